@@ -1,0 +1,53 @@
+"""The games there are, found by name; and the way back from saves and records."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from mankai.kernel import position
+from mankai.kernel.errors import UnknownGame
+from mankai.kernel.game import Rules
+from mankai.kernel.position import Position
+
+# Our own games are known without an installation, so that the plain source runs too; others register an entry point.
+OWN = {"sakura-arms/level99": "mankai.sakura_arms.editions.level99:GAME"}
+loaded: dict[str, Rules] = {}
+
+
+def addresses() -> dict[str, str]:
+    """By name of the game: the module and the name in it where its rules are."""
+    found = {entry.name: entry.value for entry in entry_points(group="mankai.games")}
+    return {**found, **OWN}
+
+
+def games() -> list[str]:
+    """The names of all games that can be played here."""
+    return sorted(addresses())
+
+
+def game(name: str) -> Rules:
+    """The rules of a game, by its name or an unmistakable part of it."""
+    known = addresses()
+    fitting = [name] if name in known else [one for one in sorted(known) if name and name in one]
+    if len(fitting) != 1:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
+    if fitting[0] not in loaded:
+        module, _, attribute = known[fitting[0]].partition(":")
+        loaded[fitting[0]] = getattr(import_module(module), attribute)
+    return loaded[fitting[0]]
+
+
+def all_games() -> dict[str, Rules]:
+    return {name: game(name) for name in games()}
+
+
+def load(text: str) -> Position:
+    """The position that `Position.save` wrote."""
+    return position.load(text, all_games())
+
+
+def replay(record: dict[str, Any] | str) -> Position:
+    """The final position of a recorded game again."""
+    return position.replay(record, all_games())[-1]

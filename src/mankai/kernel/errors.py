@@ -1,0 +1,31 @@
+"""What can be wrong with what somebody asks for: each error says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class MankaiError(Exception):
+    """Anything a caller did that cannot be done; nothing has changed."""
+
+
+class IllegalOption(MankaiError):
+    """The option is not among those that may be chosen now."""
+
+
+class UnknownGame(MankaiError):
+    """No game of that name is installed."""
+
+
+class BadSetup(MankaiError):
+    """The set-up breaks the rules of the game, or speaks of what the game does not have."""
+
+
+class BadScene(MankaiError):
+    """The scene describes a table that cannot exist."""
+
+
+class BadSave(MankaiError):
+    """The text is not a save or a record of ours, or has been damaged."""
+
+
+class OtherVersion(MankaiError):
+    """The save or record was written by another version of the engine."""

@@ -1,0 +1,388 @@
+"""Where a game waits: a committed table plus the answers given since.
+
+A step that asks is simply run again with one more answer, so half-run code is never stored, copied or saved.
+Bulk play and search need not wait: `walk` plays on in place, and whoever chooses is called from inside the step.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion
+from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Over, Rules
+from mankai.kernel.luck import Dice
+from mankai.kernel.table import Cards, Event, Fork, Option, Seat, Step, Table, in_order, restored
+from mankai.kernel.version import VERSION
+
+SPECTATOR = 1 << 30
+
+
+class Origin:
+    """Where a game came from: its set-up and seed, or the scene that it began with."""
+
+    def __init__(self, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.scene = scene
+
+
+class Position:
+    """Who decides, between what, and what has happened since the last decision.  A position never changes."""
+
+    def __init__(
+        self, rules: Rules, base: Table, answers: Cards = (), origin: Origin | None = None, trail: Any = None, since: int = 0
+    ) -> None:
+        """Run on from `base`, which stays as it is, until somebody must decide or the game is over."""
+        self.rules = rules
+        self.origin = origin
+        self.trail = trail  # the options chosen so far: the last one and the trail before it
+        self.question = ""
+        self.about = -1
+        self.words: list[str] = []
+        self.seat = -1
+        self.options: list[int] = []
+        self.run(base, answers, since)
+
+    def run(self, base: Table, answers: Cards, since: int) -> None:
+        now = base.clone()
+        game = self.rules.game(now)
+        while now.agenda:
+            step = now.agenda[-1]
+            now.agenda = now.agenda[:-1]
+            what, game.whose, game.card, game.details = step
+            game.answers, game.used, game.added = answers, 0, []
+            try:
+                game.perform(what)
+            except Ask:
+                pass
+            except Over:
+                now.agenda, game.added = (), []
+            except Cut:
+                break_off(game, now)
+            if game.asked >= 0:
+                break
+            if game.added:
+                now.agenda += tuple(game.added[::-1])
+            base, answers = now, ()
+            now = base.clone()
+            game.table = now
+        self.base, self.answers, self.now = base, answers, now
+        self.seat, self.options, self.question, self.about = game.asked, game.options, game.question, game.about
+        if self.options and self.options[0] < ALTERNATIVES:
+            self.words = game.words
+        self.events: list[Event] = [event for event in game.events if event[0] > since]
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat < 0
+
+    @property
+    def ranks(self) -> Cards:
+        """When over: the rank of every seat, 0 the best, equal for a draw."""
+        return self.now.ranks
+
+    @property
+    def scores(self) -> list[float]:
+        """When over, for every seat: the share of the others it has left behind; 1 a win, 0 a loss, 0.5 a draw for two."""
+        return scores_of(self.now.ranks)
+
+    def play(self, option: Option) -> Position:
+        """The position after the one who decides has chosen; this one stays as it is."""
+        if option not in self.options:
+            raise IllegalOption(self.refusal(option))
+        answers = (*self.answers, option)
+        return Position(self.rules, self.base, answers, self.origin, (option, self.trail), self.now.clock)
+
+    def refusal(self, option: Option) -> str:
+        """Why `option` is refused, and what would be accepted."""
+        if self.seat < 0:
+            return f"option {option} is not possible: the game is over"
+        allowed = ", ".join([f"{one} ({self.label(one)})" for one in self.options])
+        if 0 <= option < self.rules.size:
+            return f"option {option} ({self.label(option)}) is not possible: {self.why_not(option)}; allowed: {allowed}"
+        return f"there is no option {option} in {self.rules.name} (0 to {self.rules.size - 1}); allowed: {allowed}"
+
+    def label(self, option: Option) -> str:
+        """The words for an option."""
+        if option < ALTERNATIVES:
+            return self.words[option] if 0 <= option < len(self.words) else f"alternative {option + 1}"
+        return self.rules.label(self.asking(), self.seat, option)
+
+    def why_not(self, option: Option) -> str:
+        """Why the one who decides may not choose this option now; empty when they may."""
+        if option in self.options:
+            return ""
+        return self.rules.why_not(self.asking(), self.seat, option)
+
+    def asking(self) -> Game:
+        """The game as it waits, for whoever needs words about it."""
+        game = self.rules.game(self.now)
+        game.question, game.about = self.question, self.about
+        return game
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """All that `seat` may know (`None`: a spectator), and nothing else, as JSON-able data.
+
+        A card that is hidden from the seat shows only its back, as a negative number; where order means nothing
+        there is none to be seen.  Who else is thinking is not told: that alone could betray what they hold.
+        """
+        mine = SPECTATOR if seat is None else 1 << seat
+        table, rules = self.now, self.rules
+        zones: list[list[int]] = []
+        for zone in range(len(table.zones)):
+            seen = [
+                card if (rules.eyes[zone] | table.known.get(card, 0)) & mine else -1 - rules.backs[card]
+                for card in table.zones[zone]
+            ]
+            zones.append(seen if rules.ordered[zone // rules.seats] else sorted(seen))
+        decides = seat is not None and seat == self.seat
+        return {
+            "game": rules.name,
+            "seat": seat,
+            "decides": decides,
+            "question": self.question if decides else "",
+            "about": self.about if decides else -1,
+            "options": self.options[:] if decides else [],
+            "tokens": table.tokens[:],
+            "zones": zones,
+            "on_cards": [list(pair) for pair in in_order(table.on_cards)],
+            "matters": [matter[:] for matter in table.matters],
+            "lasting": [[what, whose, card, list(details)] for what, whose, card, details in table.lasting],
+            "over": self.seat < 0,
+            "ranks": list(table.ranks),
+        }
+
+    def told(self, seat: Seat | None) -> list[Event]:
+        """The events since the last decision as `seat` may know them (`None`: a spectator)."""
+        mine = SPECTATOR if seat is None else 1 << seat
+        return [event if event[5] & mine else (event[0], event[1], event[2], -1, event[4], 0) for event in self.events]
+
+    def log(self, seat: Seat | None) -> list[str]:
+        """The same in words."""
+        lines = [self.rules.tell(event, seat) for event in self.told(seat)]
+        return [line for line in lines if line]
+
+    def imagine(self, seat: Seat, seed: int) -> Position:
+        """A full position that `seat` could be in, from what it knows alone: the hidden cards dealt anew, and the luck to come."""
+        rules, dice, base = self.rules, Dice(seed), self.base.clone()
+        exchanged = self.exchanged(seat, dice)
+        base.zones = [tuple([exchanged.get(card, card) for card in cards]) for cards in base.zones]
+        base.known = {exchanged.get(card, card): mask for card, mask in base.known.items()}
+        base.agenda = tuple([exchanged_step(step, exchanged) for step in base.agenda])
+        forks: list[Fork] = []
+        luck = list(base.luck)
+        for number in range(len(base.luck)):
+            onward = dice.below(1 << 31)
+            if base.luck[number] == self.now.luck[number]:
+                luck[number] = onward
+            else:
+                forks.append((number, self.now.luck[number], onward))
+        base.luck, base.forks = tuple(luck), tuple(forks)
+        answers = tuple([self.exchanged_option(option, exchanged) for option in self.answers])
+        if answers:
+            answers = self.guessed(base, answers, seat, dice)
+        return Position(rules, base, answers, None, None, 0)
+
+    def exchanged(self, seat: Seat, dice: Dice) -> dict[int, int]:
+        """For every card hidden from `seat` now, another one with the same back that may just as well lie there."""
+        mine, table, rules = 1 << seat, self.now, self.rules
+        unseen: dict[int, list[int]] = {}
+        for zone in range(len(table.zones)):
+            if not rules.eyes[zone] & mine:
+                for card in table.zones[zone]:
+                    if not table.known.get(card, 0) & mine:
+                        unseen.setdefault(rules.backs[card], []).append(card)
+        mapping: dict[int, int] = {}
+        for back in sorted(unseen):
+            # In the order of their numbers, so that the dice deal the same cards wherever they really lie.
+            alike = sorted(unseen[back])
+            spots = unseen[back]
+            dealt = dice.shuffled(alike)
+            for at in range(len(spots)):
+                mapping[spots[at]] = dealt[at]
+        return mapping
+
+    def exchanged_option(self, option: Option, exchanged: dict[int, int]) -> Option:
+        rules = self.rules
+        verb = rules.verb_of[option]
+        if not rules.verbs[verb].is_about_card:
+            return option
+        card = rules.subject(option)
+        return rules.code(verb, exchanged.get(card, card))
+
+    def guessed(self, base: Table, answers: Cards, seat: Seat, dice: Dice) -> Cards:
+        """The answers of the running step, with those that others gave in secret guessed anew."""
+        now = base.clone()
+        game = self.rules.game(now)
+        what, game.whose, game.card, game.details = now.agenda[-1]
+        now.agenda = now.agenda[:-1]
+        game.watched = False
+        game.answers, game.imaginer, game.dice, game.guessed = answers, seat, dice, list(answers)
+        try:
+            game.perform(what)
+        except (Ask, Over, Cut):
+            pass
+        return tuple(game.guessed)
+
+    def walk(self, chooser: Chooser) -> list[float]:
+        """Play a copy on to the end and give its scores."""
+        table = self.base.clone()
+        walk(self.rules, table, chooser, self.answers)
+        return scores_of(table.ranks)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """Game, set-up, seed, engine version and the options chosen: enough to play the game again."""
+        if self.origin is None:
+            raise BadSave("an imagined position has no record: it was never played")
+        options: list[int] = []
+        trail = self.trail
+        while trail is not None:
+            option, trail = trail
+            options.append(option)
+        options.reverse()
+        record: dict[str, Any] = {
+            "mankai": "record", "version": VERSION, "game": self.rules.name, "setup": self.origin.setup, "seed": self.origin.seed,
+            "options": options,
+        }  # fmt: skip
+        if self.origin.scene is not None:
+            record["scene"] = self.origin.scene
+        return record
+
+    def save(self) -> str:
+        """The position as text, also in the middle of an effect; `mankai.load` is the way back."""
+        content: dict[str, Any] = {
+            "mankai": "save", "version": VERSION, "game": self.rules.name, "table": self.base.data(), "answers": self.answers,
+            "since": self.now.clock, "record": None if self.origin is None else self.record,
+        }  # fmt: skip
+        content["check"] = checksum(content)
+        return json.dumps(content, ensure_ascii=False)
+
+    def key(self) -> int:
+        """Equal for positions that are the same, whatever way led to them."""
+        return hash((self.base.key(), self.answers))
+
+
+def exchanged_step(step: Step, exchanged: dict[int, int]) -> Step:
+    what, seat, card, details = step
+    return what, seat, exchanged.get(card, card), details
+
+
+def break_off(game: Game, table: Table) -> None:
+    """After a `Cut`: forget all steps above the one that is to come next."""
+    agenda = list(table.agenda)
+    while agenda and agenda[-1][0] != game.cut_to:
+        agenda.pop()
+    table.agenda = tuple(agenda)
+    game.added, game.depth = [], 0
+    game.tidy()
+
+
+def walk(rules: Rules, table: Table, chooser: Chooser, answers: Cards = ()) -> None:
+    """Play `table` on to the end, in place: no copy, no re-run, no events; the same steps and the same luck as `Position`."""
+    agenda = list(table.agenda)
+    table.agenda = ()
+    game = rules.game(table)
+    game.chooser, game.watched, game.answers = chooser, False, answers
+    while agenda:
+        what, game.whose, game.card, game.details = agenda.pop()
+        try:
+            while True:
+                game.perform(what)
+                if game.added:
+                    game.added.reverse()
+                    agenda += game.added
+                    game.added = []
+                if game.answers:
+                    game.answers, game.used = (), 0
+                if not agenda:
+                    break
+                what, game.whose, game.card, game.details = agenda.pop()
+        except Over:
+            return
+        except Cut:
+            table.agenda = tuple(agenda)
+            break_off(game, table)
+            agenda = list(table.agenda)
+            table.agenda = ()
+            game.answers, game.used = (), 0
+
+
+def scores_of(ranks: Cards) -> list[float]:
+    others = len(ranks) - 1
+    scores: list[float] = []
+    for rank in ranks:
+        behind = 0.0
+        for other in ranks:
+            behind += 1.0 if other > rank else 0.5 if other == rank else 0.0
+        scores.append((behind - 0.5) / others)
+    return scores
+
+
+def start(rules: Rules, setup: dict[str, Any], seed: int) -> Position:
+    return Position(rules, rules.deal(setup, seed), (), Origin(setup, seed))
+
+
+def stage(rules: Rules, scene: dict[str, Any]) -> Position:
+    return Position(rules, rules.staged(scene), (), Origin({}, 0, scene))
+
+
+def checksum(content: dict[str, Any]) -> str:
+    text = json.dumps({name: content[name] for name in sorted(content) if name != "check"}, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def opened(text: str, kind: str) -> dict[str, Any]:
+    """The content of a save or a record, once it is sure that it is one, undamaged and of this version."""
+    try:
+        content = json.loads(text)
+    except ValueError as error:
+        raise BadSave(f"this is not a Mankai {kind}: it is not JSON ({error})") from None
+    if not isinstance(content, dict) or content.get("mankai") != kind:
+        raise BadSave(f'this is not a Mankai {kind}: a {kind} is a JSON object with "mankai": "{kind}"')
+    if content.get("version") != VERSION:
+        raise OtherVersion(
+            f"this {kind} was written by engine version {content.get('version')}, this is {VERSION}: "
+            f"rules may have changed between them; open it with Mankai {content.get('version')}"
+        )
+    return content
+
+
+def load(text: str, rules_of: dict[str, Rules]) -> Position:
+    """The position that was saved; `rules_of` are the games there are, by name."""
+    content = opened(text, "save")
+    if content.get("check") != checksum(content):
+        raise BadSave("this save has been damaged: its check sum does not fit its content")
+    rules = rules_of.get(str(content.get("game")))
+    if rules is None:
+        raise BadSave(f"this save is of the game {content.get('game')}; known here: {', '.join(sorted(rules_of))}")
+    record = content["record"]
+    origin: Origin | None = None
+    trail: Any = None
+    if record is not None:
+        origin = Origin(record["setup"], record["seed"], record.get("scene"))
+        for option in record["options"]:
+            trail = (int(option), trail)
+    answers = tuple([int(option) for option in content["answers"]])
+    return Position(rules, restored(content["table"]), answers, origin, trail, int(content["since"]))
+
+
+def replay(record: dict[str, Any] | str, rules_of: dict[str, Rules]) -> list[Position]:
+    """All positions of a recorded game, the final one last."""
+    content = opened(record if isinstance(record, str) else json.dumps(record), "record")
+    rules = rules_of.get(str(content.get("game")))
+    if rules is None:
+        raise BadSave(f"this record is of the game {content.get('game')}; known here: {', '.join(sorted(rules_of))}")
+    for name in ("setup", "seed", "options"):
+        if name not in content:
+            raise BadSave(f'this record has no "{name}"')
+    scene = content.get("scene")
+    positions = [start(rules, content["setup"], int(content["seed"])) if scene is None else stage(rules, scene)]
+    for number, option in enumerate(content["options"]):
+        try:
+            positions.append(positions[-1].play(int(option)))
+        except IllegalOption as error:
+            raise BadSave(f"this record has been damaged: at decision {number + 1}, {error}") from None
+    return positions

@@ -1,0 +1,118 @@
+"""The table: everything that is true between two steps, as integers and tuples, so that a copy is a few slices."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Seat = int
+Card = int
+Place = int
+Zone = int
+Option = int
+Cards = tuple[int, ...]
+Step = tuple[int, int, int, Cards]  # what to do, whose it is, about which card (or -1), details (never a hidden card)
+Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
+Fork = tuple[int, int, int]  # a stream of luck, the state at which it leaves its course, the state it goes on from
+
+NOBODY: Final = 0
+OWNER: Final = 1
+EVERYONE: Final = 2
+ALL: Final = -1  # as a mask of seats: everybody, spectators too
+
+
+class Table:
+    """Tokens by place, cards by zone, what is still to do, what is being resolved, what lasts, who knows what, the luck."""
+
+    def __init__(
+        self,
+        tokens: list[int],
+        zones: list[Cards],
+        agenda: tuple[Step, ...] = (),
+        luck: Cards = (),
+        matters: list[list[int]] | None = None,
+        lasting: tuple[Step, ...] = (),
+        known: dict[int, int] | None = None,
+        on_cards: dict[int, int] | None = None,
+        forks: tuple[Fork, ...] = (),
+        clock: int = 0,
+        ranks: Cards = (),
+    ) -> None:
+        self.tokens = tokens  # numbers by place
+        self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
+        self.agenda = agenda  # the steps still to do, the next one last
+        self.luck = luck  # one state per stream
+        self.matters: list[list[int]] = matters if matters is not None else []  # what is being resolved, innermost last
+        self.lasting = lasting  # what was said and still holds, such as "this turn"
+        self.known: dict[int, int] = known if known is not None else {}  # by card: who knows where it is without seeing it
+        self.on_cards: dict[int, int] = on_cards if on_cards is not None else {}  # tokens that lie on cards, by card; never 0
+        self.forks = forks  # in imagined tables only: where the luck to come leaves the luck that was
+        self.clock = clock  # events told so far
+        self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
+
+    def clone(self) -> Table:
+        return Table(
+            self.tokens[:],
+            self.zones[:],
+            self.agenda,
+            self.luck,
+            [matter[:] for matter in self.matters] if self.matters else [],
+            self.lasting,
+            self.known.copy() if self.known else {},
+            self.on_cards.copy() if self.on_cards else {},
+            self.forks,
+            self.clock,
+            self.ranks,
+        )
+
+    def data(self) -> list[Any]:
+        """The whole table as JSON-able data; `restored` is the way back."""
+        return [
+            self.tokens, self.zones, self.agenda, self.luck, self.matters, self.lasting, in_order(self.known), in_order(self.on_cards),
+            self.forks, self.clock, self.ranks,
+        ]  # fmt: skip
+
+    def key(self) -> tuple[Any, ...]:
+        """Equal for equal tables: what a hash or a comparison wants.  Events told are no part of what is true."""
+        return (
+            tuple(self.tokens),
+            tuple(self.zones),
+            self.agenda,
+            self.luck,
+            tuple([tuple(matter) for matter in self.matters]),
+            self.lasting,
+            in_order(self.known),
+            in_order(self.on_cards),
+            self.forks,
+            self.ranks,
+        )
+
+
+def restored(data: list[Any]) -> Table:
+    """A table from what `data` gave, after a way through JSON."""
+    tokens, zones, agenda, luck, matters, lasting, known, on_cards, forks, clock, ranks = data
+    return Table(
+        [int(number) for number in tokens],
+        [numbers(cards) for cards in zones],
+        tuple([step_of(step) for step in agenda]),
+        numbers(luck),
+        [list(numbers(matter)) for matter in matters],
+        tuple([step_of(step) for step in lasting]),
+        {int(card): int(mask) for card, mask in known},
+        {int(card): int(amount) for card, amount in on_cards},
+        tuple([(int(at), int(state), int(onward)) for at, state, onward in forks]),
+        int(clock),
+        numbers(ranks),
+    )
+
+
+def in_order(by_card: dict[int, int]) -> tuple[tuple[int, int], ...]:
+    return tuple([(card, by_card[card]) for card in sorted(by_card)])
+
+
+def numbers(items: list[Any]) -> Cards:
+    return tuple([int(item) for item in items])
+
+
+def step_of(step: list[Any]) -> Step:
+    what, seat, card, details = step
+    return int(what), int(seat), int(card), numbers(details)

@@ -1,0 +1,325 @@
+"""What may be printed on a card.  A card says only what is printed on it; everything else is said here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mankai.kernel.table import Table
+from mankai.sakura_arms.places import NO_ACTION, NOTHING, Pair
+
+if TYPE_CHECKING:
+    from mankai.sakura_arms.attack import Attack
+    from mankai.sakura_arms.player import Player
+
+# How sure we are of a card's text and numbers in this printing.
+SEEN: Final = "seen in this edition's rulebook"
+CARRIED_OVER: Final = "values of the Japanese printing of the same time; this edition's own card was not seen"
+UNCERTAIN: Final = "uncertain: the Japanese card changed near this edition's printing, which may show another version"
+
+ATTACK_CARD: Final = 0
+UTILITY: Final = 1
+ENCHANTMENT: Final = 2
+FORM: Final = 3
+
+# Backs: cards that look alike from behind.
+NORMAL_BACK: Final = 0
+ULTIMATE_BACK: Final = 1
+POISON_BACK: Final = 2
+FORM_BACK: Final = 3
+
+# The classes of changes to damage, in the order in which they apply (rulings 5.13); additions come last.
+BECOMES: Final = 0
+SWAPPED: Final = 1
+TIMES: Final = 2
+DIVIDED: Final = 3
+# The classes of changes to Range, in their order (rulings 5.15).
+REPLACED: Final = 0
+SHIFTED: Final = 1
+WITH_NUMBERS: Final = 2
+WITHOUT_NUMBERS: Final = 3
+EXPANDED: Final = 4
+REDUCED: Final = 5
+
+Change = tuple[int, int, int]  # which class of change, and its two numbers (Aura and Life, or Min and Max)
+UNCHANGED: Final = (-1, 0, 0)
+
+# Standing effects, as bits: which of the `ongoing_...` methods a card has.
+ON_BONUS: Final = 1
+ON_TRAITS: Final = 2
+ON_NEGATES: Final = 4
+ON_DISTANCE: Final = 8
+ON_ACTIONS: Final = 16
+ON_CARDS: Final = 32
+ON_ARROWS: Final = 64
+ON_LIFE_DAMAGE: Final = 128
+ON_DRAWS: Final = 256
+ON_HAND_LIMIT: Final = 512
+ON_DAMAGE_CHANGE: Final = 1024
+ON_RANGE_CHANGE: Final = 2048
+ON_MANEUVER: Final = 4096
+ON_TRAPS: Final = 8192
+ON_END: Final = 16384
+ON_MASTER_DISTANCE: Final = 32768
+STANDING: Final = {
+    "ongoing_bonus": ON_BONUS,
+    "ongoing_traits": ON_TRAITS,
+    "ongoing_negates": ON_NEGATES,
+    "ongoing_distance": ON_DISTANCE,
+    "ongoing_forbids_action": ON_ACTIONS,
+    "ongoing_forbids_card": ON_CARDS,
+    "ongoing_stops_arrow": ON_ARROWS,
+    "on_life_damage": ON_LIFE_DAMAGE,
+    "ongoing_draws": ON_DRAWS,
+    "ongoing_lifts_hand_limit": ON_HAND_LIMIT,
+    "ongoing_damage_change": ON_DAMAGE_CHANGE,
+    "ongoing_range_change": ON_RANGE_CHANGE,
+    "on_maneuver": ON_MANEUVER,
+    "ongoing_traps": ON_TRAPS,
+    "end": ON_END,
+    "ongoing_master_distance": ON_MASTER_DISTANCE,
+}
+
+# What an Immediate Resurgence may wait for.
+LIFE_CHANGED: Final = 0
+MANEUVERED: Final = 1
+
+
+def span(near: int, far: int) -> int:
+    """The Range from `near` to `far`, as bits."""
+    return (1 << (far + 1)) - (1 << near)
+
+
+def at(*distances: int) -> int:
+    """The Range that has just these Distances."""
+    bits = 0
+    for distance in distances:
+        bits |= 1 << distance
+    return bits
+
+
+class Card:
+    """What may be printed on a card.
+
+    *Deeds* return nothing and act through `me`; *modifiers* return a value, change nothing, and are asked whenever somebody
+    looks, so that "while your Life is 3 or less" is live.  `me` is whoever plays the card.
+    """
+
+    name: str = ""
+    japanese: str = ""
+    goddess: str = ""  # her name, set where her file lists her cards
+    provenance: str = CARRIED_OVER
+    reach: int = 0  # of an Attack: its Range
+    damage: Pair = NOTHING
+    charge: int = 0  # of an Enchantment
+    flare: int = -1  # of an Ultimate: its cost
+    full_power: bool = False
+    reaction: bool = False
+    trap: bool = False
+    concentration: bool = False
+    limited: bool = False
+    full_force: bool = False  # has Full Force effects
+    traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
+    is_poison: bool = False
+    is_form: bool = False
+    adds_action: int = NO_ACTION  # the Basic Action a card adds while it lies on the machine
+    standing_while_used: bool = False  # its standing effects hold while it is Used, instead of while it is in play
+    lasts: int = 0  # which of its standing effects (ON_...) hold only once `me.this_turn()` or `me.in_coming_turn()` is said
+    condition_words: str = ""  # said when `condition` does not hold
+    cost_words: str = ""  # said when `can_pay` does not hold
+
+    def __init__(self) -> None:
+        self.text = (type(self).__doc__ or "").strip()
+        if not self.name:
+            self.name = spaced(type(self).__name__)
+        self.is_ultimate = self.flare >= 0
+        self.type = FORM if self.is_form else ATTACK_CARD if self.reach else ENCHANTMENT if self.charge else UTILITY
+        self.back = (
+            FORM_BACK if self.is_form else POISON_BACK if self.is_poison else ULTIMATE_BACK if self.is_ultimate else NORMAL_BACK
+        )
+        self.stands = 0
+        self.changes_own_range = says(self, "range_change")
+        self.has_resurgence = says(self, "resurgence")
+        self.has_immediate_resurgence = says(self, "immediate_resurgence")
+        for method, bit in STANDING.items():
+            if says(self, method):
+                self.stands |= bit & ~self.lasts
+
+    # Playing it.
+
+    def condition(self, me: Player) -> bool:
+        """Whether the card may be played at all."""
+        return True
+
+    def can_pay(self, me: Player) -> bool:
+        """Whether costs other than Flare can be paid."""
+        return True
+
+    def pay(self, me: Player) -> None:
+        """Pay costs other than Flare."""
+
+    def act(self, me: Player) -> None:
+        """Utility: its effect."""
+
+    def after(self, me: Player, attack: Attack) -> None:
+        """After."""
+
+    def initialize(self, me: Player) -> None:
+        """Initialize."""
+
+    def disenchant(self, me: Player) -> None:
+        """Disenchant."""
+
+    def transform(self, me: Player) -> None:
+        """When transformed."""
+
+    # This card's own Attack.
+
+    def bonus(self, me: Player, attack: Attack) -> Pair:
+        """What is added to this card's own Attack."""
+        return NOTHING
+
+    def more_traits(self, me: Player, attack: Attack) -> int:
+        """What this card's own Attack has besides what is printed, such as Inevitable at Distance 0."""
+        return 0
+
+    def damage_change(self, me: Player, attack: Attack) -> Change:
+        """A change to this card's own damage other than an addition."""
+        return UNCHANGED
+
+    def range_change(self, me: Player, attack: Attack) -> Change:
+        """A change to this card's own Range."""
+        return UNCHANGED
+
+    # The next Attack of this turn, after `me.boost_next_attack(self)`.
+
+    def boosts(self, me: Player, attack: Attack) -> bool:
+        """Whether `attack` is the one meant."""
+        return True
+
+    def boost_bonus(self, me: Player, attack: Attack) -> Pair:
+        return NOTHING
+
+    def boost_traits(self, me: Player, attack: Attack) -> int:
+        return 0
+
+    def boost_range_change(self, me: Player, attack: Attack) -> Change:
+        return UNCHANGED
+
+    # Standing effects: Ongoing of an Enchantment in play, Used of an Ultimate, or "this turn".
+
+    def ongoing_bonus(self, me: Player, attack: Attack) -> Pair:
+        """What is added to an Attack, anybody's."""
+        return NOTHING
+
+    def ongoing_traits(self, me: Player, attack: Attack) -> int:
+        """What an Attack, anybody's, has besides."""
+        return 0
+
+    def ongoing_damage_change(self, me: Player, attack: Attack) -> Change:
+        return UNCHANGED
+
+    def ongoing_range_change(self, me: Player, attack: Attack) -> Change:
+        return UNCHANGED
+
+    def ongoing_negates(self, me: Player, attack: Attack) -> bool:
+        """Whether an Attack, anybody's, is Negated."""
+        return False
+
+    def ongoing_distance(self, me: Player) -> int:
+        """How much the current Distance differs from what lies there."""
+        return 0
+
+    def ongoing_master_distance(self, me: Player) -> int:
+        """How much Master Distance differs."""
+        return 0
+
+    def ongoing_forbids_action(self, me: Player, who: Player, action: int) -> bool:
+        """Whether `who` cannot take a Basic Action."""
+        return False
+
+    def ongoing_forbids_card(self, me: Player, who: Player, card: Card) -> bool:
+        """Whether `who` cannot play a card."""
+        return False
+
+    def ongoing_stops_arrow(self, me: Player, source: int, target: int) -> bool:
+        """Whether arrow effects do not move Sakura from `source` to `target`."""
+        return False
+
+    def ongoing_draws(self, me: Player, who: Player, count: int) -> int:
+        """How many cards `who` draws in the Start Phase, instead of `count`."""
+        return count
+
+    def ongoing_lifts_hand_limit(self, me: Player, who: Player) -> bool:
+        return False
+
+    def ongoing_traps(self, me: Player) -> bool:
+        """Whether `me` may play any number of Traps before reshuffling."""
+        return False
+
+    def on_life_damage(self, me: Player, who: Player, amount: int) -> None:
+        """When `who` has taken 1 or more Life damage, from reshuffling too."""
+
+    def on_maneuver(self, me: Player) -> None:
+        """When `me` has changed the Distance by a Maneuver that is no Basic Action."""
+
+    def end(self, me: Player) -> None:
+        """End."""
+
+    # Ultimates that come back.
+
+    def resurgence(self, me: Player) -> bool:
+        """Resurgence: whether the condition holds, looked at in the End Phase of its owner."""
+        return False
+
+    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
+        """Immediate Resurgence: whether this change, which has just happened to `me`, Readies the card."""
+        return False
+
+
+class Goddess:
+    """A goddess of an edition: her cards in the order of their numbers, and the quick builds we propose for her."""
+
+    def __init__(
+        self,
+        name: str,
+        japanese: str,
+        weapon: str,
+        cards: list[Card],
+        blue: list[str],
+        red: list[str],
+        bonus: list[Card] | None = None,
+        mechanics: str = "",
+        provenance: str = "",
+    ) -> None:
+        self.name = name
+        self.japanese = japanese
+        self.weapon = weapon
+        self.cards = cards
+        self.bonus: list[Card] = bonus if bonus is not None else []
+        self.blue = blue  # 3 Normal cards and 1 Ultimate: the smaller part of a quick deck
+        self.red = red  # 4 Normal cards and 2 Ultimates: the larger part
+        self.mechanics = mechanics
+        self.provenance = provenance
+        self.number = -1  # in her edition
+        for card in [*self.cards, *self.bonus]:
+            card.goddess = "" if card.is_poison else name
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+    def set_up(self, table: Table, seat: int, first: int) -> None:
+        """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""
+
+
+def says(card: Card, method: str) -> bool:
+    """Whether a card has a method of its own, rather than the blank one of every card."""
+    return any(method in vars(kind) for kind in type(card).__mro__ if kind not in (Card, object))
+
+
+def spaced(name: str) -> str:
+    """`HiltStrike` as "Hilt Strike"."""
+    words = ""
+    for letter in name:
+        words += f" {letter}" if letter.isupper() and words else letter
+    return words

@@ -1,0 +1,406 @@
+"""A duel while it runs: what the rules may ask about the table, and the changes that the rules (not the cards) make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mankai.kernel.game import Game
+from mankai.kernel.table import Table
+from mankai.sakura_arms.attack import Attack
+from mankai.sakura_arms.cards import (
+    ATTACK_CARD,
+    LIFE_CHANGED,
+    ON_ACTIONS,
+    ON_ARROWS,
+    ON_CARDS,
+    ON_DISTANCE,
+    ON_LIFE_DAMAGE,
+    ON_MANEUVER,
+    ON_MASTER_DISTANCE,
+    ON_RANGE_CHANGE,
+    Card,
+)
+from mankai.sakura_arms.places import (
+    ACTED,
+    ADVANCE,
+    ATTACK,
+    AURA,
+    BACKWARD,
+    BOOST,
+    BREAKAWAY,
+    BY_EFFECT,
+    BY_NORMAL,
+    BY_ULTIMATE,
+    CARD_PLAYED,
+    DISCARD,
+    DISTANCE,
+    FACE_DOWN,
+    FLARE,
+    FOCUS,
+    FORMS,
+    FORWARD,
+    HAND,
+    IN_PLAY,
+    INEVITABLE_FOR_NORMALS,
+    LIFE,
+    LIMBO,
+    LIMITED,
+    M_BOOSTS,
+    M_CARD,
+    M_SEAT,
+    M_STATE,
+    M_TOOK_AURA,
+    M_TOOK_LIFE,
+    OPEN,
+    READY,
+    RECOVER,
+    RETREAT,
+    SCARRED,
+    SHADOW,
+    THIS_TURN,
+    TURN,
+    USED,
+    VIGOR,
+)
+from mankai.sakura_arms.player import Player
+
+if TYPE_CHECKING:
+    from mankai.sakura_arms.edition import Edition
+
+# Why a card cannot be played, or a Basic Action not be taken.
+NOTHING_WRONG: Final = 0
+OUT_OF_RANGE: Final = 1
+TOO_LITTLE_FLARE: Final = 2
+IS_FULL_POWER: Final = 3
+IS_NO_REACTION: Final = 4
+CONDITION_FAILS: Final = 5
+CANNOT_PAY: Final = 6
+IS_LIMITED: Final = 7
+IS_FORBIDDEN: Final = 8
+IS_INEVITABLE: Final = 9
+NO_COST: Final = 10
+SOURCE_EMPTY: Final = 11
+TARGET_FULL: Final = 12
+TOO_NEAR: Final = 13
+TOO_FAR: Final = 14
+NOT_OFFERED: Final = 15
+
+EMPTY: Final[list[tuple[int, int]]] = []
+ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
+
+
+class Duel(Game):
+    """A duel between two players."""
+
+    def __init__(self, edition: Edition, table: Table) -> None:
+        super().__init__(edition, table)
+        self.edition = edition
+        self.cards: list[Card] = edition.cards
+        self.half = len(edition.cards) // 2  # the cards of seat 1 are numbered after those of seat 0
+        self.players = [Player(self, 0), Player(self, 1)]
+
+    def perform(self, what: int) -> None:
+        self.edition.steps[what](self)
+
+    def tidy(self) -> None:
+        """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
+        for seat in (0, 1):
+            for card in self.table.zones[LIMBO + seat]:
+                if self.charge(card) > 0:
+                    self.place(card, LIMBO + seat, IN_PLAY + seat)
+                else:
+                    self.put_away(card, seat)
+            for card in self.table.zones[IN_PLAY + seat]:
+                if self.charge(card) == 0:
+                    self.place(card, IN_PLAY + seat, self.home(card, seat))
+        self.table.matters = []
+
+    # What is true.
+
+    def charge(self, card: int) -> int:
+        """The Sakura on an Enchantment."""
+        return self.table.on_cards.get(card, 0)
+
+    def owner(self, card: int) -> int:
+        return 0 if card < self.half else 1
+
+    def home(self, card: int, seat: int) -> int:
+        """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
+        this = self.cards[card]
+        if this.is_poison:
+            return DISCARD + seat
+        return (USED if this.is_ultimate else DISCARD) + self.owner(card)
+
+    def distance(self) -> int:
+        """The current Distance, which is not always the number of Sakura there."""
+        tokens = self.table.tokens
+        found = tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] - tokens[FORWARD] - tokens[FORWARD + 1]
+        for owner, card in self.standing(ON_DISTANCE):
+            found += self.cards[card].ongoing_distance(self.players[owner])
+        return found if found > 0 else 0
+
+    def master_distance(self) -> int:
+        found = self.edition.master_distance
+        for owner, card in self.standing(ON_MASTER_DISTANCE):
+            found += self.cards[card].ongoing_master_distance(self.players[owner])
+        return found
+
+    def room(self, place: int) -> int:
+        """How many Sakura more a place takes."""
+        tokens = self.table.tokens
+        if place == DISTANCE:
+            return self.edition.distance_cap - tokens[DISTANCE] - tokens[BACKWARD] - tokens[BACKWARD + 1]
+        if place == AURA or place == AURA + 1:
+            return self.edition.aura_cap - tokens[place]
+        return 99
+
+    def loose(self, place: int) -> int:
+        """How many Sakura can be moved from a place: those in Distance that are covered cannot."""
+        tokens = self.table.tokens
+        if place == DISTANCE:
+            return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
+        return tokens[place]
+
+    def standing(self, which: int) -> list[tuple[int, int]]:
+        """Who has which cards with a standing effect of that kind: in play, Used, on the machine, or "this turn"."""
+        table = self.table
+        zones, cards = table.zones, self.cards
+        found: list[tuple[int, int]] = EMPTY
+        for seat in (0, 1):
+            for card in zones[IN_PLAY + seat]:
+                this = cards[card]
+                if this.stands & which and not this.standing_while_used and card in table.on_cards:
+                    found = [*found, (seat, card)]
+            for card in zones[USED + seat]:
+                this = cards[card]
+                if this.standing_while_used and this.stands & which:
+                    found = [*found, (seat, card)]
+            for card in zones[FORMS + seat]:
+                if cards[card].stands & which:
+                    found = [*found, (seat, card)]
+        for kind, seat, card, _ in table.lasting:
+            if kind == THIS_TURN and cards[card].lasts & which:
+                found = [*found, (seat, card)]
+        return found
+
+    # What may be done.
+
+    def new_attack(self, seat: int, card: int, reach: int, damage: tuple[int, int], kind: int, traits: int) -> list[int]:
+        """An attack as a matter, not made yet; the boosts that wait for such an attack are noted on it."""
+        frame = self.frame_of(seat, card)
+        aura, life = damage
+        if frame is None:
+            matter = [ATTACK, seat, card, -1, 0, -1, 0, 0, kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+        else:
+            matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+            if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
+                matter[5], matter[6] = -1, 0
+        for what, whose, boost, _ in self.table.lasting:
+            if what == BOOST and whose == seat and self.cards[boost].boosts(self.players[seat], Attack(self, matter)):
+                matter.append(boost)
+        return matter
+
+    def frame_of(self, seat: int, card: int) -> list[int] | None:
+        """The card being played innermost, if it is this one."""
+        matters = self.table.matters
+        if matters and matters[-1][0] == CARD_PLAYED and matters[-1][M_CARD] == card:
+            return matters[-1]
+        return None
+
+    def would_reach(self, seat: int, card: int) -> bool:
+        """Whether the Attack of a card would be in Range if `seat` played it now."""
+        this = self.cards[card]
+        if not self.table.lasting and not this.changes_own_range and not self.standing(ON_RANGE_CHANGE):
+            return this.reach >> self.distance() & 1 == 1
+        kind = BY_ULTIMATE if this.is_ultimate else BY_NORMAL
+        return Attack(self, self.new_attack(seat, card, this.reach, this.damage, kind, 0)).is_in_range()
+
+    def obstacle(self, seat: int, card: int, is_free: bool = False) -> int:
+        """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
+        this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
+        if this.is_ultimate and not is_free and tokens[FLARE + seat] < this.flare:
+            return TOO_LITTLE_FLARE
+        if this.type == ATTACK_CARD and not self.would_reach(seat, card):
+            return OUT_OF_RANGE
+        if not this.condition(me):
+            return CONDITION_FAILS
+        if not this.can_pay(me):
+            return CANNOT_PAY
+        for owner, standing in self.standing(ON_CARDS):
+            if self.cards[standing].ongoing_forbids_card(self.players[owner], me, this):
+                return IS_FORBIDDEN
+        return NOTHING_WRONG
+
+    def main_obstacle(self, seat: int, card: int) -> int:
+        """The same in one's Main Phase."""
+        if self.cards[card].full_power and self.table.tokens[ACTED]:
+            return IS_FULL_POWER
+        return self.obstacle(seat, card)
+
+    def reaction_obstacle(self, seat: int, card: int, traits: int) -> int:
+        """The same as a Reaction to an attack with these traits."""
+        this = self.cards[card]
+        if not this.reaction:
+            return IS_NO_REACTION
+        if traits & INEVITABLE_FOR_NORMALS and not this.is_ultimate:
+            return IS_INEVITABLE
+        return self.obstacle(seat, card)
+
+    def action_obstacle(self, seat: int, action: int, is_free: bool = False) -> int:
+        """What keeps `seat` from taking a Basic Action."""
+        tokens = self.table.tokens
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
+        if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
+            return NO_COST
+        if action <= BREAKAWAY:
+            source, target = self.route(seat, action)
+            if action == ADVANCE and self.distance() <= self.master_distance():
+                return TOO_NEAR
+            if action == BREAKAWAY and self.distance() > self.master_distance():
+                return TOO_FAR
+            if self.loose(source) == 0:
+                return SOURCE_EMPTY
+            if self.room(target) <= 0:
+                return TARGET_FULL
+        elif not self.offers(seat, action):
+            return NOT_OFFERED
+        for owner, card in self.standing(ON_ACTIONS):
+            if self.cards[card].ongoing_forbids_action(self.players[owner], self.players[seat], action):
+                return IS_FORBIDDEN
+        return NOTHING_WRONG
+
+    def route(self, seat: int, action: int) -> tuple[int, int]:
+        """From where to where a Basic Action of the rulebook moves a Sakura."""
+        if action == ADVANCE:
+            return DISTANCE, AURA + seat
+        if action == RETREAT:
+            return AURA + seat, DISTANCE
+        if action == RECOVER:
+            return SHADOW, AURA + seat
+        if action == FOCUS:
+            return AURA + seat, FLARE + seat
+        return SHADOW, DISTANCE
+
+    def offers(self, seat: int, action: int) -> bool:
+        for card in self.table.zones[FORMS + seat]:
+            if self.cards[card].adds_action == action:
+                return True
+        return False
+
+    def can_discard(self, seat: int) -> bool:
+        """Whether `seat` holds a card that can be discarded face-down."""
+        for card in self.table.zones[HAND + seat]:
+            if not self.cards[card].is_poison:
+                return True
+        return False
+
+    # What happens.
+
+    def flow(self, amount: int, source: int, target: int) -> int:
+        """Move Sakura, as many as there are and as fit; how many it were."""
+        there = self.loose(source)
+        if amount > there:
+            amount = there
+        space = self.room(target)
+        if amount > space:
+            amount = space
+        if amount <= 0:
+            return 0
+        if source == LIFE or source == LIFE + 1 or target == LIFE or target == LIFE + 1:
+            return self.flow_of_life(amount, source, target)
+        return self.shift(amount, source, target)
+
+    def flow_of_life(self, amount: int, source: int, target: int) -> int:
+        """Life has changed: winning is checked at once, before anything else."""
+        tokens = self.table.tokens
+        before = [tokens[LIFE], tokens[LIFE + 1]]
+        amount = self.shift(amount, source, target)
+        self.check_life()
+        for seat in (0, 1):
+            if before[seat] != tokens[LIFE + seat]:
+                self.resurge_at_once(seat, LIFE_CHANGED, before[seat], tokens[LIFE + seat])
+        return amount
+
+    def check_life(self) -> None:
+        tokens = self.table.tokens
+        if tokens[LIFE] == 0 and tokens[LIFE + 1] == 0:
+            self.finish((0, 0))
+        elif tokens[LIFE] == 0:
+            self.win(1)
+        elif tokens[LIFE + 1] == 0:
+            self.win(0)
+
+    def resurge_at_once(self, seat: int, what: int, before: int, now: int) -> None:
+        """Immediate Resurgence of the Used Ultimates of `seat`."""
+        for card in self.table.zones[USED + seat]:
+            this = self.cards[card]
+            if this.has_immediate_resurgence and this.immediate_resurgence(self.players[seat], what, before, now):
+                self.place(card, USED + seat, READY + seat)
+
+    def hurt_aura(self, seat: int, amount: int, target: int = SHADOW) -> None:
+        """Aura damage; 0 counts as taken too."""
+        self.table.tokens[SCARRED + seat] = 1
+        self.tell("hurt_aura", seat, -1, amount)
+        self.flow(amount, AURA + seat, target)
+
+    def hurt_life(self, seat: int, amount: int, target: int = -1, is_reshuffle: bool = False) -> None:
+        """Life damage: Sakura go to the Flare of whoever takes it."""
+        self.tell("hurt_life", seat, -1, amount)
+        self.flow(amount, LIFE + seat, FLARE + seat if target < 0 else target)
+        if amount < 1:
+            return
+        if not is_reshuffle:
+            self.lose_concentration(seat)
+        running = self.card
+        for owner, card in self.standing(ON_LIFE_DAMAGE):
+            self.card = card
+            self.cards[card].on_life_damage(self.players[owner], self.players[seat], amount)
+        self.card = running
+
+    def maneuvered(self, me: Player) -> None:
+        """The Distance has been changed by a Maneuver that is no Basic Action."""
+        running = self.card
+        for owner, card in self.standing(ON_MANEUVER):
+            if owner == me.seat:
+                self.card = card
+                self.cards[card].on_maneuver(me)
+        self.card = running
+
+    def lose_concentration(self, seat: int) -> None:
+        for card in self.table.zones[IN_PLAY + seat]:
+            if self.cards[card].concentration:
+                self.lift(self.charge(card), card, SHADOW)
+                owner = self.owner(card)
+                self.place(card, IN_PLAY + seat, (USED if self.cards[card].is_ultimate else FACE_DOWN) + owner)
+
+    def put_away(self, card: int, seat: int) -> None:
+        """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
+        if card in self.table.zones[LIMBO + seat]:
+            self.place(card, LIMBO + seat, self.home(card, seat))
+
+    def attack_reacted_to(self) -> Attack | None:
+        """The attack that the card being played reacts to."""
+        matters = self.table.matters
+        if not matters or matters[-1][5] < 0:
+            return None
+        return Attack(self, matters[matters[-1][5]])
+
+    def spend_boosts(self, matter: list[int]) -> None:
+        """The attack has been made: the boosts noted on it wait no longer."""
+        if len(matter) > M_BOOSTS:
+            self.table.lasting = tuple(
+                [
+                    entry
+                    for entry in self.table.lasting
+                    if not (entry[0] == BOOST and entry[1] == matter[M_SEAT] and entry[2] in matter[M_BOOSTS:])
+                ]
+            )
+
+    def arrow_is_stopped(self, source: int, target: int) -> bool:
+        for owner, card in self.standing(ON_ARROWS):
+            if self.cards[card].ongoing_stops_arrow(self.players[owner], source, target):
+                return True
+        return False

@@ -1,0 +1,127 @@
+"""An edition of Sakura Arms: its numbers, its steps, its goddesses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mankai.kernel.game import Game, Rules, Verb
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
+from mankai.sakura_arms import playing, scene, setup, turn, words
+from mankai.sakura_arms.cards import Card, Goddess
+from mankai.sakura_arms.duel import Duel
+from mankai.sakura_arms.places import BASIC_ACTIONS
+
+# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+ZONE_NAMES: Final = [
+    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms"
+]  # fmt: skip
+SIGHT: Final = [
+    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE
+]  # fmt: skip
+BACKS: Final = 4
+
+
+def default_steps() -> list[Callable[[Duel], None]]:
+    """The steps of the rulebook, in the order of their numbers in `places`."""
+    return [
+        setup.pick, setup.build, setup.prepare, setup.mulligan,
+        turn.turn_begins, turn.gain_vigor, turn.check_enchantments, turn.destroy_empty, turn.offer_reshuffle, turn.draw,
+        turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
+        playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize, playing.destroy,
+        turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
+    ]  # fmt: skip
+
+
+class Edition(Rules):
+    """The rules of one edition.  Another number is another argument, another procedure another step."""
+
+    def __init__(
+        self,
+        name: str,
+        goddesses: list[Goddess],
+        sakura: int = 36,
+        life: int = 10,
+        aura: int = 3,
+        distance: int = 10,
+        steps: list[Callable[[Duel], None]] | None = None,
+    ) -> None:
+        for number in range(len(goddesses)):
+            goddesses[number].number = number
+        self.goddesses = goddesses
+        own: list[Card] = []
+        self.first_cards: list[int] = []  # by goddess: the number of her first card
+        for goddess in goddesses:
+            self.first_cards.append(len(own))
+            own += [*goddess.cards, *goddess.bonus]
+        self.cards: list[Card] = own + own
+        backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
+        count = len(self.cards)
+        verbs = [
+            Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1), Verb("basic", BASIC_ACTIONS),
+            Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1), Verb("from Aura", 16),
+            Verb("goddess", len(goddesses)), Verb("play", count, True), Verb("full force", count, True),
+            Verb("discard", count, True), Verb("pick", count, True),
+        ]  # fmt: skip
+        super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs)
+        self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
+        self.sakura = sakura
+        self.life = life
+        self.aura = aura
+        self.distance = distance
+        self.distance_cap = 10
+        self.aura_cap = 5
+        self.vigor_cap = 2
+        self.aura_damage_cap = 5
+        self.master_distance = 2
+        self.cards_drawn = 2
+        self.opening_hand = 3
+        self.hand_limit = 2
+        self.normals = 7  # in a deck
+        self.ultimates = 3
+        self.arrow_factor = 1
+
+    def game(self, table: Table) -> Game:
+        return Duel(self, table)
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        return setup.dealt(self, setup_given, seed)
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        return scene.staged(self, description)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        """A table as the description of a scene."""
+        return scene.portrait(self, table)
+
+    def label(self, game: Game, seat: int, option: int) -> str:
+        assert isinstance(game, Duel)
+        return words.label(game, seat, option)
+
+    def why_not(self, game: Game, seat: int, option: int) -> str:
+        assert isinstance(game, Duel)
+        return words.why_not(game, seat, option)
+
+    def tell(self, event: Event, seat: int | None) -> str:
+        return words.told(self, event, seat)
+
+    def faults(self, table: Table) -> list[str]:
+        return scene.faults(self, table)
+
+    def legend(self) -> dict[str, Any]:
+        return words.legend(self)
+
+    def goddess(self, name: str) -> Goddess | None:
+        for goddess in self.goddesses:
+            if goddess.id == name.lower():
+                return goddess
+        return None
+
+    def goddess_of(self, card: int) -> int:
+        """Which goddess a card comes from, Poisons too."""
+        number = card % (len(self.cards) // 2)
+        found = 0
+        for at in range(len(self.first_cards)):
+            if number >= self.first_cards[at]:
+                found = at
+        return found

@@ -1,0 +1,1 @@
+"""One file per edition: its numbers, its words, its goddesses."""

@@ -1,0 +1,1 @@
+"""One file per goddess: her cards, and whatever only she has."""

@@ -1,0 +1,243 @@
+"""The steps of playing a card and of an attack, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from mankai.sakura_arms.attack import Attack
+from mankai.sakura_arms.cards import ATTACK_CARD, ENCHANTMENT, ON_NEGATES, UTILITY
+from mankai.sakura_arms.duel import Duel
+from mankai.sakura_arms.places import (
+    ACT,
+    AFTER,
+    ATTACKING,
+    AURA,
+    BY_EFFECT,
+    BY_NORMAL,
+    BY_ULTIMATE,
+    CARD_PLAYED,
+    CHARGING,
+    DAMAGELESS,
+    DASH,
+    DEALS_BOTH,
+    DESTROY,
+    DISTANCE,
+    FLARE,
+    FROM_AURA,
+    HAND,
+    IN_PLAY,
+    INESCAPABLE,
+    INEVITABLE,
+    INITIALIZE,
+    INTO_DISTANCE,
+    LIFE,
+    LIMBO,
+    LIMITED,
+    M_CLASS,
+    M_REACTS_TO,
+    M_STATE,
+    M_TOOK_AURA,
+    M_TOOK_LIFE,
+    MISSED,
+    NEGATED,
+    OPEN,
+    PASS,
+    PLAY,
+    PLAYED,
+    REACT,
+    READY,
+    SHADOW,
+    STRIKE,
+    TAKE_AURA,
+    TAKE_LIFE,
+    USE,
+    WITH_AFTER,
+)
+
+
+def use(duel: Duel) -> None:
+    """A card is played.  Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force,
+    what its attack gains, and whether Flare is waived."""
+    seat, card = duel.whose, duel.card
+    zone, reacts_to, as_reaction, full_force, gained, is_free = duel.details
+    this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
+    duel.tell("play", seat, card, as_reaction)
+    duel.place(card, zone, LIMBO + seat)
+    if this.is_ultimate and not is_free:
+        duel.shift(this.flare, FLARE + seat, SHADOW)
+    tokens[PLAYED + seat] += 1
+    duel.table.matters.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
+    if this.type == ATTACK_CARD:
+        kind = BY_ULTIMATE if this.is_ultimate else BY_NORMAL
+        matter = duel.new_attack(seat, card, this.reach, this.damage, kind, gained)
+        this.pay(me)
+        duel.spend_boosts(matter)
+        duel.table.matters.append(matter)
+        duel.todo(REACT, seat, card)
+        duel.todo(STRIKE, seat, card)
+        duel.todo(AFTER, seat, card)
+        return
+    this.pay(me)
+    if this.type == UTILITY:
+        duel.todo(ACT, seat, card)
+    else:
+        duel.todo(CHARGING, seat, card)
+        duel.todo(INITIALIZE, seat, card)
+
+
+def attacking(duel: Duel) -> None:
+    """An attack made by an effect, which lies on top of the matters."""
+    duel.spend_boosts(duel.table.matters[-1])
+    duel.tell("attack", duel.whose, duel.card, 0)
+    duel.todo(REACT, duel.whose, duel.card)
+    duel.todo(STRIKE, duel.whose, duel.card)
+    duel.todo(AFTER, duel.whose, duel.card)
+
+
+def react(duel: Duel) -> None:
+    """The foe may play one Reaction, but not to a Reaction."""
+    rules, foe, table = duel.rules, 1 - duel.whose, duel.table
+    option = duel.answered()
+    if option < 0:
+        matter = table.matters[-1]
+        if matter[M_REACTS_TO] >= 0:
+            return
+        traits = Attack(duel, matter).traits()
+        if traits & INEVITABLE:
+            return
+        options = [rules.code(PASS)]
+        for zone in (HAND + foe, READY + foe):
+            for card in table.zones[zone]:
+                if duel.cards[card].reaction and not duel.reaction_obstacle(foe, card, traits):
+                    options.append(rules.code(PLAY, card))
+        option = duel.decide(foe, options, "reaction", duel.card)
+    if option >= 0 and option != rules.code(PASS):
+        card = rules.subject(option)
+        zone = HAND + foe if card in table.zones[HAND + foe] else READY + foe
+        duel.todo(USE, foe, card, (zone, len(table.matters) - 1, 1, 0, 0, 0))
+
+
+def strike(duel: Duel) -> None:
+    """Is it negated?  Is it still in Range?  Then damage, of which the foe chooses the kind."""
+    matter, rules, foe = duel.table.matters[-1], duel.rules, 1 - duel.whose
+    attack = Attack(duel, matter)
+    option = duel.answered()
+    aura, life, traits = 0, 0, 0
+    if option < 0:
+        if is_negated(duel, attack):
+            return
+        traits = attack.traits()
+        if not traits & INESCAPABLE and not attack.is_in_range():
+            matter[M_STATE] = MISSED
+            duel.tell("miss", duel.whose, duel.card, 0)
+            return
+        if traits & DAMAGELESS:
+            return
+        aura, life = attack.damage()
+        if aura == DASH and life == DASH:
+            return
+        if traits & DEALS_BOTH:
+            return take_both(duel, attack, foe, aura, life, traits)
+        options: list[int] = []
+        if aura != DASH and (life == DASH or duel.table.tokens[AURA + foe] >= aura):
+            options.append(rules.code(TAKE_AURA))
+        if life != DASH:
+            options.append(rules.code(TAKE_LIFE))
+        option = duel.decide(foe, options, "damage", duel.card)
+        if option < 0:
+            return
+    else:
+        traits = attack.traits()
+        aura, life = attack.damage()
+    into_distance = traits & INTO_DISTANCE
+    if option == rules.code(TAKE_AURA):
+        matter[M_TOOK_AURA] = aura
+        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW)
+    else:
+        matter[M_TOOK_LIFE] = life
+        duel.hurt_life(foe, life, DISTANCE if into_distance else -1)
+
+
+def take_both(duel: Duel, attack: Attack, foe: int, aura: int, life: int, traits: int) -> None:
+    """Both damages, each as far as possible."""
+    into_distance = traits & INTO_DISTANCE
+    if aura != DASH:
+        attack.matter[M_TOOK_AURA] = aura
+        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW)
+    if life != DASH:
+        attack.matter[M_TOOK_LIFE] = life
+        duel.hurt_life(foe, life, DISTANCE if into_distance else -1)
+
+
+def is_negated(duel: Duel, attack: Attack) -> bool:
+    if attack.matter[M_STATE] == OPEN:
+        for owner, card in duel.standing(ON_NEGATES):
+            if duel.cards[card].ongoing_negates(duel.players[owner], attack):
+                attack.negate()
+                break
+    return attack.matter[M_STATE] == NEGATED
+
+
+def after(duel: Duel) -> None:
+    """After effects; then the attack is over and its card put away."""
+    table, seat, card = duel.table, duel.whose, duel.card
+    matter = table.matters[-1]
+    this = duel.cards[card]
+    is_by_card = matter[M_CLASS] != BY_EFFECT
+    if matter[M_STATE] == OPEN and (is_by_card or matter[12] & WITH_AFTER):
+        this.after(duel.players[seat], Attack(duel, matter))
+    table.matters.pop()
+    if is_by_card:
+        finish(duel)
+
+
+def act(duel: Duel) -> None:
+    """The effect of a Utility; then it is put away."""
+    duel.cards[duel.card].act(duel.players[duel.whose])
+    finish(duel)
+
+
+def finish(duel: Duel) -> None:
+    """A card has been resolved."""
+    duel.table.matters.pop()
+    duel.put_away(duel.card, duel.whose)
+    if duel.cards[duel.card].limited:
+        duel.table.tokens[LIMITED + duel.whose] = 1
+
+
+def charging(duel: Duel) -> None:
+    """Sakura from Shadow and Aura, in any mix, go on an Enchantment: as many as its Charge, or as there are."""
+    seat, card, rules, tokens = duel.whose, duel.card, duel.rules, duel.table.tokens
+    option = duel.answered()
+    charge, shadow, aura = duel.cards[card].charge, tokens[SHADOW], tokens[AURA + seat]
+    if option < 0:
+        least = max(0, charge - shadow)
+        most = min(charge, aura)
+        options = [rules.code(FROM_AURA, amount) for amount in range(min(least, most), most + 1)]
+        option = duel.decide(seat, options, "charge", card)
+        if option < 0:
+            return
+    amount = rules.subject(option)
+    duel.lay(amount, AURA + seat, card)
+    duel.lay(charge - amount, SHADOW, card)
+
+
+def initialize(duel: Duel) -> None:
+    """Initialize, before the card is in play; then it is, or is destroyed at once if nothing lies on it."""
+    seat, card = duel.whose, duel.card
+    this = duel.cards[card]
+    this.initialize(duel.players[seat])
+    duel.table.matters.pop()
+    if card in duel.table.zones[LIMBO + seat]:
+        duel.place(card, LIMBO + seat, IN_PLAY + seat)
+        if duel.charge(card) == 0:
+            duel.todo(DESTROY, seat, card)
+    if this.limited:
+        duel.table.tokens[LIMITED + seat] = 1
+
+
+def destroy(duel: Duel) -> None:
+    """An Enchantment without Sakura: its Disenchant, while it still lies there; then it is put away unless it got Sakura again."""
+    seat, card = duel.whose, duel.card
+    duel.tell("disenchant", seat, card, 0)
+    duel.cards[card].disenchant(duel.players[seat])
+    if card in duel.table.zones[IN_PLAY + seat] and duel.charge(card) == 0:
+        duel.place(card, IN_PLAY + seat, duel.home(card, seat))

@@ -1,0 +1,269 @@
+"""Setting up a duel: goddesses, decks, first player, opening hands; ready-made, or as decisions of the players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.luck import Dice, stream
+from mankai.kernel.table import Step, Table
+from mankai.sakura_arms.cards import Goddess
+from mankai.sakura_arms.places import (
+    AURA,
+    BUILD,
+    DECK,
+    DECLINE,
+    DISTANCE,
+    FIRST_PLAYER,
+    GODDESS,
+    GODDESSES,
+    HAND,
+    LIFE,
+    MULLIGAN,
+    OUTSIDE,
+    PICK,
+    PICKING,
+    PLACES,
+    PREPARE,
+    READY,
+    SET_UP,
+    SHUFFLES,
+    STREAMS,
+    TURN_BEGINS,
+    VIGOR,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from mankai.sakura_arms.duel import Duel
+    from mankai.sakura_arms.edition import Edition
+
+CHOOSE: Final = "choose"
+QUICK: Final = "quick"
+RANDOM: Final = "random"
+SHARED: Final = 1  # details of a pick: both players may take the same goddess
+
+
+def blank(edition: Edition) -> Table:
+    """The board with its Sakura, before anybody has a card."""
+    tokens = [0] * PLACES
+    tokens[DISTANCE] = edition.distance
+    for seat in (0, 1):
+        tokens[LIFE + seat] = edition.life
+        tokens[AURA + seat] = edition.aura
+    return Table(tokens, [()] * ZONES, (), (0,) * STREAMS)
+
+
+def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
+    """The table at the beginning, and the steps of the set-up that are still to do."""
+    for name in setup:
+        if name not in ("goddesses", "decks", "first", "copies"):
+            raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: goddesses, decks, first, copies")
+    table = blank(edition)
+    table.luck = tuple([stream(seed, number) for number in range(STREAMS)])
+    first = first_player(setup.get("first", RANDOM))
+    copies = setup.get("copies", 1)
+    if copies not in (1, 2):
+        raise BadSetup(f"copies of the box: 1 or 2, not {copies!r}")
+    pairs = chosen_goddesses(edition, setup.get("goddesses", RANDOM), seed)
+    decks = setup.get("decks", QUICK)
+    wishes = decks if isinstance(decks, list) else [decks, decks]
+    if len(wishes) != 2:
+        raise BadSetup(f"decks: one for each of the 2 players, not {len(wishes)}")
+    agenda: list[Step] = []
+    if not pairs:
+        for seat in (0, 1, 1, 0):
+            agenda.append((PICK, seat, -1, (copies - 1,)))
+    for seat in (0, 1):
+        if pairs:
+            for goddess in pairs[seat]:
+                join(edition, table, goddess, seat)
+        wish = wishes[seat]
+        if wish == CHOOSE or wish == QUICK:
+            agenda.append((BUILD, seat, -1, (1 if wish == QUICK else 0,)))
+        elif not pairs:
+            raise BadSetup("a ready-made deck needs ready-made goddesses: give both, or let both be chosen")
+        else:
+            put_in_deck(edition, table, deck_of(edition, pairs[seat], wish), seat)
+    agenda.append((PREPARE, 0, -1, (first,)))
+    table.agenda = tuple(agenda[::-1])
+    return table
+
+
+def first_player(wish: Any) -> int:
+    if wish == RANDOM:
+        return -1
+    if wish in (0, 1) and not isinstance(wish, bool):
+        return int(wish)
+    raise BadSetup(f'first player: 0, 1 or "random", not {wish!r}')
+
+
+def chosen_goddesses(edition: Edition, wish: Any, seed: int) -> list[list[Goddess]]:
+    """Two goddesses for each player; none when they are still to be chosen."""
+    if wish == CHOOSE:
+        return []
+    if wish == RANDOM:
+        order = Dice(stream(seed, STREAMS)).shuffled(list(range(len(edition.goddesses))))
+        if len(order) < 4:
+            order = order[:2] + order[:2]
+        drawn = [edition.goddesses[number] for number in order[:4]]
+        return [drawn[:2], drawn[2:]]
+    if not isinstance(wish, list) or len(wish) != 2:
+        raise BadSetup('goddesses: two for each player, as [["yurina", "himika"], ["tokoyo", "oboro"]]; or "choose" or "random"')
+    return [pair_of(edition, names) for names in wish]
+
+
+def pair_of(edition: Edition, names: Any) -> list[Goddess]:
+    if not isinstance(names, list) or len(names) != 2:
+        raise BadSetup(f"each player has exactly two goddesses, not {names!r}")
+    pair: list[Goddess] = []
+    for name in names:
+        goddess = edition.goddess(str(name))
+        if goddess is None:
+            known = ", ".join([one.id for one in edition.goddesses])
+            raise BadSetup(f"there is no goddess {name!r} in {edition.name}; there are: {known}")
+        if goddess in pair:
+            raise BadSetup(f"a player's two goddesses must be different, not {goddess.name} twice")
+        pair.append(goddess)
+    return pair
+
+
+def deck_of(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
+    """The numbers (as of seat 0) of the cards of a deck given by names, once it is sure that the deck is allowed."""
+    if not isinstance(names, list):
+        raise BadSetup(f'a deck is a list of card names, "quick" or "choose", not {names!r}')
+    cards: list[int] = []
+    normals, ultimates = 0, 0
+    for name in names:
+        card = card_named(edition, pair, str(name))
+        if card in cards:
+            raise BadSetup(f"a deck has every card once, not {name} twice")
+        cards.append(card)
+        if edition.cards[card].is_ultimate:
+            ultimates += 1
+        else:
+            normals += 1
+    if (normals, ultimates) != (edition.normals, edition.ultimates):
+        raise BadSetup(
+            f"a deck has {edition.normals} Normal cards and {edition.ultimates} Ultimates, not {normals} and {ultimates}"
+        )
+    return cards
+
+
+def card_named(edition: Edition, pair: list[Goddess], name: str) -> int:
+    for goddess in pair:
+        first = edition.first_cards[goddess.number]
+        for at in range(len(goddess.cards)):
+            if goddess.cards[at].name.lower() == name.lower():
+                return first + at
+    for goddess in pair:
+        for card in goddess.bonus:
+            if card.name.lower() == name.lower():
+                raise BadSetup(f"{card.name} is a Bonus card: it cannot be put in a deck")
+    raise BadSetup(f"{' and '.join([goddess.name for goddess in pair])} have no card {name!r}")
+
+
+def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
+    """A goddess joins a player: all her cards are at hand, and the Setup of her board is done."""
+    slot = GODDESSES + 2 * seat
+    if table.tokens[slot]:
+        slot += 1
+    table.tokens[slot] = goddess.number + 1
+    first = edition.first_cards[goddess.number] + seat * (len(edition.cards) // 2)
+    table.zones[OUTSIDE + seat] += tuple(range(first, first + len(goddess.cards)))
+    goddess.set_up(table, seat, first + len(goddess.cards))
+
+
+def put_in_deck(edition: Edition, table: Table, cards: list[int], seat: int) -> None:
+    """A ready-made deck; `cards` are numbered as seat 0's."""
+    for number in cards:
+        card = number + seat * (len(edition.cards) // 2)
+        left = list(table.zones[OUTSIDE + seat])
+        left.remove(card)
+        table.zones[OUTSIDE + seat] = tuple(left)
+        table.zones[(READY if edition.cards[card].is_ultimate else DECK) + seat] += (card,)
+
+
+def goddesses_of(duel: Duel, seat: int) -> list[Goddess]:
+    numbers = [duel.table.tokens[GODDESSES + 2 * seat + at] for at in (0, 1)]
+    return [duel.edition.goddesses[number - 1] for number in numbers if number]
+
+
+def pick(duel: Duel) -> None:
+    """A player picks a goddess: with one copy of the box, one that nobody has yet."""
+    seat, rules = duel.whose, duel.rules
+    option = duel.answered()
+    if option < 0:
+        taken = goddesses_of(duel, seat)
+        if duel.details[0] != SHARED:
+            taken = taken + goddesses_of(duel, 1 - seat)
+        options = [rules.code(GODDESS, one.number) for one in duel.edition.goddesses if one not in taken]
+        option = duel.decide(seat, options, "goddess")
+        if option < 0:
+            return
+    goddess = duel.edition.goddesses[rules.subject(option)]
+    join(duel.edition, duel.table, goddess, seat)
+    duel.tell("goddess", seat, goddess.number, 0)
+
+
+def build(duel: Duel) -> None:
+    """A player puts one more card in the deck, in secret; or takes a quick build (details)."""
+    seat, rules, table, edition = duel.whose, duel.rules, duel.table, duel.edition
+    if duel.details[0]:
+        blue = duel.roll(SET_UP, 2)
+        pair = goddesses_of(duel, seat)
+        put_in_deck(edition, table, quick_build(edition, pair[blue], pair[1 - blue]), seat)
+        return
+    option = duel.answered()
+    if option < 0:
+        normals = edition.normals - len(table.zones[DECK + seat])
+        ultimates = edition.ultimates - len(table.zones[READY + seat])
+        options = [
+            rules.code(PICKING, card)
+            for card in table.zones[OUTSIDE + seat]
+            if (ultimates if edition.cards[card].is_ultimate else normals) > 0
+        ]
+        if not options:
+            return
+        option = duel.decide(seat, options, "deck")
+        if option < 0:
+            return
+    card = rules.subject(option)
+    duel.place(card, OUTSIDE + seat, (READY if edition.cards[card].is_ultimate else DECK) + seat)
+    duel.todo(BUILD, seat, -1, duel.details)
+
+
+def quick_build(edition: Edition, blue: Goddess, red: Goddess) -> list[int]:
+    """The blue cards of one goddess and the red ones of another, numbered as seat 0's."""
+    pair = [blue, red]
+    return [card_named(edition, pair, name) for name in [*blue.blue, *red.red]]
+
+
+def prepare(duel: Duel) -> None:
+    """First player, shuffled decks, opening hands; details: the first player, or -1 for chance."""
+    first = duel.details[0] if duel.details[0] >= 0 else duel.roll(FIRST_PLAYER, 2)
+    for seat in (0, 1):
+        duel.shuffle(DECK + seat, SHUFFLES + seat)
+        duel.players[seat].draw(duel.edition.opening_hand)
+    duel.table.tokens[VIGOR + 1 - first] = 1
+    duel.tell("first", first, -1, 0)
+    duel.todo(MULLIGAN, first, -1, (0,))
+    duel.todo(MULLIGAN, 1 - first, -1, (0,))
+    duel.todo(TURN_BEGINS, first)
+
+
+def mulligan(duel: Duel) -> None:
+    """Any number of cards go to the bottom of the deck, in any order; then as many are drawn.  Details: how many went."""
+    seat, rules, count = duel.whose, duel.rules, duel.details[0]
+    option = duel.answered()
+    if option < 0:
+        options = [rules.code(PICKING, card) for card in duel.table.zones[HAND + seat]]
+        options.append(rules.code(DECLINE))
+        option = duel.decide(seat, options, "mulligan")
+        if option < 0:
+            return
+    if option == rules.code(DECLINE):
+        duel.players[seat].draw(count)
+        return
+    duel.place(rules.subject(option), HAND + seat, DECK + seat)
+    duel.todo(MULLIGAN, seat, -1, (count + 1,))

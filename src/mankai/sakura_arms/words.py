@@ -1,0 +1,328 @@
+"""The words for options, for what happened, and for why something cannot be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.kernel.table import Event
+from mankai.sakura_arms.attack import Attack
+from mankai.sakura_arms.cards import ATTACK_CARD, ENCHANTMENT, FORM, Card
+from mankai.sakura_arms.duel import (
+    CANNOT_PAY,
+    CONDITION_FAILS,
+    IS_FORBIDDEN,
+    IS_FULL_POWER,
+    IS_INEVITABLE,
+    IS_LIMITED,
+    IS_NO_REACTION,
+    NO_COST,
+    NOT_OFFERED,
+    OUT_OF_RANGE,
+    SOURCE_EMPTY,
+    TARGET_FULL,
+    TOO_FAR,
+    TOO_LITTLE_FLARE,
+    TOO_NEAR,
+    Duel,
+)
+from mankai.sakura_arms.places import (
+    ACCEPT,
+    ATTACK,
+    AURA,
+    BASIC,
+    DASH,
+    DECK,
+    DECLINE,
+    DISCARD,
+    DISCARDING,
+    DISTANCE,
+    FACE_DOWN,
+    FINISH,
+    FLARE,
+    FROM_AURA,
+    FULL_FORCE,
+    GODDESS,
+    HAND,
+    IN_PLAY,
+    LIFE,
+    LIMBO,
+    PASS,
+    PICKING,
+    PLAY,
+    READY,
+    SHADOW,
+    SPEND,
+    TAKE_AURA,
+    TAKE_LIFE,
+    USED,
+)
+
+if TYPE_CHECKING:
+    from mankai.sakura_arms.edition import Edition
+
+ACTION_NAMES: Final = ["Advance", "Retreat", "Recover", "Focus", "Breakaway", "Beta-Edge", "Gamma-Ray", "Delta-Wing"]
+ACTION_TEXTS: Final = [
+    "Distance to your Aura", "your Aura to Distance", "Shadow to your Aura", "your Aura to your Flare", "Shadow to Distance",
+    "attack 2, 4, 6, 8; 2/1, then Maneuver", "mill the top card of the foe's deck", "Shadow to Distance if it is 7 or less",
+]  # fmt: skip
+ZONE_WORDS: Final = [
+    "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates", "Bonus area",
+    "poison pouch", "unused cards", "out of the game", "machine",
+]  # fmt: skip
+SIDES: Final = ["Blue", "Red"]  # for spectators
+
+
+def label(duel: Duel, seat: int, option: int) -> str:
+    """The words for an option, given what is asked just now."""
+    rules, question = duel.rules, duel.question
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    if verb == FINISH:
+        return "end turn"
+    if verb == PASS:
+        return "no Reaction"
+    if verb == DECLINE:
+        return DECLINES.get(question, "no")
+    if verb == ACCEPT:
+        return "reshuffle, 1 Life damage" if question == "reshuffle" else "yes"
+    if verb == BASIC:
+        return ACTION_NAMES[subject]
+    if verb == SPEND:
+        return "spend 1 Vigor"
+    if verb in (TAKE_AURA, TAKE_LIFE):
+        return damage_label(duel, verb, question)
+    if verb == FROM_AURA:
+        return f"{subject} from Aura"
+    if verb == GODDESS:
+        return f"pick {duel.edition.goddesses[subject].name}"
+    name = duel.cards[subject].name
+    if verb == PLAY:
+        return f"play {name}"
+    if verb == FULL_FORCE:
+        return f"play {name} with Full Force"
+    if verb == DISCARDING:
+        return f"discard {name}"
+    return f"{PICKS.get(question, 'choose')} {name}"
+
+
+DECLINES: Final = {"reshuffle": "do not reshuffle", "mulligan": "keep", "trap": "no Trap"}
+PICKS: Final = {"mulligan": "put back", "deck": "take"}
+
+
+def damage_label(duel: Duel, verb: int, question: str) -> str:
+    amount = 1
+    if question == "damage" and duel.table.matters and duel.table.matters[-1][0] == ATTACK:
+        aura, life = Attack(duel, duel.table.matters[-1]).damage()
+        amount = aura if verb == TAKE_AURA else life
+    return f"take {amount} to {'Aura' if verb == TAKE_AURA else 'Life'}"
+
+
+def why_not(duel: Duel, seat: int, option: int) -> str:
+    """Why `seat` may not choose an option now."""
+    if seat < 0:
+        return "the game is over"
+    rules = duel.rules
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    if duel.question == "main" and verb == BASIC:
+        return action_words(duel, seat, subject, duel.action_obstacle(seat, subject))
+    if verb == PLAY and subject in duel.table.zones[HAND + seat] + duel.table.zones[READY + seat]:
+        if duel.question == "main":
+            return card_words(duel, seat, subject, duel.main_obstacle(seat, subject))
+        if duel.question == "reaction":
+            traits = Attack(duel, duel.table.matters[-1]).traits()
+            return card_words(duel, seat, subject, duel.reaction_obstacle(seat, subject, traits))
+        return "now is not the time to play a card"
+    if verb == PLAY:
+        return f"{duel.cards[subject].name} is neither in your hand nor one of your Ready Ultimates"
+    return "that is not asked now"
+
+
+def card_words(duel: Duel, seat: int, card: int, obstacle: int) -> str:
+    this = duel.cards[card]
+    if obstacle == OUT_OF_RANGE:
+        kind = 2 if this.is_ultimate else 1
+        reach = Attack(duel, duel.new_attack(seat, card, this.reach, this.damage, kind, 0)).reach()
+        return f"Distance {duel.distance()}, needs {range_words(reach)}"
+    if obstacle == TOO_LITTLE_FLARE:
+        return f"Flare {duel.table.tokens[FLARE + seat]}, costs {this.flare}"
+    if obstacle == CONDITION_FAILS:
+        return this.condition_words
+    if obstacle == CANNOT_PAY:
+        return this.cost_words
+    return OBSTACLES.get(obstacle, "not possible now")
+
+
+OBSTACLES: Final = {
+    IS_FULL_POWER: "Full Power: only as the first and only thing in your Main Phase",
+    IS_NO_REACTION: "no Reaction",
+    IS_LIMITED: "Limited: you may do nothing more this turn",
+    IS_FORBIDDEN: "forbidden by an effect in play",
+    IS_INEVITABLE: "Inevitable: Normal cards cannot react to this Attack",
+    NO_COST: "neither Vigor nor a card to pay with",
+    NOT_OFFERED: "your machine does not have that form",
+}
+
+
+def action_words(duel: Duel, seat: int, action: int, obstacle: int) -> str:
+    if obstacle == TOO_NEAR:
+        return f"Distance {duel.distance()}: no Advance at Master Distance ({duel.master_distance()}) or less"
+    if obstacle == TOO_FAR:
+        return f"Distance {duel.distance()}: Breakaway only at Master Distance ({duel.master_distance()}) or less"
+    if obstacle in (SOURCE_EMPTY, TARGET_FULL):
+        source, target = duel.route(seat, action)
+        if obstacle == SOURCE_EMPTY:
+            return f"no Sakura in {place_words(source, seat)}"
+        return f"no room in {place_words(target, seat)}"
+    return OBSTACLES.get(obstacle, "not possible now")
+
+
+def place_words(place: int, seat: int) -> str:
+    if place == DISTANCE:
+        return "Distance"
+    if place == SHADOW:
+        return "Shadow"
+    area = {LIFE: "Life", AURA: "Aura", FLARE: "Flare"}[place >> 1 << 1]
+    return f"your {area}" if place % 2 == seat else f"the foe's {area}"
+
+
+def range_words(reach: int) -> str:
+    """A Range as people write it: "3-4", "1, 3, 5, 7"."""
+    parts: list[str] = []
+    distance = 0
+    while reach >> distance:
+        if reach >> distance & 1:
+            begin = distance
+            while reach >> (distance + 1) & 1:
+                distance += 1
+            parts.append(str(begin) if begin == distance else f"{begin}-{distance}")
+        distance += 1
+    return ", ".join(parts) if parts else "nothing"
+
+
+def damage_words(aura: int, life: int) -> str:
+    return f"{'-' if aura == DASH else aura}/{'-' if life == DASH else life}"
+
+
+def type_words(card: Card) -> str:
+    """The type line: "Attack, Reaction"."""
+    kind = {ATTACK_CARD: "Attack", ENCHANTMENT: "Enchantment", FORM: "TransForm"}.get(card.type, "Utility")
+    return kind + (", Reaction" if card.reaction else "") + (", Full Power" if card.full_power else "")
+
+
+def figures(card: Card) -> str:
+    """The printed numbers in one line."""
+    parts: list[str] = []
+    if card.is_ultimate:
+        parts.append(f"Flare {card.flare}")
+    if card.reach:
+        parts.append(f"Range {range_words(card.reach)}")
+        parts.append(damage_words(*card.damage))
+    if card.charge:
+        parts.append(f"Charge {card.charge}")
+    return "  ".join(parts)
+
+
+def name_of(who: int, reader: int | None) -> str:
+    """A player, as the reader calls them."""
+    return SIDES[who] if reader is None else "You" if who == reader else "Foe"
+
+
+def told(edition: Edition, event: Event, reader: int | None) -> str:
+    """An event as a line of the log; empty when it is not worth one."""
+    _, verb, where, subject, amount, _ = event
+    who = name_of(where % 2, reader)
+    name = "a card"
+    if verb == "shift":
+        return f"  {amount} Sakura: {spot(where, reader)} to {spot(subject, reader)}"
+    if verb in ("lay", "lift", "place") or verb in CARD_EVENTS:
+        name = edition.cards[subject].name if subject >= 0 else name
+    if verb == "lay":
+        return f"  {amount} Sakura: {spot(where, reader)} to {name}"
+    if verb == "lift":
+        return f"  {amount} Sakura: {name} to {spot(where, reader)}"
+    if verb == "place":
+        return placed(who, name, where // 2 * 2, amount // 2 * 2)
+    if verb in CARD_EVENTS:
+        return CARD_EVENTS[verb].format(who, name)
+    if verb in PLAYER_EVENTS:
+        return PLAYER_EVENTS[verb].format(who, amount)
+    if verb == "basic":
+        return f"{who}: {ACTION_NAMES[subject]}"
+    if verb == "goddess":
+        return f"{who}: {edition.goddesses[subject].name} joins"
+    if verb == "turn":
+        return f"-- Turn {amount}: {who} --"
+    if verb == "shuffle":
+        return f"{who}: deck shuffled ({amount} cards)"
+    if verb == "gets":
+        return f"  {edition.cards[subject].name} gets {amount:+d}/+0"
+    return ""
+
+
+def placed(who: str, name: str, source: int, target: int) -> str:
+    """A card has moved; moves that another line tells already are left out."""
+    if target == LIMBO or source == LIMBO and target in (DISCARD, USED, IN_PLAY):
+        return ""
+    if source == DECK and target == HAND:
+        return f"{who}: {name} drawn"
+    if target == FACE_DOWN:
+        return f"{who}: {name} discarded face-down"
+    return f"{who}: {name} from {ZONE_WORDS[source // 2]} to {ZONE_WORDS[target // 2]}"
+
+
+CARD_EVENTS: Final = {
+    "play": "{0}: {1} is played",
+    "attack": "{0}: {1} makes an attack",
+    "vanish": "{0}: the attack of {1} is out of Range and vanishes",
+    "miss": "{0}: {1} misses",
+    "negate": "{0}: {1} is negated",
+    "disenchant": "{0}: {1} is disenchanted",
+    "show": "{0}: {1} is shown",
+}
+PLAYER_EVENTS: Final = {
+    "hurt_aura": "{0}: {1} to Aura",
+    "hurt_life": "{0}: {1} to Life",
+    "vigor": "{0}: Vigor {1}",
+    "stun": "{0}: Stunned",
+    "unstun": "{0}: no longer Stunned",
+    "first": "{0}: first player",
+}
+
+
+def spot(place: int, reader: int | None) -> str:
+    if place == DISTANCE:
+        return "Distance"
+    if place == SHADOW:
+        return "Shadow"
+    area = PLACE_NAMES.get(place >> 1 << 1, "elsewhere")
+    owner = name_of(place % 2, reader)
+    return f"your {area}" if owner == "You" else f"{owner.lower() if owner == 'Foe' else owner}'s {area}"
+
+
+PLACE_NAMES: Final = {
+    LIFE: "Life", AURA: "Aura", FLARE: "Flare", 24: "machine", 26: "burned tokens", 28: "forward tokens", 30: "backward tokens"
+}  # fmt: skip
+
+
+def legend(edition: Edition) -> dict[str, Any]:
+    """Everything printed, for whoever shows views to people."""
+    return {
+        "game": edition.name,
+        "zones": ZONE_WORDS[:],
+        "actions": ACTION_NAMES[:],
+        "goddesses": [
+            {"name": one.name, "japanese": one.japanese, "weapon": one.weapon, "mechanics": one.mechanics, "provenance": one.provenance}
+            for one in edition.goddesses
+        ],
+        "cards": [
+            {
+                "name": card.name,
+                "japanese": card.japanese,
+                "goddess": card.goddess,
+                "type": type_words(card),
+                "figures": figures(card),
+                "text": card.text,
+                "provenance": card.provenance,
+            }
+            for card in edition.cards
+        ],
+    }

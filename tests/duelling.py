@@ -1,0 +1,57 @@
+"""The words in which tests of Sakura Arms are written: a scene, what is chosen by its label, what is so afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import mankai
+from mankai import Position
+from mankai.sakura_arms.edition import Edition
+from mankai.sakura_arms.editions.level99 import GAME
+
+ME, FOE = 0, 1
+
+
+def scene(edition: Edition = GAME, **description: Any) -> Position:
+    """A position; `me` is seat 0.  See `mankai.sakura_arms.scene` for what can be said."""
+    return edition.scene(description)
+
+
+def labels(position: Position) -> list[str]:
+    """What whoever decides may choose, in words."""
+    return [position.label(option) for option in position.options]
+
+
+def answer(position: Position, *choices: str) -> Position:
+    """The position after these choices, each given by its label; saved and loaded on the way, as anybody may."""
+    for choice in choices:
+        words = labels(position)
+        assert choice in words, f"{choice!r} is not among {words} (asked: seat {position.seat}, {position.question!r})"
+        position = mankai.load(position.play(position.options[words.index(choice)]).save())
+    return position
+
+
+def state(position: Position) -> dict[str, Any]:
+    """All areas and piles: state(position)["me"]["aura"], state(position)["distance"]."""
+    assert isinstance(position.rules, Edition)
+    return position.rules.portrait(position.now)
+
+
+def me(position: Position) -> dict[str, Any]:
+    half: dict[str, Any] = state(position)["me"]
+    return half
+
+
+def foe(position: Position) -> dict[str, Any]:
+    half: dict[str, Any] = state(position)["foe"]
+    return half
+
+
+def why_not(position: Position, label: str) -> str:
+    """Why something that could be chosen at other times cannot be chosen now, by the words it would have."""
+    for option in range(position.rules.size):
+        if position.label(option) == label:
+            reason = position.why_not(option)
+            if reason and "neither in your hand" not in reason:
+                return reason
+    raise AssertionError(f"{label!r} is possible, or is nothing that there is")
