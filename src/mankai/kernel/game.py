@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.kernel.luck import Dice, advance, drawn
-from mankai.kernel.table import ALL, EVERYONE, OWNER, Card, Cards, Event, Option, Seat, Step, Table, Zone
+from mankai.kernel.table import (
+    ALL,
+    EVERYONE,
+    OWNER,
+    Card,
+    Cards,
+    Event,
+    Option,
+    Seat,
+    Step,
+    Table,
+    Zone,
+)
 
 if TYPE_CHECKING:
     from mankai.kernel.position import Position

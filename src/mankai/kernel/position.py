@@ -13,7 +13,17 @@ from typing import Any
 from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion
 from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Over, Rules
 from mankai.kernel.luck import Dice
-from mankai.kernel.table import Cards, Event, Fork, Option, Seat, Step, Table, in_order, restored
+from mankai.kernel.table import (
+    Cards,
+    Event,
+    Fork,
+    Option,
+    Seat,
+    Step,
+    Table,
+    in_order,
+    restored,
+)
 from mankai.kernel.version import VERSION
 
 SPECTATOR = 1 << 30

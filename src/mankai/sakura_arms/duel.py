@@ -48,9 +48,6 @@ from mankai.sakura_arms.places import (
     M_BOOSTS,
     M_CARD,
     M_SEAT,
-    M_STATE,
-    M_TOOK_AURA,
-    M_TOOK_LIFE,
     OPEN,
     READY,
     RECOVER,
@@ -58,7 +55,6 @@ from mankai.sakura_arms.places import (
     SCARRED,
     SHADOW,
     THIS_TURN,
-    TURN,
     USED,
     VIGOR,
 )

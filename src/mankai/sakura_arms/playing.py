@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from mankai.sakura_arms.attack import Attack
-from mankai.sakura_arms.cards import ATTACK_CARD, ENCHANTMENT, ON_NEGATES, UTILITY
+from mankai.sakura_arms.cards import ATTACK_CARD, ON_NEGATES, UTILITY
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACT,
     AFTER,
-    ATTACKING,
     AURA,
     BY_EFFECT,
     BY_NORMAL,
@@ -28,7 +27,6 @@ from mankai.sakura_arms.places import (
     INEVITABLE,
     INITIALIZE,
     INTO_DISTANCE,
-    LIFE,
     LIMBO,
     LIMITED,
     M_CLASS,

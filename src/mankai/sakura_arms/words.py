@@ -47,7 +47,6 @@ from mankai.sakura_arms.places import (
     LIFE,
     LIMBO,
     PASS,
-    PICKING,
     PLAY,
     READY,
     SHADOW,
