@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -16,10 +17,11 @@ OWN = {"sakura-arms/level99": "mankai.sakura_arms.editions.level99:GAME"}
 loaded: dict[str, Rules] = {}
 
 
+@cache
 def addresses() -> dict[str, str]:
     """By name of the game: the module and the name in it where its rules are."""
-    found = {entry.name: entry.value for entry in entry_points(group="mankai.games")}
-    return {**found, **OWN}
+    installed = {entry.name: entry.value for entry in entry_points(group="mankai.games")}
+    return {**installed, **OWN}
 
 
 def games() -> list[str]:
@@ -29,25 +31,27 @@ def games() -> list[str]:
 
 def game(name: str) -> Rules:
     """The rules of a game, by its name or an unmistakable part of it."""
+    if name in loaded:
+        return loaded[name]
     known = addresses()
     fitting = [name] if name in known else [one for one in sorted(known) if name and name in one]
     if len(fitting) != 1:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
-    if fitting[0] not in loaded:
-        module, _, attribute = known[fitting[0]].partition(":")
-        loaded[fitting[0]] = getattr(import_module(module), attribute)
+    module, _, attribute = known[fitting[0]].partition(":")
+    loaded[fitting[0]] = getattr(import_module(module), attribute)
     return loaded[fitting[0]]
-
-
-def all_games() -> dict[str, Rules]:
-    return {name: game(name) for name in games()}
 
 
 def load(text: str) -> Position:
     """The position that `Position.save` wrote."""
-    return position.load(text, all_games())
+    return position.load(text, game)
 
 
 def replay(record: dict[str, Any] | str) -> Position:
     """The final position of a recorded game again."""
-    return position.replay(record, all_games())[-1]
+    return position.replay(record, game)[-1]
+
+
+def story(record: dict[str, Any] | str) -> list[Position]:
+    """All positions of a recorded game, in order."""
+    return position.replay(record, game)

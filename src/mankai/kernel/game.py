@@ -83,6 +83,7 @@ class Rules:
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
         self.backs = backs  # by card: what can be seen of it from behind; only cards with like backs can be mistaken
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
+        self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
             for seat in range(seats):
@@ -129,6 +130,14 @@ class Rules:
     def faults(self, table: Table) -> list[str]:
         """What is wrong with a table that claims to be one of this game: the game's own conservation laws."""
         return []
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
+        return {}
+
+    def worth(self, game: Game, seat: Seat) -> int:
+        """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
+        return 0
 
     def legend(self) -> dict[str, Any]:
         """The names of places, zones and cards, for whoever shows a view to people."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any
 
-from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion
+from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion, UnknownGame
 from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Over, Rules
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import (
@@ -360,14 +361,12 @@ def opened(text: str, kind: str) -> dict[str, Any]:
     return content
 
 
-def load(text: str, rules_of: dict[str, Rules]) -> Position:
-    """The position that was saved; `rules_of` are the games there are, by name."""
+def load(text: str, find: Callable[[str], Rules]) -> Position:
+    """The position that was saved; `find` gives the rules of a game by its name."""
     content = opened(text, "save")
     if content.get("check") != checksum(content):
         raise BadSave("this save has been damaged: its check sum does not fit its content")
-    rules = rules_of.get(str(content.get("game")))
-    if rules is None:
-        raise BadSave(f"this save is of the game {content.get('game')}; known here: {', '.join(sorted(rules_of))}")
+    rules = found(content, find)
     record = content["record"]
     origin: Origin | None = None
     trail: Any = None
@@ -379,12 +378,17 @@ def load(text: str, rules_of: dict[str, Rules]) -> Position:
     return Position(rules, restored(content["table"]), answers, origin, trail, int(content["since"]))
 
 
-def replay(record: dict[str, Any] | str, rules_of: dict[str, Rules]) -> list[Position]:
+def found(content: dict[str, Any], find: Callable[[str], Rules]) -> Rules:
+    try:
+        return find(str(content.get("game")))
+    except UnknownGame as error:
+        raise BadSave(f"this is of a game that is not installed: {error}") from None
+
+
+def replay(record: dict[str, Any] | str, find: Callable[[str], Rules]) -> list[Position]:
     """All positions of a recorded game, the final one last."""
     content = opened(record if isinstance(record, str) else json.dumps(record), "record")
-    rules = rules_of.get(str(content.get("game")))
-    if rules is None:
-        raise BadSave(f"this record is of the game {content.get('game')}; known here: {', '.join(sorted(rules_of))}")
+    rules = found(content, find)
     for name in ("setup", "seed", "options"):
         if name not in content:
             raise BadSave(f'this record has no "{name}"')

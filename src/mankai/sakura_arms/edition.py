@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mankai.kernel.game import Game, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
-from mankai.sakura_arms import playing, scene, setup, turn, words
+from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
 from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import BASIC_ACTIONS
@@ -65,6 +65,7 @@ class Edition(Rules):
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs)
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
+        self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess"]
         self.sakura = sakura
         self.life = life
         self.aura = aura
@@ -107,6 +108,10 @@ class Edition(Rules):
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
+
+    def worth(self, game: Game, seat: int) -> int:
+        assert isinstance(game, Duel)
+        return evaluation.worth(game, seat)
 
     def legend(self) -> dict[str, Any]:
         return words.legend(self)

@@ -1,0 +1,200 @@
+"""How fast and how strong it is: measured, with a calibration loop before and after, and next to peers in the same run."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import platform
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from mankai.door import game as game_named
+from mankai.door import load
+from mankai.kernel.game import Chance, Chooser, Game, Rules
+from mankai.kernel.luck import Dice
+from mankai.kernel.position import Position, walk
+from mankai.kernel.version import VERSION, is_compiled
+from mankai.players import player
+
+GAMES = 200
+
+
+class Counted(Chooser):
+    """Chooses at random and counts how often it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.asked = 0
+
+    def choose(self, game: Game, seat: int, options: list[int]) -> int:
+        self.asked += 1
+        return self.dice.pick(options)
+
+
+def calibration() -> float:
+    """Rounds a second of a plain loop: what this machine gives an interpreted program just now."""
+    begin, total = time.perf_counter(), 0
+    for number in range(300_000):
+        total += number % 7
+    return 300_000 / (time.perf_counter() - begin)
+
+
+def best_rate(work: Callable[[], int], seconds: float) -> float:
+    """The best rate of several runs: how many of what `work` counts are done in a second."""
+    best, spent = 0.0, 0.0
+    while spent < seconds:
+        begin = time.perf_counter()
+        done = work()
+        took = time.perf_counter() - begin
+        spent += took
+        best = max(best, done / took)
+    return best
+
+
+def openings(rules: Rules) -> list[Position]:
+    return [rules.start(seed=seed) for seed in range(GAMES)]
+
+
+def decisions_in(positions: list[Position]) -> int:
+    """How many decisions these games have when played at random."""
+    counted = [Counted(seed) for seed in range(len(positions))]
+    for position, chooser in zip(positions, counted, strict=True):
+        position.walk(chooser)
+    return sum(chooser.asked for chooser in counted)
+
+
+def walking(rules: Rules, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second of random play by `walk`."""
+    positions = openings(rules)
+    decisions = decisions_in(positions)
+    best, spent = 1e9, 0.0
+    while spent < seconds:
+        tables = [position.base.clone() for position in positions]
+        begin = time.perf_counter()
+        for seed in range(GAMES):
+            walk(rules, tables[seed], Chance(seed), positions[seed].answers)
+        took = time.perf_counter() - begin
+        spent += took
+        best = min(best, took)
+    return decisions / best, GAMES / best
+
+
+def waiting(rules: Rules) -> int:
+    """Play games at random through positions; how many decisions it were."""
+    decisions = 0
+    for seed in range(GAMES // 10):
+        position, dice = rules.start(seed=seed), Dice(seed)
+        while position.seat >= 0:
+            position = position.play(dice.pick(position.options))
+            decisions += 1
+    return decisions
+
+
+def inside_an_effect(rules: Rules) -> Position:
+    """A position in the middle of a step that has already been answered once."""
+    latest = rules.start(seed=0)
+    for seed in range(400):
+        position, dice = rules.start(seed=seed), Dice(seed)
+        while position.seat >= 0:
+            if position.answers:
+                return position
+            latest = position
+            position = position.play(dice.pick(position.options))
+    return latest
+
+
+def peer_rates(seconds: float) -> list[tuple[str, float]]:
+    """The same random play in OpenSpiel's C++ games through its Python interface, where it is installed."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return []
+    pyspiel = importlib.import_module("pyspiel")
+    rates: list[tuple[str, float]] = []
+    for name in ("gin_rummy", "hearts"):
+        rates.append((f"OpenSpiel {name}, decisions/s", best_rate(partial(peer_games, pyspiel.load_game(name)), seconds)))
+    return rates
+
+
+def peer_games(peer: Any) -> int:
+    decisions, dice = 0, random.Random(1)
+    for _ in range(20):
+        state = peer.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(dice.choices([one for one, _ in outcomes], [chance for _, chance in outcomes])[0])
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+                decisions += 1
+    return decisions
+
+
+def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
+    """Greedy against random, `pairs` times on the same seed with seats changed; the score of greedy, and the games."""
+    score = 0.0
+    with Progress(console=console, transient=True) as progress:
+        for seed in progress.track(range(pairs), description="greedy against random"):
+            for seat in (0, 1):
+                seated = [player("random", seed + 1000) for _ in range(rules.seats)]
+                seated[seat] = player("greedy", seed + 1000)
+                position = rules.start(seed=seed)
+                while position.seat >= 0:
+                    position = position.play(seated[position.seat].decide(position))
+                score += position.scores[seat]
+    return score, 2 * pairs
+
+
+def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
+    """Measure and print."""
+    console = Console()
+    rules = game_named(name)
+    flavour = "compiled" if is_compiled() else "interpreted"
+    grid = Grid(title=f"{rules.name}, Mankai {VERSION} {flavour}, Python {platform.python_version()}, one core")
+    grid.add_column("what")
+    grid.add_column("figure", justify="right")
+    before = calibration()
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("measuring", total=5)
+        decisions, games = walking(rules, seconds)
+        progress.advance(task)
+        waited = best_rate(lambda: waiting(rules), seconds)
+        progress.advance(task)
+        position = inside_an_effect(rules)
+        copies = best_rate(lambda: repeat(position.base.clone, 20_000), seconds / 2)
+        progress.advance(task)
+        saves = best_rate(lambda: repeat(position.save, 500), seconds / 4)
+        text = position.save()
+        loads = best_rate(lambda: repeat(lambda: load(text), 500), seconds / 4)
+        progress.advance(task)
+        rates = peer_rates(seconds) if peers else []
+        progress.advance(task)
+    after = calibration()
+    grid.add_row("decisions/s, walking at random", f"{decisions:,.0f}")
+    grid.add_row("games/s, walking at random", f"{games:,.0f}")
+    grid.add_row("decisions/s, through positions", f"{waited:,.0f}")
+    grid.add_row("a table copied, microseconds", f"{1e6 / copies:.2f}")
+    grid.add_row(f"saved inside an effect ({len(text):,} bytes), microseconds", f"{1e6 / saves:.0f}")
+    grid.add_row("loaded inside an effect, microseconds", f"{1e6 / loads:.0f}")
+    grid.add_row("calibration loop, rounds/s before and after", f"{before:,.0f} / {after:,.0f}")
+    grid.add_row("decisions walked per round of the calibration loop", f"{decisions / max(before, after):.4f}")
+    for what, rate in rates:
+        grid.add_row(what, f"{rate:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{decisions / rate:.1f}")
+    if peers and not rates:
+        grid.add_row("peers", "not installed: pip install 'mankai\\[peers]'")
+    console.print(grid)
+    if with_strength:
+        score, played = strength(rules, 50, console)
+        console.print(f"greedy against random: {score:g} of {played} mirrored games")
+
+
+def repeat(work: Callable[[], object], times: int) -> int:
+    for _ in range(times):
+        work()
+    return times

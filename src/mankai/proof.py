@@ -1,0 +1,45 @@
+"""A fingerprint of many random games: alike compiled and interpreted, by waiting and by walking, on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from typing import Any
+
+from mankai.door import game as game_named
+from mankai.kernel.game import Chance, Rules
+from mankai.kernel.luck import Dice
+from mankai.kernel.position import Position, walk
+from mankai.kernel.version import is_compiled
+
+
+def varied_setup(rules: Rules, seed: int) -> dict[str, Any]:
+    """A set-up for random games that leaves out nothing: goddesses and decks are chosen too, where a game has them."""
+    if rules.name.startswith("sakura-arms/"):
+        return {"goddesses": "choose", "decks": "choose", "copies": 2}
+    return {}
+
+
+def digest(rules: Rules, count: int) -> str:
+    """The fingerprint of `count` random games, every position of which goes into it."""
+    sum_of_all = hashlib.sha256()
+    for seed in range(count):
+        position = rules.start(varied_setup(rules, seed), seed)
+        dice = Dice(seed)
+        while position.seat >= 0:
+            option = dice.pick(position.options)
+            sum_of_all.update(repr((position.seat, position.question, option, position.events)).encode())
+            position = position.play(option)
+        sum_of_all.update(repr(position.now.key()).encode())
+    return sum_of_all.hexdigest()
+
+
+def walked(position: Position, seed: int) -> tuple[Any, ...]:
+    """The final table when the game is walked on with the luck of `seed`."""
+    table = position.base.clone()
+    walk(position.rules, table, Chance(seed), position.answers)
+    return table.key()
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "interpreted", digest(game_named(sys.argv[1]), int(sys.argv[2])))

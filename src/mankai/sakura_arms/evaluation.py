@@ -1,0 +1,107 @@
+"""How well a player stands in a duel, in a few lines: Life first, then what protects and threatens it.
+
+The weights are judgement, not measurement: thousandths of a Life.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.sakura_arms.cards import ATTACK_CARD
+from mankai.sakura_arms.duel import Duel
+from mankai.sakura_arms.places import (
+    AURA,
+    DASH,
+    DECK,
+    FLARE,
+    GODDESSES,
+    HAND,
+    IN_PLAY,
+    LIFE,
+    READY,
+    STUN,
+    TURN,
+    TURNS,
+    VIGOR,
+)
+
+LIFE_WORTH: Final = 1000
+AURA_WORTH: Final = 220
+FLARE_WORTH: Final = 110
+VIGOR_WORTH: Final = 130
+STUN_WORTH: Final = 150
+CARD_WORTH: Final = 170  # a card in hand that can be kept
+SPARE_WORTH: Final = 60  # one that the hand limit would take
+CHARGE_WORTH: Final = 70
+READY_WORTH: Final = 140
+NEARNESS_WORTH: Final = 60  # for every step nearer to where one's best attack reaches
+IN_REACH_WORTH: Final = 180
+
+
+def worth(duel: Duel, seat: int) -> int:
+    """What `seat` has, less what the foe has."""
+    if duel.table.tokens[TURNS] == 0:
+        return built(duel, seat)
+    return side(duel, seat) - side(duel, 1 - seat)
+
+
+def side(duel: Duel, seat: int) -> int:
+    table, edition = duel.table, duel.edition
+    tokens, zones = table.tokens, table.zones
+    life = tokens[LIFE + seat]
+    if life == 0:
+        return -100 * LIFE_WORTH
+    held = len(zones[HAND + seat])
+    kept = min(held, edition.hand_limit)
+    value = life * LIFE_WORTH - (400 if life <= 2 else 0)
+    value += tokens[AURA + seat] * AURA_WORTH
+    value += min(tokens[FLARE + seat], 7) * FLARE_WORTH
+    value += tokens[VIGOR + seat] * VIGOR_WORTH - tokens[STUN + seat] * STUN_WORTH
+    value += kept * CARD_WORTH + (held - kept) * SPARE_WORTH
+    value += len(zones[READY + seat]) * READY_WORTH
+    for card in zones[IN_PLAY + seat]:
+        value += duel.charge(card) * CHARGE_WORTH * (-1 if duel.cards[card].is_poison else 1)
+    for card in zones[HAND + seat]:
+        if duel.cards[card].is_poison:
+            value -= 2 * CARD_WORTH
+    return value + threat(duel, seat)
+
+
+def threat(duel: Duel, seat: int) -> int:
+    """How near one is to the Range of the attacks one holds: the best of them, and a little for every one that reaches."""
+    distance, tokens = duel.distance(), duel.table.tokens
+    best, reaching = 0, 0
+    for zone in (HAND + seat, READY + seat):
+        for card in duel.table.zones[zone]:
+            this = duel.cards[card]
+            if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
+                continue
+            gap = gap_to(this.reach, distance)
+            aura, life = this.damage
+            strength = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
+            best = max(best, (10 - gap) * NEARNESS_WORTH + strength * 20)
+            if gap == 0:
+                reaching += IN_REACH_WORTH
+    return best + (reaching if tokens[TURN] == seat else reaching // 3)
+
+
+def gap_to(reach: int, distance: int) -> int:
+    """How many steps the Distance is from the nearest one in a Range."""
+    for gap in range(12):
+        if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
+            return gap
+    return 12
+
+
+def built(duel: Duel, seat: int) -> int:
+    """A deck while it is being built: cards that belong to the quick builds are good ones."""
+    value = 0
+    for slot in (0, 1):
+        number = duel.table.tokens[GODDESSES + 2 * seat + slot]
+        if number:
+            red = duel.edition.goddesses[number - 1].red
+            for zone in (DECK + seat, READY + seat, HAND + seat):
+                for card in duel.table.zones[zone]:
+                    if duel.cards[card].name in red:
+                        value += 100
+    return value
