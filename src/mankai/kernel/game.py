@@ -75,13 +75,21 @@ class Rules:
     """
 
     def __init__(
-        self, name: str, seats: int, sight: list[int], ordered: list[bool], backs: list[int], verbs: list[Verb]
+        self,
+        name: str,
+        seats: int,
+        sight: list[int],
+        ordered: list[bool],
+        backs: list[int],
+        verbs: list[Verb],
+        kin: list[int] | None = None,
     ) -> None:
         self.name = name
         self.seats = seats
         self.sight = sight  # by kind of zone: nobody, owner, everyone: the one place that decides who sees what
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
-        self.backs = backs  # by card: what can be seen of it from behind; only cards with like backs can be mistaken
+        self.backs = backs  # by card: what can be seen of it from behind
+        self.kin = kin if kin is not None else backs  # by card: only cards of a kin can lie in each other's place
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
@@ -162,6 +170,30 @@ class Rules:
         return stage(self, scene)
 
 
+class Imagination:
+    """How a step that is under way is run again in an imagined world: everybody takes what they took.
+
+    What others were asked may differ there, because it depends on what is hidden: one may be asked who had no choice, or
+    not be asked who had one.  What they visibly did is the same.
+    """
+
+    def __init__(self, seat: Seat, dice: Dice, script: list[int]) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.script = script  # the options taken, in order, also where there was but one
+        self.answers: list[int] = []  # those that are answers to a question in the imagined world
+
+    def follow(self, rules: Rules, at: int, options: list[int]) -> Option:
+        """The option taken at that point of the script; where it was none, one that shows nothing."""
+        option = self.script[at]
+        if option not in options:
+            quiet = [one for one in options if not rules.verbs[rules.verb_of[one]].is_about_card]
+            option = quiet[0] if quiet else options[0] if options else -1
+        if len(options) > 1:
+            self.answers.append(option)
+        return option
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A table while steps run.  A game of its own kind adds its verbs and says in `perform` what its steps do."""
@@ -185,9 +217,8 @@ class Game:
         self.words: list[str] = []
         self.events: list[Event] = []
         self.cut_to = -1
-        self.imaginer = -1  # who imagines, and with which dice: then the secret answers of others are guessed anew
-        self.dice: Dice | None = None
-        self.guessed: list[int] = []
+        self.trace: list[int] = []  # all options taken in this step, also where there was but one
+        self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
 
     def perform(self, what: int) -> None:
         """Do the step `what`."""
@@ -200,25 +231,33 @@ class Game:
 
     def answered(self) -> Option:
         """The answer to the one question of a step that asks before it changes anything, if it is there; else -1."""
-        if self.depth == 0 and self.used < len(self.answers):
-            self.used += 1
-            return self.answers[self.used - 1]
+        if self.depth == 0 and self.used < len(self.answers) and self.imagination is None:
+            return self.next_answer()
         return -1
+
+    def next_answer(self) -> Option:
+        self.used += 1
+        self.trace.append(self.answers[self.used - 1])
+        return self.answers[self.used - 1]
 
     def decide(self, seat: Seat, options: list[int], question: str = "", about: Card = -1) -> Option:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
-        if len(options) < 2 or self.chooser is not None or self.depth > 0 or self.used < len(self.answers):
+        if len(options) < 2 or self.chooser is not None or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
         self.ask(seat, options, question, about)
         return -1
 
     def choose(self, seat: Seat, options: list[int], question: str = "", about: Card = -1) -> Option:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1."""
+        if self.imagination is not None and len(self.trace) < len(self.imagination.script):
+            self.trace.append(self.imagination.follow(self.rules, len(self.trace), options))
+            return self.trace[-1]
         if len(options) < 2:
+            if self.watched:
+                self.trace.append(options[0] if options else -1)
             return options[0] if options else -1
         if self.used < len(self.answers):
-            self.used += 1
-            return self.answers[self.used - 1]
+            return self.next_answer()
         if self.chooser is not None:
             return self.chooser.choose(self, seat, options)
         self.ask(seat, options, question, about)
@@ -226,10 +265,9 @@ class Game:
 
     def choose_secretly(self, seat: Seat, options: list[int], question: str = "") -> Option:
         """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
-        if self.dice is not None and seat != self.imaginer and self.used < len(self.answers) and len(options) > 1:
-            self.guessed[self.used] = self.dice.pick(options)
-            self.used += 1
-            return self.guessed[self.used - 1]
+        imagination = self.imagination
+        if imagination is not None and seat != imagination.seat and len(self.trace) < len(imagination.script):
+            imagination.script[len(self.trace)] = imagination.dice.pick(options)
         return self.choose(seat, options, question)
 
     def alternative(self, seat: Seat, words: list[str], question: str = "", about: Card = -1) -> int:
@@ -325,8 +363,8 @@ class Game:
         self.tell("lift", target, card, amount)
         return amount
 
-    def place(self, card: Card, source: Zone, target: Zone, on_top: bool = False) -> None:
-        """Move a card from zone to zone: only who can see either end learns which card it was."""
+    def place(self, card: Card, source: Zone, target: Zone, on_top: bool = False, witnesses: int = 0) -> None:
+        """Move a card from zone to zone: only who can see either end learns which card it was, and those in `witnesses`."""
         table = self.table
         zones = table.zones
         cards = zones[source]
@@ -335,20 +373,31 @@ class Game:
         zones[target] = (card, *zones[target]) if on_top else (*zones[target], card)
         eyes = self.rules.eyes
         seeing, left = eyes[target], eyes[source]
+        left |= witnesses
         if table.known or left & ~seeing:
             self.remember(card, source, left, seeing)
         if self.watched:
             self.tell("place", source, card, target, left | seeing | table.known.get(card, 0))
+
+    def place_in_secret_order(self, cards: list[int], sources: list[int], target: Zone, seat: Seat) -> None:
+        """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
+        table, eyes = self.table, self.rules.eyes
+        for card, source in sorted(zip(cards, sources, strict=True)):
+            table.zones[source] = tuple([other for other in table.zones[source] if other != card])
+            self.tell("place", source, card, target, eyes[source] | eyes[target])
+            everybody_sees = len(cards) == 1 and eyes[source] == ALL
+            table.known[card] = ALL if everybody_sees else 1 << seat
+        table.zones[target] = (*table.zones[target], *cards)
 
     def remember(self, card: Card, source: Zone, left: int, seeing: int) -> None:
         """Keep account of who knows where a card is that they do not see, when it has just left `source`."""
         known, rules = self.table.known, self.rules
         blind = ~(left | seeing)
         if not rules.ordered[source // rules.seats]:
-            # Who saw neither end cannot tell which card of this zone went: nothing they knew of it is sure any more.
-            # This must not depend on which card it was, or that it was not the known one could be seen.
+            # Who saw neither end cannot tell which of the cards with such a back went: nothing they knew of these is sure
+            # any more.  This must not depend on which card it was, or that it was not the known one could be seen.
             for other in (card, *self.table.zones[source]):
-                if known.get(other, 0) & blind:
+                if known.get(other, 0) & blind and rules.backs[other] == rules.backs[card]:
                     known[other] &= ~blind
                     if not known[other]:
                         del known[other]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion, UnknownGame
-from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Over, Rules
+from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Imagination, Over, Rules
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import (
     Cards,
@@ -63,7 +63,7 @@ class Position:
             step = now.agenda[-1]
             now.agenda = now.agenda[:-1]
             what, game.whose, game.card, game.details = step
-            game.answers, game.used, game.added = answers, 0, []
+            game.answers, game.used, game.added, game.trace = answers, 0, [], []
             try:
                 game.perform(what)
             except Ask:
@@ -79,7 +79,7 @@ class Position:
             base, answers = now, ()
             now = base.clone()
             game.table = now
-        self.base, self.answers, self.now = base, answers, now
+        self.base, self.answers, self.now, self.trace = base, answers, now, game.trace
         self.seat, self.options, self.question, self.about = game.asked, game.options, game.question, game.about
         if self.options and self.options[0] < ALTERNATIVES:
             self.words = game.words
@@ -191,51 +191,64 @@ class Position:
             else:
                 forks.append((number, self.now.luck[number], onward))
         base.luck, base.forks = tuple(luck), tuple(forks)
-        answers = tuple([self.exchanged_option(option, exchanged) for option in self.answers])
-        if answers:
-            answers = self.guessed(base, answers, seat, dice)
-        return Position(rules, base, answers, None, None, 0)
+        script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
+        return Position(rules, base, self.imagined_answers(base, Imagination(seat, dice, script)), None, None, 0)
 
     def exchanged(self, seat: Seat, dice: Dice) -> dict[int, int]:
-        """For every card hidden from `seat` now, another one with the same back that may just as well lie there."""
+        """For every card hidden from `seat` now, another one of its kin that may just as well lie there."""
         mine, table, rules = 1 << seat, self.now, self.rules
-        unseen: dict[int, list[int]] = {}
+        unseen: dict[int, list[int]] = {}  # by kin
+        decks: list[list[int]] = []  # hidden cards whose order is hidden too
         for zone in range(len(table.zones)):
             if not rules.eyes[zone] & mine:
-                for card in table.zones[zone]:
-                    if not table.known.get(card, 0) & mine:
-                        unseen.setdefault(rules.backs[card], []).append(card)
+                hidden = [card for card in table.zones[zone] if not table.known.get(card, 0) & mine]
+                for card in hidden:
+                    unseen.setdefault(rules.kin[card], []).append(card)
+                if rules.ordered[zone // rules.seats]:
+                    decks.append(hidden)
         mapping: dict[int, int] = {}
-        for back in sorted(unseen):
-            # In the order of their numbers, so that the dice deal the same cards wherever they really lie.
-            alike = sorted(unseen[back])
-            spots = unseen[back]
-            dealt = dice.shuffled(alike)
+        for kin in sorted(unseen):
+            # Dealt in the order of their numbers, so that the dice deal the same cards wherever they really lie.
+            spots, dealt = unseen[kin], dice.shuffled(sorted(unseen[kin]))
             for at in range(len(spots)):
                 mapping[spots[at]] = dealt[at]
+        for hidden in decks:
+            self.mix(hidden, mapping, dice)
         return mapping
+
+    def mix(self, hidden: list[int], mapping: dict[int, int], dice: Dice) -> None:
+        """In a deck, cards that look alike from behind but are not of a kin: which of them lies where is hidden as well."""
+        rules = self.rules
+        for back in sorted({rules.backs[card] for card in hidden}):
+            alike = [card for card in hidden if rules.backs[card] == back]
+            if len({rules.kin[card] for card in alike}) > 1:
+                dealt = dice.shuffled(sorted([mapping[card] for card in alike]))
+                for at in range(len(alike)):
+                    mapping[alike[at]] = dealt[at]
 
     def exchanged_option(self, option: Option, exchanged: dict[int, int]) -> Option:
         rules = self.rules
+        if option < 0:
+            return option
         verb = rules.verb_of[option]
         if not rules.verbs[verb].is_about_card:
             return option
         card = rules.subject(option)
         return rules.code(verb, exchanged.get(card, card))
 
-    def guessed(self, base: Table, answers: Cards, seat: Seat, dice: Dice) -> Cards:
-        """The answers of the running step, with those that others gave in secret guessed anew."""
-        now = base.clone()
-        game = self.rules.game(now)
-        what, game.whose, game.card, game.details = now.agenda[-1]
-        now.agenda = now.agenda[:-1]
-        game.watched = False
-        game.answers, game.imaginer, game.dice, game.guessed = answers, seat, dice, list(answers)
-        try:
-            game.perform(what)
-        except (Ask, Over, Cut):
-            pass
-        return tuple(game.guessed)
+    def imagined_answers(self, base: Table, imagination: Imagination) -> Cards:
+        """The answers that lead through the running step of the imagined `base` to where this position is."""
+        if imagination.script:
+            now = base.clone()
+            game = self.rules.game(now)
+            what, game.whose, game.card, game.details = now.agenda[-1]
+            now.agenda = now.agenda[:-1]
+            game.imagination = imagination
+            try:
+                game.perform(what)
+            except (Ask, Over, Cut):
+                pass
+        return tuple(imagination.answers)
 
     def walk(self, chooser: Chooser) -> list[float]:
         """Play a copy on to the end and give its scores."""

@@ -115,21 +115,20 @@ class Attack:
 
     @property
     def aura_is_dash(self) -> bool:
-        return self.matter[M_AURA] == DASH
+        aura, _ = self.damage_before_additions()
+        return aura == DASH
 
-    @property
-    def life_is_dash(self) -> bool:
-        return self.matter[M_LIFE] == DASH
+    def damage_before_additions(self) -> Pair:
+        matter = self.matter
+        changes = self.damage_changes(self.attacker, self.card)
+        return changed_damage(matter[M_AURA], matter[M_LIFE], changes) if changes else (matter[M_AURA], matter[M_LIFE])
 
     def damage(self) -> Pair:
         """What it would deal now to Aura and to Life, "-" as `DASH`: changes in their classes, then additions, then limits."""
         duel, matter = self.duel, self.matter
         seat, source = matter[M_SEAT], matter[M_CARD]
         me, card = duel.players[seat], duel.cards[source]
-        aura, life = matter[M_AURA], matter[M_LIFE]
-        changes = self.damage_changes(me, card)
-        if changes:
-            aura, life = changed_damage(aura, life, changes)
+        aura, life = self.damage_before_additions()
         if aura == DASH and life == DASH:
             return DASH, DASH
         more_aura, more_life = matter[M_MORE_AURA], matter[M_MORE_LIFE]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from mankai.kernel.table import Table
 from mankai.sakura_arms.places import NO_ACTION, NOTHING, Pair
@@ -97,6 +99,7 @@ def at(*distances: int) -> int:
     return bits
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """What may be printed on a card.
 
@@ -120,6 +123,7 @@ class Card:
     full_force: bool = False  # has Full Force effects
     traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
     is_poison: bool = False
+    is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
     is_form: bool = False
     adds_action: int = NO_ACTION  # the Basic Action a card adds while it lies on the machine
     standing_while_used: bool = False  # its standing effects hold while it is Used, instead of while it is in play
@@ -128,9 +132,14 @@ class Card:
     cost_words: str = ""  # said when `can_pay` does not hold
 
     def __init__(self) -> None:
-        self.text = (type(self).__doc__ or "").strip()
+        read_class_body(self)
+        self.text = " ".join((type(self).__doc__ or "").split())
         if not self.name:
             self.name = spaced(type(self).__name__)
+        self.settle()
+
+    def settle(self) -> None:
+        """What follows from what is printed."""
         self.is_ultimate = self.flare >= 0
         self.type = FORM if self.is_form else ATTACK_CARD if self.reach else ENCHANTMENT if self.charge else UTILITY
         self.back = (
@@ -276,6 +285,14 @@ class Card:
         return False
 
 
+def revised(card: Card, **facts: object) -> Card:
+    """The card as another edition prints it: the same deeds, some other numbers."""
+    for name, value in facts.items():
+        setattr(card, name, value)
+    card.settle()
+    return card
+
+
 class Goddess:
     """A goddess of an edition: her cards in the order of their numbers, and the quick builds we propose for her."""
 
@@ -300,7 +317,6 @@ class Goddess:
         self.red = red  # 4 Normal cards and 2 Ultimates: the larger part
         self.mechanics = mechanics
         self.provenance = provenance
-        self.number = -1  # in her edition
         for card in [*self.cards, *self.bonus]:
             card.goddess = "" if card.is_poison else name
 
@@ -310,6 +326,15 @@ class Goddess:
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
         """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""
+
+
+def read_class_body(card: Card) -> None:
+    """What a card written in plain Python prints in its class body is not where a compiled engine looks: put it there."""
+    for kind in reversed(type(card).__mro__):
+        for name, value in vars(kind).items():
+            slot: Any = vars(Card).get(name)
+            if kind not in (Card, object) and hasattr(slot, "__set__") and not hasattr(value, "__set__"):
+                slot.__set__(card, value)
 
 
 def says(card: Card, method: str) -> bool:

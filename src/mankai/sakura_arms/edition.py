@@ -46,8 +46,6 @@ class Edition(Rules):
         distance: int = 10,
         steps: list[Callable[[Duel], None]] | None = None,
     ) -> None:
-        for number in range(len(goddesses)):
-            goddesses[number].number = number
         self.goddesses = goddesses
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
@@ -56,6 +54,7 @@ class Edition(Rules):
             own += [*goddess.cards, *goddess.bonus]
         self.cards: list[Card] = own + own
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
+        kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
         verbs = [
             Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1), Verb("basic", BASIC_ACTIONS),
@@ -63,7 +62,7 @@ class Edition(Rules):
             Verb("goddess", len(goddesses)), Verb("play", count, True), Verb("full force", count, True),
             Verb("discard", count, True), Verb("pick", count, True),
         ]  # fmt: skip
-        super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs)
+        super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess"]
         self.sakura = sakura
@@ -122,11 +121,6 @@ class Edition(Rules):
                 return goddess
         return None
 
-    def goddess_of(self, card: int) -> int:
-        """Which goddess a card comes from, Poisons too."""
-        number = card % (len(self.cards) // 2)
-        found = 0
-        for at in range(len(self.first_cards)):
-            if number >= self.first_cards[at]:
-                found = at
-        return found
+    def first_card(self, goddess: Goddess) -> int:
+        """The number of her first card, as seat 0 has it."""
+        return self.first_cards[self.goddesses.index(goddess)]

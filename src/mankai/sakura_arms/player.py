@@ -186,6 +186,16 @@ class Player:
         option = self.duel.choose(self.seat, options, question, self.duel.card)
         return -1 if option < 0 or option == rules.code(DECLINE) else rules.subject(option)
 
+    def choose_cards(self, cards: list[int], most: int, question: str) -> list[int]:
+        """Up to `most` of `cards`, in the order chosen."""
+        chosen: list[int] = []
+        while len(chosen) < most:
+            card = self.choose_card([one for one in cards if one not in chosen], question, may_decline=True)
+            if card < 0:
+                break
+            chosen.append(card)
+        return chosen
+
     def choose_from_hand(self, may_be_face_down: bool = False) -> int:
         """A card of one's hand to discard: any, or one that can be discarded face-down."""
         fitting = [card for card in self.hand if not may_be_face_down or self.can_be_discarded_face_down(card)]
@@ -264,9 +274,11 @@ class Player:
         if card >= 0:
             self.duel.place(card, HAND + self.seat, DISCARD + self.seat)
 
-    def discard_face_down(self, card: int) -> None:
+    def discard_face_down(self, card: int, chosen_by_foe: bool = False) -> None:
+        """A card from hand to the discard pile, face-down; whoever chose it knows which it is."""
         if card >= 0:
-            self.duel.place(card, HAND + self.seat, FACE_DOWN + self.seat)
+            witnesses = 1 << (1 - self.seat) if chosen_by_foe else 0
+            self.duel.place(card, HAND + self.seat, FACE_DOWN + self.seat, False, witnesses)
 
     def can_be_discarded_face_down(self, card: int) -> bool:
         return not self.duel.cards[card].is_poison
@@ -284,10 +296,10 @@ class Player:
         if self.deck:
             self.duel.place(self.deck[0], DECK + self.seat, DISCARD + self.seat)
 
-    def put_under_deck(self, card: int) -> None:
-        """A card of the discard pile, face-up or face-down, to the bottom of the deck."""
-        source = DISCARD if card in self.discards else FACE_DOWN
-        self.duel.place(card, source + self.seat, DECK + self.seat)
+    def put_under_deck(self, cards: list[int]) -> None:
+        """Cards of the discard pile, face-up or face-down, to the bottom of the deck in this order, which the foe does not learn."""
+        sources = [(DISCARD if card in self.discards else FACE_DOWN) + self.seat for card in cards]
+        self.duel.place_in_secret_order(cards, sources, DECK + self.seat, self.seat)
 
     def put_this_on_deck(self) -> None:
         """The card being played goes on top of its owner's deck."""
@@ -306,9 +318,11 @@ class Player:
         if card in self.duel.table.zones[LIMBO + self.seat]:
             self.duel.place(card, LIMBO + self.seat, READY + self.duel.owner(card))
 
-    def seal(self, number: int, source: int) -> None:
-        """A card is removed from the game."""
-        self.duel.place(number, source, SEALED + self.duel.owner(number))
+    def seal_this(self) -> None:
+        """The card being played is removed from the game."""
+        card = self.duel.card
+        if card in self.duel.table.zones[LIMBO + self.seat]:
+            self.duel.place(card, LIMBO + self.seat, SEALED + self.duel.owner(card))
 
     def reshuffle(self) -> None:
         """Reshuffle without Life damage; Traps may be played before, as always."""
@@ -333,7 +347,10 @@ class Player:
     def play(self, card: int, zone: int, traits: int = 0, reacts_too: bool = False, is_free: bool = False) -> bool:
         """Play a card by an effect, which gives its Attack `traits`; it may count as reacting to what the effect reacts to."""
         duel = self.duel
-        if card < 0 or duel.obstacle(self.seat, card, is_free):
+        if card < 0:
+            return False
+        if duel.obstacle(self.seat, card, is_free):
+            duel.show(card, zone)  # it was chosen, so it is shown before it is put back
             return False
         reacts_to = duel.table.matters[-1][M_REACTS_TO] if reacts_too else -1
         duel.now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits, 1 if is_free else 0))

@@ -73,8 +73,9 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
+    pairs = [joined(edition, table, halves[seat], seat) for seat in (0, 1)]
     for seat in (0, 1):
-        seated(edition, table, halves[seat], seat)
+        seated(edition, table, halves[seat], pairs[seat], seat)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
     tokens[SHADOW] = number(scene, "shadow", max(edition.sakura - in_use, 0))
     wrong = faults(edition, table)
@@ -102,14 +103,19 @@ def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
     return rest if phase == 2 else (*rest, (MAIN, seat, -1, ()))
 
 
-def seated(edition: Edition, table: Table, half: Any, seat: int) -> None:
-    """One player's side of a scene."""
+def joined(edition: Edition, table: Table, half: Any, seat: int) -> list[Goddess]:
+    """The goddesses of one player's side of a scene, once they have joined."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
     only(half, ["goddesses", "in_play", *AREAS, *PILES], f'"{NAMES[seat]}"')
     pair = goddesses_in(edition, half)
     for goddess in pair:
         setup.join(edition, table, goddess, seat)
+    return pair
+
+
+def seated(edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int) -> None:
+    """One player's side of a scene."""
     for name, place in AREAS.items():
         if name in half:
             table.tokens[place + seat] = number(half, name, 0)
@@ -153,7 +159,7 @@ def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: 
     half = len(edition.cards) // 2
     candidates: list[int] = []
     for goddess in edition.goddesses:
-        first = edition.first_cards[goddess.number]
+        first = edition.first_card(goddess)
         all_cards = [*goddess.cards, *goddess.bonus]
         for at in range(len(all_cards)):
             if all_cards[at].name == name:

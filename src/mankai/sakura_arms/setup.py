@@ -152,7 +152,7 @@ def deck_of(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
 
 def card_named(edition: Edition, pair: list[Goddess], name: str) -> int:
     for goddess in pair:
-        first = edition.first_cards[goddess.number]
+        first = edition.first_card(goddess)
         for at in range(len(goddess.cards)):
             if goddess.cards[at].name.lower() == name.lower():
                 return first + at
@@ -168,8 +168,8 @@ def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
     slot = GODDESSES + 2 * seat
     if table.tokens[slot]:
         slot += 1
-    table.tokens[slot] = goddess.number + 1
-    first = edition.first_cards[goddess.number] + seat * (len(edition.cards) // 2)
+    table.tokens[slot] = edition.goddesses.index(goddess) + 1
+    first = edition.first_card(goddess) + seat * (len(edition.cards) // 2)
     table.zones[OUTSIDE + seat] += tuple(range(first, first + len(goddess.cards)))
     goddess.set_up(table, seat, first + len(goddess.cards))
 
@@ -197,13 +197,13 @@ def pick(duel: Duel) -> None:
         taken = goddesses_of(duel, seat)
         if duel.details[0] != SHARED:
             taken = taken + goddesses_of(duel, 1 - seat)
-        options = [rules.code(GODDESS, one.number) for one in duel.edition.goddesses if one not in taken]
+        goddesses = duel.edition.goddesses
+        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if goddesses[number] not in taken]
         option = duel.decide(seat, options, "goddess")
         if option < 0:
             return
-    goddess = duel.edition.goddesses[rules.subject(option)]
-    join(duel.edition, duel.table, goddess, seat)
-    duel.tell("goddess", seat, goddess.number, 0)
+    join(duel.edition, duel.table, duel.edition.goddesses[rules.subject(option)], seat)
+    duel.tell("goddess", seat, rules.subject(option), 0)
 
 
 def build(duel: Duel) -> None:

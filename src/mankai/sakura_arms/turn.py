@@ -151,7 +151,7 @@ def offer_trap(duel: Duel) -> None:
     seat, rules = duel.whose, duel.rules
     option = duel.answered()
     if option < 0:
-        if duel.details[0] > 0 and not duel.standing(ON_TRAPS):
+        if duel.details[0] > 0 and seat not in [owner for owner, _ in duel.standing(ON_TRAPS)]:
             return
         options = [rules.code(PLAY, card) for card in playable_traps(duel, seat)]
         if not options:

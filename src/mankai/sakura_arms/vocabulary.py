@@ -28,6 +28,7 @@ from mankai.sakura_arms.cards import (
     Change,
     Goddess,
     at,
+    revised,
     span,
 )
 from mankai.sakura_arms.places import (
@@ -63,5 +64,5 @@ __all__ = [
     "EXPANDED", "FLARE", "FOCUS", "FOE_AURA", "FOE_FLARE", "FOE_LIFE", "INESCAPABLE", "INEVITABLE", "INEVITABLE_FOR_NORMALS",
     "INTO_DISTANCE", "LIFE", "LIFE_CHANGED", "MANEUVERED", "NOTHING", "ON_ACTIONS", "ON_DRAWS", "ON_HAND_LIMIT", "OVERKILL", "RECOVER", "REDUCED", "REPLACED", "RETREAT",
     "SEEN", "SHADOW", "SHIFTED", "SWAPPED", "TIMES", "UNCERTAIN", "UNCHANGED", "WITHOUT_NUMBERS", "WITH_AFTER", "WITH_NUMBERS",
-    "Attack", "Card", "Change", "Goddess", "Pair", "Player", "Table", "at", "span",
+    "Attack", "Card", "Change", "Goddess", "Pair", "Player", "Table", "at", "revised", "span",
 ]  # fmt: skip

@@ -28,8 +28,11 @@ from mankai.sakura_arms.vocabulary import (
 def poison(me: Player, names: list[str], goes_to_hand: bool = False) -> None:
     """Choose a Poison of these in the pouch: it goes to the foe's hand, or face-down on top of the foe's deck."""
     duel, foe = me.duel, me.foe.seat
-    fitting = [card for card in duel.table.zones[POUCH + me.seat] if me.card(card).name in names]
-    card = me.choose_card(fitting, "give a Poison")
+    fitting: dict[str, int] = {}
+    for card in duel.table.zones[POUCH + me.seat]:
+        if me.card(card).name in names:
+            fitting[me.card(card).name] = card
+    card = me.choose_card(list(fitting.values()), "give a Poison")
     if card >= 0:
         duel.place(card, POUCH + me.seat, (HAND if goes_to_hand else DECK) + foe, not goes_to_hand)
 
@@ -224,6 +227,7 @@ class FadingLightToxin(Card):
 
     japanese = "滅灯毒"
     is_poison = True
+    is_apart = True
 
     def act(self, me: Player) -> None:
         me.arrow(3, AURA, SHADOW)
@@ -248,7 +252,7 @@ CHIKAGE = Chikage(
     red=["Kunai Throw", "Poison Needle", "Concealment", "Silent Approach", "Amorphous Mistbane", "Ruinous Soultoxin"],
     bonus=[NumbingAgent(), Hallucinogen(), MuscleRelaxant(), FadingLightToxin(), FadingLightToxin()],
     mechanics="Poison: belongs to whoever holds it and to no Goddess, and is played like a Normal card. It can never be discarded "
-    "face-down, so it pays for no Basic Action and the hand limit does not count against it. When its holder reshuffles, Poisons "
+    "face-down, so it pays for no Basic Action and stays in hand where the hand limit would take it. When its holder reshuffles, Poisons "
     "in the deck are put on top in random order.",
     provenance="that she is in this box is a guess: nothing we have seen says so",
 )  # fmt: skip

@@ -44,7 +44,7 @@ class Caltrops(Card):
         if attack.is_from_face_down:
             me.look_at_hand_of_foe()
             fitting = [card for card in me.foe.hand if me.can_be_discarded_face_down(card)]
-            me.foe.discard_face_down(me.choose_card(fitting, "discard from the foe's hand"))
+            me.foe.discard_face_down(me.choose_card(fitting, "discard from the foe's hand"), chosen_by_foe=True)
 
 
 class RushOfBlades(Card):

@@ -79,11 +79,7 @@ class BreakPoint(Card):
     full_power = True
 
     def act(self, me: Player) -> None:
-        for _ in range(2):
-            card = me.choose_card([*me.discards, *me.face_down], "put under your deck", may_decline=True)
-            if card < 0:
-                break
-            me.put_under_deck(card)
+        me.put_under_deck(me.choose_cards([*me.discards, *me.face_down], 2, "put under your deck"))
         me.arrow(2, SHADOW, AURA)
 
 

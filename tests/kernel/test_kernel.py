@@ -1,0 +1,217 @@
+"""The kernel on a game of its own: follow suit for 2 to 6 seats, with a secret bid, written here in plain Python."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import mankai
+import pytest
+from mankai import BadSave, Chance, Game, IllegalOption, OtherVersion, Position, Rules
+from mankai.kernel import position as kernel_position
+from mankai.kernel.game import Verb
+from mankai.kernel.luck import Dice, stream
+from mankai.kernel.position import walk
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, restored
+
+RANKS: Final = 10
+HAND, TRICK, TAKEN, ASIDE = 0, 1, 2, 3
+BID, PLAY, TAKE = 0, 1, 2
+PLAYING, BIDDING = 1, 2
+
+
+class Tricks(Rules):
+    """Everybody bids in secret, then follows suit; most tricks plus the bid win."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(
+            f"tricks/{seats}", seats, [OWNER, EVERYONE, EVERYONE, NOBODY], [False] * 4, [0] * 40, [Verb("play", 40, True), Verb("bid", 3)]
+        )
+
+    def game(self, table: Table) -> Game:
+        return TricksGame(self, table)
+
+    def deal(self, setup: dict[str, Any], seed: int) -> Table:
+        pack = Dice(seed).shuffled(list(range(4 * RANKS)))
+        zones: list[tuple[int, ...]] = [()] * (4 * self.seats)
+        for seat in range(self.seats):
+            zones[HAND * self.seats + seat] = tuple(pack[seat * 5 : seat * 5 + 5])
+        zones[ASIDE * self.seats] = tuple(pack[self.seats * 5 :])
+        return Table([0] * self.seats, zones, ((PLAY, 0, -1, (0,)), (BID, 0, -1, ())), (stream(seed, 0),))
+
+
+class TricksGame(Game):
+    def perform(self, what: int) -> None:
+        (self.bid, self.follow, self.take)[what]()
+
+    def bid(self) -> None:
+        bids = [self.choose_secretly(seat, [self.rules.code(BIDDING, one) for one in range(3)], "bid") for seat in range(self.rules.seats)]
+        for seat, bid in enumerate(bids):
+            self.table.tokens[seat] = self.rules.subject(bid)
+
+    def follow(self) -> None:
+        seats, seat = self.rules.seats, self.whose
+        option = self.answered()
+        if option < 0:
+            hand = self.table.zones[HAND * seats + seat]
+            suit = [card for card in hand if len(self.details) > 1 and card // RANKS == self.details[1]]
+            option = self.decide(seat, [self.rules.code(PLAYING, card) for card in suit or hand], "play")
+            if option < 0:
+                return
+        card = self.rules.subject(option)
+        self.place(card, HAND * seats + seat, TRICK * seats + seat)
+        leader, suit_led = self.details[0], self.details[1] if len(self.details) > 1 else card // RANKS
+        following = (seat + 1) % seats
+        self.todo(TAKE if following == leader else PLAY, following, -1, (leader, suit_led))
+
+    def take(self) -> None:
+        seats, zones = self.rules.seats, self.table.zones
+        shown = [zones[TRICK * seats + seat][0] for seat in range(seats)]
+        taker = max(range(seats), key=lambda seat: shown[seat] if shown[seat] // RANKS == self.details[1] else -1)
+        for seat in range(seats):
+            self.place(shown[seat], TRICK * seats + seat, TAKEN * seats + taker)
+        if zones[HAND * seats + taker]:
+            self.todo(PLAY, taker, -1, (taker,))
+            return
+        points = [len(zones[TAKEN * seats + seat]) + self.table.tokens[seat] for seat in range(seats)]
+        self.finish(tuple([sum(other > mine for other in points) for mine in points]))
+
+
+def random_game(rules: Rules, seed: int) -> list[Position]:
+    position, dice = rules.start(seed=seed), Dice(seed)
+    line = [position]
+    while position.seat >= 0:
+        position = position.play(dice.pick(position.options))
+        line.append(position)
+    return line
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_game_for_any_number_of_seats(seats: int) -> None:
+    rules = Tricks(seats)
+    for seed in range(15):
+        line = random_game(rules, seed)
+        for position in line:
+            hands = position.view(position.seat if position.seat >= 0 else None)["zones"][:seats]
+            for seat, hand in enumerate(hands):
+                assert all((card >= 0) == (seat == position.seat) for card in hand)
+            again = kernel_position.load(position.save(), lambda _: rules)
+            assert again.key() == position.key() and again.options == position.options
+        table = line[0].base.clone()
+        walk(rules, table, Chance(seed), line[0].answers)
+        assert table.key() == line[-1].now.key()
+        assert sum(line[-1].scores) == pytest.approx(seats / 2)
+        assert min(line[-1].ranks) == 0
+
+
+def test_secret_answers_are_in_no_view_and_are_guessed_by_whoever_imagines() -> None:
+    rules = Tricks(3)
+    start = rules.start(seed=1)
+    low = start.play(start.options[0]).play(start.options[0])
+    high = start.play(start.options[2]).play(start.options[2])
+    assert low.seat == high.seat == 2
+    assert low.view(2) == high.view(2) and low.told(2) == high.told(2)
+    guesses = set()
+    for seed in range(40):
+        assert low.imagine(2, seed).answers == high.imagine(2, seed).answers
+        guesses.add(low.imagine(2, seed).answers)
+        assert low.imagine(1, seed).answers[1] == low.answers[1], "one's own answer is no guess"
+    assert len(guesses) == 9
+
+
+def test_an_illegal_option_is_named_and_changes_nothing() -> None:
+    position = Tricks(2).start(seed=3)
+    before = position.save()
+    with pytest.raises(IllegalOption, match=r"option 17 .*allowed: \d+ \(bid 0\)"):
+        position.play(17)
+    with pytest.raises(IllegalOption, match=r"there is no option 999 in tricks/2 \(0 to 58\)"):
+        position.play(999)
+    with pytest.raises(IllegalOption, match="there is no option -1"):
+        position.play(-1)
+    assert position.save() == before
+
+
+def test_a_finished_game_takes_no_option() -> None:
+    over = random_game(Tricks(2), 0)[-1]
+    with pytest.raises(IllegalOption, match="the game is over"):
+        over.play(20)
+
+
+def test_the_old_position_stays_so_undo_is_the_old_one() -> None:
+    first = Tricks(2).start(seed=5)
+    saved = first.save()
+    first.play(first.options[0]).play(first.options[1])
+    assert first.save() == saved
+
+
+def test_records_replay_and_damaged_ones_are_refused() -> None:
+    rules = Tricks(4)
+    final = random_game(rules, 8)[-1]
+    record = json.loads(json.dumps(final.record))
+    assert kernel_position.replay(record, lambda _: rules)[-1].now.key() == final.now.key()
+    with pytest.raises(BadSave, match="at decision 3"):
+        kernel_position.replay({**record, "options": [*record["options"][:2], 7, *record["options"][3:]]}, lambda _: rules)
+    with pytest.raises(BadSave, match='no "seed"'):
+        kernel_position.replay({key: value for key, value in record.items() if key != "seed"}, lambda _: rules)
+    with pytest.raises(OtherVersion, match=r"engine version 9\.9"):
+        kernel_position.replay({**record, "version": "9.9"}, lambda _: rules)
+
+
+def test_damaged_and_foreign_saves_are_refused() -> None:
+    text = Tricks(2).start(seed=5).save()
+    with pytest.raises(BadSave, match="not JSON"):
+        mankai.load(text[:-5])
+    with pytest.raises(BadSave, match="not a Mankai save"):
+        mankai.load('{"some": "thing"}')
+    with pytest.raises(BadSave, match="not a Mankai save"):
+        mankai.load("[1, 2]")
+    with pytest.raises(BadSave, match="damaged"):
+        mankai.load(text.replace('"answers": []', '"answers": [57]'))
+    with pytest.raises(BadSave, match="not installed"):
+        mankai.load(text)
+    with pytest.raises(OtherVersion, match="0.0.0"):
+        mankai.load(text.replace(mankai.__version__, "0.0.0"))
+
+
+def test_every_stream_of_luck_is_its_own() -> None:
+    states = {stream(seed, number) for seed in range(200) for number in range(8)}
+    assert len(states) == 1600
+    dice = Dice(11)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[dice.below(6)] += 1
+    assert min(counts) > 850 and max(counts) < 1150
+
+
+def test_luck_is_the_same_everywhere() -> None:
+    dice = Dice(2026)
+    assert [dice.below(100) for _ in range(8)] == LUCK
+
+
+LUCK = [93, 24, 41, 98, 85, 74, 64, 71]
+
+
+def test_a_table_survives_json_and_copies_are_apart() -> None:
+    table = Table([1, 2], [(3,), ()], ((1, 0, -1, (4,)),), (7,), [[1, 2]], ((2, 1, 3, ()),), {3: 2}, {3: 5}, ((0, 7, 9),), 4, (0, 1))
+    again = restored(json.loads(json.dumps(table.data())))
+    assert again.key() == table.key() and again.clock == 4
+    copy = table.clone()
+    copy.tokens[0] = 9
+    copy.matters[0][0] = 9
+    copy.known[8] = 1
+    copy.on_cards[8] = 1
+    copy.zones[0] = ()
+    assert table.key() == again.key()
+
+
+def test_alike_positions_have_alike_keys_whatever_way_led_there() -> None:
+    rules = Tricks(2)
+    one, other = rules.start(seed=5), rules.start(seed=5)
+    assert one.key() == other.key()
+    assert one.play(one.options[0]).key() != one.play(one.options[1]).key()
+
+
+def test_unknown_games_are_named() -> None:
+    with pytest.raises(mankai.UnknownGame, match="no game 'chess'; there are: .*sakura-arms/level99"):
+        mankai.game("chess")
+    assert mankai.game("level99") is mankai.game("sakura-arms/level99")

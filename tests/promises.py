@@ -1,0 +1,68 @@
+"""What every game keeps at every decision, whatever its rules: one set of promises for all of them."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import mankai
+from mankai import Position, Rules
+from mankai.kernel.luck import Dice
+from mankai.kernel.position import walk
+
+GAMES = int(os.environ.get("MANKAI_GAMES", "1000"))  # how many random games; the whole proof takes 10,000
+
+
+def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
+    """Play one random game and hold every promise; `closely` also saves and loads at every decision.  How many decisions."""
+    start = rules.start(setup, seed)
+    position, dice, told, decisions = start, Dice(seed), 0, 0
+    look = dice.below(60)  # where a game that is not looked at closely is saved once
+    while True:
+        faults = rules.faults(position.now)
+        assert not faults, f"{rules.name} seed {seed} decision {decisions}: {faults}"
+        clocks = [event[0] for event in position.events]
+        assert clocks == list(range(told + 1, told + 1 + len(clocks))), "every event is told once, in order"
+        told = position.now.clock
+        if closely or decisions == look:
+            same_after_saving(position)
+        if position.seat < 0:
+            break
+        assert len(position.options) > 1, "nobody is asked about nothing"
+        assert len(set(position.options)) == len(position.options), "no option is offered twice"
+        assert 0 <= min(position.options) and max(position.options) < rules.size
+        before = position.key()
+        option = dice.pick(position.options)
+        position, last = position.play(option), position
+        assert last.key() == before, "a position never changes"
+        decisions += 1
+    assert position.now.agenda == () and len(position.ranks) == rules.seats, "a finished game is over at once"
+    assert sum(position.scores) == rules.seats / 2, "what one wins another loses"
+    fresh = Dice(seed)
+    fresh.below(60)
+    assert walked_with(start, fresh) == position.now.key(), "walking gives the same game as waiting"
+    if closely:
+        again = mankai.replay(position.record)
+        assert again.now.key() == position.now.key() and again.view(0) == position.view(0), "a record plays the game again"
+    return decisions
+
+
+def walked_with(start: Position, dice: Dice) -> tuple[Any, ...]:
+    chooser = mankai.Chance(0)
+    chooser.dice = dice
+    table = start.base.clone()
+    walk(start.rules, table, chooser, start.answers)
+    return table.key()
+
+
+def same_after_saving(position: Position) -> None:
+    again = mankai.load(position.save())
+    assert again.key() == position.key(), "a save brings back the position"
+    assert (again.seat, again.options, again.question) == (position.seat, position.options, position.question)
+    assert again.now.key() == position.now.key()
+    assert again.record == position.record
+    for option in position.options[:1]:
+        assert again.play(option).events == position.play(option).events, "and it goes on alike"
+
+
+

@@ -1,0 +1,392 @@
+"""The board, the questions and the session of the terminal client."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from duelling import answer, scene
+from rich.console import Console
+
+import mankai
+from mankai import Position
+from mankai.kernel.luck import Dice
+from mankai.sakura_arms import playing, setup, turn
+from mankai.terminal import board as drawing
+from mankai.terminal import storage
+from mankai.terminal.matching import matches
+from mankai.terminal.questions import SENTENCES, sentence
+from mankai.terminal.session import Decider, Session
+from mankai.terminal.sight import Sight
+from mankai.terminal.story import folded, log_texts
+
+GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
+
+
+class First:
+    """Plays a seat by always taking the first option."""
+
+    def decide(self, position: Position) -> int:
+        return position.options[0]
+
+
+class Sitting:
+    """A session with what is typed at it, and what it shows."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, position: Position, typed: list[str], is_hot_seat: bool = False, **size: Any) -> None:
+        self.file = io.StringIO()
+        lines = iter(typed)
+
+        def said(prompt: str = "") -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        patch.setattr(builtins, "input", said)
+        console = Console(file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size)
+        players: dict[int, Decider] = {} if is_hot_seat else {1: First()}
+        self.session = Session(console, [position], players, ["person", "person" if is_hot_seat else "first"])
+        self.session.run()
+
+    @property
+    def shown(self) -> str:
+        return self.file.getvalue()
+
+    @property
+    def position(self) -> Position:
+        return self.session.position
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def duel(seed: int = 3, **wishes: Any) -> Position:
+    return mankai.game("sakura-arms/level99").start({"goddesses": GODDESSES, "first": 0, **wishes}, seed)
+
+
+def screen(position: Position, seat: int | None, width: int = 80, is_short: bool = False) -> str:
+    sight = Sight(position, seat)
+    lines = drawing.board(position, sight, width, is_short) + drawing.option_lines(position, sight, width, is_short)
+    return "\n".join([line.plain for line in lines])
+
+
+def random_positions(seed: int, **wishes: Any) -> list[Position]:
+    rules = mankai.game("sakura-arms/level99")
+    dice, positions = Dice(seed), [rules.start(wishes, seed)]
+    while not positions[-1].is_over:
+        positions.append(positions[-1].play(dice.pick(positions[-1].options)))
+    return positions
+
+
+# The board.
+
+
+def test_sakura_are_shown_as_petals_and_as_numbers() -> None:
+    assert drawing.petals(3, 5) == "✿✿✿·· 3/5"
+    assert drawing.petals(2) == "✿✿ 2"
+    assert drawing.petals(0) == "0"
+    assert drawing.petals(40, 0, 5) == "✿✿✿✿✿… 40"
+
+
+def test_the_ruler_marks_the_current_distance_without_colour() -> None:
+    assert drawing.ruler(10, 4) == " 1  2  3 [4] 5  6  7  8  9  10 "
+    assert drawing.ruler(10, 10).endswith(" 9 [10]")
+    assert "[" not in drawing.ruler(10, 0)
+
+
+def test_numbers_of_the_ruler_stand_under_their_petals() -> None:
+    lines = screen(scene(distance=7), 0).split("\n")
+    track = next(line for line in lines if line.strip().startswith("Distance 7"))
+    ruler = next(line for line in lines if line.strip().startswith("Master Distance 2"))
+    assert [at for at, letter in enumerate(track) if letter == "✿"] == [ruler.index(f"{number}", 24) for number in range(1, 8)]
+
+
+def test_areas_of_both_sides() -> None:
+    shown = screen(scene(distance=4, me={"life": 6, "flare": 2, "vigor": 1, "stunned": 1}, foe={"aura": 5, "vigor": 2}), 0)
+    foe, me = shown.split("Distance 4")
+    assert "Life ✿✿✿✿✿✿···· 6/10" in me
+    assert "Aura ✿✿✿·· 3/5" in me
+    assert "Flare ✿✿ 2" in me
+    assert "Vigor ●○ 1/2  STUNNED" in me
+    assert "Aura ✿✿✿✿✿ 5/5" in foe
+    assert "Vigor ●● 2/2" in foe
+    assert "STUNNED" not in foe
+
+
+def test_a_card_out_of_range_says_why_and_one_in_range_has_its_number() -> None:
+    far = screen(scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), 0)
+    assert "✗ Distance 5, needs 3-4" in far
+    near = screen(scene(distance=4, me={"hand": ["Slash"], "vigor": 1}), 0)
+    assert "needs 3-4" not in near
+    number = re.search(r"(\d+)  play Slash", near)
+    assert number is not None
+    assert re.search(rf"^ +{number[1]}  Slash +Attack +Range 3-4 +3/1", near, re.MULTILINE)
+
+
+def test_an_ultimate_says_what_flare_it_lacks() -> None:
+    shown = screen(scene(distance=3, me={"ready": ["Tsukikage Crush"], "flare": 2, "vigor": 1}), 0)
+    assert "✗ Flare 2, costs 7" in shown
+
+
+def test_piles_in_play_and_hidden_ultimates_of_the_foe() -> None:
+    position = scene(
+        distance=8,
+        me={"goddesses": ["yurina", "himika"], "in_play": {"Overawe": 2}, "discard": ["Slash"], "face_down": ["Shoot"], "vigor": 1},
+        foe={"goddesses": ["tokoyo", "oboro"], "ready": ["Mi-Kazura"], "used": ["Uro-Uo"], "hand": ["Induce"], "face_down": ["Caltrops"]},
+    )
+    mine, theirs = screen(position, 0), screen(position, 1)
+    assert "In play Overawe ✿✿ 2" in mine
+    assert "Discards 2: Slash + 1 face-down (Shoot)" in mine
+    assert "Discards 2: Slash + 1 face-down " in theirs + " "
+    assert "Shoot" not in theirs
+    assert "Ready 1 (hidden)" in mine
+    assert "Used 1: Uro-Uo" in mine
+    for hidden in ("Mi-Kazura", "Induce", "Caltrops"):
+        assert hidden not in mine
+        assert hidden in theirs
+
+
+def test_the_machine_and_the_ridden_distance() -> None:
+    position = scene(
+        distance=5, me={"goddesses": ["thallya", "himika"], "vigor": 1, "machine": 3, "burned": 1, "forward": 1, "backward": 0}
+    )
+    shown = screen(position, 0)
+    assert "Machine ◆◆◆·· 3/5 (1 burned, 1 in Distance; 3 TransForms left)" in shown
+    assert "Distance 4 " in shown
+    assert "Now 4: 5 Sakura lie there, ◌ 1 covered" in shown
+
+
+def test_the_pouch_is_seen_by_its_owner_alone() -> None:
+    position = scene(me={"goddesses": ["chikage", "himika"], "vigor": 1}, foe={"goddesses": ["tokoyo", "oboro"]})
+    assert "Pouch 5: " in screen(position, 0)
+    assert "Pouch 5 (hidden)" in screen(position, 1)
+    assert "Numbing Agent" not in screen(position, 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_screen_shows_nothing_that_its_reader_cannot_know(seed: int) -> None:
+    compared = 0
+    for position in random_positions(seed, decks="choose"):
+        if position.seat == 0:
+            imagined = position.imagine(0, seed + 1)
+            assert screen(position, 0) == screen(imagined, 0)
+            if position.question != "pay":  # what is paid for is what was chosen last, which nobody did in an imagined game
+                assert sentence(position, Sight(position, 0)) == sentence(imagined, Sight(imagined, 0))
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("is_short", [False, True])
+@pytest.mark.parametrize("seed", range(2))
+def test_the_board_keeps_to_80_columns(seed: int, is_short: bool) -> None:
+    for position in random_positions(seed):
+        for line in screen(position, max(position.seat, 0), 80, is_short).split("\n"):
+            assert len(line) <= 80
+        for text in log_texts(position.log(0), 80):
+            assert len(text.plain) <= 80
+
+
+# The questions.
+
+
+def test_every_step_that_asks_has_its_own_sentence() -> None:
+    asked: list[str] = []
+    for module in (playing, setup, turn):
+        asked += re.findall(r'decide\([^"\n]*"([^"]+)"', Path(str(module.__file__)).read_text(encoding="utf-8"))
+    assert len(asked) >= 11
+    assert [question for question in asked if question not in SENTENCES] == []
+
+
+def test_a_reaction_window_says_which_attack_is_coming() -> None:
+    position = scene(distance=4, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]})
+    position = answer(position, "play Slash")
+    asked = sentence(position, Sight(position, 1))
+    assert asked == "The foe attacks with Slash (Range 3-4, damage 3/1): do you play a Reaction?"
+
+
+def test_paying_says_what_is_paid_for() -> None:
+    position = scene(distance=4, me={"hand": ["Slash"], "vigor": 1})
+    position = position.play(next(option for option in position.options if position.label(option) == "Advance"))
+    assert sentence(position, Sight(position, 0)) == "Advance (Distance to your Aura): how do you pay for it?"
+
+
+def test_a_question_without_a_sentence_still_names_its_card() -> None:
+    position = scene(me={"goddesses": ["thallya", "himika"], "hand": ["Roaring"], "vigor": 1})
+    position = answer(position, "play Roaring")
+    assert sentence(position, Sight(position, 0)) == "Roaring: burn 2 Artificial Sakura?"
+
+
+# What is typed.
+
+
+def test_an_unmistakable_part_is_enough() -> None:
+    labels = ["end turn", "Advance", "Retreat", "Recover", "play Slash", "play Slash with Full Force"]
+    assert matches("adv", labels) == ["Advance"]
+    assert matches("ADVANCE ", labels) == ["Advance"]
+    assert matches("re", labels) == ["Retreat", "Recover"]
+    assert matches("slash", labels) == ["play Slash"]
+    assert matches("full", labels) == ["play Slash with Full Force"]
+    assert matches("sl", labels) == ["play Slash", "play Slash with Full Force"]
+    assert matches("ase", labels) == []
+    assert matches("", labels) == []
+
+
+def test_cards_of_the_same_name_are_not_ambiguous() -> None:
+    assert matches("toxin", ["choose Fading Light Toxin", "choose Fading Light Toxin"]) == ["choose Fading Light Toxin"]
+
+
+# The log.
+
+
+def test_the_log_is_folded() -> None:
+    lines = ["-- Turn 2: You --", "You: Slash drawn", "You: Spirit drawn", "You: Advance", "  1 Sakura: Distance to your Aura"]
+    assert folded(lines) == ["-- Turn 2: You --", "You: Slash, Spirit drawn", "You: Advance · 1 Sakura: Distance to your Aura"]
+    assert folded(["Foe: a card drawn", "Foe: a card drawn"]) == ["Foe: a card drawn (2 times)"]
+    assert folded(["You: Slash drawn", "Foe: a card drawn"]) == ["You: Slash drawn", "Foe: a card drawn"]
+
+
+# The session.
+
+
+def test_an_option_by_number_and_by_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_number = Sitting(monkeypatch, duel(), ["4"])
+    by_words = Sitting(monkeypatch, duel(), ["kee"])
+    assert by_number.position.record["options"] == by_words.position.record["options"]
+    assert len(by_number.position.record["options"]) >= 1
+    assert "Your Main Phase: what do you do?" in by_words.shown
+
+
+def test_wrong_and_ambiguous_input_change_nothing_and_say_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, duel(), ["put back", "99", "0", "nonsense", ""])
+    assert sitting.position.record["options"] == []
+    assert "'put back' could mean 1 (put back " in sitting.shown
+    assert "There is no option 99: type 1 to 4" in sitting.shown
+    assert "There is no option 0: type 1 to 4" in sitting.shown
+    assert "No option has 'nonsense' in its words." in sitting.shown
+
+
+def test_typing_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"])
+    assert sitting.position.record["options"] == []
+    assert "Slash cannot be played: Distance 5, needs 3-4." in sitting.shown
+    assert "Breakaway is not possible: Distance 5" in sitting.shown
+
+
+def test_undo_goes_back_to_the_persons_previous_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", "undo"])
+    assert sitting.position.question == "main"
+    assert sitting.position.seat == 0
+    assert len([option for option in sitting.session.history if option.seat == 0]) == 2
+    again = Sitting(monkeypatch, duel(), ["keep", "undo", "undo"])
+    assert again.position.question == "mulligan"
+    assert "There is nothing to undo" in again.shown
+
+
+def test_two_people_cannot_undo_what_the_other_decided_or_what_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = Sitting(monkeypatch, duel(), ["keep", "", "undo"], is_hot_seat=True)
+    assert "That was the other player's decision: it stands." in refused.shown
+    assert refused.position.seat == 1
+    position = scene(me={"hand": ["Backstep"], "deck": ["Shoot"], "goddesses": ["himika", "yurina"], "vigor": 1})
+    drawn = Sitting(monkeypatch, position, ["backstep", "undo"], is_hot_seat=True)
+    assert "Cards have been drawn, shown or shuffled since" in drawn.shown
+    paid = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True)
+    assert paid.position.record["options"] == []
+
+
+def test_two_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, duel(), ["keep", ""], is_hot_seat=True)
+    before, after = sitting.shown.split("Player 2 (Tokoyo + Oboro) decides.")
+    hand = [sitting.position.rules.legend()["cards"][card]["name"] for card in sitting.position.view(1)["zones"][1]]
+    assert len(hand) == 3
+    for name in hand:
+        assert name in after
+        assert name not in before
+    assert Sitting(monkeypatch, duel(), ["keep"], is_hot_seat=True).shown.count("── Your hand") == 1
+
+
+def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
+    sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
+    assert sitting.position.record["options"] == []
+    assert "Source: seen in this edition's rulebook." in sitting.shown
+    assert "Resolve: holds while your Life is 3 or less" in sitting.shown
+    assert "Which card?" in sitting.shown
+    assert "has no card or goddess 'zzz'" in sitting.shown
+    assert "'s' could be: " in sitting.shown
+    assert "The foe: Himika + Yurina" in sitting.shown
+    assert sitting.shown.count("back to your previous decision") == 2
+    assert sitting.shown.count("── Your decision") == 2
+
+
+def test_the_log_tells_what_the_foe_did_since_the_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", "1"])
+    last = sitting.shown.split("── Your decision")[3]
+    assert "-- Turn 2: Foe --" in last
+    assert "-- Turn 3: You --" in last
+    assert "-- Turn 1: You --" not in last
+
+
+def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    sitting = Sitting(monkeypatch, duel(), [f"save {tmp_path / 'file' / 'x.json'}", "save ~nobody-of-that-name/x", "save a\0b", "keep"])
+    assert sitting.shown.count("cannot write") == 3
+    assert sitting.position.question == "main"
+
+
+def test_saving_and_opening_gives_the_same_game_and_all_undo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "duel.json"
+    sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", f"save {path}"])
+    history, seats = storage.opened(path)
+    assert seats == ["person", "first"]
+    assert history[-1].key() == sitting.position.key()
+    assert [position.key() for position in history] == [position.key() for position in sitting.session.history]
+
+
+def test_a_kernel_save_opens_too(tmp_path: Path) -> None:
+    position = duel()
+    position = position.play(position.options[-1])
+    path = tmp_path / "save.json"
+    path.write_text(position.save(), encoding="utf-8")
+    history, seats = storage.opened(path)
+    assert history[-1].key() == position.key()
+    assert len(history) == 2
+    assert seats == []
+
+
+@pytest.mark.parametrize("size", [{"width": 80}, {"width": 120, "height": 40, "force_terminal": True}, {"width": 80, "height": 24, "force_terminal": True}])
+def test_a_whole_game_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: dict[str, Any]
+) -> None:
+    dice = Dice(11)
+    typed = [str(1 + dice.below(3)) for _ in range(4000)]
+    sitting = Sitting(monkeypatch, duel(), typed, color_system=None, **size)
+    assert sitting.position.is_over
+    won = sitting.position.ranks[0] == 0
+    assert ("You have won the duel." if won else "The foe has won the duel.") in sitting.shown
+    records = list((tmp_path / "mankai" / "records").iterdir())
+    assert len(records) == 1
+    assert mankai.replay({**sitting.position.record}).key() == sitting.position.key()
+    assert f"mankai replay {records[0]}" in sitting.shown
+
+
+def test_files_of_the_same_second_do_not_overwrite_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = set()
+    for _ in range(3):
+        path = storage.fresh("saves", "sakura-arms/level99")
+        storage.write(path, duel(), ["person", "first"])
+        paths.add(path)
+    assert len(paths) == 3
+
+
+def test_without_a_data_folder_in_the_environment_the_home_folder_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert storage.home() == tmp_path / ".local" / "share" / "mankai"
