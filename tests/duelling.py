@@ -7,7 +7,7 @@ from typing import Any
 import mankai
 from mankai import Position
 from mankai.sakura_arms.edition import Edition
-from mankai.sakura_arms.editions.level99 import GAME
+from mankai.sakura_arms.editions.level99 import GAME as GAME
 
 ME, FOE = 0, 1
 

@@ -30,7 +30,7 @@ def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
             break
         assert len(position.options) > 1, "nobody is asked about nothing"
         assert len(set(position.options)) == len(position.options), "no option is offered twice"
-        assert 0 <= min(position.options) and max(position.options) < rules.size
+        assert min(position.options) >= 0 and max(position.options) < rules.size
         before = position.key()
         option = dice.pick(position.options)
         position, last = position.play(option), position
@@ -63,6 +63,3 @@ def same_after_saving(position: Position) -> None:
     assert again.record == position.record
     for option in position.options[:1]:
         assert again.play(option).events == position.play(option).events, "and it goes on alike"
-
-
-

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import mankai.sakura_arms.goddesses
 import pytest
+
+import mankai.sakura_arms.goddesses
 
 FILES = sorted(Path(mankai.sakura_arms.goddesses.__file__).parent.glob("[a-z]*.py"))
 FORBIDDEN = (ast.Try, ast.Global, ast.Nonlocal, ast.Yield, ast.YieldFrom, ast.Await, ast.Import, ast.While, ast.Lambda, ast.With)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from duelling import GAME
 from mankai.sakura_arms.cards import SEEN, UNCERTAIN, Card, Goddess, at
 from mankai.sakura_arms.words import type_words

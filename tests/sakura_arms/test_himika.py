@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
+from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import BECOMES, UNCHANGED, Card, Change, Goddess
 from mankai.sakura_arms.edition import Edition
@@ -177,9 +177,7 @@ def test_magnum_deals_no_damage_to_its_player() -> None:
 
 def test_magnum_negated_costs_no_life() -> None:
     # Rulings 5.8 and 5.9.
-    start = scene(
-        distance=5, me={"hand": ["Magnum", "Shoot"]}, foe={"ready": ["Immortal Flower"], "flare": 5, "life": 5}
-    )
+    start = scene(distance=5, me={"hand": ["Magnum", "Shoot"]}, foe={"ready": ["Immortal Flower"], "flare": 5, "life": 5})
     negated = answer(start, "play Magnum", "play Immortal Flower")
     assert (me(negated)["life"], me(negated)["flare"]) == (9, 1), "the Flower's own damage, and no more"
     assert (foe(negated)["life"], foe(negated)["aura"], me(negated)["discard"]) == (5, 3, ["Magnum"])
@@ -209,9 +207,7 @@ def test_barrage_takes_each_damage_as_far_as_possible() -> None:
 
 
 def test_barrage_negated_deals_neither_damage() -> None:
-    start = scene(
-        distance=5, me={"hand": ["Barrage"], "vigor": 1}, foe={"ready": ["Immortal Flower"], "flare": 5, "life": 5}
-    )
+    start = scene(distance=5, me={"hand": ["Barrage"], "vigor": 1}, foe={"ready": ["Immortal Flower"], "flare": 5, "life": 5})
     negated = answer(start, "play Barrage", "play Immortal Flower")
     assert (foe(negated)["aura"], foe(negated)["life"], me(negated)["discard"]) == (3, 5, ["Barrage"])
 
@@ -297,9 +293,7 @@ def test_backdraft_without_inferno_strengthens_nothing() -> None:
     start = scene(distance=3, me={"hand": ["Backdraft", "Slash"], "played": 1}, foe={"aura": 5})
     stunned = answer(start, "play Backdraft")
     assert foe(stunned)["stunned"] == 1
-    assert labels(answer(stunned, "play Slash")) == ["take 3 to Aura", "take 1 to Life"], (
-        "though Slash is the third card"
-    )
+    assert labels(answer(stunned, "play Slash")) == ["take 3 to Aura", "take 1 to Life"], "though Slash is the third card"
 
 
 def test_backdraft_waits_past_her_own_attacks_and_past_attacks_without_aura_damage() -> None:
@@ -363,9 +357,7 @@ def test_backdraft_strengthens_attacks_made_by_effects() -> None:
 
 def test_backdraft_is_not_used_up_by_an_attack_that_vanishes() -> None:
     # Rulings 5.6: out of Range when made, it was never made.
-    start = scene(
-        distance=3, me={"hand": ["Backdraft", "Burning Steam"], "forms": ["Form: YAKSHA"], "played": 2, "vigor": 1}
-    )
+    start = scene(distance=3, me={"hand": ["Backdraft", "Burning Steam"], "forms": ["Form: YAKSHA"], "played": 2, "vigor": 1})
     vanished = answer(start, "play Backdraft", "Beta-Edge", "spend 1 Vigor")
     assert foe(vanished)["life"] == 10
     assert labels(answer(vanished, "play Burning Steam")) == ["take 3 to Aura", "take 2 to Life"]
@@ -564,9 +556,7 @@ def test_scarlet_visions_discards_nothing_from_an_empty_hand() -> None:
 
 
 def test_scarlet_visions_does_not_show_the_foe_what_it_discards() -> None:
-    start = scene(
-        me={"ready": ["Scarlet Visions"], "flare": 3, "hand": ["Smoke"], "deck": ["Shoot", "Magnum"], "life": 5}
-    )
+    start = scene(me={"ready": ["Scarlet Visions"], "flare": 3, "hand": ["Smoke"], "deck": ["Shoot", "Magnum"], "life": 5})
     drawn = answer(start, "play Scarlet Visions")
     one, other = answer(drawn, "choose Shoot"), answer(drawn, "choose Smoke")
     assert one.view(FOE) == other.view(FOE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
-
 from mankai import Position
 from mankai.sakura_arms.editions.level99 import GAME
 from mankai.sakura_arms.places import FACE_DOWN, HAND, M_AS_REACTION, M_REACTS_TO
@@ -75,9 +74,7 @@ def test_trap_is_only_for_face_down_cards_that_have_it() -> None:
 
 
 def test_trap_belongs_to_whoever_reshuffles() -> None:
-    start = scene(
-        distance=3, turn="foe", phase="start", me={"face_down": ["Steel Strings"]}, foe={"deck": ["Slash", "Brandish"]}
-    )
+    start = scene(distance=3, turn="foe", phase="start", me={"face_down": ["Steel Strings"]}, foe={"deck": ["Slash", "Brandish"]})
     assert asked(answer(start, RESHUFFLE))[:2] == (FOE, "main")
 
 
@@ -243,9 +240,7 @@ def test_caltrops_from_face_down_discards_a_card_of_the_foes_hand_face_down() ->
 
 
 def test_caltrops_leaves_its_player_knowing_what_they_saw_and_chose() -> None:
-    start = scene(
-        distance=2, phase="start", me={"deck": FILL, "face_down": ["Caltrops"]}, foe={"hand": ["Slash", "Brandish"]}
-    )
+    start = scene(distance=2, phase="start", me={"deck": FILL, "face_down": ["Caltrops"]}, foe={"hand": ["Slash", "Brandish"]})
     done = answer(start, RESHUFFLE, "play Caltrops", "take 2 to Aura", "choose Brandish")
     assert known_to(ME, done, HAND + FOE) == ["Slash"]
     assert known_to(ME, done, FACE_DOWN + FOE) == ["Brandish"]
@@ -341,9 +336,7 @@ def test_rush_of_blades_counts_zero_damage_to_aura() -> None:
 
 
 def test_rush_of_blades_counts_neither_other_turns_nor_ones_own_aura_damage() -> None:
-    start = scene(
-        distance=3, turn="foe", phase="start", me={"hand": ["Rush of Blades"], "aura": 3}, foe={"aura": 5, "life": 9}
-    )
+    start = scene(distance=3, turn="foe", phase="start", me={"hand": ["Rush of Blades"], "aura": 3}, foe={"aura": 5, "life": 9})
     foes_turn = answer(start, "do not reshuffle", "take 1 to Aura", "take 1 to Aura")
     assert (foe(foes_turn)["scarred"], foe(foes_turn)["aura"]) == (1, 3)
     mine = answer(foes_turn, "end turn", "do not reshuffle", "take 1 to Aura", "take 1 to Aura")
@@ -386,9 +379,7 @@ def test_ninpo_walk_from_face_down_may_play_another_trap() -> None:
     struck = answer(walked, "choose Steel Strings")
     assert asked(struck) == (FOE, "damage", ["take 2 to Aura", "take 2 to Life"])
     done = answer(struck, "take 2 to Life")
-    assert (done.question, foe(done)["life"], me(done)["life"]) == ("main", 8, 9), (
-        "that was the one Trap of the reshuffle"
-    )
+    assert (done.question, foe(done)["life"], me(done)["life"]) == ("main", 8, 9), "that was the one Trap of the reshuffle"
 
 
 def test_ninpo_walk_from_face_down_need_not_play_another_trap() -> None:
@@ -487,9 +478,7 @@ def test_induce_can_be_a_trap() -> None:
 
 
 def test_shadow_cloning_plays_a_face_down_card_twice() -> None:
-    start = scene(
-        distance=3, me={"hand": ["Shadow Cloning"], "face_down": ["Steel Strings", "Induce"]}, foe={"aura": 5}
-    )
+    start = scene(distance=3, me={"hand": ["Shadow Cloning"], "face_down": ["Steel Strings", "Induce"]}, foe={"aura": 5})
     chosen = answer(start, "play Shadow Cloning")
     assert (chosen.seat, labels(chosen)) == (ME, ["choose Steel Strings", "choose Induce"])
     first = answer(chosen, "choose Steel Strings")
@@ -539,9 +528,7 @@ def test_shadow_cloning_shows_the_face_down_cards_when_all_have_full_power() -> 
 
 
 def test_shadow_cloning_hides_the_other_face_down_cards() -> None:
-    start = scene(
-        distance=3, me={"hand": ["Shadow Cloning"], "face_down": ["Rush of Blades", "Steel Strings"]}, foe={"aura": 5}
-    )
+    start = scene(distance=3, me={"hand": ["Shadow Cloning"], "face_down": ["Rush of Blades", "Steel Strings"]}, foe={"aura": 5})
     first = answer(start, "play Shadow Cloning")
     assert known_to(FOE, first, FACE_DOWN + ME) == []
 
@@ -632,9 +619,7 @@ def test_shadow_cloning_leaves_a_card_that_cannot_be_played_again() -> None:
 
 
 def test_shadow_cloning_puts_an_enchantment_into_play_once() -> None:
-    start = scene(
-        distance=5, turns=1, me={"hand": ["Shadow Cloning"], "face_down": ["Revitalize"], "aura": 3}, foe={"vigor": 1}
-    )
+    start = scene(distance=5, turns=1, me={"hand": ["Shadow Cloning"], "face_down": ["Revitalize"], "aura": 3}, foe={"vigor": 1})
     done = answer(start, "play Shadow Cloning", "0 from Aura")
     assert (me(done)["in_play"], me(done)["discard"]) == ({"Revitalize": 4}, ["Shadow Cloning"])
 
@@ -686,9 +671,7 @@ def test_revitalize_readies_a_used_ultimate_when_disenchanted() -> None:
         me={"in_play": {"Revitalize": 1}, "used": ["Kuma-Suke", "Tobi-Kage"], "ready": ["Uro-Uo"]},
         foe={"used": ["Tsukikage Crush"]},
     )
-    assert (start.seat, labels(start)) == (ME, ["choose Kuma-Suke", "choose Tobi-Kage"]), (
-        "one of them, and only one's own"
-    )
+    assert (start.seat, labels(start)) == (ME, ["choose Kuma-Suke", "choose Tobi-Kage"]), "one of them, and only one's own"
     done = answer(start, "choose Kuma-Suke")
     assert (me(done)["ready"], me(done)["used"]) == (["Uro-Uo", "Kuma-Suke"], ["Tobi-Kage"])
     assert (me(done)["in_play"], me(done)["discard"]) == ({}, ["Revitalize"])
@@ -965,9 +948,7 @@ def test_tobi_kage_may_be_played_for_nothing() -> None:
 
 
 def test_tobi_kage_plays_no_attack_out_of_range() -> None:
-    start = scene(
-        distance=5, me={"ready": ["Tobi-Kage"], "flare": 4, "vigor": 1, "face_down": ["Steel Strings", "Induce"]}
-    )
+    start = scene(distance=5, me={"ready": ["Tobi-Kage"], "flare": 4, "vigor": 1, "face_down": ["Steel Strings", "Induce"]})
     assert labels(answer(start, "play Tobi-Kage")) == ["choose Induce", "no"]
 
 
@@ -1254,9 +1235,7 @@ def test_mi_kazura_gives_none_from_an_empty_shadow() -> None:
 
 
 def test_mi_kazura_gives_none_when_it_misses_and_resurges() -> None:
-    start = scene(
-        distance=3, me={"ready": ["Mi-Kazura"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]}
-    )
+    start = scene(distance=3, me={"ready": ["Mi-Kazura"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]})
     missed = answer(start, "play Mi-Kazura", "play Induce", "Distance to the foe's Aura")
     assert (me(missed)["flare"], me(missed)["used"]) == (0, ["Mi-Kazura"])
     assert me(answer(missed, "end turn"))["ready"] == ["Mi-Kazura"]
@@ -1272,9 +1251,7 @@ def test_mi_kazura_resurges_in_the_end_phase_without_flare() -> None:
 def test_mi_kazura_does_not_resurge_with_flare() -> None:
     start = scene(distance=5, me={"used": ["Mi-Kazura"], "vigor": 1, "flare": 1})
     assert me(answer(start, "end turn"))["used"] == ["Mi-Kazura"]
-    played = answer(
-        scene(distance=5, me={"ready": ["Mi-Kazura"], "vigor": 1}), "play Mi-Kazura", "take 1 to Aura", "end turn"
-    )
+    played = answer(scene(distance=5, me={"ready": ["Mi-Kazura"], "vigor": 1}), "play Mi-Kazura", "take 1 to Aura", "end turn")
     assert me(played)["used"] == ["Mi-Kazura"], "it has brought its own Flare"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.sakura_arms.attack import changed_damage, changed_reach, expanded, only_one_assignment, reduced
@@ -203,7 +204,8 @@ def test_the_rulebook_s_examples_of_range_changes(reach: int, change: Change, ex
 def test_range_changes_apply_in_their_order() -> None:
     # Rulings 5.15: replace, shift, add a number, remove a number, expand, reduce.
     changes: list[Change] = [
-        (REDUCED, 0, 1), (EXPANDED, 1, 1), (WITHOUT_NUMBERS, at(5), 0), (WITH_NUMBERS, at(9), 0), (SHIFTED, 1, 0), (REPLACED, span(3, 5), 0)
+        (REDUCED, 0, 1), (EXPANDED, 1, 1), (WITHOUT_NUMBERS, at(5), 0), (WITH_NUMBERS, at(9), 0), (SHIFTED, 1, 0),
+        (REPLACED, span(3, 5), 0),
     ]  # fmt: skip
     assert changed_reach(at(1), changes) == at(3, 4, 6, 9), "3-5, 4-6, with 9, without 5, 3 to 10, and the 10 is lost"
     assert expanded(0, 3, 3) == 0, "without a Range there is nothing to expand"

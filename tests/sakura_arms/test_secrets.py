@@ -197,7 +197,11 @@ def test_what_was_shown_is_known_until_it_might_have_moved() -> None:
     start = scene(
         distance=4,
         me={"goddesses": ["tokoyo", "yurina"], "ready": ["Perpetual Wind"], "flare": 1, "vigor": 1},
-        foe={"hand": ["Slash", "Brandish", "Hilt Strike"], "deck": ["Spirit", "Overawe", "Art of Drawing", "Soulfire"], "aura": 0},
+        foe={
+            "hand": ["Slash", "Brandish", "Hilt Strike"],
+            "deck": ["Spirit", "Overawe", "Art of Drawing", "Soulfire"],
+            "aura": 0,
+        },
     )
     shown = answer(start, "play Perpetual Wind")
     assert all(card >= 0 for card in shown.view(ME)["zones"][HAND + 1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from duelling import GAME, labels, state
 from mankai import BadScene, BadSetup
 from mankai.sakura_arms.places import DECK, HAND, OUTSIDE, READY, TURN, VIGOR

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
+from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.kernel.errors import BadSetup
 from mankai.sakura_arms.attack import expanded, reduced
@@ -62,18 +62,12 @@ def test_transform_cards_cannot_be_put_in_a_deck() -> None:
         GAME.start({"goddesses": [THALLYA, ["himika", "oboro"]], "decks": [[*normals, *ultimates], "quick"]}, seed=1)
 
 
-@pytest.mark.parametrize(
-    ("card", "near"), [("Waving Edge", 2), ("Shield Charge", 1), ("Steam Cannon", 5), ("Turbo Switch", 5)]
-)
+@pytest.mark.parametrize(("card", "near"), [("Waving Edge", 2), ("Shield Charge", 1), ("Steam Cannon", 5), ("Turbo Switch", 5)])
 def test_combust_that_cannot_be_paid_keeps_a_card_from_being_played(card: str, near: int) -> None:
     # Rulings 4.1: a cost that cannot be paid; those burned or in Distance cannot pay it.
-    empty = scene(
-        distance=near, me={"hand": [card], "vigor": 1, "machine": 0, "burned": 3, "forward": 1, "backward": 1}
-    )
+    empty = scene(distance=near, me={"hand": [card], "vigor": 1, "machine": 0, "burned": 3, "forward": 1, "backward": 1})
     assert why_not(empty, f"play {card}") == NO_FUEL
-    fuelled = scene(
-        distance=near, me={"hand": [card], "vigor": 1, "machine": 1, "burned": 2, "forward": 1, "backward": 1}
-    )
+    fuelled = scene(distance=near, me={"hand": [card], "vigor": 1, "machine": 1, "burned": 2, "forward": 1, "backward": 1})
     assert f"play {card}" in labels(fuelled)
 
 
@@ -150,9 +144,7 @@ def test_riding_forward_is_impossible_when_no_sakura_is_uncovered() -> None:
 
 
 def test_sakura_that_the_foe_covers_cannot_be_covered_again() -> None:
-    start = scene(
-        distance=2, me={"hand": ["Turbo Switch"], "vigor": 1}, foe={"goddesses": THALLYA, "machine": 3, "forward": 2}
-    )
+    start = scene(distance=2, me={"hand": ["Turbo Switch"], "vigor": 1}, foe={"goddesses": THALLYA, "machine": 3, "forward": 2})
     assert artificial(me(answer(start, "play Turbo Switch"))) == (3, 1, 0, 1)
 
 
@@ -162,9 +154,7 @@ def test_riding_back_is_impossible_when_sakura_and_tokens_make_ten() -> None:
     assert artificial(me(answer(sakura, "play Turbo Switch"))) == (1, 1, 3, 0)
     tokens = scene(distance=8, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "backward": 2})
     assert artificial(me(answer(tokens, "play Turbo Switch"))) == (1, 1, 1, 2)
-    of_foe = scene(
-        distance=9, me={"hand": ["Turbo Switch"], "vigor": 1}, foe={"goddesses": THALLYA, "machine": 4, "backward": 1}
-    )
+    of_foe = scene(distance=9, me={"hand": ["Turbo Switch"], "vigor": 1}, foe={"goddesses": THALLYA, "machine": 4, "backward": 1})
     assert artificial(me(answer(of_foe, "play Turbo Switch"))) == (3, 1, 1, 0)
     roomy = scene(distance=7, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "backward": 2})
     assert labels(answer(roomy, "play Turbo Switch")) == RIDES
@@ -222,9 +212,7 @@ def test_nobody_can_advance_when_all_sakura_in_distance_are_covered() -> None:
 
 
 def test_an_uncovered_sakura_can_be_moved_until_only_covered_ones_are_left() -> None:
-    start = scene(
-        distance=3, me={"goddesses": THALLYA, "vigor": 2, "aura": 1, "machine": 0, "forward": 2, "backward": 3}
-    )
+    start = scene(distance=3, me={"goddesses": THALLYA, "vigor": 2, "aura": 1, "machine": 0, "forward": 2, "backward": 3})
     advanced = answer(start, "Advance")
     assert (state(advanced)["distance"], distance(advanced), me(advanced)["aura"]) == (2, 3, 2)
     assert "Sakura" in why_not(advanced, "Advance")
@@ -480,9 +468,7 @@ def test_turbo_switch_reacts_and_rides_out_of_range() -> None:
 
 
 def test_turbo_switch_with_one_token_burns_it_and_cannot_maneuver() -> None:
-    start = scene(
-        distance=4, turn="foe", me={"hand": ["Turbo Switch"], "machine": 1, "burned": 4}, foe={"hand": ["Slash"]}
-    )
+    start = scene(distance=4, turn="foe", me={"hand": ["Turbo Switch"], "machine": 1, "burned": 4}, foe={"hand": ["Slash"]})
     reacted = answer(start, "play Slash", "play Turbo Switch")
     assert labels(reacted) == ["take 3 to Aura", "take 1 to Life"]
     assert artificial(me(reacted)) == (0, 5, 0, 0)
@@ -588,9 +574,7 @@ def test_alpha_edge_does_not_ready_without_a_maneuver() -> None:
     start = scene(distance=1, me={"used": ["Alpha Edge"], "hand": ["Shield Charge"], "vigor": 1})
     pushed = answer(start, "play Shield Charge", "take 3 to Aura")
     assert (distance(pushed), me(pushed)["used"]) == (4, ["Alpha Edge"])
-    hurt = answer(
-        scene(distance=3, turn="foe", me={"used": ["Alpha Edge"], "aura": 0}, foe={"hand": ["Slash"]}), "play Slash"
-    )
+    hurt = answer(scene(distance=3, turn="foe", me={"used": ["Alpha Edge"], "aura": 0}, foe={"hand": ["Slash"]}), "play Slash")
     assert (me(hurt)["life"], me(hurt)["used"]) == (9, ["Alpha Edge"])
 
 
@@ -606,9 +590,7 @@ def test_alpha_edge_does_not_ready_by_a_maneuver_of_the_foe() -> None:
 
 def test_alpha_edge_that_misses_is_used_all_the_same() -> None:
     # Rulings 5.9; and the Maneuver that made it miss was the foe's.
-    start = scene(
-        distance=5, me={"ready": ["Alpha Edge"], "flare": 1, "vigor": 1}, foe={"hand": ["Turbo Switch"], "aura": 0}
-    )
+    start = scene(distance=5, me={"ready": ["Alpha Edge"], "flare": 1, "vigor": 1}, foe={"hand": ["Turbo Switch"], "aura": 0})
     missed = answer(start, "play Alpha Edge", "play Turbo Switch", "ride back")
     assert (me(missed)["used"], foe(missed)["life"], distance(missed)) == (["Alpha Edge"], 10, 6)
 
@@ -1004,9 +986,7 @@ def test_naga_leaves_two_flare_or_less_alone() -> None:
 
 
 def test_gamma_ray_puts_the_top_card_of_the_foes_deck_face_up_in_their_discard_pile() -> None:
-    start = scene(
-        distance=4, me={"goddesses": THALLYA, "forms": ["Form: NAGA"], "vigor": 2}, foe={"deck": ["Slash", "Brandish"]}
-    )
+    start = scene(distance=4, me={"goddesses": THALLYA, "forms": ["Form: NAGA"], "vigor": 2}, foe={"deck": ["Slash", "Brandish"]})
     milled = answer(start, "Gamma-Ray")
     assert (foe(milled)["deck"], foe(milled)["discard"], me(milled)["vigor"]) == (["Brandish"], ["Slash"], 1)
     again = answer(milled, "Gamma-Ray")
@@ -1062,9 +1042,7 @@ def test_the_hand_limit_holds_with_another_form_and_for_the_foe() -> None:
 
 def test_garuda_with_too_small_a_deck_costs_damage() -> None:
     # Rulings 2.9: each card that cannot be drawn, whatever the cause.
-    start = scene(
-        distance=5, me={"ready": ["Julia's BlackBox"], "flare": 2, "machine": 0, "burned": 5, "deck": ["Stunt"]}
-    )
+    start = scene(distance=5, me={"ready": ["Julia's BlackBox"], "flare": 2, "machine": 0, "burned": 5, "deck": ["Stunt"]})
     asked = answer(start, "play Julia's BlackBox", "choose Form: GARUDA")
     assert (asked.seat, labels(asked), me(asked)["hand"]) == (ME, ["take 1 to Life", "take 1 to Aura"], ["Stunt"])
     done = answer(asked, "take 1 to Aura")
@@ -1109,9 +1087,7 @@ def test_several_forms_are_active_together() -> None:
     assert labels(start)[-3:] == ["Beta-Edge", "Gamma-Ray", "Delta-Wing"]
     done = answer(start, "Gamma-Ray", "Beta-Edge", "ride forward")
     assert (foe(done)["discard"], foe(done)["life"], artificial(me(done))) == (["Slash"], 9, (4, 0, 1, 0))
-    empty = scene(
-        distance=4, me={"goddesses": THALLYA, "forms": forms, "vigor": 2, "hand": ["Stunt"], "machine": 0, "burned": 5}
-    )
+    empty = scene(distance=4, me={"goddesses": THALLYA, "forms": forms, "vigor": 2, "hand": ["Stunt"], "machine": 0, "burned": 5})
     assert labels(empty) == ["end turn", "play Stunt"], "YAKSHA forbids the others' Basic Actions too"
 
 

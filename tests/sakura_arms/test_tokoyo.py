@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 
+from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.sakura_arms.editions.level99 import GAME
 from mankai.sakura_arms.places import HAND
@@ -70,9 +70,7 @@ def test_glancing_strike_negated_is_discarded() -> None:
 
 
 def test_glancing_strike_that_misses_is_discarded() -> None:
-    start = scene(
-        distance=4, me={"hand": ["Glancing Strike"], "deck": ["Rabbit Step"], "vigor": 2}, foe={"hand": ["Induce"]}
-    )
+    start = scene(distance=4, me={"hand": ["Glancing Strike"], "deck": ["Rabbit Step"], "vigor": 2}, foe={"hand": ["Induce"]})
     missed = answer(start, "play Glancing Strike", "play Induce", "Distance to the foe's Aura")
     assert (foe(missed)["life"], me(missed)["deck"], me(missed)["discard"]) == (
         10,
@@ -108,9 +106,7 @@ def test_polite_return_deals_two_to_aura_or_one_to_life_in_ones_own_turn_too() -
 
 
 def test_polite_return_with_artistic_negates_the_attack_it_reacts_to() -> None:
-    start = scene(
-        distance=3, turn="foe", me={"hand": ["Polite Return"], "vigor": 2}, foe={"hand": ["Slash", "Brandish"]}
-    )
+    start = scene(distance=3, turn="foe", me={"hand": ["Polite Return"], "vigor": 2}, foe={"hand": ["Slash", "Brandish"]})
     returned = answer(start, "play Slash", "play Polite Return")
     assert (returned.seat, labels(returned)) == (FOE, ["take 2 to Aura", "take 1 to Life"])
     negated = answer(returned, "take 2 to Aura")
@@ -119,9 +115,7 @@ def test_polite_return_with_artistic_negates_the_attack_it_reacts_to() -> None:
 
 
 def test_polite_return_without_artistic_negates_nothing() -> None:
-    start = scene(
-        distance=3, turn="foe", me={"hand": ["Polite Return"], "vigor": 1}, foe={"hand": ["Slash", "Brandish"]}
-    )
+    start = scene(distance=3, turn="foe", me={"hand": ["Polite Return"], "vigor": 1}, foe={"hand": ["Slash", "Brandish"]})
     returned = answer(start, "play Slash", "play Polite Return", "take 2 to Aura")
     assert (returned.seat, labels(returned)) == (ME, ["take 3 to Aura", "take 1 to Life"])
 
@@ -243,9 +237,7 @@ def test_rabbit_step_does_nothing_beyond_three_but_can_be_played() -> None:
 
 def test_rabbit_step_looks_at_the_current_distance() -> None:
     # Rulings 1.12: with Silent Approach it is 2 less than the Sakura that lie there.
-    start = scene(
-        distance=5, me={"hand": ["Rabbit Step", "Polite Return"], "vigor": 1}, foe={"in_play": {"Silent Approach": 2}}
-    )
+    start = scene(distance=5, me={"hand": ["Rabbit Step", "Polite Return"], "vigor": 1}, foe={"in_play": {"Silent Approach": 2}})
     assert state(answer(start, "play Rabbit Step"))["distance"] == 7
 
 
@@ -544,9 +536,7 @@ def test_sunny_stage_restricts_nothing_in_the_next_turn() -> None:
 
 def test_sunny_stage_disenchanted_attacks() -> None:
     shone = scene(distance=3, turn="foe", phase="start", turns=5, me={"in_play": {"Sunny Stage": 1}})
-    assert (foe(shone)["life"], foe(shone)["flare"], foe(shone)["aura"]) == (9, 1, 3), (
-        "1 to Life; Aura cannot be chosen"
-    )
+    assert (foe(shone)["life"], foe(shone)["flare"], foe(shone)["aura"]) == (9, 1, 3), "1 to Life; Aura cannot be chosen"
     assert me(shone)["discard"] == ["Sunny Stage"]
 
 
@@ -588,9 +578,7 @@ def test_sunny_stage_attack_out_of_range_cannot_be_reacted_to() -> None:
 
 def test_sunny_stage_without_any_sakura_attacks_at_once() -> None:
     # Rulings 4.8.
-    start = scene(
-        distance=5, turns=1, me={"hand": ["Sunny Stage", "Rabbit Step"], "aura": 0, "flare": 8}, foe={"vigor": 1}
-    )
+    start = scene(distance=5, turns=1, me={"hand": ["Sunny Stage", "Rabbit Step"], "aura": 0, "flare": 8}, foe={"vigor": 1})
     assert state(start)["shadow"] == 0
     shone = answer(start, "play Sunny Stage")
     assert (me(shone)["vigor"], foe(shone)["life"], me(shone)["discard"]) == (2, 9, ["Sunny Stage"])
@@ -600,9 +588,7 @@ def test_sunny_stage_without_any_sakura_attacks_at_once() -> None:
 @pytest.mark.parametrize("turn", ["me", "foe"])
 def test_both_stages_empty_at_once_are_destroyed_in_the_order_of_the_turn_player(turn: str) -> None:
     # Rulings 1.5 and 2.4: Windy Stage first widens the Distance, which brings Sunny Stage into Range.
-    both = scene(
-        distance=2, turn=turn, phase="start", turns=5, me={"in_play": {"Windy Stage": 1, "Sunny Stage": 1}, "aura": 2}
-    )
+    both = scene(distance=2, turn=turn, phase="start", turns=5, me={"in_play": {"Windy Stage": 1, "Sunny Stage": 1}, "aura": 2})
     assert both.seat == (ME if turn == "me" else FOE)
     windy = answer(both, "choose Windy Stage")
     assert (state(windy)["distance"], foe(windy)["life"]) == (4, 9)
@@ -797,9 +783,7 @@ def shown_hand_of_foe(position: Position) -> list[str]:
 
 def test_perpetual_wind_makes_a_foe_with_only_attacks_show_their_hand() -> None:
     # Rulings 1.16.
-    start = scene(
-        distance=4, me={"ready": ["Perpetual Wind"], "flare": 1, "vigor": 1}, foe={"hand": ["Slash", "Brandish"]}
-    )
+    start = scene(distance=4, me={"ready": ["Perpetual Wind"], "flare": 1, "vigor": 1}, foe={"hand": ["Slash", "Brandish"]})
     struck = answer(start, "play Perpetual Wind")
     assert shown_hand_of_foe(struck) == []
     done = answer(struck, "take 1 to Life")
@@ -808,9 +792,7 @@ def test_perpetual_wind_makes_a_foe_with_only_attacks_show_their_hand() -> None:
 
 
 def test_perpetual_wind_does_not_show_the_hand_of_a_foe_who_discards() -> None:
-    start = scene(
-        distance=4, me={"ready": ["Perpetual Wind"], "flare": 1, "vigor": 1}, foe={"hand": ["Slash", "Spirit"]}
-    )
+    start = scene(distance=4, me={"ready": ["Perpetual Wind"], "flare": 1, "vigor": 1}, foe={"hand": ["Slash", "Spirit"]})
     done = answer(start, "play Perpetual Wind", "take 1 to Life")
     assert (foe(done)["hand"], foe(done)["discard"], shown_hand_of_foe(done)) == (["Slash"], ["Spirit"], [])
 
@@ -854,9 +836,7 @@ def test_perpetual_wind_does_not_ready_in_the_end_phase_of_the_foe() -> None:
 
 
 def test_perpetual_wind_readies_after_sunny_stage() -> None:
-    start = scene(
-        distance=4, turns=1, me={"used": ["Perpetual Wind"], "hand": ["Sunny Stage"], "vigor": 0}, foe={"vigor": 1}
-    )
+    start = scene(distance=4, turns=1, me={"used": ["Perpetual Wind"], "hand": ["Sunny Stage"], "vigor": 0}, foe={"vigor": 1})
     ended = answer(start, "play Sunny Stage", "0 from Aura")
     assert (state(ended)["turn"], me(ended)["ready"]) == ("foe", ["Perpetual Wind"])
 

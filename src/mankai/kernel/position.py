@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion, UnknownGame
@@ -176,7 +177,7 @@ class Position:
         return [line for line in lines if line]
 
     def imagine(self, seat: Seat, seed: int) -> Position:
-        """A full position that `seat` could be in, from what it knows alone: the hidden cards dealt anew, and the luck to come."""
+        """A full position that `seat` could be in, from what it knows alone: hidden cards and the luck to come are dealt anew."""
         rules, dice, base = self.rules, Dice(seed), self.base.clone()
         exchanged = self.exchanged(seat, dice)
         base.zones = [tuple([exchanged.get(card, card) for card in cards]) for cards in base.zones]
@@ -244,10 +245,8 @@ class Position:
             what, game.whose, game.card, game.details = now.agenda[-1]
             now.agenda = now.agenda[:-1]
             game.imagination = imagination
-            try:
+            with suppress(Ask, Over, Cut):
                 game.perform(what)
-            except (Ask, Over, Cut):
-                pass
         return tuple(imagination.answers)
 
     def walk(self, chooser: Chooser) -> list[float]:

@@ -67,8 +67,8 @@ class Table:
     def data(self) -> list[Any]:
         """The whole table as JSON-able data; `restored` is the way back."""
         return [
-            self.tokens, self.zones, self.agenda, self.luck, self.matters, self.lasting, in_order(self.known), in_order(self.on_cards),
-            self.forks, self.clock, self.ranks,
+            self.tokens, self.zones, self.agenda, self.luck, self.matters, self.lasting, in_order(self.known),
+            in_order(self.on_cards), self.forks, self.clock, self.ranks,
         ]  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:

@@ -28,8 +28,8 @@ def default_steps() -> list[Callable[[Duel], None]]:
         setup.pick, setup.build, setup.prepare, setup.mulligan,
         turn.turn_begins, turn.gain_vigor, turn.check_enchantments, turn.destroy_empty, turn.offer_reshuffle, turn.draw,
         turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
-        playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize, playing.destroy,
-        turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
+        playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
+        playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
     ]  # fmt: skip
 
 

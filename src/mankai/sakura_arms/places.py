@@ -112,7 +112,9 @@ BASIC_ACTIONS: Final = 8
 NO_ACTION: Final = -1
 
 # What is being resolved (`Table.matters`): a card being played,
-CARD_PLAYED: Final = 0  # then: seat, card, zone it came from, how manieth card of the turn, attack reacted to, as a Reaction, full force
+CARD_PLAYED: Final = (
+    0  # then: seat, card, zone it came from, how manieth card of the turn, attack reacted to, as a Reaction, full force
+)
 # or an attack.
 ATTACK: Final = 1
 M_SEAT: Final = 1  # both kinds begin with kind, seat, card

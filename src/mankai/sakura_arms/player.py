@@ -175,7 +175,9 @@ class Player:
     def may(self, question: str) -> bool:
         """Whether the player wants to."""
         rules = self.duel.rules
-        return self.duel.choose(self.seat, [rules.code(ACCEPT), rules.code(DECLINE)], question, self.duel.card) == rules.code(ACCEPT)
+        return self.duel.choose(self.seat, [rules.code(ACCEPT), rules.code(DECLINE)], question, self.duel.card) == rules.code(
+            ACCEPT
+        )
 
     def choose_card(self, cards: list[int], question: str, may_decline: bool = False) -> int:
         """One of `cards`; -1 when there is none, or when the player declines."""
@@ -297,7 +299,7 @@ class Player:
             self.duel.place(self.deck[0], DECK + self.seat, DISCARD + self.seat)
 
     def put_under_deck(self, cards: list[int]) -> None:
-        """Cards of the discard pile, face-up or face-down, to the bottom of the deck in this order, which the foe does not learn."""
+        """Cards of the discard pile, face-up or face-down, to the bottom of the deck; the foe does not learn their order."""
         sources = [(DISCARD if card in self.discards else FACE_DOWN) + self.seat for card in cards]
         self.duel.place_in_secret_order(cards, sources, DECK + self.seat, self.seat)
 

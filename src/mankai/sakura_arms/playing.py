@@ -233,7 +233,7 @@ def initialize(duel: Duel) -> None:
 
 
 def destroy(duel: Duel) -> None:
-    """An Enchantment without Sakura: its Disenchant, while it still lies there; then it is put away unless it got Sakura again."""
+    """An Enchantment without Sakura: its Disenchant while it still lies there; then it goes, unless it got Sakura again."""
     seat, card = duel.whose, duel.card
     duel.tell("disenchant", seat, card, 0)
     duel.cards[card].disenchant(duel.players[seat])

@@ -18,19 +18,26 @@ from mankai.kernel.luck import stream
 from mankai.kernel.table import Step, Table
 from mankai.sakura_arms import setup
 from mankai.sakura_arms.cards import Goddess
+from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACTED,
     AURA,
     BACKWARD,
     BONUS,
     BURNED,
+    DECK,
+    DISCARD,
     DISTANCE,
     END,
+    FACE_DOWN,
     FLARE,
+    FORMS,
     FORWARD,
     GODDESSES,
+    HAND,
     IN_PLAY,
     LIFE,
+    LIMBO,
     LIMITED,
     MACHINE,
     MAIN,
@@ -40,8 +47,10 @@ from mankai.sakura_arms.places import (
     PHASE,
     PLAYED,
     POUCH,
+    READY,
     SAKURA_PLACES,
     SCARRED,
+    SEALED,
     SHADOW,
     START_DISTANCE,
     STREAMS,
@@ -49,6 +58,7 @@ from mankai.sakura_arms.places import (
     TURN,
     TURN_BEGINS,
     TURNS,
+    USED,
     VIGOR,
 )
 
@@ -61,7 +71,8 @@ AREAS: Final = {
     "scarred": SCARRED, "limited": LIMITED, "machine": MACHINE, "burned": BURNED, "forward": FORWARD, "backward": BACKWARD,
 }  # fmt: skip
 PILES: Final = {
-    "hand": 0, "deck": 2, "discard": 4, "face_down": 6, "ready": 12, "used": 14, "bonus": 16, "pouch": 18, "sealed": 22, "forms": 24
+    "hand": HAND, "deck": DECK, "discard": DISCARD, "face_down": FACE_DOWN, "ready": READY, "used": USED, "bonus": BONUS,
+    "pouch": POUCH, "sealed": SEALED, "forms": FORMS,
 }  # fmt: skip
 PHASES: Final = ["start", "main", "end"]
 
@@ -90,7 +101,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     table.luck = tuple([stream(number(scene, "seed", 0), at) for at in range(STREAMS)])
     table.agenda = agenda_at(phase, seat)
     if phase:
-        tokens[START_DISTANCE] = tokens[DISTANCE]
+        tokens[START_DISTANCE] = Duel(edition, table).distance()
     else:
         tokens[TURNS] -= 1
     return table
@@ -144,7 +155,8 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     for pile in [*PILES, "in_play"]:
         for name in half.get(pile, []):
             for goddess in edition.goddesses:
-                if name in [card.name for card in goddess.cards] and goddess not in found:
+                own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]
+                if name in own and goddess not in found:
                     found.append(goddess)
     for goddess in edition.goddesses:
         if len(found) < 2 and goddess not in found and not goddess.bonus:
@@ -216,7 +228,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
         wrong.append(f"the cards are not those of the goddesses: {sorted(seen ^ expected)}")
     for zone in range(len(table.zones)):
         for card in table.zones[zone]:
-            if card in table.on_cards and zone >> 1 << 1 not in (IN_PLAY, 10):
+            if card in table.on_cards and zone >> 1 << 1 not in (IN_PLAY, LIMBO):
                 wrong.append(f"there are Sakura on {edition.cards[card].name}, which is not in play")
     return wrong
 

@@ -79,7 +79,7 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
             for goddess in pairs[seat]:
                 join(edition, table, goddess, seat)
         wish = wishes[seat]
-        if wish == CHOOSE or wish == QUICK:
+        if wish in (CHOOSE, QUICK):
             agenda.append((BUILD, seat, -1, (1 if wish == QUICK else 0,)))
         elif not pairs:
             raise BadSetup("a ready-made deck needs ready-made goddesses: give both, or let both be chosen")

@@ -65,8 +65,8 @@ ACTION_TEXTS: Final = [
     "attack 2, 4, 6, 8; 2/1, then Maneuver", "mill the top card of the foe's deck", "Shadow to Distance if it is 7 or less",
 ]  # fmt: skip
 ZONE_WORDS: Final = [
-    "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates", "Bonus area",
-    "poison pouch", "unused cards", "out of the game", "machine",
+    "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates",
+    "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
 ]  # fmt: skip
 SIDES: Final = ["Blue", "Red"]  # for spectators
 
@@ -169,7 +169,7 @@ def action_words(duel: Duel, seat: int, action: int, obstacle: int) -> str:
     if obstacle in (SOURCE_EMPTY, TARGET_FULL):
         source, target = duel.route(seat, action)
         if obstacle == SOURCE_EMPTY:
-            return f"no Sakura in {place_words(source, seat)}"
+            return f"no Sakura that can be moved in {place_words(source, seat)}"
         return f"no room in {place_words(target, seat)}"
     return OBSTACLES.get(obstacle, "not possible now")
 
@@ -259,7 +259,7 @@ def told(edition: Edition, event: Event, reader: int | None) -> str:
 
 def placed(who: str, name: str, source: int, target: int) -> str:
     """A card has moved; moves that another line tells already are left out."""
-    if target == LIMBO or source == LIMBO and target in (DISCARD, USED, IN_PLAY):
+    if target == LIMBO or (source == LIMBO and target in (DISCARD, USED, IN_PLAY)):
         return ""
     if source == DECK and target == HAND:
         return f"{who}: {name} drawn"
@@ -309,7 +309,13 @@ def legend(edition: Edition) -> dict[str, Any]:
         "zones": ZONE_WORDS[:],
         "actions": ACTION_NAMES[:],
         "goddesses": [
-            {"name": one.name, "japanese": one.japanese, "weapon": one.weapon, "mechanics": one.mechanics, "provenance": one.provenance}
+            {
+                "name": one.name,
+                "japanese": one.japanese,
+                "weapon": one.weapon,
+                "mechanics": one.mechanics,
+                "provenance": one.provenance,
+            }
             for one in edition.goddesses
         ],
         "cards": [

@@ -251,8 +251,8 @@ CHIKAGE = Chikage(
     blue=["Kunai Throw", "Poison Needle", "Concealment", "Amorphous Mistbane"],
     red=["Kunai Throw", "Poison Needle", "Concealment", "Silent Approach", "Amorphous Mistbane", "Ruinous Soultoxin"],
     bonus=[NumbingAgent(), Hallucinogen(), MuscleRelaxant(), FadingLightToxin(), FadingLightToxin()],
-    mechanics="Poison: belongs to whoever holds it and to no Goddess, and is played like a Normal card. It can never be discarded "
-    "face-down, so it pays for no Basic Action and stays in hand where the hand limit would take it. When its holder reshuffles, Poisons "
-    "in the deck are put on top in random order.",
+    mechanics="Poison: belongs to whoever holds it and to no Goddess, and is played like a Normal card. It can never be "
+    "discarded face-down, so it pays for no Basic Action and stays in hand where the hand limit would take it. When its holder "
+    "reshuffles, Poisons in the deck are put on top in random order.",
     provenance="that she is in this box is a guess: nothing we have seen says so",
 )  # fmt: skip

@@ -134,7 +134,8 @@ class KumaSuke(Card):
 
 
 class TobiKage(Card):
-    """You may play a card without Full Power that lies face-down in your discard pile; if this reacts to an Attack, so does it."""
+    """You may play a card without Full Power that lies face-down in your discard pile; if this reacts to an Attack, so does
+    that card."""
 
     name = "Tobi-Kage"
     japanese = "鳶影"

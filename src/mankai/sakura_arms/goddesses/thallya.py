@@ -235,8 +235,8 @@ class JuliasBlackBox(Card):
 
 
 class FormYaksha(Card):
-    """When transformed: the foe draws only 1 card in their next Start Phase, and is Stunned. While no Artificial Sakura is on your
-    machine you cannot take Basic Actions. Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, 8, 2/1, After: Maneuver."""
+    """When transformed: the foe draws only 1 card in their next Start Phase, and is Stunned.
+    While no Artificial Sakura is on your machine you cannot take Basic Actions. Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, 8, 2/1, After: Maneuver."""
 
     name = "Form: YAKSHA"
     japanese = "Form: YAKSHA"
@@ -318,8 +318,8 @@ THALLYA = Thallya(
     blue=["Burning Steam", "Waving Edge", "Turbo Switch", "Alpha Edge"],
     red=["Burning Steam", "Waving Edge", "Steam Cannon", "Turbo Switch", "Alpha Edge", "Omega-Burst"],
     bonus=[FormYaksha(), FormNaga(), FormGaruda()],
-    mechanics="Machine: holds 5 Artificial Sakura. Combust burns one as a cost. Maneuver uses one to ride forward (it covers a Sakura "
-    "in Distance, which no longer counts and cannot be moved) or back (it counts as one more); they are burned when your next turn "
-    "begins. Recover returns burned ones to the machine. TransForm adds a form for the rest of the duel.",
+    mechanics="Machine: holds 5 Artificial Sakura. Combust burns one as a cost. Maneuver uses one to ride forward (it covers a "
+    "Sakura in Distance, which no longer counts and cannot be moved) or back (it counts as one more); they are burned when your "
+    "next turn begins. Recover returns burned ones to the machine. TransForm adds a form for the rest of the duel.",
     provenance="possibly in this box: the rulebook names a card of hers",
 )  # fmt: skip

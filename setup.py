@@ -1,0 +1,137 @@
+"""Compiles the rules and the players with mypyc; where that cannot be done, Mankai installs as plain Python.
+
+`MANKAI_COMPILE=0` asks for plain Python.  Everything else about the package stands in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+COMPILED = ("kernel", "sakura_arms", "azuki", "oka", "players")  # packages of mankai; the rest is not worth compiling
+WORKERS = os.cpu_count() or 1
+
+
+def say(message: str) -> None:
+    print(f"Mankai: {message}", flush=True)
+
+
+def stay_plain(reason: str) -> None:
+    say(f"{reason}; installing the pure Python version (same results, several times slower)")
+
+
+def obstacle() -> str:
+    """Why nothing can be compiled here; empty when nothing stands in the way."""
+    if os.environ.get("MANKAI_COMPILE") == "0":
+        return "MANKAI_COMPILE=0"
+    if os.name == "posix":
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+        if shutil.which(compiler[0]) is None:
+            return "no C compiler found"
+        if not Path(sysconfig.get_path("include"), "Python.h").exists():
+            return "a C compiler, but no Python headers found"
+    return ""
+
+
+def modules() -> list[str]:
+    """The files to compile.  An `__init__` only gathers names, and stays as it is."""
+    roots = [Path("src", "mankai", package) for package in COMPILED]
+    found = [path for root in roots for path in sorted(root.rglob("*.py"))]
+    return [path.as_posix() for path in found if path.name not in ("__init__.py", "__main__.py")]
+
+
+def extensions() -> list[Extension]:
+    """All modules in one group, so that calls between them are direct; none where they cannot be compiled."""
+    reason = obstacle()
+    if reason:
+        stay_plain(reason)
+        return []
+    os.environ["MYPYPATH"] = "src"
+    try:
+        from mypyc.build import mypycify
+
+        # Strictness is the tests' matter; here only what makes compiling impossible counts.
+        checks = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+        # -O3 and one big C file compile more slowly and run no faster (measured in instructions).
+        found = mypycify([*checks, *modules()], group_name="mankai", multi_file=True, opt_level="2", debug_level="0")
+        if os.name == "posix":
+            for extension in found:
+                # A newer compiler's new warnings are no failure.
+                extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+        return found
+    except (Exception, SystemExit) as problem:  # mypyc exits on a type error
+        print(repr(problem))
+        stay_plain("compiling failed")
+        return []
+
+
+class BuildPython(build_py):
+    """Begins with an empty folder, so that no module deleted since an earlier build is installed."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class BuildExtensions(build_ext):
+    """Compiles on all cores, only what has changed, and leaves plain Python behind when it fails."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or WORKERS
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        count = len(self.extensions) - 1  # the library that holds them all is one more
+        try:
+            super().run()
+        except Exception as problem:
+            print(repr(problem))
+            for library in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+                library.unlink()
+            self.extensions = self.distribution.ext_modules = []
+            stay_plain("compiling failed")
+        else:
+            say(f"compiled {count} modules")
+
+    def build_extension(self, ext: Extension) -> None:
+        with ThreadPoolExecutor(WORKERS) as pool:
+            ext.extra_objects = list(pool.map(lambda source: self.compiled(ext, source), ext.sources))
+        ext.sources = []
+        super().build_extension(ext)
+
+    def compiled(self, ext: Extension, source: str) -> str:
+        """The compiled `source`: that of an earlier build when nothing it depends on has changed since."""
+        ours = Path(source).name.startswith("__native")  # the rest is mypyc's runtime, which knows none of our headers
+        headers = ext.depends if ours else []
+        newest = max([os.stat(path).st_mtime_ns for path in [source, *headers, "setup.py", "pyproject.toml"]])
+        kept = Path(self.build_temp, "kept", source).with_suffix(".o")
+        if not kept.exists() or kept.stat().st_mtime_ns != newest:
+            [made] = self.compiler.compile(
+                [source],
+                output_dir=str(Path(self.build_temp, "made")),
+                include_dirs=ext.include_dirs,
+                debug=self.debug,
+                extra_postargs=ext.extra_compile_args,
+            )
+            os.utime(made, ns=(newest, newest))
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            os.replace(made, kept)
+        return str(kept)
+
+
+builds = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)  # and does not only ask for metadata
+setup(
+    ext_modules=extensions() if builds else [],
+    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions},
+)
