@@ -14,7 +14,19 @@ import mankai
 from mankai.cli import main
 from mankai.kernel.luck import Dice
 
-DUEL = ["play", "--goddesses", "yurina+himika", "--foe", "tokoyo+oboro", "--seed", "3", "--seat", "first", "--player", "random"]
+DUEL = [
+    "play",
+    "--goddesses",
+    "yurina+himika",
+    "--foe",
+    "tokoyo+oboro",
+    "--seed",
+    "3",
+    "--seat",
+    "first",
+    "--player",
+    "random",
+]
 
 
 class Shell:
@@ -230,7 +242,7 @@ def test_bench_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
         (["play", "--goddesses", "choose", "--foe", "tokoyo+oboro"], "choose goes with no names"),
         (["play", "--build", "best"], "best"),
         (["play", "--seat", "third"], "third"),
-        (["play", "--seed", "x"], "x"),
+        (["play", "--seed", "x"], "--seed"),
         (["play", "--player", "nobody"], "there is no player 'nobody'"),
         (["play", "--resume", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json"),
         (["play", "--nonsense"], "--nonsense"),
@@ -279,7 +291,11 @@ def test_as_a_program_with_typed_bytes_that_are_no_text(tmp_path: Path) -> None:
         [sys.executable, "-m", "mankai", *DUEL],
         input=b"\xff\xfe\nkeep\nquit\n",
         capture_output=True,
-        env={"XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": str(Path(mankai.__file__).parents[1]), "PYTHONIOENCODING": "ascii"},
+        env={
+            "XDG_DATA_HOME": str(tmp_path),
+            "PYTHONPATH": str(Path(mankai.__file__).parents[1]),
+            "PYTHONIOENCODING": "ascii",
+        },
         check=False,
     )
     assert ran.returncode == 0

@@ -16,6 +16,7 @@ import mankai
 from mankai import Position
 from mankai.kernel.luck import Dice
 from mankai.sakura_arms import playing, setup, turn
+from mankai.sakura_arms.places import HAND, PLAY, READY
 from mankai.terminal import board as drawing
 from mankai.terminal import storage
 from mankai.terminal.matching import matches
@@ -37,7 +38,9 @@ class First:
 class Sitting:
     """A session with what is typed at it, and what it shows."""
 
-    def __init__(self, patch: pytest.MonkeyPatch, position: Position, typed: list[str], is_hot_seat: bool = False, **size: Any) -> None:
+    def __init__(
+        self, patch: pytest.MonkeyPatch, position: Position, typed: list[str], is_hot_seat: bool = False, **size: Any
+    ) -> None:
         self.file = io.StringIO()
         lines = iter(typed)
 
@@ -48,7 +51,9 @@ class Sitting:
                 raise EOFError from None
 
         patch.setattr(builtins, "input", said)
-        console = Console(file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size)
+        console = Console(
+            file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size
+        )
         players: dict[int, Decider] = {} if is_hot_seat else {1: First()}
         self.session = Session(console, [position], players, ["person", "person" if is_hot_seat else "first"])
         self.session.run()
@@ -106,11 +111,15 @@ def test_numbers_of_the_ruler_stand_under_their_petals() -> None:
     lines = screen(scene(distance=7), 0).split("\n")
     track = next(line for line in lines if line.strip().startswith("Distance 7"))
     ruler = next(line for line in lines if line.strip().startswith("Master Distance 2"))
-    assert [at for at, letter in enumerate(track) if letter == "✿"] == [ruler.index(f"{number}", 24) for number in range(1, 8)]
+    assert [at for at, letter in enumerate(track) if letter == "✿"] == [
+        ruler.index(f"{number}", 24) for number in range(1, 8)
+    ]
 
 
 def test_areas_of_both_sides() -> None:
-    shown = screen(scene(distance=4, me={"life": 6, "flare": 2, "vigor": 1, "stunned": 1}, foe={"aura": 5, "vigor": 2}), 0)
+    shown = screen(
+        scene(distance=4, me={"life": 6, "flare": 2, "vigor": 1, "stunned": 1}, foe={"aura": 5, "vigor": 2}), 0
+    )
     foe, me = shown.split("Distance 4")
     assert "Life ✿✿✿✿✿✿···· 6/10" in me
     assert "Aura ✿✿✿·· 3/5" in me
@@ -139,13 +148,25 @@ def test_an_ultimate_says_what_flare_it_lacks() -> None:
 def test_piles_in_play_and_hidden_ultimates_of_the_foe() -> None:
     position = scene(
         distance=8,
-        me={"goddesses": ["yurina", "himika"], "in_play": {"Overawe": 2}, "discard": ["Slash"], "face_down": ["Shoot"], "vigor": 1},
-        foe={"goddesses": ["tokoyo", "oboro"], "ready": ["Mi-Kazura"], "used": ["Uro-Uo"], "hand": ["Induce"], "face_down": ["Caltrops"]},
+        me={
+            "goddesses": ["yurina", "himika"],
+            "in_play": {"Overawe": 2},
+            "discard": ["Slash"],
+            "face_down": ["Shoot"],
+            "vigor": 1,
+        },
+        foe={
+            "goddesses": ["tokoyo", "oboro"],
+            "ready": ["Mi-Kazura"],
+            "used": ["Uro-Uo"],
+            "hand": ["Induce"],
+            "face_down": ["Caltrops"],
+        },
     )
     mine, theirs = screen(position, 0), screen(position, 1)
     assert "In play Overawe ✿✿ 2" in mine
     assert "Discards 2: Slash + 1 face-down (Shoot)" in mine
-    assert "Discards 2: Slash + 1 face-down " in theirs + " "
+    assert "Discards 2: Slash + 1 face-down\n" in theirs
     assert "Shoot" not in theirs
     assert "Ready 1 (hidden)" in mine
     assert "Used 1: Uro-Uo" in mine
@@ -156,10 +177,11 @@ def test_piles_in_play_and_hidden_ultimates_of_the_foe() -> None:
 
 def test_the_machine_and_the_ridden_distance() -> None:
     position = scene(
-        distance=5, me={"goddesses": ["thallya", "himika"], "vigor": 1, "machine": 3, "burned": 1, "forward": 1, "backward": 0}
+        distance=5,
+        me={"goddesses": ["thallya", "himika"], "vigor": 1, "machine": 3, "burned": 1, "forward": 1, "backward": 0},
     )
     shown = screen(position, 0)
-    assert "Machine ◆◆◆·· 3/5 (1 burned, 1 in Distance; 3 TransForms left)" in shown
+    assert "Machine ◆◆◆·· 3/5 (1 burned, 1 in Distance; 3 forms left)" in shown
     assert "Distance 4 " in shown
     assert "Now 4: 5 Sakura lie there, ◌ 1 covered" in shown
 
@@ -178,7 +200,9 @@ def test_the_screen_shows_nothing_that_its_reader_cannot_know(seed: int) -> None
         if position.seat == 0:
             imagined = position.imagine(0, seed + 1)
             assert screen(position, 0) == screen(imagined, 0)
-            if position.question != "pay":  # what is paid for is what was chosen last, which nobody did in an imagined game
+            if (
+                position.question != "pay"
+            ):  # what is paid for is what was chosen last, which nobody did in an imagined game
                 assert sentence(position, Sight(position, 0)) == sentence(imagined, Sight(imagined, 0))
             compared += 1
     assert compared > 20
@@ -194,6 +218,20 @@ def test_the_board_keeps_to_80_columns(seed: int, is_short: bool) -> None:
             assert len(text.plain) <= 80
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_a_short_board_cuts_text_but_never_a_reason(seed: int) -> None:
+    reasons = 0
+    for position in random_positions(seed):
+        if position.question == "main":
+            shown = " ".join(screen(position, position.seat, 80, True).split())
+            sight = Sight(position, position.seat)
+            for card in sight.seen(HAND, position.seat) + sight.seen(READY, position.seat):
+                reason = position.why_not(sight.rules.code(PLAY, card))
+                assert reason in shown
+                reasons += bool(reason)
+    assert reasons > 20
+
+
 # The questions.
 
 
@@ -206,7 +244,9 @@ def test_every_step_that_asks_has_its_own_sentence() -> None:
 
 
 def test_a_reaction_window_says_which_attack_is_coming() -> None:
-    position = scene(distance=4, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]})
+    position = scene(
+        distance=4, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]}
+    )
     position = answer(position, "play Slash")
     asked = sentence(position, Sight(position, 1))
     assert asked == "The foe attacks with Slash (Range 3-4, damage 3/1): do you play a Reaction?"
@@ -247,8 +287,18 @@ def test_cards_of_the_same_name_are_not_ambiguous() -> None:
 
 
 def test_the_log_is_folded() -> None:
-    lines = ["-- Turn 2: You --", "You: Slash drawn", "You: Spirit drawn", "You: Advance", "  1 Sakura: Distance to your Aura"]
-    assert folded(lines) == ["-- Turn 2: You --", "You: Slash, Spirit drawn", "You: Advance · 1 Sakura: Distance to your Aura"]
+    lines = [
+        "-- Turn 2: You --",
+        "You: Slash drawn",
+        "You: Spirit drawn",
+        "You: Advance",
+        "  1 Sakura: Distance to your Aura",
+    ]
+    assert folded(lines) == [
+        "-- Turn 2: You --",
+        "You: Slash, Spirit drawn",
+        "You: Advance · 1 Sakura: Distance to your Aura",
+    ]
     assert folded(["Foe: a card drawn", "Foe: a card drawn"]) == ["Foe: a card drawn (2 times)"]
     assert folded(["You: Slash drawn", "Foe: a card drawn"]) == ["You: Slash drawn", "Foe: a card drawn"]
 
@@ -274,7 +324,9 @@ def test_wrong_and_ambiguous_input_change_nothing_and_say_what_would_be_right(mo
 
 
 def test_typing_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"])
+    sitting = Sitting(
+        monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"]
+    )
     assert sitting.position.record["options"] == []
     assert "Slash cannot be played: Distance 5, needs 3-4." in sitting.shown
     assert "Breakaway is not possible: Distance 5" in sitting.shown
@@ -297,7 +349,9 @@ def test_two_people_cannot_undo_what_the_other_decided_or_what_was_learnt(monkey
     position = scene(me={"hand": ["Backstep"], "deck": ["Shoot"], "goddesses": ["himika", "yurina"], "vigor": 1})
     drawn = Sitting(monkeypatch, position, ["backstep", "undo"], is_hot_seat=True)
     assert "Cards have been drawn, shown or shuffled since" in drawn.shown
-    paid = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True)
+    paid = Sitting(
+        monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True
+    )
     assert paid.position.record["options"] == []
 
 
@@ -314,7 +368,9 @@ def test_two_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
-    sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
+    sitting = Sitting(
+        monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed
+    )
     assert sitting.position.record["options"] == []
     assert "Source: seen in this edition's rulebook." in sitting.shown
     assert "Resolve: holds while your Life is 3 or less" in sitting.shown
@@ -334,9 +390,15 @@ def test_the_log_tells_what_the_foe_did_since_the_last_decision(monkeypatch: pyt
     assert "-- Turn 1: You --" not in last
 
 
-def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("")
-    sitting = Sitting(monkeypatch, duel(), [f"save {tmp_path / 'file' / 'x.json'}", "save ~nobody-of-that-name/x", "save a\0b", "keep"])
+    sitting = Sitting(
+        monkeypatch,
+        duel(),
+        [f"save {tmp_path / 'file' / 'x.json'}", "save ~nobody-of-that-name/x", "save a\0b", "keep"],
+    )
     assert sitting.shown.count("cannot write") == 3
     assert sitting.position.question == "main"
 
@@ -361,10 +423,15 @@ def test_a_kernel_save_opens_too(tmp_path: Path) -> None:
     assert seats == []
 
 
-@pytest.mark.parametrize("size", [{"width": 80}, {"width": 120, "height": 40, "force_terminal": True}, {"width": 80, "height": 24, "force_terminal": True}])
-def test_a_whole_game_to_its_end(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize(
+    "size",
+    [
+        {"width": 80},
+        {"width": 120, "height": 40, "force_terminal": True},
+        {"width": 80, "height": 24, "force_terminal": True},
+    ],
+)
+def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: dict[str, Any]) -> None:
     dice = Dice(11)
     typed = [str(1 + dice.below(3)) for _ in range(4000)]
     sitting = Sitting(monkeypatch, duel(), typed, color_system=None, **size)
@@ -386,7 +453,9 @@ def test_files_of_the_same_second_do_not_overwrite_each_other(monkeypatch: pytes
     assert len(paths) == 3
 
 
-def test_without_a_data_folder_in_the_environment_the_home_folder_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_data_folder_in_the_environment_the_home_folder_is_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert storage.home() == tmp_path / ".local" / "share" / "mankai"

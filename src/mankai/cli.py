@@ -31,7 +31,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
+GameName = Annotated[
+    str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")
+]
 
 
 class BadCommand(MankaiError):
@@ -43,9 +45,13 @@ def play(
     game: GameName = DEFAULT_GAME,
     goddesses: Annotated[str, typer.Option(help="Your goddesses, as yurina+himika; or choose, or random.")] = "random",
     foe: Annotated[str, typer.Option(help="The foe's goddesses, as tokoyo+oboro; or random.")] = "random",
-    build: Annotated[Literal["quick", "choose"], typer.Option(help="Take a ready-made deck, or choose its cards.")] = "quick",
+    build: Annotated[
+        Literal["quick", "choose"], typer.Option(help="Take a ready-made deck, or choose its cards.")
+    ] = "quick",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.")] = None,
-    seat: Annotated[Literal["first", "second", "random"], typer.Option(help="Who takes the first turn: you, the foe, or chance.")] = "random",
+    seat: Annotated[
+        Literal["first", "second", "random"], typer.Option(help="Who takes the first turn: you, the foe, or chance.")
+    ] = "random",
     player: Annotated[str, typer.Option(help="The computer player you meet.")] = "greedy",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, or any unfinished record.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at one screen.")] = False,
@@ -121,7 +127,9 @@ def replay(
     positions, _ = storage.opened(file)
     duel_rules(positions[-1].rules)
     if step is not None and not 0 <= step < len(positions):
-        raise BadCommand(f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}")
+        raise BadCommand(
+            f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}"
+        )
     shown: list[Position] = positions if step is None else positions[: step + 1]
     story.tell(new_console(), shown, None if seat == "spectator" else int(seat))
 
@@ -135,8 +143,8 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
         for ruling in rulings.load(file):
             wrong = rulings.check(ruling)
             failed += bool(wrong)
-            words = f"FAILS  {ruling.name} ({ruling.source}): {'; '.join(wrong)}" if wrong else f"holds  {ruling.name} ({ruling.source})"
-            console.print(Text(" ".join(words.split())), soft_wrap=True)
+            words = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
+            console.print(Text(f"{'FAILS' if wrong else 'holds'}  {' '.join(words.split())}"), soft_wrap=True)
     if failed:
         raise typer.Exit(1)
 
@@ -146,7 +154,9 @@ def bench(
     game: GameName = DEFAULT_GAME,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
-    peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")
+    ] = False,
 ) -> None:
     """Measure how fast games are played here."""
     from mankai.bench import run

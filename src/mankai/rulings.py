@@ -10,7 +10,7 @@
     after = { foe = { aura = 0 }, me = { discard = ["Slash"] } }
 
 `after` is any part of the game's portrait; an empty table in it means that nothing is there.  Besides or instead of it:
-`seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among the options, or not among them),
+`seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among the options, or not),
 `why_not` (labels with the reason why they cannot be chosen), `over` (who has won, or "draw").
 """
 
@@ -67,10 +67,8 @@ def load(path: str | Path) -> list[Ruling]:
             raise BadRuling(f'{path} has an unknown "{key}"; a file of rulings has game = "..." and [[ruling]] tables')
     game, tables = content.get("game"), content.get("ruling", [])
     if not isinstance(game, str):
-        raise BadRuling(
-            f'{path} does not say which game it is about: begin it with game = "..."; there are: {", ".join(door.games())}'
-        )
-    if not isinstance(tables, list) or not tables:
+        raise BadRuling(f'{path} names no game: begin it with game = "..."; there are: {", ".join(door.games())}')
+    if not isinstance(tables, list) or not tables or not isinstance(tables[0], dict):
         raise BadRuling(f"{path} has no rulings: each is a [[ruling]] table with {', '.join(NEEDED)}")
     rulings: list[Ruling] = []
     for number, table in enumerate(tables, 1):
@@ -89,22 +87,17 @@ def read(table: dict[str, Any], game: str, where: str) -> Ruling:
         if key not in KEYS:
             raise BadRuling(f'{where} has an unknown "{key}"; a ruling has: {", ".join(KEYS)}')
         kind = KEYS[key]
-        if not isinstance(value, kind) or kind is list and not all(isinstance(label, str) for label in value):
+        labels = value if isinstance(value, list) else []
+        if not isinstance(value, kind) or not all(isinstance(label, str) for label in labels):
             raise BadRuling(f'{where}: "{key}" is {WORDS[kind]}, not {value!r}')
         if kind == SEAT and isinstance(value, str) and value not in SEATS and (key, value) != ("over", DRAW):
             raise BadRuling(f'{where}: "{key}" is {WORDS[kind]}{" or draw" if key == "over" else ""}, not {value!r}')
     for key in NEEDED:
         if key not in table or table[key] == "":
             raise BadRuling(f'{where} has no "{key}"; a ruling needs: {", ".join(NEEDED)}')
-    expected = {
-        key: table[key]
-        for key in EXPECTATIONS
-        if key in table and table[key] != {} and (table[key] != [] or key == "options")
-    }
+    expected = {key: table[key] for key in EXPECTATIONS if key in table and table[key] not in ({}, [])}
     if not expected:
-        raise BadRuling(
-            f"{where} expects nothing, so it could not fail; say at least one of: {', '.join(EXPECTATIONS)}"
-        )
+        raise BadRuling(f"{where} expects nothing and could not fail; say at least one of: {', '.join(EXPECTATIONS)}")
     return Ruling(game, where, table["name"], table["source"], table["scene"], table.get("choose", []), expected)
 
 
@@ -117,10 +110,8 @@ def play(ruling: Ruling) -> Position:
     for label in ruling.choose:
         labels = labels_of(position)
         if label not in labels:
-            offered = (
-                "the game is over" if position.is_over else f"seat {position.seat} is offered: {', '.join(labels)}"
-            )
-            raise BadRuling(f'{ruling.where}: "{label}" cannot be chosen; {offered}')
+            offered = "nothing, the game is over" if position.is_over else ", ".join(labels)
+            raise BadRuling(f'{ruling.where}: "{label}" cannot be chosen; offered: {offered}')
         position = position.play(position.options[labels.index(label)])
     return position
 
@@ -143,9 +134,8 @@ def check(ruling: Ruling) -> list[str]:
     for label, reason in expected.get("why_not", {}).items():
         found = [position.why_not(option) for option in options_called(ruling, position, label)]
         if reason not in found or "" in found:
-            wrong.append(
-                f'why_not "{label}": expected "{reason}", found {"that it is offered" if "" in found else found}'
-            )
+            words = "that it is offered" if "" in found else " / ".join(found)
+            wrong.append(f'why_not "{label}": expected "{reason}", found {words}')
     if "over" in expected:
         best = [seat for seat, rank in enumerate(position.ranks) if rank == 0]
         outcome = "that nobody has won yet" if not best else best[0] if len(best) == 1 else DRAW
@@ -155,13 +145,11 @@ def check(ruling: Ruling) -> list[str]:
 
 
 def differences(expected: dict[str, Any], found: dict[str, Any], path: str) -> list[str]:
-    """Where a portrait is not as expected, by the path to it such as `foe.aura`; what is not expected may be anything."""
+    """Where a portrait is not as expected, by paths such as `foe.aura`; what is not expected may be anything."""
     wrong: list[str] = []
     for key, value in expected.items():
         if key not in found:
-            wrong.append(
-                f"{path}{key}: expected {value!r}, found nothing of that name, only {', '.join(found) or 'an empty table'}"
-            )
+            wrong.append(f"{path}{key}: expected {value!r}, found none; there is: {', '.join(found) or 'nothing'}")
         elif isinstance(value, dict) and value and isinstance(found[key], dict):
             wrong += differences(value, found[key], f"{path}{key}.")
         elif found[key] != value:

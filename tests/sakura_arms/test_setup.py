@@ -65,7 +65,8 @@ def test_both_players_skip_the_start_phase_of_their_first_turn() -> None:
 
 def test_goddesses_are_picked_in_turn_and_not_twice_with_one_box() -> None:
     position = GAME.start({"goddesses": "choose", "decks": "quick"}, seed=1)
-    seats, taken = [], set()
+    seats: list[int] = []
+    taken: set[str] = set()
     while position.question == "goddess":
         seats.append(position.seat)
         assert not taken & set(labels(position))

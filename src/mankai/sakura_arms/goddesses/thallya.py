@@ -236,7 +236,8 @@ class JuliasBlackBox(Card):
 
 class FormYaksha(Card):
     """When transformed: the foe draws only 1 card in their next Start Phase, and is Stunned.
-    While no Artificial Sakura is on your machine you cannot take Basic Actions. Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, 8, 2/1, After: Maneuver."""
+    While no Artificial Sakura is on your machine you cannot take Basic Actions.
+    Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, 8, 2/1, After: Maneuver."""
 
     name = "Form: YAKSHA"
     japanese = "Form: YAKSHA"
