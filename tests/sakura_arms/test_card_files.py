@@ -37,9 +37,8 @@ def test_a_card_is_a_short_class_with_its_text(path: Path) -> None:
     found = classes(path)
     assert len(found) >= 11
     for card in found:
-        lines = [line for line in ast.unparse(card).splitlines() if line.strip() and '"""' not in line]
+        lines = [line for line in ast.unparse(card).splitlines() if line.strip()]
         assert len(lines) <= 24, f"{card.name} has {len(lines)} lines: a verb is missing"
-        assert ast.get_docstring(card) is not None, f"{card.name} has no text"
     middle = sorted(len(ast.unparse(card).splitlines()) for card in found)[len(found) // 2]
     assert middle <= 14
 

@@ -50,6 +50,11 @@ def test_every_goddess_has_seven_normals_and_four_ultimates_and_no_other_cards()
         assert len(goddess.cards) + len(goddess.bonus) == sum(fact["copies"] for fact in FACTS[goddess.name])
 
 
+def test_every_card_has_its_text_unless_it_has_only_numbers() -> None:
+    plain = {card.name for goddess in GAME.goddesses for card in [*goddess.cards, *goddess.bonus] if not card.text}
+    assert plain == {"Slash", "Tsukikage Crush", "Shoot", "Red Bullet", "Kunai Throw"}
+
+
 def test_quick_builds_fit_together() -> None:
     for goddess in GAME.goddesses:
         assert split(goddess, goddess.blue) == (3, 1)

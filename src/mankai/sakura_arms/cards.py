@@ -107,6 +107,7 @@ class Card:
     looks, so that "while your Life is 3 or less" is live.  `me` is whoever plays the card.
     """
 
+    text: str = ""  # its rules text in our own words; not the docstring, which compiling drops
     name: str = ""
     japanese: str = ""
     goddess: str = ""  # her name, set where her file lists her cards
@@ -133,7 +134,6 @@ class Card:
 
     def __init__(self) -> None:
         read_class_body(self)
-        self.text = " ".join((type(self).__doc__ or "").split())
         if not self.name:
             self.name = spaced(type(self).__name__)
         self.settle()

@@ -49,16 +49,13 @@ COMMON = ["Numbing Agent", "Hallucinogen", "Muscle Relaxant"]
 
 
 class KunaiThrow(Card):
-    """"""
-
     japanese = "飛苦無"
     reach = span(4, 5)
     damage = (2, 2)
 
 
 class PoisonNeedle(Card):
-    """After: put a Numbing Agent, Hallucinogen or Muscle Relaxant from your pouch on top of the foe's deck."""
-
+    text = "After: put a Numbing Agent, Hallucinogen or Muscle Relaxant from your pouch on top of the foe's deck."
     japanese = "毒針"
     reach = at(4)
     damage = (1, 1)
@@ -68,8 +65,7 @@ class PoisonNeedle(Card):
 
 
 class Concealment(Card):
-    """After: your Aura → Distance: 1, and Shadow → Distance: 1. After: the foe cannot Advance for the rest of this turn."""
-
+    text = "After: your Aura → Distance: 1, and Shadow → Distance: 1. After: the foe cannot Advance for the rest of this turn."
     japanese = "遁術"
     reaction = True
     reach = span(1, 3)
@@ -86,8 +82,7 @@ class Concealment(Card):
 
 
 class Behead(Card):
-    """After: if the foe has 2 or more cards in hand, they discard one of them."""
-
+    text = "After: if the foe has 2 or more cards in hand, they discard one of them."
     japanese = "首切り"
     provenance = UNCERTAIN
     full_power = True
@@ -100,8 +95,7 @@ class Behead(Card):
 
 
 class Miasma(Card):
-    """Add a Numbing Agent, Hallucinogen or Muscle Relaxant from your pouch to the foe's hand."""
-
+    text = "Add a Numbing Agent, Hallucinogen or Muscle Relaxant from your pouch to the foe's hand."
     japanese = "毒霧"
 
     def act(self, me: Player) -> None:
@@ -109,8 +103,7 @@ class Miasma(Card):
 
 
 class SilentApproach(Card):
-    """Concentration. Ongoing: the Distance is 2 lower."""
-
+    text = "Concentration. Ongoing: the Distance is 2 lower."
     japanese = "抜き足"
     concentration = True
     charge = 4
@@ -120,8 +113,7 @@ class SilentApproach(Card):
 
 
 class Quagmire(Card):
-    """Ongoing: the foe can take neither Retreat nor Breakaway."""
-
+    text = "Ongoing: the foe can take neither Retreat nor Breakaway."
     japanese = "泥濘"
     charge = 2
 
@@ -130,8 +122,7 @@ class Quagmire(Card):
 
 
 class RuinousSoultoxin(Card):
-    """Put a Fading Light Toxin from your pouch on top of the foe's deck."""
-
+    text = "Put a Fading Light Toxin from your pouch on top of the foe's deck."
     japanese = "滅灯の魂毒"
     flare = 3
 
@@ -140,8 +131,7 @@ class RuinousSoultoxin(Card):
 
 
 class TreacherousSpiritquell(Card):
-    """Ongoing: the foe's Attacks with "-" as Aura or Life damage are negated."""
-
+    text = 'Ongoing: the foe\'s Attacks with "-" as Aura or Life damage are negated.'
     japanese = "叛旗の纏毒"
     flare = 2
     reaction = True
@@ -152,8 +142,7 @@ class TreacherousSpiritquell(Card):
 
 
 class AmorphousMistbane(Card):
-    """Resurgence: the foe has 2 or more cards in hand."""
-
+    text = "Resurgence: the foe has 2 or more cards in hand."
     japanese = "流転の霞毒"
     flare = 1
     reach = span(3, 7)
@@ -164,9 +153,10 @@ class AmorphousMistbane(Card):
 
 
 class ChikagesGrimPath(Card):
-    """Ongoing: when you take 1 or more Life damage, even by reshuffling, all Sakura on this card go to Shadow and it is Readied
-    without its Disenchant. Disenchant: if all your other Ultimates are Used, you win."""
-
+    text = (
+        "Ongoing: when you take 1 or more Life damage, even by reshuffling, all Sakura on this card go to Shadow and it "
+        "is Readied without its Disenchant. Disenchant: if all your other Ultimates are Used, you win."
+    )
     name = "Chikage's Grim Path"
     japanese = "闇昏千影の生きる道"
     flare = 5
@@ -183,8 +173,7 @@ class ChikagesGrimPath(Card):
 
 
 class NumbingAgent(Card):
-    """Poison. Cannot be played after a Basic Action this turn. Return this card to the foe's pouch; the current phase ends."""
-
+    text = "Poison. Cannot be played after a Basic Action this turn. Return this card to the foe's pouch; the current phase ends."
     japanese = "麻痺毒"
     is_poison = True
     condition_words = "cannot be played after a Basic Action this turn"
@@ -198,8 +187,7 @@ class NumbingAgent(Card):
 
 
 class Hallucinogen(Card):
-    """Poison. Return this card to the foe's pouch. Your Flare → Shadow: 2."""
-
+    text = "Poison. Return this card to the foe's pouch. Your Flare → Shadow: 2."
     japanese = "幻覚毒"
     is_poison = True
 
@@ -209,8 +197,7 @@ class Hallucinogen(Card):
 
 
 class MuscleRelaxant(Card):
-    """Poison. Ongoing: you cannot play Attack cards. Disenchant: return this card to the foe's pouch."""
-
+    text = "Poison. Ongoing: you cannot play Attack cards. Disenchant: return this card to the foe's pouch."
     japanese = "弛緩毒"
     is_poison = True
     charge = 3
@@ -223,8 +210,7 @@ class MuscleRelaxant(Card):
 
 
 class FadingLightToxin(Card):
-    """Poison. Your Aura → Shadow: 3."""
-
+    text = "Poison. Your Aura → Shadow: 3."
     japanese = "滅灯毒"
     is_poison = True
     is_apart = True

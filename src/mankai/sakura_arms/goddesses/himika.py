@@ -19,16 +19,13 @@ from mankai.sakura_arms.vocabulary import (
 
 
 class Shoot(Card):
-    """"""
-
     japanese = "シュート"
     reach = span(4, 10)
     damage = (2, 1)
 
 
 class QuickShot(Card):
-    """Inferno: this Attack gets +1/+1."""
-
+    text = "Inferno: this Attack gets +1/+1."
     japanese = "ラピッドファイア"
     reach = span(6, 8)
     damage = (2, 1)
@@ -38,8 +35,7 @@ class QuickShot(Card):
 
 
 class Magnum(Card):
-    """After: your Life → Shadow: 1."""
-
+    text = "After: your Life → Shadow: 1."
     japanese = "マグナムカノン"
     reach = span(5, 8)
     damage = (3, 2)
@@ -49,8 +45,7 @@ class Magnum(Card):
 
 
 class Barrage(Card):
-    """The foe takes both the Aura and the Life damage of this Attack."""
-
+    text = "The foe takes both the Aura and the Life damage of this Attack."
     japanese = "フルバースト"
     full_power = True
     reach = span(5, 9)
@@ -59,8 +54,7 @@ class Barrage(Card):
 
 
 class Backstep(Card):
-    """Draw 1 card. Shadow → Distance: 1."""
-
+    text = "Draw 1 card. Shadow → Distance: 1."
     japanese = "バックステップ"
 
     def act(self, me: Player) -> None:
@@ -69,8 +63,7 @@ class Backstep(Card):
 
 
 class Backdraft(Card):
-    """Stun the foe. Inferno: your next Attack this turn from another Goddess whose Aura damage is not "-" gets +1/+1."""
-
+    text = 'Stun the foe. Inferno: your next Attack this turn from another Goddess whose Aura damage is not "-" gets +1/+1.'
     japanese = "バックドラフト"
 
     def act(self, me: Player) -> None:
@@ -86,8 +79,7 @@ class Backdraft(Card):
 
 
 class Smoke(Card):
-    """Ongoing: arrow effects, anybody's, move no Sakura out of Distance."""
-
+    text = "Ongoing: arrow effects, anybody's, move no Sakura out of Distance."
     japanese = "スモーク"
     charge = 3
 
@@ -96,8 +88,6 @@ class Smoke(Card):
 
 
 class RedBullet(Card):
-    """"""
-
     japanese = "レッドバレット"
     flare = 0
     reach = span(5, 10)
@@ -105,8 +95,7 @@ class RedBullet(Card):
 
 
 class CrimsonZero(Card):
-    """The foe takes both the Aura and the Life damage of this Attack. At Distance 0 it has Inevitable."""
-
+    text = "The foe takes both the Aura and the Life damage of this Attack. At Distance 0 it has Inevitable."
     japanese = "クリムゾンゼロ"
     flare = 5
     reach = span(0, 2)
@@ -118,8 +107,7 @@ class CrimsonZero(Card):
 
 
 class ScarletVisions(Card):
-    """Draw 2 cards, then discard 1 card from your hand face-down."""
-
+    text = "Draw 2 cards, then discard 1 card from your hand face-down."
     japanese = "スカーレットイマジン"
     flare = 3
 
@@ -129,8 +117,7 @@ class ScarletVisions(Card):
 
 
 class VermillionField(Card):
-    """Inferno: Shadow → Distance: 2. Resurgence: you have no cards in hand."""
-
+    text = "Inferno: Shadow → Distance: 2. Resurgence: you have no cards in hand."
     japanese = "ヴァーミリオンフィールド"
     flare = 2
 

@@ -23,8 +23,7 @@ from mankai.sakura_arms.vocabulary import (
 
 
 class SteelStrings(Card):
-    """Trap."""
-
+    text = "Trap."
     japanese = "鋼糸"
     trap = True
     reach = span(3, 4)
@@ -32,8 +31,7 @@ class SteelStrings(Card):
 
 
 class Caltrops(Card):
-    """Trap. Inevitable. After: if played from face-down, look at the foe's hand and discard one card there face-down."""
-
+    text = "Trap. Inevitable. After: if played from face-down, look at the foe's hand and discard one card there face-down."
     japanese = "影菱"
     trap = True
     reach = at(2)
@@ -48,8 +46,7 @@ class Caltrops(Card):
 
 
 class RushOfBlades(Card):
-    """If the foe has taken Aura damage this turn, this Attack gets +1/+1."""
-
+    text = "If the foe has taken Aura damage this turn, this Attack gets +1/+1."
     name = "Rush of Blades"
     japanese = "斬撃乱舞"
     full_power = True
@@ -61,8 +58,7 @@ class RushOfBlades(Card):
 
 
 class NinpoWalk(Card):
-    """Trap. Shadow → Distance: 1. If played from face-down, you may play another face-down card with Trap."""
-
+    text = "Trap. Shadow → Distance: 1. If played from face-down, you may play another face-down card with Trap."
     name = "Ninpo-Walk"
     japanese = "忍歩"
     trap = True
@@ -75,8 +71,7 @@ class NinpoWalk(Card):
 
 
 class Induce(Card):
-    """Trap. Choose one: Distance → foe's Aura: 1; or foe's Aura → foe's Flare: 1."""
-
+    text = "Trap. Choose one: Distance → foe's Aura: 1; or foe's Aura → foe's Flare: 1."
     japanese = "誘導"
     provenance = SEEN
     reaction = True
@@ -90,9 +85,10 @@ class Induce(Card):
 
 
 class ShadowCloning(Card):
-    """Play a card without Full Power that lies face-down in your discard pile. If it is face-up there afterwards, play it once
-    more. If it is an Attack, both its Attacks have Inevitable."""
-
+    text = (
+        "Play a card without Full Power that lies face-down in your discard pile. If it is face-up there afterwards, play "
+        "it once more. If it is an Attack, both its Attacks have Inevitable."
+    )
     japanese = "分身の術"
     full_power = True
 
@@ -107,8 +103,7 @@ class ShadowCloning(Card):
 
 
 class Revitalize(Card):
-    """Concentration. Trap. Disenchant: Ready one of your Used Ultimates."""
-
+    text = "Concentration. Trap. Disenchant: Ready one of your Used Ultimates."
     japanese = "生体活性"
     concentration = True
     trap = True
@@ -119,8 +114,7 @@ class Revitalize(Card):
 
 
 class KumaSuke(Card):
-    """After: for each face-down card in your discard pile make an Attack, Range 3-4, 2/2."""
-
+    text = "After: for each face-down card in your discard pile make an Attack, Range 3-4, 2/2."
     name = "Kuma-Suke"
     japanese = "熊介"
     flare = 4
@@ -134,9 +128,10 @@ class KumaSuke(Card):
 
 
 class TobiKage(Card):
-    """You may play a card without Full Power that lies face-down in your discard pile; if this reacts to an Attack, so does
-    that card."""
-
+    text = (
+        "You may play a card without Full Power that lies face-down in your discard pile; if this reacts to an Attack, so "
+        "does that card."
+    )
     name = "Tobi-Kage"
     japanese = "鳶影"
     flare = 4
@@ -149,8 +144,7 @@ class TobiKage(Card):
 
 
 class UroUo(Card):
-    """Used: before you reshuffle you may play any number of face-down cards with Trap instead of one."""
-
+    text = "Used: before you reshuffle you may play any number of face-down cards with Trap instead of one."
     name = "Uro-Uo"
     japanese = "虚魚"
     provenance = UNCERTAIN
@@ -162,8 +156,7 @@ class UroUo(Card):
 
 
 class MiKazura(Card):
-    """After: Shadow → your Flare: 1. Resurgence: your Flare is 0."""
-
+    text = "After: Shadow → your Flare: 1. Resurgence: your Flare is 0."
     name = "Mi-Kazura"
     japanese = "壬蔓"
     flare = 0

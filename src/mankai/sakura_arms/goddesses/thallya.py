@@ -92,8 +92,7 @@ class CombustCard(Card):
 
 
 class BurningSteam(Card):
-    """After: Maneuver."""
-
+    text = "After: Maneuver."
     japanese = "Burning Steam"
     reach = span(3, 5)
     damage = (2, 1)
@@ -103,8 +102,7 @@ class BurningSteam(Card):
 
 
 class WavingEdge(CombustCard):
-    """Combust. After: Maneuver."""
-
+    text = "Combust. After: Maneuver."
     japanese = "Waving Edge"
     reach = span(1, 3)
     damage = (3, 1)
@@ -114,8 +112,7 @@ class WavingEdge(CombustCard):
 
 
 class ShieldCharge(CombustCard):
-    """Combust. Sakura moved by the damage of this Attack go to Distance instead."""
-
+    text = "Combust. Sakura moved by the damage of this Attack go to Distance instead."
     japanese = "Shield Charge"
     reach = at(1)
     damage = (3, 2)
@@ -123,8 +120,7 @@ class ShieldCharge(CombustCard):
 
 
 class SteamCannon(CombustCard):
-    """Combust."""
-
+    text = "Combust."
     japanese = "Steam Cannon"
     provenance = UNCERTAIN
     full_power = True
@@ -133,8 +129,7 @@ class SteamCannon(CombustCard):
 
 
 class Stunt(Card):
-    """Stun the foe. Your Aura → your Flare: 2."""
-
+    text = "Stun the foe. Your Aura → your Flare: 2."
     japanese = "Stunt"
 
     def act(self, me: Player) -> None:
@@ -143,9 +138,10 @@ class Stunt(Card):
 
 
 class Roaring(Card):
-    """You may burn 2 Artificial Sakura; if you do, gain 1 Vigor, the foe loses 1 Vigor and is Stunned.
-    Then you may pay 2 Vigor; if you do, recover 3."""
-
+    text = (
+        "You may burn 2 Artificial Sakura; if you do, gain 1 Vigor, the foe loses 1 Vigor and is Stunned. Then you may "
+        "pay 2 Vigor; if you do, recover 3."
+    )
     japanese = "Roaring"
 
     def act(self, me: Player) -> None:
@@ -160,8 +156,7 @@ class Roaring(Card):
 
 
 class TurboSwitch(CombustCard):
-    """Combust. Maneuver."""
-
+    text = "Combust. Maneuver."
     japanese = "Turbo Switch"
     reaction = True
 
@@ -170,8 +165,7 @@ class TurboSwitch(CombustCard):
 
 
 class AlphaEdge(Card):
-    """Immediate Resurgence: you change the Distance by a Maneuver."""
-
+    text = "Immediate Resurgence: you change the Distance by a Maneuver."
     japanese = "Alpha-Edge"
     provenance = SEEN
     flare = 1
@@ -183,9 +177,10 @@ class AlphaEdge(Card):
 
 
 class OmegaBurst(Card):
-    """Recover all your burned Artificial Sakura. Negate the Attack this reacted to if its Aura damage is "-", or not more than
-    were recovered."""
-
+    text = (
+        'Recover all your burned Artificial Sakura. Negate the Attack this reacted to if its Aura damage is "-", or not '
+        "more than were recovered."
+    )
     name = "Omega-Burst"
     japanese = "Omega-Burst"
     flare = 4
@@ -201,9 +196,10 @@ class OmegaBurst(Card):
 
 
 class ThallyasMasterpiece(Card):
-    """Used: in your turn, whenever a Maneuver of yours that is no Basic Action changes the Distance, you may do
-    Shadow ↔ Distance: 1."""
-
+    text = (
+        "Used: in your turn, whenever a Maneuver of yours that is no Basic Action changes the Distance, you may do Shadow "
+        "↔ Distance: 1."
+    )
     name = "Thallya's Masterpiece"
     japanese = "Thallya's Masterpiece"
     flare = 1
@@ -219,8 +215,7 @@ class ThallyasMasterpiece(Card):
 
 
 class JuliasBlackBox(Card):
-    """If no Artificial Sakura is on your machine, TransForm it and recover 2; otherwise Ready this card."""
-
+    text = "If no Artificial Sakura is on your machine, TransForm it and recover 2; otherwise Ready this card."
     name = "Julia's BlackBox"
     japanese = "Julia's BlackBox"
     flare = 2
@@ -235,10 +230,11 @@ class JuliasBlackBox(Card):
 
 
 class FormYaksha(Card):
-    """When transformed: the foe draws only 1 card in their next Start Phase, and is Stunned.
-    While no Artificial Sakura is on your machine you cannot take Basic Actions.
-    Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, 8, 2/1, After: Maneuver."""
-
+    text = (
+        "When transformed: the foe draws only 1 card in their next Start Phase, and is Stunned. While no Artificial "
+        "Sakura is on your machine you cannot take Basic Actions. Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, "
+        "8, 2/1, After: Maneuver."
+    )
     name = "Form: YAKSHA"
     japanese = "Form: YAKSHA"
     is_form = True
@@ -263,9 +259,10 @@ class FormYaksha(Card):
 
 
 class FormNaga(Card):
-    """When transformed: if the foe's Flare is 3 or more, Sakura go from it to Shadow until 2 remain.
-    Basic Action Gamma-Ray: the top card of the foe's deck goes face-up to their discard pile."""
-
+    text = (
+        "When transformed: if the foe's Flare is 3 or more, Sakura go from it to Shadow until 2 remain. Basic Action "
+        "Gamma-Ray: the top card of the foe's deck goes face-up to their discard pile."
+    )
     name = "Form: NAGA"
     japanese = "Form: NAGA"
     is_form = True
@@ -279,9 +276,10 @@ class FormNaga(Card):
 
 
 class FormGaruda(Card):
-    """When transformed: draw 2 cards; you have no hand limit this turn.
-    Basic Action Delta-Wing: if the Distance is 7 or less, Shadow → Distance: 1."""
-
+    text = (
+        "When transformed: draw 2 cards; you have no hand limit this turn. Basic Action Delta-Wing: if the Distance is 7 "
+        "or less, Shadow → Distance: 1."
+    )
     name = "Form: GARUDA"
     japanese = "Form: GARUDA"
     is_form = True

@@ -21,8 +21,7 @@ from mankai.sakura_arms.vocabulary import (
 
 
 class GlancingStrike(Card):
-    """After, Artistic: put this card on top of its owner's deck."""
-
+    text = "After, Artistic: put this card on top of its owner's deck."
     japanese = "梳流し"
     reach = at(4)
     damage = (DASH, 1)
@@ -33,8 +32,7 @@ class GlancingStrike(Card):
 
 
 class PoliteReturn(Card):
-    """After, Artistic: negate the Attack this reacted to, unless it is an Ultimate's."""
-
+    text = "After, Artistic: negate the Attack this reacted to, unless it is an Ultimate's."
     japanese = "雅打ち"
     reaction = True
     reach = span(2, 4)
@@ -47,8 +45,7 @@ class PoliteReturn(Card):
 
 
 class RabbitStep(Card):
-    """If the Distance is 3 or less: Shadow → Distance: 2."""
-
+    text = "If the Distance is 3 or less: Shadow → Distance: 2."
     japanese = "跳ね兎"
 
     def act(self, me: Player) -> None:
@@ -57,8 +54,7 @@ class RabbitStep(Card):
 
 
 class SongAndDance(Card):
-    """Gain 1 Vigor. Choose one: your Flare → your Aura: 1; or your Aura → Distance: 1."""
-
+    text = "Gain 1 Vigor. Choose one: your Flare → your Aura: 1; or your Aura → Distance: 1."
     name = "Song and Dance"
     japanese = "詩舞"
     reaction = True
@@ -72,9 +68,10 @@ class SongAndDance(Card):
 
 
 class BreakPoint(Card):
-    """Put up to 2 cards of your discard pile, face-up or face-down, on the bottom of your deck in any order.
-    Shadow → your Aura: 2."""
-
+    text = (
+        "Put up to 2 cards of your discard pile, face-up or face-down, on the bottom of your deck in any order. Shadow → "
+        "your Aura: 2."
+    )
     japanese = "要返し"
     full_power = True
 
@@ -84,8 +81,7 @@ class BreakPoint(Card):
 
 
 class WindyStage(Card):
-    """Initialize: Distance → your Aura: 2. Disenchant: your Aura → Distance: 2."""
-
+    text = "Initialize: Distance → your Aura: 2. Disenchant: your Aura → Distance: 2."
     japanese = "風舞台"
     charge = 2
 
@@ -97,8 +93,7 @@ class WindyStage(Card):
 
 
 class SunnyStage(Card):
-    """Limited. Initialize: your Vigor becomes 2. Disenchant: make an Attack, Range 3-6, -/1."""
-
+    text = "Limited. Initialize: your Vigor becomes 2. Disenchant: make an Attack, Range 3-6, -/1."
     japanese = "晴舞台"
     charge = 2
     limited = True
@@ -111,8 +106,7 @@ class SunnyStage(Card):
 
 
 class ImmortalFlower(Card):
-    """After: negate the Attack this reacted to."""
-
+    text = "After: negate the Attack this reacted to."
     japanese = "久遠ノ花"
     flare = 5
     reaction = True
@@ -126,8 +120,7 @@ class ImmortalFlower(Card):
 
 
 class EternalMigrant(Card):
-    """After: reshuffle your deck without Life damage."""
-
+    text = "After: reshuffle your deck without Life damage."
     japanese = "千歳ノ鳥"
     flare = 2
     reach = span(3, 4)
@@ -138,9 +131,10 @@ class EternalMigrant(Card):
 
 
 class PerpetualWind(Card):
-    """Inevitable. After: the foe discards a card from hand that is no Attack; if they have none, they show their hand.
-    Resurgence, Artistic."""
-
+    text = (
+        "Inevitable. After: the foe discards a card from hand that is no Attack; if they have none, they show their hand. "
+        "Resurgence, Artistic."
+    )
     japanese = "無窮ノ風"
     provenance = SEEN
     flare = 1
@@ -160,8 +154,7 @@ class PerpetualWind(Card):
 
 
 class EternalMoon(Card):
-    """Your Vigor becomes 2, the foe's becomes 0, and the foe is Stunned."""
-
+    text = "Your Vigor becomes 2, the foe's becomes 0, and the foe is Stunned."
     japanese = "常世ノ月"
     flare = 2
 

@@ -24,8 +24,6 @@ from mankai.sakura_arms.vocabulary import (
 
 
 class Slash(Card):
-    """"""
-
     japanese = "斬"
     provenance = SEEN
     reach = span(3, 4)
@@ -33,8 +31,7 @@ class Slash(Card):
 
 
 class Brandish(Card):
-    """Resolve: this Attack gets +1/+0."""
-
+    text = "Resolve: this Attack gets +1/+0."
     japanese = "一閃"
     provenance = SEEN
     reach = at(3)
@@ -45,8 +42,7 @@ class Brandish(Card):
 
 
 class HiltStrike(Card):
-    """After, Resolve: your next Attack this turn gets +1/+0."""
-
+    text = "After, Resolve: your next Attack this turn gets +1/+0."
     japanese = "柄打ち"
     provenance = SEEN
     reach = span(1, 2)
@@ -61,8 +57,7 @@ class HiltStrike(Card):
 
 
 class ArtOfDrawing(Card):
-    """While the Distance is 2 or less, this Attack gets -1/-1."""
-
+    text = "While the Distance is 2 or less, this Attack gets -1/-1."
     name = "Art of Drawing"
     japanese = "居合"
     full_power = True
@@ -74,9 +69,10 @@ class ArtOfDrawing(Card):
 
 
 class Spirit(Card):
-    """Gain 1 Vigor. Your next Attack this turn from another Goddess that is no Ultimate gains Inevitable [Normal Cards] and
-    Range Expansion [Min 1]."""
-
+    text = (
+        "Gain 1 Vigor. Your next Attack this turn from another Goddess that is no Ultimate gains Inevitable [Normal "
+        "Cards] and Range Expansion [Min 1]."
+    )
     japanese = "気迫"
     provenance = SEEN
 
@@ -95,8 +91,7 @@ class Spirit(Card):
 
 
 class Overawe(Card):
-    """Concentration. Disenchant: make an Attack, Range 1-4, 3/-."""
-
+    text = "Concentration. Disenchant: make an Attack, Range 1-4, 3/-."
     japanese = "圧気"
     charge = 2
     concentration = True
@@ -106,8 +101,7 @@ class Overawe(Card):
 
 
 class Soulfire(Card):
-    """Ongoing, Resolve: your Attacks from other Goddesses get +1/+1 and Overkill."""
-
+    text = "Ongoing, Resolve: your Attacks from other Goddesses get +1/+1 and Overkill."
     japanese = "気炎万丈"
     provenance = SEEN
     full_power = True
@@ -124,8 +118,6 @@ class Soulfire(Card):
 
 
 class TsukikageCrush(Card):
-    """"""
-
     japanese = "月影落"
     provenance = SEEN
     flare = 7
@@ -134,8 +126,7 @@ class TsukikageCrush(Card):
 
 
 class UranamiStorm(Card):
-    """Limited. After: the Attack this reacted to gets -2/+0."""
-
+    text = "Limited. After: the Attack this reacted to gets -2/+0."
     japanese = "浦波嵐"
     flare = 3
     reaction = True
@@ -150,8 +141,7 @@ class UranamiStorm(Card):
 
 
 class UkifuneSerene(Card):
-    """Shadow → your Aura: 5. Immediate Resurgence, Resolve: your Life falls from 4 or more to 3 or less."""
-
+    text = "Shadow → your Aura: 5. Immediate Resurgence, Resolve: your Life falls from 4 or more to 3 or less."
     japanese = "浮舟宿"
     provenance = SEEN
     flare = 2
@@ -164,8 +154,7 @@ class UkifuneSerene(Card):
 
 
 class YurinasFinalBlow(Card):
-    """Resolve: only then can this card be played."""
-
+    text = "Resolve: only then can this card be played."
     name = "Yurina's Final Blow"
     japanese = "天音揺波の底力"
     flare = 5
