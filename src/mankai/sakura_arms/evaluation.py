@@ -40,7 +40,7 @@ IN_REACH_WORTH: Final = 180
 
 def worth(duel: Duel, seat: int) -> int:
     """What `seat` has, less what the foe has."""
-    if duel.table.tokens[TURNS] == 0:
+    if duel.table.tokens[TURNS] == 0 and not duel.table.zones[HAND + seat]:
         return built(duel, seat)
     return side(duel, seat) - side(duel, 1 - seat)
 

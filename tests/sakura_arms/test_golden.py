@@ -1,0 +1,77 @@
+"""A whole duel as a person would read it, and counts of reachable positions: when a rule changes, these show it.
+
+`MANKAI_GOLDEN=write` writes them anew; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from duelling import GAME, labels, scene
+from mankai import Position
+from mankai.players import player
+
+FOLDER = Path(__file__).parent / "golden"
+DUELS = {
+    "yurina_himika_against_tokoyo_oboro": {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0},
+    "chikage_thallya_against_oboro_tokoyo": {"goddesses": [["chikage", "thallya"], ["oboro", "tokoyo"]], "first": 1},
+}
+
+
+def playthrough(setup: dict[str, object]) -> str:
+    """Two greedy players, everything said in words."""
+    position, seated = GAME.start(setup, seed=2026), [player("greedy", 1), player("greedy", 2)]
+    lines = [f"{GAME.name} {setup}"]
+    while position.seat >= 0:
+        option = seated[position.seat].decide(position)
+        lines += position.log(None)
+        lines.append(f"[{'Blue' if position.seat == 0 else 'Red'}, {position.question}] {' | '.join(labels(position))}")
+        lines.append(f"    -> {position.label(option)}")
+        position = position.play(option)
+    lines += [*position.log(None), f"scores {position.scores}"]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_a_duel_goes_as_it_always_did(name: str) -> None:
+    path, text = FOLDER / f"{name}.txt", playthrough(dict(DUELS[name]))
+    if os.environ.get("MANKAI_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+def reachable(position: Position, depth: int) -> int:
+    """How many ways there are to decide `depth` times."""
+    if depth == 0 or position.seat < 0:
+        return 1
+    return sum(reachable(position.play(option), depth - 1) for option in position.options)
+
+
+SCENES = {
+    "opening": {},
+    "close combat": {
+        "distance": 3,
+        "me": {"goddesses": ["yurina", "oboro"], "hand": ["Slash", "Brandish", "Steel Strings"], "vigor": 2, "ready": ["Mi-Kazura"]},
+        "foe": {"goddesses": ["tokoyo", "oboro"], "hand": ["Polite Return", "Induce"], "vigor": 2, "deck": ["Rabbit Step"]},
+    },
+    "machine and poison": {
+        "distance": 5,
+        "me": {"goddesses": ["thallya", "chikage"], "hand": ["Burning Steam", "Miasma", "Turbo Switch"], "vigor": 1},
+        "foe": {"goddesses": ["himika", "oboro"], "hand": ["Shoot", "Smoke"], "face_down": ["Caltrops"], "deck": ["Magnum"]},
+    },
+}
+COUNTS = {
+    "opening": [4, 13, 37, 125, 433],
+    "close combat": [9, 31, 146, 508, 2202],
+    "machine and poison": [8, 26, 157, 454, 2389],
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_as_many_positions_are_reachable_as_ever(name: str) -> None:
+    description = SCENES[name]
+    setup = {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}
+    position = scene(**description) if description else GAME.start(setup, seed=1)
+    assert [reachable(position, depth) for depth in range(1, 6)] == COUNTS[name]
