@@ -266,16 +266,18 @@ def test_what_is_wrong_is_said_in_one_line(shell: Shell, arguments: list[str], w
         "", "{", "[]", "null", '{"mankai": "record"}', '{"mankai": "record", "version": "0.0.0"}',
         '{"mankai": "save", "version": "VERSION"}',
         '{"mankai": "record", "version": "VERSION", "game": "chess", "setup": {}, "seed": 1, "options": []}',
-        '{"mankai": "record", "version": "VERSION", "game": "sakura-arms/level99", "setup": {}, "seed": 1, "options": [9999]}',
-        '{"mankai": "record", "version": "VERSION", "game": "sakura-arms/level99", "setup": {}, "seed": 1, "options": ["x"]}',
-        '{"mankai": "record", "version": "VERSION", "game": "sakura-arms/level99", "setup": {}, "seed": "x", "options": []}',
-        '{"mankai": "record", "version": "VERSION", "game": "sakura-arms/level99", "setup": {}, "seed": 1, "options": 7}',
-        '{"mankai": "record", "version": "VERSION", "game": "sakura-arms/level99", "setup": [], "seed": 1, "options": []}',
+        '{"mankai": "record", "version": "VERSION", "game": "GAME", "setup": {}, "seed": 1, "options": [9999]}',
+        '{"mankai": "record", "version": "VERSION", "game": "GAME", "setup": {}, "seed": 1, "options": ["x"]}',
+        '{"mankai": "record", "version": "VERSION", "game": "GAME", "setup": {}, "seed": "x", "options": []}',
+        '{"mankai": "record", "version": "VERSION", "game": "GAME", "setup": {}, "seed": 1, "options": 7}',
+        '{"mankai": "record", "version": "VERSION", "game": "GAME", "setup": [], "seed": 1, "options": []}',
     ],
 )  # fmt: skip
 def test_a_damaged_file_is_refused_in_one_line(shell: Shell, tmp_path: Path, content: str) -> None:
     path = tmp_path / "damaged.json"
-    path.write_text(content.replace("VERSION", mankai.__version__), encoding="utf-8")
+    path.write_text(
+        content.replace("VERSION", mankai.__version__).replace("GAME", "sakura-arms/level99"), encoding="utf-8"
+    )
     for command in (["play", "--resume"], ["replay"]):
         shell.refused(*command, str(path))
 

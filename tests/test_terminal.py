@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from duelling import answer, scene
 from rich.console import Console
 
 import mankai
+from duelling import answer, scene
 from mankai import Position
 from mankai.kernel.luck import Dice
-from mankai.sakura_arms import playing, setup, turn
 from mankai.sakura_arms.places import HAND, PLAY, READY
 from mankai.terminal import board as drawing
 from mankai.terminal import storage
@@ -237,8 +236,9 @@ def test_a_short_board_cuts_text_but_never_a_reason(seed: int) -> None:
 
 def test_every_step_that_asks_has_its_own_sentence() -> None:
     asked: list[str] = []
-    for module in (playing, setup, turn):
-        asked += re.findall(r'decide\([^"\n]*"([^"]+)"', Path(str(module.__file__)).read_text(encoding="utf-8"))
+    for module in ("playing", "setup", "turn"):
+        source = Path(mankai.__file__).parent / "sakura_arms" / f"{module}.py"  # beside it, when it is compiled
+        asked += re.findall(r'decide\([^"\n]*"([^"]+)"', source.read_text(encoding="utf-8"))
     assert len(asked) >= 11
     assert [question for question in asked if question not in SENTENCES] == []
 

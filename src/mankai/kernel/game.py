@@ -147,6 +147,10 @@ class Rules:
         """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
         return 0
 
+    def public(self, game: Game) -> dict[str, Any]:
+        """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""
+        return {}
+
     def legend(self) -> dict[str, Any]:
         """The names of places, zones and cards, for whoever shows a view to people."""
         return {}

@@ -162,6 +162,7 @@ class Position:
             "on_cards": [list(pair) for pair in in_order(table.on_cards)],
             "matters": [matter[:] for matter in table.matters],
             "lasting": [[what, whose, card, list(details)] for what, whose, card, details in table.lasting],
+            "public": rules.public(self.asking()),
             "over": self.seat < 0,
             "ranks": list(table.ranks),
         }
@@ -405,6 +406,8 @@ def replay(record: dict[str, Any] | str, find: Callable[[str], Rules]) -> list[P
         if name not in content:
             raise BadSave(f'this record has no "{name}"')
     scene = content.get("scene")
+    if not isinstance(content["setup"], dict) or not isinstance(content["options"], list) or not isinstance(content["seed"], int):
+        raise BadSave("this record has been damaged: its set-up is a table, its seed a number, its options a list")
     positions = [start(rules, content["setup"], int(content["seed"])) if scene is None else stage(rules, scene)]
     for number, option in enumerate(content["options"]):
         try:

@@ -112,6 +112,10 @@ class Edition(Rules):
         assert isinstance(game, Duel)
         return evaluation.worth(game, seat)
 
+    def public(self, game: Game) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return words.public(game)
+
     def legend(self) -> dict[str, Any]:
         return words.legend(self)
 

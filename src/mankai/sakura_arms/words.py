@@ -46,6 +46,8 @@ from mankai.sakura_arms.places import (
     IN_PLAY,
     LIFE,
     LIMBO,
+    M_CARD,
+    M_SEAT,
     PASS,
     PLAY,
     READY,
@@ -302,9 +304,32 @@ PLACE_NAMES: Final = {
 }  # fmt: skip
 
 
+def public(duel: Duel) -> dict[str, Any]:
+    """The current Distance, and the attack that is being resolved as it would hit now."""
+    found: dict[str, Any] = {"distance": duel.distance(), "master_distance": duel.master_distance()}
+    matters = duel.table.matters
+    if matters and matters[-1][0] == ATTACK:
+        attack = Attack(duel, matters[-1])
+        found["attack"] = {
+            "card": matters[-1][M_CARD],
+            "by": matters[-1][M_SEAT],
+            "range": range_words(attack.reach()),
+            "damage": damage_words(*attack.damage()),
+        }
+    return found
+
+
 def legend(edition: Edition) -> dict[str, Any]:
     """Everything printed, for whoever shows views to people."""
     return {
+        "caps": {
+            "distance": edition.distance_cap,
+            "aura": edition.aura_cap,
+            "vigor": edition.vigor_cap,
+            "hand": edition.hand_limit,
+            "normals": edition.normals,
+            "ultimates": edition.ultimates,
+        },
         "game": edition.name,
         "zones": ZONE_WORDS[:],
         "actions": ACTION_NAMES[:],

@@ -1,0 +1,1 @@
+"""Playing in a terminal: the board, the questions, the session, the files."""

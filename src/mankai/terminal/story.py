@@ -1,0 +1,90 @@
+"""What happened, in lines that people read: the log folded, and a whole record told by turns."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.console import Console
+from rich.text import Text
+
+from mankai.kernel.position import Position
+from mankai.terminal.board import board, title
+from mankai.terminal.sight import Sight
+
+
+def folded(lines: list[str]) -> list[str]:
+    """The log with fewer lines: moves of Sakura beside what caused them, cards drawn together, repetitions counted."""
+    found: list[str] = []
+    times: list[int] = []
+    for line in lines:
+        last = found[-1] if found else ""
+        if line.startswith("  ") and last and not is_heading(last) and ": Vigor " not in last:
+            found[-1] += f"{', ' if ' · ' in last else ' · '}{line.strip()}"
+        elif line == last:
+            times[-1] += 1
+        elif is_draw(line) and is_draw(last) and line.partition(": ")[0] == last.partition(": ")[0]:
+            found[-1] = f"{last.removesuffix(' drawn')}, {line.partition(': ')[2]}"
+        else:
+            found.append(line.strip())
+            times.append(1)
+    return [line if count == 1 else f"{line} ({count} times)" for line, count in zip(found, times, strict=True)]
+
+
+def is_draw(line: str) -> bool:
+    return line.endswith(" drawn") and not line.endswith(": a card drawn") and " · " not in line
+
+
+def is_heading(line: str) -> bool:
+    return line.startswith("-- ")
+
+
+def log_texts(lines: list[str], width: int) -> list[Text]:
+    """Lines of the log, long ones wrapped."""
+    texts: list[Text] = []
+    for line in folded(lines):
+        if is_heading(line):
+            texts.append(Text(f" {line}", style="bold"))
+        else:
+            for piece in textwrap.wrap(line, max(width - 2, 20), initial_indent="   ", subsequent_indent="     "):
+                texts.append(Text(piece, style="dim" if line.startswith("You") else ""))
+    return texts
+
+
+def result(position: Position, seat: int | None) -> str:
+    """How a finished duel ended, as the reader puts it."""
+    ranks = position.ranks
+    if ranks[0] == ranks[1]:
+        return "The duel is a draw."
+    winner = ranks.index(0)
+    if seat is None:
+        return f"{Sight(position, None).who(winner)} has won the duel."
+    return "You have won the duel." if winner == seat else "The foe has won the duel."
+
+
+def tell(console: Console, positions: list[Position], seat: int | None) -> None:
+    """A record as a story, as `seat` could follow it (`None`: a spectator), and the board at its end."""
+    width = console.width
+    last = positions[-1]
+    sight = Sight(last, seat)
+    console.print(Text(f"{sight.rules.name} · {versus(sight)}", style="bold"))
+    lines: list[str] = []
+    for position in positions:
+        lines += position.log(seat)
+    for text in log_texts(lines, width):
+        if text.plain.startswith(" -- "):
+            console.print(title(text.plain.strip(" -"), "", width))
+        else:
+            console.print(text)
+    console.print()
+    for text in board(last, sight, width, False):
+        console.print(text)
+    console.print()
+    if last.is_over:
+        console.print(Text(result(last, seat), style="bold"))
+    else:
+        console.print(Text(f"{sight.who(last.seat)} to decide, after {len(positions) - 1} decisions.", style="bold"))
+
+
+def versus(sight: Sight) -> str:
+    sides = [f"{sight.who(seat)}: {' + '.join(sight.goddesses(seat)) or 'goddesses not chosen yet'}" for seat in (0, 1)]
+    return " against ".join(sides)
