@@ -275,9 +275,7 @@ def test_what_is_wrong_is_said_in_one_line(shell: Shell, arguments: list[str], w
 )  # fmt: skip
 def test_a_damaged_file_is_refused_in_one_line(shell: Shell, tmp_path: Path, content: str) -> None:
     path = tmp_path / "damaged.json"
-    path.write_text(
-        content.replace("VERSION", mankai.__version__).replace("GAME", "sakura-arms/level99"), encoding="utf-8"
-    )
+    path.write_text(content.replace("VERSION", mankai.__version__).replace("GAME", "sakura-arms/level99"), encoding="utf-8")
     for command in (["play", "--resume"], ["replay"]):
         shell.refused(*command, str(path))
 

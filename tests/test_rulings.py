@@ -81,9 +81,7 @@ def test_a_ruling_keeps_what_its_file_says(tmp_path: Path) -> None:
         (SLASH + 'seat = "foe"\n' + SLASH.removeprefix(HEAD) + 'seat = "foe"\n', ["ruling 2", "two of this name"]),
     ],
 )
-def test_a_file_that_is_no_good_is_refused_with_what_would_be_right(
-    tmp_path: Path, text: str, words: list[str]
-) -> None:
+def test_a_file_that_is_no_good_is_refused_with_what_would_be_right(tmp_path: Path, text: str, words: list[str]) -> None:
     with pytest.raises(BadRuling) as refused:
         load(written(tmp_path, text))
     for part in ["some.toml", *words]:
@@ -116,9 +114,7 @@ def test_a_ruling_that_cannot_be_played_is_refused_with_the_reason(tmp_path: Pat
 
 
 def test_nothing_can_be_chosen_once_the_game_is_over(tmp_path: Path) -> None:
-    text = SLASH.replace("distance = 3", "distance = 3, foe = { aura = 0, life = 1 }").replace(
-        'Slash"]', 'Slash", "end turn"]'
-    )
+    text = SLASH.replace("distance = 3", "distance = 3, foe = { aura = 0, life = 1 }").replace('Slash"]', 'Slash", "end turn"]')
     with pytest.raises(BadRuling, match="offered: nothing, the game is over"):
         check(only(tmp_path, text + 'over = "me"\n'))
 

@@ -50,9 +50,7 @@ class Sitting:
                 raise EOFError from None
 
         patch.setattr(builtins, "input", said)
-        console = Console(
-            file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size
-        )
+        console = Console(file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size)
         players: dict[int, Decider] = {} if is_hot_seat else {1: First()}
         self.session = Session(console, [position], players, ["person", "person" if is_hot_seat else "first"])
         self.session.run()
@@ -110,15 +108,11 @@ def test_numbers_of_the_ruler_stand_under_their_petals() -> None:
     lines = screen(scene(distance=7), 0).split("\n")
     track = next(line for line in lines if line.strip().startswith("Distance 7"))
     ruler = next(line for line in lines if line.strip().startswith("Master Distance 2"))
-    assert [at for at, letter in enumerate(track) if letter == "✿"] == [
-        ruler.index(f"{number}", 24) for number in range(1, 8)
-    ]
+    assert [at for at, letter in enumerate(track) if letter == "✿"] == [ruler.index(f"{number}", 24) for number in range(1, 8)]
 
 
 def test_areas_of_both_sides() -> None:
-    shown = screen(
-        scene(distance=4, me={"life": 6, "flare": 2, "vigor": 1, "stunned": 1}, foe={"aura": 5, "vigor": 2}), 0
-    )
+    shown = screen(scene(distance=4, me={"life": 6, "flare": 2, "vigor": 1, "stunned": 1}, foe={"aura": 5, "vigor": 2}), 0)
     foe, me = shown.split("Distance 4")
     assert "Life ✿✿✿✿✿✿···· 6/10" in me
     assert "Aura ✿✿✿·· 3/5" in me
@@ -199,9 +193,7 @@ def test_the_screen_shows_nothing_that_its_reader_cannot_know(seed: int) -> None
         if position.seat == 0:
             imagined = position.imagine(0, seed + 1)
             assert screen(position, 0) == screen(imagined, 0)
-            if (
-                position.question != "pay"
-            ):  # what is paid for is what was chosen last, which nobody did in an imagined game
+            if position.question != "pay":  # what is paid for is what was chosen last, which nobody did in an imagined game
                 assert sentence(position, Sight(position, 0)) == sentence(imagined, Sight(imagined, 0))
             compared += 1
     assert compared > 20
@@ -244,9 +236,7 @@ def test_every_step_that_asks_has_its_own_sentence() -> None:
 
 
 def test_a_reaction_window_says_which_attack_is_coming() -> None:
-    position = scene(
-        distance=4, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]}
-    )
+    position = scene(distance=4, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]})
     position = answer(position, "play Slash")
     asked = sentence(position, Sight(position, 1))
     assert asked == "The foe attacks with Slash (Range 3-4, damage 3/1): do you play a Reaction?"
@@ -324,9 +314,7 @@ def test_wrong_and_ambiguous_input_change_nothing_and_say_what_would_be_right(mo
 
 
 def test_typing_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(
-        monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"]
-    )
+    sitting = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash", "Spirit"], "vigor": 1}), ["slash", "breakaway"])
     assert sitting.position.record["options"] == []
     assert "Slash cannot be played: Distance 5, needs 3-4." in sitting.shown
     assert "Breakaway is not possible: Distance 5" in sitting.shown
@@ -349,9 +337,7 @@ def test_two_people_cannot_undo_what_the_other_decided_or_what_was_learnt(monkey
     position = scene(me={"hand": ["Backstep"], "deck": ["Shoot"], "goddesses": ["himika", "yurina"], "vigor": 1})
     drawn = Sitting(monkeypatch, position, ["backstep", "undo"], is_hot_seat=True)
     assert "Cards have been drawn, shown or shuffled since" in drawn.shown
-    paid = Sitting(
-        monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True
-    )
+    paid = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True)
     assert paid.position.record["options"] == []
 
 
@@ -368,9 +354,7 @@ def test_two_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
-    sitting = Sitting(
-        monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed
-    )
+    sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
     assert sitting.position.record["options"] == []
     assert "Source: seen in this edition's rulebook." in sitting.shown
     assert "Resolve: holds while your Life is 3 or less" in sitting.shown
@@ -390,9 +374,7 @@ def test_the_log_tells_what_the_foe_did_since_the_last_decision(monkeypatch: pyt
     assert "-- Turn 1: You --" not in last
 
 
-def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     sitting = Sitting(
         monkeypatch,

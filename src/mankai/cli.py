@@ -31,9 +31,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-GameName = Annotated[
-    str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")
-]
+GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
 
 
 class BadCommand(MankaiError):
@@ -45,9 +43,7 @@ def play(
     game: GameName = DEFAULT_GAME,
     goddesses: Annotated[str, typer.Option(help="Your goddesses, as yurina+himika; or choose, or random.")] = "random",
     foe: Annotated[str, typer.Option(help="The foe's goddesses, as tokoyo+oboro; or random.")] = "random",
-    build: Annotated[
-        Literal["quick", "choose"], typer.Option(help="Take a ready-made deck, or choose its cards.")
-    ] = "quick",
+    build: Annotated[Literal["quick", "choose"], typer.Option(help="Take a ready-made deck, or choose its cards.")] = "quick",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.")] = None,
     seat: Annotated[
         Literal["first", "second", "random"], typer.Option(help="Who takes the first turn: you, the foe, or chance.")
@@ -127,9 +123,7 @@ def replay(
     positions, _ = storage.opened(file)
     duel_rules(positions[-1].rules)
     if step is not None and not 0 <= step < len(positions):
-        raise BadCommand(
-            f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}"
-        )
+        raise BadCommand(f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}")
     shown: list[Position] = positions if step is None else positions[: step + 1]
     story.tell(new_console(), shown, None if seat == "spectator" else int(seat))
 
@@ -154,9 +148,7 @@ def bench(
     game: GameName = DEFAULT_GAME,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")
-    ] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
 ) -> None:
     """Measure how fast games are played here."""
     from mankai.bench import run

@@ -78,9 +78,7 @@ def styled(line: str) -> Text:
 def wrapped(line: str, width: int, indent: int) -> list[str]:
     """A long line as several, all of them indented."""
     space = " " * indent
-    return textwrap.wrap(line, width, initial_indent=space, subsequent_indent=space + "  ", break_on_hyphens=False) or [
-        space
-    ]
+    return textwrap.wrap(line, width, initial_indent=space, subsequent_indent=space + "  ", break_on_hyphens=False) or [space]
 
 
 def title(left: str, right: str, width: int) -> Text:
@@ -102,15 +100,9 @@ def board(position: Position, sight: Sight, width: int, is_short: bool) -> list[
         lines += [styled(line) for line in side(sight, near, width)]
     elif sight.goddesses(near):
         taken = [sight.name(card) for card in sight.zone(READY, near) + sight.seen(DECK, near) if card >= 0]
-        lines += [
-            styled(line)
-            for line in wrapped(f"{owner_word(sight, near)}  {' + '.join(sight.goddesses(near))}", width, 1)
-        ]
+        lines += [styled(line) for line in wrapped(f"{owner_word(sight, near)}  {' + '.join(sight.goddesses(near))}", width, 1)]
         if sight.goddesses(far):
-            lines += [
-                styled(line)
-                for line in wrapped(f"{owner_word(sight, far)}  {' + '.join(sight.goddesses(far))}", width, 1)
-            ]
+            lines += [styled(line) for line in wrapped(f"{owner_word(sight, far)}  {' + '.join(sight.goddesses(far))}", width, 1)]
         if taken:
             lines += [styled(line) for line in wrapped(f"Taken: {', '.join(taken)}", width, 6)]
     if sight.seat is not None:
@@ -313,9 +305,7 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
         lines.append(line)
         lines += [Text(one, style="yellow") for one in wrapped(f"✗ {below}", width, 5) if below]
         if not is_short:
-            lines += [
-                Text(one, style="dim") for one in wrapped(" ".join(printed["text"].split()), width, 5) if one.strip()
-            ]
+            lines += [Text(one, style="dim") for one in wrapped(" ".join(printed["text"].split()), width, 5) if one.strip()]
     return lines
 
 

@@ -110,10 +110,4 @@ def card_table(cards: list[dict[str, Any]], with_text: bool) -> Table:
 
 def certainty(provenance: str) -> str:
     """The provenance in one word."""
-    return (
-        "seen"
-        if provenance.startswith("seen")
-        else "uncertain"
-        if provenance.startswith("uncertain")
-        else "carried over"
-    )
+    return "seen" if provenance.startswith("seen") else "uncertain" if provenance.startswith("uncertain") else "carried over"

@@ -47,9 +47,7 @@ class Decider(Protocol):
 class Session:
     """One sitting, from `history` (all positions so far, the latest last) on.  Seats without a player are people's."""
 
-    def __init__(
-        self, console: Console, history: list[Position], players: dict[int, Decider], seats: list[str]
-    ) -> None:
+    def __init__(self, console: Console, history: list[Position], players: dict[int, Decider], seats: list[str]) -> None:
         self.console = console
         self.history = history
         self.players = players
@@ -134,9 +132,7 @@ class Session:
             meant = ", ".join([f"{labels.index(label) + 1} ({label})" for label in fitting])
             self.say(f"{typed!r} could mean {meant}. Type more of it, or the number.")
         else:
-            reason = (
-                tried(position, Sight(position, position.seat), " ".join(typed.casefold().split())) if typed else ""
-            )
+            reason = tried(position, Sight(position, position.seat), " ".join(typed.casefold().split())) if typed else ""
             self.say(f"{reason}." if reason else self.not_understood(typed))
 
     def not_understood(self, typed: str) -> str:
@@ -165,9 +161,7 @@ class Session:
         rules = self.position.rules
         for position in self.history[at + 1 :]:
             for event in position.events:
-                if event[1] in ("show", "shuffle") or (
-                    event[1] == "place" and rules.sight[event[2] // rules.seats] == NOBODY
-                ):
+                if event[1] in ("show", "shuffle") or (event[1] == "place" and rules.sight[event[2] // rules.seats] == NOBODY):
                     return "Cards have been drawn, shown or shuffled since: that decision stands."
         return ""
 
@@ -181,9 +175,7 @@ class Session:
             self.console.file.write("\x1b[3J")  # what has scrolled away too
         self.reader = seat
         who = " + ".join(Sight(self.position, seat).goddesses(seat)) or f"player {seat + 1}"
-        self.console.print(
-            Text(f"Player {seat + 1} ({who}) decides. When only they look at the screen: Enter.", style="bold")
-        )
+        self.console.print(Text(f"Player {seat + 1} ({who}) decides. When only they look at the screen: Enter.", style="bold"))
         self.console.input("> ")
 
     # Showing.
