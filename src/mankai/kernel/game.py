@@ -92,6 +92,7 @@ class Rules:
         self.kin = kin if kin is not None else backs  # by card: only cards of a kin can lie in each other's place
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
+        self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
             for seat in range(seats):
@@ -146,6 +147,22 @@ class Rules:
     def worth(self, game: Game, seat: Seat) -> int:
         """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
         return 0
+
+    def leaning(self, game: Game, seat: Seat, option: Option) -> int:
+        """How much an option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""
+        return 1
+
+    def turns(self, game: Game) -> int:
+        """How many turns have begun, whatever this game calls a turn: how far a look ahead has gone."""
+        return 0
+
+    def adviser(self, seed: int) -> Chooser | None:
+        """Somebody who chooses sensibly at a glance, from what the seat sees; `None` where `worth` is the better guide."""
+        return None
+
+    def tokens_seen(self, table: Table, seat: Seat | None) -> list[int]:
+        """The numbers of all places as `seat` may know them: -1 for what is hidden."""
+        return table.tokens[:]
 
     def public(self, game: Game) -> dict[str, Any]:
         """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""

@@ -157,7 +157,7 @@ class Position:
             "question": self.question if decides else "",
             "about": self.about if decides else -1,
             "options": self.options[:] if decides else [],
-            "tokens": table.tokens[:],
+            "tokens": rules.tokens_seen(table, seat),
             "zones": zones,
             "on_cards": [list(pair) for pair in in_order(table.on_cards)],
             "matters": [matter[:] for matter in table.matters],
@@ -179,7 +179,12 @@ class Position:
 
     def imagine(self, seat: Seat, seed: int) -> Position:
         """A full position that `seat` could be in, from what it knows alone: hidden cards and the luck to come are dealt anew."""
-        rules, dice, base = self.rules, Dice(seed), self.base.clone()
+        base, answers = self.imagined(seat, Dice(seed))
+        return Position(self.rules, base, answers, None, None, 0)
+
+    def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Cards]:
+        """The same as a table and the answers given since, for whoever walks on from there at once."""
+        base = self.base.clone()
         exchanged = self.exchanged(seat, dice)
         base.zones = [tuple([exchanged.get(card, card) for card in cards]) for cards in base.zones]
         base.known = {exchanged.get(card, card): mask for card, mask in base.known.items()}
@@ -194,7 +199,7 @@ class Position:
                 forks.append((number, self.now.luck[number], onward))
         base.luck, base.forks = tuple(luck), tuple(forks)
         script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
-        return Position(rules, base, self.imagined_answers(base, Imagination(seat, dice, script)), None, None, 0)
+        return base, self.imagined_answers(base, Imagination(seat, dice, script))
 
     def exchanged(self, seat: Seat, dice: Dice) -> dict[int, int]:
         """For every card hidden from `seat` now, another one of its kin that may just as well lie there."""

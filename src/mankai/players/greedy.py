@@ -15,7 +15,8 @@ class Greedy(Player):
 
     def decide(self, position: Position) -> int:
         world = position.imagine(position.seat, self.dice.below(1 << 30))
-        return best(world, PATIENCE)
+        adviser = position.rules.adviser(self.dice.below(1 << 30))
+        return adviser.choose(world.asking(), world.seat, world.options) if adviser is not None else best(world, PATIENCE)
 
 
 def best(world: Position, patience: int) -> int:

@@ -10,16 +10,25 @@ from typing import Final
 from mankai.sakura_arms.cards import ATTACK_CARD
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
+    ACCEPT,
+    ADVANCE,
     AURA,
+    BASIC,
     DASH,
     DECK,
+    DECLINE,
+    FINISH,
     FLARE,
     GODDESSES,
     HAND,
     IN_PLAY,
     LIFE,
+    PLAY,
     READY,
+    RECOVER,
+    SPEND,
     STUN,
+    TAKE_AURA,
     TURN,
     TURNS,
     VIGOR,
@@ -91,6 +100,49 @@ def gap_to(reach: int, distance: int) -> int:
         if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
             return gap
     return 12
+
+
+def leaning(duel: Duel, seat: int, option: int) -> int:
+    """A glance at an option: attacks first, then other cards, then movement that brings one into reach."""
+    rules, tokens = duel.rules, duel.table.tokens
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    if verb == PLAY:
+        this = duel.cards[subject]
+        if this.is_poison:
+            return 3
+        if this.type == ATTACK_CARD:
+            return 24 if this.is_ultimate else 20
+        return 9
+    if verb == BASIC:
+        if tokens[VIGOR + seat] == 0 and len(duel.table.zones[HAND + seat]) <= duel.edition.hand_limit:
+            return 1
+        if subject == ADVANCE:
+            return 7 if threat_gap(duel, seat) > 0 else 2
+        return 5 if subject == RECOVER and tokens[AURA + seat] < 3 else 3
+    if verb == FINISH:
+        return 3
+    if verb == ACCEPT:
+        return 6 if not duel.table.zones[DECK + seat] else 1
+    if verb == DECLINE:
+        return 4
+    if verb == SPEND:
+        return 6
+    if verb == TAKE_AURA:
+        return 5
+    return 3
+
+
+def threat_gap(duel: Duel, seat: int) -> int:
+    """How many steps too far one is for every attack in hand; 0 when one reaches, or when there is none."""
+    distance, least = duel.distance(), 99
+    for card in duel.table.zones[HAND + seat]:
+        reach = duel.cards[card].reach
+        if reach:
+            if reach >> distance & 1:
+                return 0
+            if reach & ((1 << distance) - 1):
+                least = min(least, gap_to(reach, distance))
+    return 0 if least == 99 else least
 
 
 def built(duel: Duel, seat: int) -> int:

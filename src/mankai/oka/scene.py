@@ -1,0 +1,316 @@
+"""Any table from a small description, and the description of any table; and what no table may violate.
+
+A scene is a dict; of a pile the top card is the first, of the row the cheapest slot, "" is a gap:
+
+    {"turn": 0, "plus": ["black 13"], "minus": ["red 1", "red 5"], "row": ["Cook 2", "", "Daimyo: vote"],
+     "0": {"hand": ["black 12", "red 3", "red 4", "blue 9"], "coins": 5, "tricks": ["green 7"]}}
+
+The hand of the player whose turn it is says how far the round has gone: whoever has not been named gets as many cards as they
+must have then, from those that are left.  `served` names the piles ("plus", "minus") that have got their card in this turn,
+`modifiers` the characters whose ability waits for a card, `free` says that a character may be used for nothing.  What is not said
+is as at the beginning of a round.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.kernel.errors import BadScene, BadSetup
+from mankai.kernel.luck import Dice, stream
+from mankai.kernel.table import Step, Table
+from mankai.oka import setup
+from mankai.oka.cards import COLOUR_NAMES, name_of
+from mankai.oka.characters import NAMES, THE_FIFTEEN, character_name
+from mankai.oka.places import (
+    ACT,
+    ASIDE,
+    BANK,
+    BENEATH,
+    CARDS,
+    CHARACTERS,
+    CLOSED_TRICKS,
+    COINS,
+    DISCARD,
+    DRAW_PILE,
+    FILLED,
+    FIRST,
+    HAND,
+    HIGHEST,
+    LEFT_OVER,
+    MODIFIERS,
+    OUT,
+    ROUND,
+    ROUNDS,
+    ROW,
+    SCORE,
+    SERVED,
+    SLOTS,
+    STREAMS,
+    TOPS,
+    TRICKS,
+    TURN,
+    TURNED,
+    USE_FREE,
+)
+from mankai.oka.values import PROFILES, SUPPLIED
+
+if TYPE_CHECKING:
+    from mankai.oka.edition import Oka
+
+SIDES: Final = ["plus", "minus"]
+KEYS: Final = [
+    "turn", "first", "round", "turned", "plus", "minus", "served", "modifiers", "free", "row", "draw_pile", "discard", "out",
+    "bank", "values", "switches", "seed",
+]  # fmt: skip
+OF_A_PLAYER: Final = ["hand", "tricks", "coins", "score"]
+
+
+def staged(oka: Oka, scene: dict[str, Any]) -> Table:
+    """The table that a scene describes; raises `BadScene` when there can be no such table."""
+    seats = [str(seat) for seat in range(oka.seats)]
+    only(scene, KEYS + seats, "a scene")
+    try:
+        table = setup.blank(oka, {name: scene[name] for name in ("values", "switches") if name in scene})
+    except BadSetup as error:
+        raise BadScene(str(error)) from None
+    tokens = table.tokens
+    seat = number(scene, "turn", 0, 0, oka.seats - 1)
+    tokens[TURN] = seat
+    tokens[FIRST] = number(scene, "first", seat, 0, oka.seats - 1)
+    tokens[ROUND] = number(scene, "round", 1, 1, ROUNDS)
+    tokens[TURNED] = 1 if is_so(scene, "turned") else 0
+    dice = Dice(number(scene, "seed", 0, 0, 1 << 62))
+    table.luck = tuple([stream(number(scene, "seed", 0, 0, 1 << 62), at) for at in range(STREAMS)])
+    people = [scene.get(name, {}) for name in seats]
+    for at in range(oka.seats):
+        if not isinstance(people[at], dict):
+            raise BadScene(f'"{at}" is a table of what that player has, not {people[at]!r}')
+        only(people[at], OF_A_PLAYER, f'"{at}"')
+        tokens[COINS + at] = number(people[at], "coins", tokens[COINS + at], 0, 1 << 30)
+        tokens[SCORE + at] = number(people[at], "score", 0, 0, 1 << 30)
+        put(table, HAND * oka.seats + at, people[at].get("hand", []), ASIDE * oka.seats)
+        put(table, tricks_of(table) * oka.seats + at, people[at].get("tricks", []), ASIDE * oka.seats)
+    put(table, OUT * oka.seats, scene.get("out", []), ASIDE * oka.seats)
+    for side in (0, 1):
+        lay_pile(oka, table, scene, side, dice)
+    for name in names(scene.get("served", []), SIDES, "served"):
+        tokens[SERVED + (SIDES.index(name) ^ tokens[TURNED])] = 1
+    for name in names(scene.get("modifiers", []), NAMES, "modifiers"):
+        if not THE_FIFTEEN[NAMES.index(name)].modifier:
+            raise BadScene(f"modifiers: {name} is used at once, nothing of it waits for a card")
+        tokens[MODIFIERS] |= THE_FIFTEEN[NAMES.index(name)].modifier
+    deal_the_rest(oka, table, seat, dice)
+    show_characters(oka, table, scene, dice)
+    limit = table.lasting[1][3][3]
+    in_use = sum(tokens[COINS : COINS + oka.seats])
+    if limit:
+        tokens[BANK] = number(scene, "bank", max(limit - in_use, 0), 0, 1 << 30)
+    wrong = faults(oka, table)
+    if wrong:
+        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
+    rest: tuple[Step, ...] = ((ACT, seat, -1, ()),)
+    table.agenda = (*rest, (USE_FREE, seat, -1, ())) if is_so(scene, "free") else rest
+    return table
+
+
+def tricks_of(table: Table) -> int:
+    """The kind of zone in which trick cards lie in this game."""
+    return TRICKS if table.lasting[1][3][4] else CLOSED_TRICKS
+
+
+def put(table: Table, zone: int, given: Any, source: int) -> None:
+    """Cards named in a scene go from the zone where all are at first to where they lie."""
+    if not isinstance(given, list):
+        raise BadScene(f"cards are given as a list of names, not as {given!r}")
+    for name in given:
+        card = card_named(name)
+        if card not in table.zones[source]:
+            raise BadScene(f"{name} is in this scene twice, or cannot lie there")
+        table.zones[source] = tuple([other for other in table.zones[source] if other != card])
+        table.zones[zone] += (card,)
+
+
+def card_named(name: Any) -> int:
+    """The number of a Sakura card or a character."""
+    if name in NAMES:
+        return CARDS + NAMES.index(name)
+    colour, _, value = str(name).partition(" ")
+    if colour in COLOUR_NAMES and value.isdecimal() and 1 <= int(value) <= HIGHEST:
+        return COLOUR_NAMES.index(colour) * HIGHEST + int(value) - 1
+    raise BadScene(f'there is no card {name!r}; cards are called such as "black 12" or "{NAMES[0]}"')
+
+
+def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, dice: Dice) -> None:
+    """A pile, its top card first; an empty one has just been taken.  One that is not named begins with any card."""
+    pile = side ^ table.tokens[TURNED]
+    top, beneath, aside = TOPS * oka.seats + pile, BENEATH * oka.seats + pile, ASIDE * oka.seats
+    if SIDES[side] in scene:
+        put(table, beneath, scene[SIDES[side]], aside)
+        table.zones[top], table.zones[beneath] = table.zones[beneath][:1], table.zones[beneath][1:]
+    else:
+        named = {card_named(name) for name in scene.get(SIDES[1 - side], [])}
+        card = dice.pick([card for card in table.zones[aside] if card not in named])
+        table.zones[top] = (card,)
+        table.zones[aside] = tuple([other for other in table.zones[aside] if other != card])
+
+
+def deal_the_rest(oka: Oka, table: Table, seat: int, dice: Dice) -> None:
+    """Everybody gets the cards they must have at this point of a round; hands that cannot be are refused."""
+    tokens, zones, aside = table.tokens, table.zones, ASIDE * oka.seats
+    served = tokens[SERVED] + tokens[SERVED + 1]
+    begin = len(zones[HAND + seat]) + served if zones[HAND + seat] else oka.hand_size
+    if begin > oka.hand_size or begin % 2 or begin <= LEFT_OVER:
+        raise BadScene(
+            f"the hand of seat {seat}, whose turn it is, has {len(zones[HAND + seat])} cards and {served} of the piles are "
+            f"served: at the beginning of a turn it is an even number from {LEFT_OVER + 2} to {oka.hand_size}"
+        )
+    for turn in range(oka.seats):
+        at = (tokens[FIRST] + turn) % oka.seats
+        size = begin - served if at == seat else begin if turn > (seat - tokens[FIRST]) % oka.seats else begin - 2
+        if len(zones[HAND + at]) > size:
+            raise BadScene(f"seat {at} has {len(zones[HAND + at])} cards, and has {size} at this point of the round")
+        rest = dice.shuffled(list(zones[aside]))
+        missing = size - len(zones[HAND + at])
+        if len(rest) < missing:
+            raise BadScene(f"there are not enough cards left for the hand of seat {at}")
+        zones[HAND + at] += tuple(rest[:missing])
+        zones[aside] = tuple(rest[missing:])
+
+
+def show_characters(oka: Oka, table: Table, scene: dict[str, Any], dice: Dice) -> None:
+    """The row by its slots, the discard pile, and the draw pile: the named ones on top, the rest in any order."""
+    row, draw_pile, discard = ROW * oka.seats, DRAW_PILE * oka.seats, DISCARD * oka.seats
+    given = scene.get("row")
+    put(table, discard, scene.get("discard", []), draw_pile)
+    if given is not None:
+        if not isinstance(given, list) or len(given) > SLOTS:
+            raise BadScene(f'the row has up to {SLOTS} characters, "" for a gap, not {given!r}')
+        put(table, row, [name for name in given if name != ""], draw_pile)
+        for slot in range(len(given)):
+            if given[slot] != "":
+                table.tokens[FILLED] |= 1 << slot
+    on_top = scene.get("draw_pile", [])
+    named = [card_named(name) for name in on_top] if isinstance(on_top, list) else []
+    for card in named:
+        if card not in table.zones[draw_pile]:
+            raise BadScene(f"{title(card)} is not among the characters that are left")
+    others = dice.shuffled([card for card in table.zones[draw_pile] if card not in named])
+    order = named + others
+    if given is None:
+        table.zones[row] = tuple(order[:SLOTS])
+        table.tokens[FILLED] = (1 << SLOTS) - 1
+        order = order[SLOTS:]
+    table.zones[draw_pile] = tuple(order)
+
+
+def faults(oka: Oka, table: Table) -> list[str]:
+    """What no table may violate: 52 cards and 15 characters are there once, coins are conserved, the piles are piles."""
+    wrong: list[str] = []
+    tokens, seats = table.tokens, oka.seats
+    if min(tokens) < 0:
+        wrong.append("a number is below 0")
+    where: dict[int, int] = {}
+    for zone in range(len(table.zones)):
+        for card in table.zones[zone]:
+            if card in where:
+                wrong.append(f"{title(card)} is there twice")
+            where[card] = zone
+            if (card >= CARDS) != (zone // seats in (ROW, DRAW_PILE, DISCARD)):
+                wrong.append(f"{title(card)} lies where it does not belong")
+    missing = [title(card) for card in range(CARDS + CHARACTERS) if card not in where]
+    if missing:
+        wrong.append(f"missing: {', '.join(missing)}")
+    for pile in (0, 1):
+        if len(table.zones[TOPS * seats + pile]) > 1:
+            wrong.append("a pile has one top card")
+        if table.zones[BENEATH * seats + pile] and not table.zones[TOPS * seats + pile]:
+            wrong.append("cards lie beneath no top card")
+    if tokens[FILLED].bit_count() != len(table.zones[ROW * seats]):
+        wrong.append("the slots of the row do not fit its characters")
+    closed = 0 if table.lasting[1][3][4] else 1
+    for seat in range(seats):
+        if table.zones[(TRICKS if closed else CLOSED_TRICKS) * seats + seat]:
+            wrong.append("trick cards are open or not, not both")
+    limit, coins = table.lasting[1][3][3], sum(tokens[COINS : COINS + seats]) + tokens[BANK]
+    if limit and coins != limit:
+        wrong.append(f"there are {coins} coins, there must be {limit}")
+    return wrong
+
+
+def title(card: int) -> str:
+    return name_of(card) if card < CARDS else character_name(card)
+
+
+def portrait(oka: Oka, table: Table) -> dict[str, Any]:
+    """A table as the description of a scene."""
+    tokens, zones, seats = table.tokens, table.zones, oka.seats
+    found: dict[str, Any] = {
+        "turn": tokens[TURN], "first": tokens[FIRST], "round": tokens[ROUND], "turned": tokens[TURNED] == 1,
+        "served": [SIDES[side] for side in (0, 1) if tokens[SERVED + (side ^ tokens[TURNED])]],
+        "modifiers": [one.name for one in THE_FIFTEEN if one.modifier & tokens[MODIFIERS]],
+        "switches": setup.switches_in(table),
+    }  # fmt: skip
+    profile, values = table.lasting[0][1], table.lasting[0][3]
+    found["values"] = PROFILES[profile] if profile < SUPPLIED else values_written(values)
+    for side in (0, 1):
+        pile = side ^ tokens[TURNED]
+        found[SIDES[side]] = [title(card) for card in zones[TOPS * seats + pile] + zones[BENEATH * seats + pile]]
+    row = [title(card) for card in zones[ROW * seats]]
+    found["row"] = [row.pop(0) if tokens[FILLED] >> slot & 1 else "" for slot in range(SLOTS)]
+    found["draw_pile"] = [title(card) for card in zones[DRAW_PILE * seats]]
+    found["discard"] = [title(card) for card in zones[DISCARD * seats]]
+    found["out"] = [title(card) for card in zones[OUT * seats]]
+    if table.lasting[1][3][3]:
+        found["bank"] = tokens[BANK]
+    for seat in range(seats):
+        found[str(seat)] = {
+            "hand": [title(card) for card in zones[HAND + seat]],
+            "tricks": [title(card) for card in zones[tricks_of(table) * seats + seat]],
+            "coins": tokens[COINS + seat],
+            "score": tokens[SCORE + seat],
+        }
+    return found
+
+
+def values_written(values: tuple[int, ...]) -> dict[str, Any]:
+    """The numbers of a supplied profile as a set-up takes them."""
+    return {
+        "card": [
+            {
+                "colour": COLOUR_NAMES[card // HIGHEST],
+                "value": card % HIGHEST + 1,
+                "coins": values[card],
+                "shurikens": values[CARDS + card],
+            }
+            for card in range(CARDS)
+        ]
+    }
+
+
+def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
+    for name in given:
+        if name not in allowed:
+            raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
+
+
+def number(given: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
+    value = given.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadScene(f"{name} is a number from {least} to {most}, not {value!r}")
+    return value
+
+
+def is_so(given: dict[str, Any], name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise BadScene(f"{name} is true or false, not {value!r}")
+    return value
+
+
+def names(given: Any, allowed: list[str], what: str) -> list[str]:
+    if not isinstance(given, list):
+        raise BadScene(f"{what} is a list, not {given!r}")
+    for name in given:
+        if name not in allowed:
+            raise BadScene(f"{what}: {name!r} is none of {', '.join(allowed)}")
+    return given
