@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mankai
 import pytest
+
+import mankai
 from mankai.kernel.version import is_compiled
 from mankai.proof import digest
 

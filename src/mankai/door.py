@@ -8,12 +8,23 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from mankai.kernel import position
-from mankai.kernel.errors import UnknownGame
+from mankai.kernel.errors import BadSave, UnknownGame
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
+from mankai.kernel.table import restored
 
 # Our own games are known without an installation, so that the plain source runs too; others register an entry point.
-OWN = {"sakura-arms/level99": "mankai.sakura_arms.editions.level99:GAME"}
+OWN = {
+    "sakura-arms/level99": "mankai.sakura_arms.editions.level99:GAME",
+    "sakura-arms/aeg": "mankai.sakura_arms.editions.aeg:GAME",
+    "sakura-arms/beta": "mankai.sakura_arms.editions.beta:GAME",
+    "oka/2": "mankai.oka.edition:GAME2",
+    "oka/3": "mankai.oka.edition:GAME3",
+    "oka/4": "mankai.oka.edition:GAME4",
+    "oka/5": "mankai.oka.edition:GAME5",
+    "oka/6": "mankai.oka.edition:GAME6",
+}
+USUAL = {"oka": "oka/4"}  # which one is meant when only a part is said
 loaded: dict[str, Rules] = {}
 
 
@@ -31,6 +42,7 @@ def games() -> list[str]:
 
 def game(name: str) -> Rules:
     """The rules of a game, by its name or an unmistakable part of it."""
+    name = USUAL.get(name, name)
     if name in loaded:
         return loaded[name]
     known = addresses()
@@ -43,7 +55,13 @@ def game(name: str) -> Rules:
 
 
 def load(text: str) -> Position:
-    """The position that `Position.save` wrote."""
+    """The position that `Position.save` wrote, once it is sure that what lies on its table is of the game it names."""
+    content = position.opened(text, "save")
+    if content.get("check") == position.checksum(content):
+        rules = position.found(content, game)
+        wrong = rules.faults(restored(content["table"]))
+        if wrong:
+            raise BadSave(f"this save is not of {rules.name}, though it says so: {'; '.join(wrong)}")
     return position.load(text, game)
 
 

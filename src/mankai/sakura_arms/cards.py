@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 SEEN: Final = "seen in this edition's rulebook"
 CARRIED_OVER: Final = "values of the Japanese printing of the same time; this edition's own card was not seen"
 UNCERTAIN: Final = "uncertain: the Japanese card changed near this edition's printing, which may show another version"
+STAND_IN: Final = "stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016"
 
 ATTACK_CARD: Final = 0
 UTILITY: Final = 1
@@ -62,6 +63,11 @@ ON_MANEUVER: Final = 4096
 ON_TRAPS: Final = 8192
 ON_END: Final = 16384
 ON_MASTER_DISTANCE: Final = 32768
+ON_REACT: Final = 65536
+ON_DISENCHANT: Final = 1 << 17
+ON_GUARD: Final = 1 << 18
+ON_REVERSED_ARROWS: Final = 1 << 19
+ON_DISTANCE_CHANGE: Final = 1 << 20
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -79,6 +85,11 @@ STANDING: Final = {
     "ongoing_traps": ON_TRAPS,
     "end": ON_END,
     "ongoing_master_distance": ON_MASTER_DISTANCE,
+    "on_react": ON_REACT,
+    "on_disenchant": ON_DISENCHANT,
+    "ongoing_guards": ON_GUARD,
+    "ongoing_reverses_arrow": ON_REVERSED_ARROWS,
+    "on_distance_change": ON_DISTANCE_CHANGE,
 }
 
 # What an Immediate Resurgence may wait for.
@@ -127,6 +138,8 @@ class Card:
     is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
     is_form: bool = False
     adds_action: int = NO_ACTION  # the Basic Action a card adds while it lies on the machine
+    ends_in_bonus_area: bool = False  # its End holds while it lies in the Bonus area too
+    playable_from_face_down: bool = False  # in one's Main Phase, as from hand
     standing_while_used: bool = False  # its standing effects hold while it is Used, instead of while it is in play
     lasts: int = 0  # which of its standing effects (ON_...) hold only once `me.this_turn()` or `me.in_coming_turn()` is said
     condition_words: str = ""  # said when `condition` does not hold
@@ -168,6 +181,9 @@ class Card:
 
     def act(self, me: Player) -> None:
         """Utility: its effect."""
+
+    def before(self, me: Player, attack: Attack) -> None:
+        """Before attack: in the Beta edition, once the attack is sure to succeed and before its damage."""
 
     def after(self, me: Player, attack: Attack) -> None:
         """After."""
@@ -267,6 +283,26 @@ class Card:
 
     def on_life_damage(self, me: Player, who: Player, amount: int) -> None:
         """When `who` has taken 1 or more Life damage, from reshuffling too."""
+
+    def ongoing_guards(self, me: Player) -> bool:
+        """Whether the Sakura on this card may be taken for Aura damage to `me`."""
+        return False
+
+    def ongoing_reverses_arrow(self, me: Player, who: Player) -> bool:
+        """Whether the arrows of the cards of `who` point the other way."""
+        return False
+
+    def on_distance_change(self, me: Player) -> None:
+        """While this card lies face-up in the discard pile, in the foe's turn: when the current Distance has changed."""
+
+    def on_disenchant(self, me: Player) -> None:
+        """When another Enchantment of `me` has been disenchanted."""
+
+    def once_resolved(self, me: Player) -> None:
+        """When an attack has been resolved that this card waits for: `lasting` says which."""
+
+    def on_react(self, me: Player) -> None:
+        """When `me` has played a Reaction, before anything of it happens."""
 
     def on_maneuver(self, me: Player) -> None:
         """When `me` has changed the Distance by a Maneuver that is no Basic Action."""

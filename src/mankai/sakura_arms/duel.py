@@ -14,10 +14,13 @@ from mankai.sakura_arms.cards import (
     ON_ARROWS,
     ON_CARDS,
     ON_DISTANCE,
+    ON_DISTANCE_CHANGE,
+    ON_GUARD,
     ON_LIFE_DAMAGE,
     ON_MANEUVER,
     ON_MASTER_DISTANCE,
     ON_RANGE_CHANGE,
+    ON_REVERSED_ARROWS,
     Card,
 )
 from mankai.sakura_arms.places import (
@@ -26,12 +29,14 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BACKWARD,
+    BEGINNERS,
     BOOST,
     BREAKAWAY,
     BY_EFFECT,
     BY_NORMAL,
     BY_ULTIMATE,
     CARD_PLAYED,
+    DESTROY,
     DISCARD,
     DISTANCE,
     FACE_DOWN,
@@ -39,6 +44,7 @@ from mankai.sakura_arms.places import (
     FOCUS,
     FORMS,
     FORWARD,
+    FROM_ELSEWHERE,
     HAND,
     IN_PLAY,
     INEVITABLE_FOR_NORMALS,
@@ -48,6 +54,7 @@ from mankai.sakura_arms.places import (
     M_BOOSTS,
     M_CARD,
     M_SEAT,
+    NO_MASTER_DISTANCE,
     OPEN,
     READY,
     RECOVER,
@@ -55,6 +62,7 @@ from mankai.sakura_arms.places import (
     SCARRED,
     SHADOW,
     THIS_TURN,
+    TURN,
     USED,
     VIGOR,
 )
@@ -94,9 +102,40 @@ class Duel(Game):
         self.cards: list[Card] = edition.cards
         self.half = len(edition.cards) // 2  # the cards of seat 1 are numbered after those of seat 0
         self.players = [Player(self, 0), Player(self, 1)]
+        self.noticed = -1  # the current Distance when it was last looked at, or -1
 
     def perform(self, what: int) -> None:
+        if self.edition.effects & ON_DISTANCE_CHANGE:
+            self.perform_watched(what)
+        else:
+            self.edition.steps[what](self)
+
+    def perform_watched(self, what: int) -> None:
+        """A step; if it has changed the current Distance, then at once what the cards do that watch for that."""
+        if self.depth == 0:
+            self.noticed = -1
+        if not self.watchers():
+            self.edition.steps[what](self)
+            return
+        if self.noticed < 0:
+            self.noticed = self.distance()
         self.edition.steps[what](self)
+        self.notice_distance()
+
+    def notice_distance(self) -> None:
+        """If the current Distance has changed since it was last looked at: what the cards do that watch for that."""
+        before, self.noticed = self.noticed, self.distance()
+        if before >= 0 and before != self.noticed:
+            watcher, running = self.players[1 - self.table.tokens[TURN]], self.card
+            for card in self.watchers():
+                self.card = card
+                self.cards[card].on_distance_change(watcher)
+            self.card = running
+
+    def watchers(self) -> list[int]:
+        """Cards in the face-up discard pile of the player whose turn it is not that watch the Distance."""
+        pile = self.table.zones[DISCARD + 1 - self.table.tokens[TURN]]
+        return [card for card in pile if self.cards[card].stands & ON_DISTANCE_CHANGE]
 
     def tidy(self) -> None:
         """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
@@ -137,6 +176,8 @@ class Duel(Game):
 
     def master_distance(self) -> int:
         found = self.edition.master_distance
+        if self.edition.is_for_beginners_too and self.table.tokens[BEGINNERS]:
+            return NO_MASTER_DISTANCE
         for owner, card in self.standing(ON_MASTER_DISTANCE):
             found += self.cards[card].ongoing_master_distance(self.players[owner])
         return found
@@ -162,6 +203,8 @@ class Duel(Game):
         table = self.table
         zones, cards = table.zones, self.cards
         found: list[tuple[int, int]] = EMPTY
+        if not self.edition.effects & which:
+            return found
         for seat in (0, 1):
             for card in zones[IN_PLAY + seat]:
                 this = cards[card]
@@ -229,6 +272,10 @@ class Duel(Game):
                 return IS_FORBIDDEN
         return NOTHING_WRONG
 
+    def playable_face_down(self, seat: int) -> list[int]:
+        """Face-down cards of the discard pile that may be played like those in hand."""
+        return [card for card in self.table.zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down]
+
     def main_obstacle(self, seat: int, card: int) -> int:
         """The same in one's Main Phase."""
         if self.cards[card].full_power and self.table.tokens[ACTED]:
@@ -252,6 +299,8 @@ class Duel(Game):
         if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
             return NO_COST
         if action <= BREAKAWAY:
+            if action >= self.edition.basic_actions:
+                return NOT_OFFERED
             source, target = self.route(seat, action)
             if action == ADVANCE and self.distance() <= self.master_distance():
                 return TOO_NEAR
@@ -307,7 +356,10 @@ class Duel(Game):
             return 0
         if source == LIFE or source == LIFE + 1 or target == LIFE or target == LIFE + 1:
             return self.flow_of_life(amount, source, target)
-        return self.shift(amount, source, target)
+        amount = self.shift(amount, source, target)
+        if self.noticed >= 0 and (source == DISTANCE or target == DISTANCE):
+            self.notice_distance()
+        return amount
 
     def flow_of_life(self, amount: int, source: int, target: int) -> int:
         """Life has changed: winning is checked at once, before anything else."""
@@ -336,25 +388,59 @@ class Duel(Game):
             if this.has_immediate_resurgence and this.immediate_resurgence(self.players[seat], what, before, now):
                 self.place(card, USED + seat, READY + seat)
 
-    def hurt_aura(self, seat: int, amount: int, target: int = SHADOW) -> None:
-        """Aura damage; 0 counts as taken too."""
+    def hurt_aura(
+        self, seat: int, amount: int, target: int = SHADOW, cause: int = FROM_ELSEWHERE, is_chosen: bool = True
+    ) -> None:
+        """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
         self.table.tokens[SCARRED + seat] = 1
         self.tell("hurt_aura", seat, -1, amount)
+        if self.is_guarded(seat):
+            amount = self.guarded(seat, amount, target, is_chosen)
         self.flow(amount, AURA + seat, target)
+        if amount > 0 and cause & self.edition.aura_damage_that_distracts:
+            self.lose_concentration(seat)
 
-    def hurt_life(self, seat: int, amount: int, target: int = -1, is_reshuffle: bool = False) -> None:
+    def hurt_life(self, seat: int, amount: int, target: int = -1, cause: int = FROM_ELSEWHERE) -> None:
         """Life damage: Sakura go to the Flare of whoever takes it."""
         self.tell("hurt_life", seat, -1, amount)
         self.flow(amount, LIFE + seat, FLARE + seat if target < 0 else target)
         if amount < 1:
             return
-        if not is_reshuffle:
+        if cause & self.edition.life_damage_that_distracts:
             self.lose_concentration(seat)
         running = self.card
         for owner, card in self.standing(ON_LIFE_DAMAGE):
             self.card = card
             self.cards[card].on_life_damage(self.players[owner], self.players[seat], amount)
         self.card = running
+
+    def guards(self, seat: int) -> list[int]:
+        """The Enchantments whose Sakura `seat` may take for Aura damage."""
+        found = [card for owner, card in self.standing(ON_GUARD) if owner == seat]
+        return [card for card in found if self.cards[card].ongoing_guards(self.players[seat])]
+
+    def is_guarded(self, seat: int) -> bool:
+        return self.edition.effects & ON_GUARD != 0 and len(self.guards(seat)) > 0
+
+    def aura_against_damage(self, seat: int) -> int:
+        """The Sakura in Aura, and those that may be treated as if they were."""
+        found = self.table.tokens[AURA + seat]
+        for card in self.guards(seat):
+            found += self.charge(card)
+        return found
+
+    def guarded(self, seat: int, amount: int, target: int, is_chosen: bool) -> int:
+        """What is left for Aura of Aura damage once `seat` has taken from such cards as much of it as they like."""
+        for card in self.guards(seat):
+            most = min(self.charge(card), amount)
+            least = min(most, max(0, amount - self.table.tokens[AURA + seat])) if is_chosen else 0
+            name = self.cards[card].name
+            taken = least + self.alternative(seat, [f"{one} from {name}" for one in range(least, most + 1)], "which Sakura", card)
+            self.lift(taken, card, target)
+            amount -= taken
+            if self.charge(card) == 0:
+                self.now(DESTROY, seat, card)
+        return amount
 
     def maneuvered(self, me: Player) -> None:
         """The Distance has been changed by a Maneuver that is no Basic Action."""
@@ -366,6 +452,7 @@ class Duel(Game):
         self.card = running
 
     def lose_concentration(self, seat: int) -> None:
+        """Enchantments with Concentration (Unguarded, in the first generation) are lost face-down, without Disenchant."""
         for card in self.table.zones[IN_PLAY + seat]:
             if self.cards[card].concentration:
                 self.lift(self.charge(card), card, SHADOW)
@@ -398,5 +485,11 @@ class Duel(Game):
     def arrow_is_stopped(self, source: int, target: int) -> bool:
         for owner, card in self.standing(ON_ARROWS):
             if self.cards[card].ongoing_stops_arrow(self.players[owner], source, target):
+                return True
+        return False
+
+    def arrows_are_reversed(self, who: Player) -> bool:
+        for owner, card in self.standing(ON_REVERSED_ARROWS):
+            if self.cards[card].ongoing_reverses_arrow(self.players[owner], who):
                 return True
         return False

@@ -10,7 +10,20 @@ from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
 from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
 from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
-from mankai.sakura_arms.places import BASIC_ACTIONS
+from mankai.sakura_arms.places import (
+    BREAKAWAY,
+    DESTROY,
+    FIRST_GENERATION_PLACES,
+    FIRST_GENERATION_STREAMS,
+    FOCUS,
+    FROM_ATTACK,
+    FROM_ELSEWHERE,
+    PLACES,
+    STREAMS,
+    TURNS,
+)
+from mankai.sakura_arms.setup import FirstDeck
+from mankai.sakura_arms.words import LEVEL_99, Words
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
@@ -30,7 +43,15 @@ def default_steps() -> list[Callable[[Duel], None]]:
         turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
         playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
+        setup.pick_secretly, playing.damage, turn.end_effect,
     ]  # fmt: skip
+
+
+def first_generation_steps() -> list[Callable[[Duel], None]]:
+    """The same for the first generation of the game, where an Enchantment without Sakura goes before its Disenchant."""
+    steps = default_steps()
+    steps[DESTROY] = playing.put_away_and_disenchant
+    return steps
 
 
 class Edition(Rules):
@@ -45,26 +66,36 @@ class Edition(Rules):
         aura: int = 3,
         distance: int = 10,
         steps: list[Callable[[Duel], None]] | None = None,
+        said: Words = LEVEL_99,
+        first_decks: list[FirstDeck] | None = None,
     ) -> None:
         self.goddesses = goddesses
+        self.words = said
+        self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
         self.cards: list[Card] = own + own
+        self.effects = 0  # which standing effects there are at all, as bits
+        self.plays_from_face_down = False
+        for card in own:
+            self.effects |= card.stands | card.lasts
+            self.plays_from_face_down |= card.playable_from_face_down
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
         verbs = [
-            Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1), Verb("basic", BASIC_ACTIONS),
-            Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1), Verb("from Aura", 16),
-            Verb("goddess", len(goddesses)), Verb("play", count, True), Verb("full force", count, True),
+            Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1),
+            Verb("basic", len(said.actions)), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
+            Verb("from Aura", 16), Verb("goddess", len(goddesses)), Verb("play", count, True), Verb("full force", count, True),
             Verb("discard", count, True), Verb("pick", count, True),
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess"]
+        self.building = ["deck", "goddess"]
         self.sakura = sakura
         self.life = life
         self.aura = aura
@@ -80,6 +111,15 @@ class Edition(Rules):
         self.normals = 7  # in a deck
         self.ultimates = 3
         self.arrow_factor = 1
+        self.basic_actions = BREAKAWAY + 1  # those of the rulebook
+        self.all_actions = len(said.actions)  # and those that cards add
+        self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
+        self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
+        self.is_for_beginners_too = False  # whether a set-up may leave out Master Distance
+        self.sets = 1  # of all cards, in the box
+        self.is_picked_secretly = False  # whether goddesses are, where there are two sets
+        self.places = PLACES
+        self.streams = STREAMS
 
     def game(self, table: Table) -> Game:
         return Duel(self, table)
@@ -112,6 +152,13 @@ class Edition(Rules):
         assert isinstance(game, Duel)
         return evaluation.worth(game, seat)
 
+    def leaning(self, game: Game, seat: int, option: int) -> int:
+        assert isinstance(game, Duel)
+        return evaluation.leaning(game, seat, option)
+
+    def turns(self, game: Game) -> int:
+        return game.table.tokens[TURNS]
+
     def public(self, game: Game) -> dict[str, Any]:
         assert isinstance(game, Duel)
         return words.public(game)
@@ -128,3 +175,22 @@ class Edition(Rules):
     def first_card(self, goddess: Goddess) -> int:
         """The number of her first card, as seat 0 has it."""
         return self.first_cards[self.goddesses.index(goddess)]
+
+
+class FirstGeneration(Edition):
+    """An edition of the first generation: 32 Sakura, four Basic Actions, and no limit to Aura damage."""
+
+    def __init__(
+        self,
+        name: str,
+        goddesses: list[Goddess],
+        said: Words,
+        first_decks: list[FirstDeck],
+        steps: list[Callable[[Duel], None]],
+    ) -> None:
+        super().__init__(name, goddesses, 32, 8, 3, 10, steps, said, first_decks)
+        self.basic_actions = FOCUS + 1
+        self.aura_damage_cap = self.sakura
+        self.is_picked_secretly = True
+        self.places = FIRST_GENERATION_PLACES
+        self.streams = FIRST_GENERATION_STREAMS

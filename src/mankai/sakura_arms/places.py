@@ -32,6 +32,9 @@ BACKWARD: Final = 30  # in Distance, each counting as one more
 PHASE: Final = 32
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 PLACES: Final = 37
+# Places that only the first generation has.
+BEGINNERS: Final = 37  # whether the rule for experienced players is left out
+FIRST_GENERATION_PLACES: Final = 38
 
 # Kinds of zones, * 2 + seat: these are the zones of seat 0.
 HAND: Final = 0
@@ -77,7 +80,10 @@ RESHUFFLE: Final = 23
 BASIC_ACTION: Final = 24
 ATTACKING: Final = 25
 OFFER_TRAP: Final = 26
-STEPS: Final = 27
+PICK_SECRETLY: Final = 27
+DAMAGE: Final = 28
+END_EFFECT: Final = 29
+STEPS: Final = 30
 
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1
@@ -110,6 +116,7 @@ GAMMA_RAY: Final = 6
 DELTA_WING: Final = 7
 BASIC_ACTIONS: Final = 8
 NO_ACTION: Final = -1
+NO_MASTER_DISTANCE: Final = -1
 
 # What is being resolved (`Table.matters`): a card being played,
 CARD_PLAYED: Final = (
@@ -165,6 +172,14 @@ SET_UP: Final = 1
 SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
+RANDOM_CARDS: Final = 7  # + seat, the first generation's: which card of a hand chance takes (6 deals the goddesses)
+FIRST_GENERATION_STREAMS: Final = 9
+
+# What damage comes from, as bits.
+FROM_ATTACK: Final = 1
+FROM_RESHUFFLE: Final = 2
+FROM_ELSEWHERE: Final = 4  # an effect, or a card that could not be drawn
+FROM_ANYTHING: Final = 7
 
 DASH: Final = -1  # damage of "-": not there, and nothing can add to it
 

@@ -34,6 +34,7 @@ from mankai.sakura_arms.places import (
     NEXT_TURN,
     PHASE,
     PICKING,
+    RANDOM_CARDS,
     READY,
     RESHUFFLE,
     SCARRED,
@@ -166,6 +167,13 @@ class Player:
         """What is printed on a card."""
         return self.duel.cards[number]
 
+    def charge_of(self, card: Card) -> int:
+        """The Sakura on an Enchantment that this player has in play."""
+        for number in self.duel.table.zones[IN_PLAY + self.seat]:
+            if self.duel.cards[number] is card:
+                return self.duel.charge(number)
+        return 0
+
     # Choosing.
 
     def pick(self, *words: str) -> int:
@@ -211,6 +219,8 @@ class Player:
         `LIFE`, `AURA` and `FLARE` are the player's own, `FOE_AURA` and so on the foe's (see `vocabulary`).
         """
         start, goal = self.area(source), self.area(target)
+        if self.duel.arrows_are_reversed(self):
+            start, goal = goal, start
         if self.duel.arrow_is_stopped(start, goal):
             return 0
         return self.duel.flow(amount * self.duel.edition.arrow_factor, start, goal)
@@ -264,7 +274,7 @@ class Player:
                 duel.place(deck[0], DECK + seat, HAND + seat)
                 continue
             options = [duel.rules.code(TAKE_LIFE)]
-            if self.aura > 0:
+            if duel.aura_against_damage(seat) > 0:
                 options.append(duel.rules.code(TAKE_AURA))
             if duel.choose(seat, options, "no card to draw") == duel.rules.code(TAKE_AURA):
                 duel.hurt_aura(seat, 1)
@@ -284,6 +294,11 @@ class Player:
 
     def can_be_discarded_face_down(self, card: int) -> bool:
         return not self.duel.cards[card].is_poison
+
+    def discard_at_random(self) -> None:
+        """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
+        if self.hand:
+            self.discard(self.hand[self.duel.roll(RANDOM_CARDS + self.seat, len(self.hand))])
 
     def reveal_hand(self) -> None:
         for card in self.hand:

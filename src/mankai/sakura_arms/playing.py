@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai.sakura_arms.attack import Attack
-from mankai.sakura_arms.cards import ATTACK_CARD, ON_NEGATES, UTILITY
+from mankai.sakura_arms.cards import ATTACK_CARD, ON_DISENCHANT, ON_NEGATES, ON_REACT, UTILITY
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACT,
@@ -14,12 +14,14 @@ from mankai.sakura_arms.places import (
     BY_ULTIMATE,
     CARD_PLAYED,
     CHARGING,
+    DAMAGE,
     DAMAGELESS,
     DASH,
     DEALS_BOTH,
     DESTROY,
     DISTANCE,
     FLARE,
+    FROM_ATTACK,
     FROM_AURA,
     HAND,
     IN_PLAY,
@@ -46,9 +48,11 @@ from mankai.sakura_arms.places import (
     STRIKE,
     TAKE_AURA,
     TAKE_LIFE,
+    THIS_TURN,
     USE,
     WITH_AFTER,
 )
+from mankai.sakura_arms.player import Player
 
 
 def use(duel: Duel) -> None:
@@ -63,6 +67,8 @@ def use(duel: Duel) -> None:
         duel.shift(this.flare, FLARE + seat, SHADOW)
     tokens[PLAYED + seat] += 1
     duel.table.matters.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
+    if as_reaction:
+        reacted(duel, me)
     if this.type == ATTACK_CARD:
         kind = BY_ULTIMATE if this.is_ultimate else BY_NORMAL
         matter = duel.new_attack(seat, card, this.reach, this.damage, kind, gained)
@@ -79,6 +85,16 @@ def use(duel: Duel) -> None:
     else:
         duel.todo(CHARGING, seat, card)
         duel.todo(INITIALIZE, seat, card)
+
+
+def reacted(duel: Duel, me: Player) -> None:
+    """A Reaction has been played: what waits for that, before anything of it happens."""
+    running = duel.card
+    for owner, card in duel.standing(ON_REACT):
+        if owner == me.seat:
+            duel.card = card
+            duel.cards[card].on_react(me)
+    duel.card = running
 
 
 def attacking(duel: Duel) -> None:
@@ -114,44 +130,70 @@ def react(duel: Duel) -> None:
 
 
 def strike(duel: Duel) -> None:
-    """Is it negated?  Is it still in Range?  Then damage, of which the foe chooses the kind."""
-    matter, rules, foe = duel.table.matters[-1], duel.rules, 1 - duel.whose
-    attack = Attack(duel, matter)
-    option = duel.answered()
-    aura, life, traits = 0, 0, 0
+    """Is it negated?  Is it still in Range?  Then damage."""
+    option = -1 if duel.is_guarded(1 - duel.whose) else duel.answered()
+    attack = Attack(duel, duel.table.matters[-1])
+    traits = attack.traits() if option >= 0 else traits_on_success(duel, attack)
+    if traits >= 0:
+        deal(duel, attack, traits, option)
+
+
+def strike_with_before(duel: Duel) -> None:
+    """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
+    attack = Attack(duel, duel.table.matters[-1])
+    if traits_on_success(duel, attack) >= 0:
+        duel.todo(DAMAGE, duel.whose, duel.card)
+        if attack.matter[M_CLASS] != BY_EFFECT:
+            attack.card.before(attack.attacker, attack)
+
+
+def damage(duel: Duel) -> None:
+    """The damage of an attack that succeeds."""
+    attack = Attack(duel, duel.table.matters[-1])
+    deal(duel, attack, attack.traits(), duel.answered())
+
+
+def traits_on_success(duel: Duel, attack: Attack) -> int:
+    """What the attack has if it succeeds; -1 if it is negated or out of Range."""
+    if is_negated(duel, attack):
+        return -1
+    traits = attack.traits()
+    if not traits & INESCAPABLE and not attack.is_in_range():
+        attack.matter[M_STATE] = MISSED
+        duel.tell("miss", duel.whose, duel.card, 0)
+        return -1
+    return traits
+
+
+def deal(duel: Duel, attack: Attack, traits: int, option: int) -> None:
+    """Damage, of which the foe chooses the kind; `option` is what they have chosen, or -1."""
+    matter, rules, foe = attack.matter, duel.rules, 1 - duel.whose
+    if option < 0 and traits & DAMAGELESS:
+        return
+    aura, life = attack.damage()
     if option < 0:
-        if is_negated(duel, attack):
-            return
-        traits = attack.traits()
-        if not traits & INESCAPABLE and not attack.is_in_range():
-            matter[M_STATE] = MISSED
-            duel.tell("miss", duel.whose, duel.card, 0)
-            return
-        if traits & DAMAGELESS:
-            return
-        aura, life = attack.damage()
         if aura == DASH and life == DASH:
             return
         if traits & DEALS_BOTH:
             return take_both(duel, attack, foe, aura, life, traits)
         options: list[int] = []
-        if aura != DASH and (life == DASH or duel.table.tokens[AURA + foe] >= aura):
+        if aura != DASH and (life == DASH or duel.aura_against_damage(foe) >= aura):
             options.append(rules.code(TAKE_AURA))
         if life != DASH:
             options.append(rules.code(TAKE_LIFE))
-        option = duel.decide(foe, options, "damage", duel.card)
+        if duel.is_guarded(foe):  # there is more to ask, so the first answer may be to something else
+            option = duel.choose(foe, options, "damage", duel.card)
+        else:
+            option = duel.decide(foe, options, "damage", duel.card)
         if option < 0:
             return
-    else:
-        traits = attack.traits()
-        aura, life = attack.damage()
     into_distance = traits & INTO_DISTANCE
     if option == rules.code(TAKE_AURA):
         matter[M_TOOK_AURA] = aura
-        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW)
+        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, life != DASH)
     else:
         matter[M_TOOK_LIFE] = life
-        duel.hurt_life(foe, life, DISTANCE if into_distance else -1)
+        duel.hurt_life(foe, life, DISTANCE if into_distance else -1, FROM_ATTACK)
 
 
 def take_both(duel: Duel, attack: Attack, foe: int, aura: int, life: int, traits: int) -> None:
@@ -159,10 +201,10 @@ def take_both(duel: Duel, attack: Attack, foe: int, aura: int, life: int, traits
     into_distance = traits & INTO_DISTANCE
     if aura != DASH:
         attack.matter[M_TOOK_AURA] = aura
-        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW)
+        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, False)
     if life != DASH:
         attack.matter[M_TOOK_LIFE] = life
-        duel.hurt_life(foe, life, DISTANCE if into_distance else -1)
+        duel.hurt_life(foe, life, DISTANCE if into_distance else -1, FROM_ATTACK)
 
 
 def is_negated(duel: Duel, attack: Attack) -> bool:
@@ -185,6 +227,18 @@ def after(duel: Duel) -> None:
     table.matters.pop()
     if is_by_card:
         finish(duel)
+    if table.lasting:
+        resolved(duel, len(table.matters) + is_by_card)
+
+
+def resolved(duel: Duel, at: int) -> None:
+    """The attack that lay at that place of the matters is over: what waits for it happens."""
+    for entry in duel.table.lasting:
+        what, seat, card, details = entry
+        if what == THIS_TURN and details == (at,):
+            duel.table.lasting = tuple([other for other in duel.table.lasting if other != entry])
+            duel.card = card
+            duel.cards[card].once_resolved(duel.players[seat])
 
 
 def act(duel: Duel) -> None:
@@ -239,3 +293,15 @@ def destroy(duel: Duel) -> None:
     duel.cards[card].disenchant(duel.players[seat])
     if card in duel.table.zones[IN_PLAY + seat] and duel.charge(card) == 0:
         duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+
+
+def put_away_and_disenchant(duel: Duel) -> None:
+    """The first generation's way: an Enchantment without Sakura goes to its pile at once; then its Disenchant."""
+    seat, card = duel.whose, duel.card
+    duel.tell("disenchant", seat, card, 0)
+    duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+    duel.cards[card].disenchant(duel.players[seat])
+    for owner, standing in duel.standing(ON_DISENCHANT):
+        if owner == seat and standing != card:
+            duel.card = standing
+            duel.cards[standing].on_disenchant(duel.players[seat])

@@ -23,6 +23,7 @@ from mankai.sakura_arms.places import (
     ACTED,
     AURA,
     BACKWARD,
+    BEGINNERS,
     BONUS,
     BURNED,
     DECK,
@@ -53,7 +54,6 @@ from mankai.sakura_arms.places import (
     SEALED,
     SHADOW,
     START_DISTANCE,
-    STREAMS,
     STUN,
     TURN,
     TURN_BEGINS,
@@ -79,10 +79,13 @@ PHASES: Final = ["start", "main", "end"]
 
 def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     """The table that a scene describes; raises `BadScene` when there can be no such table."""
-    only(scene, ["distance", "shadow", "turn", "turns", "phase", "acted", "seed", "me", "foe"], "a scene")
+    known = ["distance", "shadow", "turn", "turns", "phase", "acted", "seed", "me", "foe"]
+    only(scene, known + (["experienced"] if edition.is_for_beginners_too else []), "a scene")
     table = setup.blank(edition)
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
+    if edition.is_for_beginners_too:
+        tokens[BEGINNERS] = 0 if scene.get("experienced", True) else 1
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [joined(edition, table, halves[seat], seat) for seat in (0, 1)]
     for seat in (0, 1):
@@ -98,7 +101,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[TURN] = seat
     tokens[PHASE] = phase
     tokens[ACTED] = number(scene, "acted", 0)
-    table.luck = tuple([stream(number(scene, "seed", 0), at) for at in range(STREAMS)])
+    table.luck = tuple([stream(number(scene, "seed", 0), at) for at in range(edition.streams)])
     table.agenda = agenda_at(phase, seat)
     if phase:
         tokens[START_DISTANCE] = Duel(edition, table).distance()
@@ -162,7 +165,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
         if len(found) < 2 and goddess not in found and not goddess.bonus:
             found.append(goddess)
     if len(found) > 2:
-        raise BadScene(f"a player has two goddesses; these are cards of {', '.join([one.name for one in found])}")
+        raise BadScene(f"a player has two {edition.words.goddesses}; these are cards of {', '.join([one.name for one in found])}")
     return found
 
 
@@ -220,12 +223,13 @@ def faults(edition: Edition, table: Table) -> list[str]:
     for seat in (0, 1):
         for slot in (0, 1):
             number_of = tokens[GODDESSES + 2 * seat + slot] - 1
-            if number_of >= 0:
+            if 0 <= number_of < len(edition.goddesses):
                 goddess = edition.goddesses[number_of]
                 first = edition.first_cards[number_of] + seat * (len(edition.cards) // 2)
                 expected |= set(range(first, first + len(goddess.cards) + len(goddess.bonus)))
     if seen != expected:
-        wrong.append(f"the cards are not those of the goddesses: {sorted(seen ^ expected)}")
+        wrong.append(f"the cards are not those of the {edition.words.goddesses}: {sorted(seen ^ expected)}")
+        return wrong
     for zone in range(len(table.zones)):
         for card in table.zones[zone]:
             if card in table.on_cards and zone >> 1 << 1 not in (IN_PLAY, LIMBO):
@@ -243,6 +247,8 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
         "phase": PHASES[tokens[PHASE]],
         "turns": tokens[TURNS],
     }
+    if edition.is_for_beginners_too:
+        found["experienced"] = tokens[BEGINNERS] == 0
     for seat in (0, 1):
         half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
         for name, zone in PILES.items():

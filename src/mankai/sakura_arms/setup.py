@@ -10,6 +10,7 @@ from mankai.kernel.table import Step, Table
 from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.places import (
     AURA,
+    BEGINNERS,
     BUILD,
     DECK,
     DECLINE,
@@ -22,8 +23,8 @@ from mankai.sakura_arms.places import (
     MULLIGAN,
     OUTSIDE,
     PICK,
+    PICK_SECRETLY,
     PICKING,
-    PLACES,
     PREPARE,
     READY,
     SET_UP,
@@ -41,39 +42,49 @@ if TYPE_CHECKING:
 CHOOSE: Final = "choose"
 QUICK: Final = "quick"
 RANDOM: Final = "random"
+FIRST_GAME: Final = "first game"
 SHARED: Final = 1  # details of a pick: both players may take the same goddess
+
+
+class FirstDeck:
+    """A deck that a rulebook recommends for a first game."""
+
+    def __init__(self, name: str, goddesses: list[str], cards: list[str]) -> None:
+        self.name = name
+        self.goddesses = goddesses
+        self.cards = cards
 
 
 def blank(edition: Edition) -> Table:
     """The board with its Sakura, before anybody has a card."""
-    tokens = [0] * PLACES
+    tokens = [0] * edition.places
     tokens[DISTANCE] = edition.distance
     for seat in (0, 1):
         tokens[LIFE + seat] = edition.life
         tokens[AURA + seat] = edition.aura
-    return Table(tokens, [()] * ZONES, (), (0,) * STREAMS)
+    return Table(tokens, [()] * ZONES, (), (0,) * edition.streams)
 
 
 def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     """The table at the beginning, and the steps of the set-up that are still to do."""
+    allowed = ["goddesses", "decks", "first", "copies"] + (["experienced"] if edition.is_for_beginners_too else [])
     for name in setup:
-        if name not in ("goddesses", "decks", "first", "copies"):
-            raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: goddesses, decks, first, copies")
+        if name not in allowed:
+            raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
     table = blank(edition)
-    table.luck = tuple([stream(seed, number) for number in range(STREAMS)])
+    table.luck = tuple([stream(seed, number) for number in range(edition.streams)])
     first = first_player(setup.get("first", RANDOM))
     copies = setup.get("copies", 1)
     if copies not in (1, 2):
         raise BadSetup(f"copies of the box: 1 or 2, not {copies!r}")
-    pairs = chosen_goddesses(edition, setup.get("goddesses", RANDOM), seed)
-    decks = setup.get("decks", QUICK)
-    wishes = decks if isinstance(decks, list) else [decks, decks]
-    if len(wishes) != 2:
-        raise BadSetup(f"decks: one for each of the 2 players, not {len(wishes)}")
+    wishes = wished_decks(edition, setup.get("decks", QUICK))
+    recommended = [first_deck(edition, wish) for wish in wishes]
+    pairs = chosen_goddesses(edition, setup.get("goddesses", RANDOM), seed, recommended)
+    if edition.is_for_beginners_too:
+        table.tokens[BEGINNERS] = 0 if is_experienced(setup, recommended) else 1
     agenda: list[Step] = []
     if not pairs:
-        for seat in (0, 1, 1, 0):
-            agenda.append((PICK, seat, -1, (copies - 1,)))
+        agenda += picks(edition, copies)
     for seat in (0, 1):
         if pairs:
             for goddess in pairs[seat]:
@@ -84,10 +95,45 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         elif not pairs:
             raise BadSetup("a ready-made deck needs ready-made goddesses: give both, or let both be chosen")
         else:
-            put_in_deck(edition, table, deck_of(edition, pairs[seat], wish), seat)
+            deck = recommended[seat]
+            put_in_deck(edition, table, deck_of(edition, pairs[seat], wish if deck is None else deck.cards), seat)
     agenda.append((PREPARE, 0, -1, (first,)))
     table.agenda = tuple(agenda[::-1])
     return table
+
+
+def picks(edition: Edition, copies: int) -> list[Step]:
+    """How goddesses are picked: in secret where there are two sets and the rulebook says so, or else in turn."""
+    is_shared = copies * edition.sets > 1
+    if is_shared and edition.is_picked_secretly:
+        return [(PICK_SECRETLY, 0, -1, ())]
+    return [(PICK, seat, -1, (SHARED if is_shared else 0,)) for seat in (0, 1, 1, 0)]
+
+
+def wished_decks(edition: Edition, wish: Any) -> list[Any]:
+    """What each player wishes for a deck."""
+    if wish == FIRST_GAME and edition.first_decks:
+        return [deck.name for deck in edition.first_decks]
+    wishes = wish if isinstance(wish, list) else [wish, wish]
+    if len(wishes) != 2:
+        raise BadSetup(f"decks: one for each of the 2 players, not {len(wishes)}")
+    return wishes
+
+
+def first_deck(edition: Edition, wish: Any) -> FirstDeck | None:
+    """The recommended deck of that name, if there is one."""
+    for deck in edition.first_decks:
+        if isinstance(wish, str) and deck.name.lower() == wish.lower():
+            return deck
+    return None
+
+
+def is_experienced(setup: dict[str, Any], recommended: list[FirstDeck | None]) -> bool:
+    """Whether the rule for experienced players holds: unless something else is said, in all but first games."""
+    wish = setup.get("experienced", None in recommended)
+    if not isinstance(wish, bool):
+        raise BadSetup(f"experienced: true or false, not {wish!r}")
+    return wish
 
 
 def first_player(wish: Any) -> int:
@@ -98,32 +144,42 @@ def first_player(wish: Any) -> int:
     raise BadSetup(f'first player: 0, 1 or "random", not {wish!r}')
 
 
-def chosen_goddesses(edition: Edition, wish: Any, seed: int) -> list[list[Goddess]]:
-    """Two goddesses for each player; none when they are still to be chosen."""
+def chosen_goddesses(edition: Edition, wish: Any, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
+    """Two goddesses for each player, those of a recommended deck with it; none when they are still to be chosen."""
     if wish == CHOOSE:
         return []
     if wish == RANDOM:
-        order = Dice(stream(seed, STREAMS)).shuffled(list(range(len(edition.goddesses))))
-        if len(order) < 4:
-            order = order[:2] + order[:2]
-        drawn = [edition.goddesses[number] for number in order[:4]]
-        return [drawn[:2], drawn[2:]]
+        return dealt_goddesses(edition, seed, recommended)
     if not isinstance(wish, list) or len(wish) != 2:
         raise BadSetup('goddesses: two for each player, as [["yurina", "himika"], ["tokoyo", "oboro"]]; or "choose" or "random"')
     return [pair_of(edition, names) for names in wish]
 
 
+def dealt_goddesses(edition: Edition, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
+    """Chance deals goddesses that nobody else has, as far as there are enough of them."""
+    pairs = [[] if deck is None else pair_of(edition, deck.goddesses) for deck in recommended]
+    dice = Dice(stream(seed, STREAMS))
+    order = dice.shuffled(list(range(len(edition.goddesses))))
+    left = [edition.goddesses[number] for number in order if edition.goddesses[number] not in pairs[0] + pairs[1]]
+    for seat in (0, 1):
+        if not pairs[seat]:
+            if len(left) < 2:
+                left = [edition.goddesses[number] for number in dice.shuffled(order)]
+            pairs[seat], left = left[:2], left[2:]
+    return pairs
+
+
 def pair_of(edition: Edition, names: Any) -> list[Goddess]:
     if not isinstance(names, list) or len(names) != 2:
-        raise BadSetup(f"each player has exactly two goddesses, not {names!r}")
+        raise BadSetup(f"each player has exactly two {edition.words.goddesses}, not {names!r}")
     pair: list[Goddess] = []
     for name in names:
         goddess = edition.goddess(str(name))
         if goddess is None:
             known = ", ".join([one.id for one in edition.goddesses])
-            raise BadSetup(f"there is no goddess {name!r} in {edition.name}; there are: {known}")
+            raise BadSetup(f"there is no {edition.words.goddess} {name!r} in {edition.name}; there are: {known}")
         if goddess in pair:
-            raise BadSetup(f"a player's two goddesses must be different, not {goddess.name} twice")
+            raise BadSetup(f"a player's two {edition.words.goddesses} must be different, not {goddess.name} twice")
         pair.append(goddess)
     return pair
 
@@ -131,7 +187,8 @@ def pair_of(edition: Edition, names: Any) -> list[Goddess]:
 def deck_of(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
     """The numbers (as of seat 0) of the cards of a deck given by names, once it is sure that the deck is allowed."""
     if not isinstance(names, list):
-        raise BadSetup(f'a deck is a list of card names, "quick" or "choose", not {names!r}')
+        known = "".join([f', "{deck.name}"' for deck in edition.first_decks])
+        raise BadSetup(f'a deck is a list of card names{known}, "quick" or "choose", not {names!r}')
     cards: list[int] = []
     normals, ultimates = 0, 0
     for name in names:
@@ -145,7 +202,8 @@ def deck_of(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
             normals += 1
     if (normals, ultimates) != (edition.normals, edition.ultimates):
         raise BadSetup(
-            f"a deck has {edition.normals} Normal cards and {edition.ultimates} Ultimates, not {normals} and {ultimates}"
+            f"a deck has {edition.normals} {edition.words.normals} and {edition.ultimates} {edition.words.ultimates}, "
+            f"not {normals} and {ultimates}"
         )
     return cards
 
@@ -160,7 +218,7 @@ def card_named(edition: Edition, pair: list[Goddess], name: str) -> int:
         for card in goddess.bonus:
             if card.name.lower() == name.lower():
                 raise BadSetup(f"{card.name} is a Bonus card: it cannot be put in a deck")
-    raise BadSetup(f"{' and '.join([goddess.name for goddess in pair])} have no card {name!r}")
+    raise BadSetup(f"{' and '.join([goddess.name for goddess in pair])} have no card {name!r} in {edition.name}")
 
 
 def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
@@ -204,6 +262,19 @@ def pick(duel: Duel) -> None:
             return
     join(duel.edition, duel.table, duel.edition.goddesses[rules.subject(option)], seat)
     duel.tell("goddess", seat, rules.subject(option), 0)
+
+
+def pick_secretly(duel: Duel) -> None:
+    """Both players pick their two goddesses in secret, and show them at the same time."""
+    rules, goddesses = duel.rules, duel.edition.goddesses
+    picked: list[list[int]] = [[], []]
+    for seat in (0, 0, 1, 1):
+        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if number not in picked[seat]]
+        picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
+    for seat in (0, 1):
+        for number in picked[seat]:
+            join(duel.edition, duel.table, goddesses[number], seat)
+            duel.tell("goddess", seat, number, 0)
 
 
 def build(duel: Duel) -> None:

@@ -10,7 +10,7 @@ from mankai.sakura_arms.places import (
     BACKWARD,
     BASIC,
     BASIC_ACTION,
-    BASIC_ACTIONS,
+    BONUS,
     BREAKAWAY,
     BURNED,
     CHECK_ENCHANTMENTS,
@@ -23,11 +23,13 @@ from mankai.sakura_arms.places import (
     DISCARDING,
     DRAW,
     END,
+    END_EFFECT,
     END_PHASE,
     FACE_DOWN,
     FINISH,
     FORMS,
     FORWARD,
+    FROM_RESHUFFLE,
     FULL_FORCE,
     GAIN_VIGOR,
     HAND,
@@ -137,7 +139,7 @@ def reshuffle(duel: Duel) -> None:
         duel.todo(RESHUFFLE, seat, -1, (2 + (duel.details[0] if duel.details else 0),))
         return
     if duel.details[0] == 3:
-        duel.hurt_life(seat, 1, -1, True)
+        duel.hurt_life(seat, 1, -1, FROM_RESHUFFLE)
     duel.gather(DISCARD + seat, DECK + seat)
     duel.gather(FACE_DOWN + seat, DECK + seat)
     duel.shuffle(DECK + seat, SHUFFLES + seat)
@@ -195,6 +197,8 @@ def main(duel: Duel) -> None:
         duel.todo(MAIN, seat)
         return
     zone = HAND + seat if subject in table.zones[HAND + seat] else READY + seat
+    if subject in table.zones[FACE_DOWN + seat]:
+        zone = FACE_DOWN + seat
     duel.todo(USE, seat, subject, (zone, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0))
     if verb == PLAY and not duel.cards[subject].full_power:
         duel.todo(MAIN, seat)
@@ -207,7 +211,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     if table.tokens[LIMITED + seat]:
         return options
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
-        for action in range(BASIC_ACTIONS if table.zones[FORMS + seat] else BREAKAWAY + 1):
+        for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
             if not duel.action_obstacle(seat, action):
                 options.append(first_basic + action)
     for card in table.zones[HAND + seat]:
@@ -220,6 +224,8 @@ def main_options(duel: Duel, seat: int) -> list[int]:
             options.append(first_play + card)
             if duel.cards[card].full_force and not table.tokens[ACTED]:
                 options.append(rules.code(FULL_FORCE, card))
+    if duel.edition.plays_from_face_down:
+        options += [first_play + card for card in duel.playable_face_down(seat) if not duel.main_obstacle(seat, card)]
     return options
 
 
@@ -265,6 +271,9 @@ def end(duel: Duel) -> None:
     card = -1
     if option < 0:
         waiting = [card for owner, card in duel.standing(ON_END) if owner == seat and card not in duel.details]
+        for number in table.zones[BONUS + seat]:
+            if duel.cards[number].ends_in_bonus_area and number not in duel.details:
+                waiting.append(number)
         if not waiting:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
@@ -281,12 +290,16 @@ def end(duel: Duel) -> None:
         if option < 0:
             return
     card = rules.subject(option)
-    duel.card = card
-    duel.todo(END, seat, -1, (*duel.details, card))
     if card in table.zones[USED + seat] and duel.cards[card].has_resurgence:
         duel.place(card, USED + seat, READY + seat)
     else:
-        duel.cards[card].end(duel.players[seat])
+        duel.todo(END_EFFECT, seat, card)
+    duel.todo(END, seat, -1, (*duel.details, card))
+
+
+def end_effect(duel: Duel) -> None:
+    """The End of a card, which may ask: so it is a step of its own."""
+    duel.cards[duel.card].end(duel.players[duel.whose])
 
 
 def hand_limit(duel: Duel) -> None:

@@ -7,6 +7,7 @@ from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import (
     ATTACK_CARD,
     BECOMES,
+    CARRIED_OVER,
     DIVIDED,
     EXPANDED,
     LIFE_CHANGED,
@@ -18,6 +19,7 @@ from mankai.sakura_arms.cards import (
     REPLACED,
     SEEN,
     SHIFTED,
+    STAND_IN,
     SWAPPED,
     TIMES,
     UNCERTAIN,
@@ -60,10 +62,10 @@ from mankai.sakura_arms.places import (
 from mankai.sakura_arms.player import Player
 
 __all__ = [
-    "ADVANCE", "ATTACK_CARD", "AURA", "BASIC_ACTIONS", "BECOMES", "BREAKAWAY", "DASH", "DEALS_BOTH", "DISTANCE", "DIVIDED",
-    "EXPANDED", "FLARE", "FOCUS", "FOE_AURA", "FOE_FLARE", "FOE_LIFE", "INESCAPABLE", "INEVITABLE", "INEVITABLE_FOR_NORMALS",
-    "INTO_DISTANCE", "LIFE", "LIFE_CHANGED", "MANEUVERED", "NOTHING", "ON_ACTIONS", "ON_DRAWS", "ON_HAND_LIMIT", "OVERKILL",
-    "RECOVER", "REDUCED", "REPLACED", "RETREAT",
-    "SEEN", "SHADOW", "SHIFTED", "SWAPPED", "TIMES", "UNCERTAIN", "UNCHANGED", "WITHOUT_NUMBERS", "WITH_AFTER", "WITH_NUMBERS",
-    "Attack", "Card", "Change", "Goddess", "Pair", "Player", "Table", "at", "revised", "span",
+    "ADVANCE", "ATTACK_CARD", "AURA", "BASIC_ACTIONS", "BECOMES", "BREAKAWAY", "CARRIED_OVER", "DASH", "DEALS_BOTH", "DISTANCE",
+    "DIVIDED", "EXPANDED", "FLARE", "FOCUS", "FOE_AURA", "FOE_FLARE", "FOE_LIFE", "INESCAPABLE", "INEVITABLE",
+    "INEVITABLE_FOR_NORMALS", "INTO_DISTANCE", "LIFE", "LIFE_CHANGED", "MANEUVERED", "NOTHING", "ON_ACTIONS", "ON_DRAWS",
+    "ON_HAND_LIMIT", "OVERKILL", "RECOVER", "REDUCED", "REPLACED", "RETREAT", "SEEN", "SHADOW", "SHIFTED", "STAND_IN",
+    "SWAPPED", "TIMES", "UNCERTAIN", "UNCHANGED", "WITHOUT_NUMBERS", "WITH_AFTER", "WITH_NUMBERS", "Attack", "Card", "Change",
+    "Goddess", "Pair", "Player", "Table", "at", "revised", "span",
 ]  # fmt: skip

@@ -73,20 +73,77 @@ ZONE_WORDS: Final = [
 SIDES: Final = ["Blue", "Red"]  # for spectators
 
 
+class Words:
+    """What an edition calls things; what is not said is called as in Level 99's."""
+
+    def __init__(
+        self,
+        actions: list[str] | None = None,
+        zones: list[str] | None = None,
+        goddess: str = "goddess",
+        goddesses: str = "goddesses",
+        normals: str = "Normal cards",
+        ultimates: str = "Ultimates",
+        utility: str = "Utility",
+        enchantment: str = "Enchantment",
+        full_power: str = "Full Power",
+        cost: str = "Flare",
+        main_phase: str = "Main Phase",
+        foe: str = "foe",
+        reshuffle: str = "reshuffle",
+        life_damage: str = "1 Life damage",
+        discard: str = "discard {0}",
+        discarded: str = "discarded face-down",
+        negated: str = "is negated",
+        missed: str = "misses",
+        too_near: str = "no Advance at Master Distance ({0}) or less",
+    ) -> None:
+        self.actions: list[str] = actions if actions is not None else ACTION_NAMES  # all the Basic Actions there are
+        self.zones: list[str] = zones if zones is not None else ZONE_WORDS
+        self.goddess = goddess
+        self.goddesses = goddesses
+        self.normals = normals
+        self.ultimates = ultimates
+        self.utility = utility
+        self.enchantment = enchantment
+        self.full_power = full_power
+        self.cost = cost
+        self.main_phase = main_phase
+        self.foe = foe
+        self.reshuffle = reshuffle
+        self.life_damage = life_damage
+        self.discard = discard
+        self.discarded = discarded
+        self.negated = negated
+        self.missed = missed
+        self.too_near = too_near
+
+    def table(self) -> dict[str, str]:
+        """The words that whoever shows a duel needs for headings."""
+        return {
+            "goddess": self.goddess, "goddesses": self.goddesses, "normals": self.normals, "ultimates": self.ultimates,
+            "utility": self.utility, "enchantment": self.enchantment, "full power": self.full_power, "cost": self.cost,
+            "main phase": self.main_phase, "foe": self.foe, "reshuffle": self.reshuffle,
+        }  # fmt: skip
+
+
+LEVEL_99: Final = Words()
+
+
 def label(duel: Duel, seat: int, option: int) -> str:
     """The words for an option, given what is asked just now."""
-    rules, question = duel.rules, duel.question
+    rules, question, said = duel.rules, duel.question, duel.edition.words
     verb, subject = rules.verb_of[option], rules.subject(option)
     if verb == FINISH:
         return "end turn"
     if verb == PASS:
         return "no Reaction"
     if verb == DECLINE:
-        return DECLINES.get(question, "no")
+        return f"do not {said.reshuffle}" if question == "reshuffle" else DECLINES.get(question, "no")
     if verb == ACCEPT:
-        return "reshuffle, 1 Life damage" if question == "reshuffle" else "yes"
+        return f"{said.reshuffle}, {said.life_damage}" if question == "reshuffle" else "yes"
     if verb == BASIC:
-        return ACTION_NAMES[subject]
+        return said.actions[subject]
     if verb == SPEND:
         return "spend 1 Vigor"
     if verb in (TAKE_AURA, TAKE_LIFE):
@@ -101,11 +158,11 @@ def label(duel: Duel, seat: int, option: int) -> str:
     if verb == FULL_FORCE:
         return f"play {name} with Full Force"
     if verb == DISCARDING:
-        return f"discard {name}"
+        return said.discard.format(name)
     return f"{PICKS.get(question, 'choose')} {name}"
 
 
-DECLINES: Final = {"reshuffle": "do not reshuffle", "mulligan": "keep", "trap": "no Trap"}
+DECLINES: Final = {"mulligan": "keep", "trap": "no Trap"}
 PICKS: Final = {"mulligan": "put back", "deck": "take"}
 
 
@@ -125,7 +182,8 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
     verb, subject = rules.verb_of[option], rules.subject(option)
     if duel.question == "main" and verb == BASIC:
         return action_words(duel, seat, subject, duel.action_obstacle(seat, subject))
-    if verb == PLAY and subject in duel.table.zones[HAND + seat] + duel.table.zones[READY + seat]:
+    own = [*duel.table.zones[HAND + seat], *duel.table.zones[READY + seat], *duel.playable_face_down(seat)]
+    if verb == PLAY and subject in own:
         if duel.question == "main":
             return card_words(duel, seat, subject, duel.main_obstacle(seat, subject))
         if duel.question == "reaction":
@@ -133,7 +191,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
             return card_words(duel, seat, subject, duel.reaction_obstacle(seat, subject, traits))
         return "now is not the time to play a card"
     if verb == PLAY:
-        return f"{duel.cards[subject].name} is neither in your hand nor one of your Ready Ultimates"
+        return f"{duel.cards[subject].name} is neither in your hand nor one of your {duel.edition.words.zones[READY // 2]}"
     return "that is not asked now"
 
 
@@ -149,11 +207,13 @@ def card_words(duel: Duel, seat: int, card: int, obstacle: int) -> str:
         return this.condition_words
     if obstacle == CANNOT_PAY:
         return this.cost_words
+    if obstacle == IS_FULL_POWER:
+        said = duel.edition.words
+        return f"{said.full_power}: only as the first and only thing in your {said.main_phase}"
     return OBSTACLES.get(obstacle, "not possible now")
 
 
 OBSTACLES: Final = {
-    IS_FULL_POWER: "Full Power: only as the first and only thing in your Main Phase",
     IS_NO_REACTION: "no Reaction",
     IS_LIMITED: "Limited: you may do nothing more this turn",
     IS_FORBIDDEN: "forbidden by an effect in play",
@@ -165,24 +225,24 @@ OBSTACLES: Final = {
 
 def action_words(duel: Duel, seat: int, action: int, obstacle: int) -> str:
     if obstacle == TOO_NEAR:
-        return f"Distance {duel.distance()}: no Advance at Master Distance ({duel.master_distance()}) or less"
+        return f"Distance {duel.distance()}: {duel.edition.words.too_near.format(duel.master_distance())}"
     if obstacle == TOO_FAR:
         return f"Distance {duel.distance()}: Breakaway only at Master Distance ({duel.master_distance()}) or less"
     if obstacle in (SOURCE_EMPTY, TARGET_FULL):
         source, target = duel.route(seat, action)
         if obstacle == SOURCE_EMPTY:
-            return f"no Sakura that can be moved in {place_words(source, seat)}"
-        return f"no room in {place_words(target, seat)}"
+            return f"no Sakura that can be moved in {place_words(duel.edition, source, seat)}"
+        return f"no room in {place_words(duel.edition, target, seat)}"
     return OBSTACLES.get(obstacle, "not possible now")
 
 
-def place_words(place: int, seat: int) -> str:
+def place_words(edition: Edition, place: int, seat: int) -> str:
     if place == DISTANCE:
         return "Distance"
     if place == SHADOW:
         return "Shadow"
     area = {LIFE: "Life", AURA: "Aura", FLARE: "Flare"}[place >> 1 << 1]
-    return f"your {area}" if place % 2 == seat else f"the foe's {area}"
+    return f"your {area}" if place % 2 == seat else f"the {edition.words.foe}'s {area}"
 
 
 def range_words(reach: int) -> str:
@@ -203,17 +263,17 @@ def damage_words(aura: int, life: int) -> str:
     return f"{'-' if aura == DASH else aura}/{'-' if life == DASH else life}"
 
 
-def type_words(card: Card) -> str:
+def type_words(card: Card, said: Words = LEVEL_99) -> str:
     """The type line: "Attack, Reaction"."""
-    kind = {ATTACK_CARD: "Attack", ENCHANTMENT: "Enchantment", FORM: "TransForm"}.get(card.type, "Utility")
-    return kind + (", Reaction" if card.reaction else "") + (", Full Power" if card.full_power else "")
+    kind = {ATTACK_CARD: "Attack", ENCHANTMENT: said.enchantment, FORM: "TransForm"}.get(card.type, said.utility)
+    return kind + (", Reaction" if card.reaction else "") + (f", {said.full_power}" if card.full_power else "")
 
 
-def figures(card: Card) -> str:
+def figures(card: Card, said: Words = LEVEL_99) -> str:
     """The printed numbers in one line."""
     parts: list[str] = []
     if card.is_ultimate:
-        parts.append(f"Flare {card.flare}")
+        parts.append(f"{said.cost} {card.flare}")
     if card.reach:
         parts.append(f"Range {range_words(card.reach)}")
         parts.append(damage_words(*card.damage))
@@ -222,60 +282,60 @@ def figures(card: Card) -> str:
     return "  ".join(parts)
 
 
-def name_of(who: int, reader: int | None) -> str:
+def name_of(edition: Edition, who: int, reader: int | None) -> str:
     """A player, as the reader calls them."""
-    return SIDES[who] if reader is None else "You" if who == reader else "Foe"
+    return SIDES[who] if reader is None else "You" if who == reader else edition.words.foe.capitalize()
 
 
 def told(edition: Edition, event: Event, reader: int | None) -> str:
     """An event as a line of the log; empty when it is not worth one."""
     _, verb, where, subject, amount, _ = event
-    who = name_of(where % 2, reader)
+    who, said = name_of(edition, where % 2, reader), edition.words
     name = "a card"
     if verb == "shift":
-        return f"  {amount} Sakura: {spot(where, reader)} to {spot(subject, reader)}"
+        return f"  {amount} Sakura: {spot(edition, where, reader)} to {spot(edition, subject, reader)}"
     if verb in ("lay", "lift", "place") or verb in CARD_EVENTS:
         name = edition.cards[subject].name if subject >= 0 else name
     if verb == "lay":
-        return f"  {amount} Sakura: {spot(where, reader)} to {name}"
+        return f"  {amount} Sakura: {spot(edition, where, reader)} to {name}"
     if verb == "lift":
-        return f"  {amount} Sakura: {name} to {spot(where, reader)}"
+        return f"  {amount} Sakura: {name} to {spot(edition, where, reader)}"
     if verb == "place":
-        return placed(who, name, where // 2 * 2, amount // 2 * 2)
+        return placed(said, who, name, where // 2 * 2, amount // 2 * 2)
     if verb in CARD_EVENTS:
-        return CARD_EVENTS[verb].format(who, name)
+        return CARD_EVENTS[verb].format(who, name, said)
     if verb in PLAYER_EVENTS:
         return PLAYER_EVENTS[verb].format(who, amount)
     if verb == "basic":
-        return f"{who}: {ACTION_NAMES[subject]}"
+        return f"{who}: {said.actions[subject]}"
     if verb == "goddess":
         return f"{who}: {edition.goddesses[subject].name} joins"
     if verb == "turn":
         return f"-- Turn {amount}: {who} --"
     if verb == "shuffle":
-        return f"{who}: deck shuffled ({amount} cards)"
+        return f"{who}: {said.zones[DECK // 2]} shuffled ({amount} cards)"
     if verb == "gets":
         return f"  {edition.cards[subject].name} gets {amount:+d}/+0"
     return ""
 
 
-def placed(who: str, name: str, source: int, target: int) -> str:
+def placed(said: Words, who: str, name: str, source: int, target: int) -> str:
     """A card has moved; moves that another line tells already are left out."""
     if target == LIMBO or (source == LIMBO and target in (DISCARD, USED, IN_PLAY)):
         return ""
     if source == DECK and target == HAND:
         return f"{who}: {name} drawn"
     if target == FACE_DOWN:
-        return f"{who}: {name} discarded face-down"
-    return f"{who}: {name} from {ZONE_WORDS[source // 2]} to {ZONE_WORDS[target // 2]}"
+        return f"{who}: {name} {said.discarded}"
+    return f"{who}: {name} from {said.zones[source // 2]} to {said.zones[target // 2]}"
 
 
 CARD_EVENTS: Final = {
     "play": "{0}: {1} is played",
     "attack": "{0}: {1} makes an attack",
     "vanish": "{0}: the attack of {1} is out of Range and vanishes",
-    "miss": "{0}: {1} misses",
-    "negate": "{0}: {1} is negated",
+    "miss": "{0}: {1} {2.missed}",
+    "negate": "{0}: {1} {2.negated}",
     "disenchant": "{0}: {1} is disenchanted",
     "show": "{0}: {1} is shown",
 }
@@ -289,14 +349,15 @@ PLAYER_EVENTS: Final = {
 }
 
 
-def spot(place: int, reader: int | None) -> str:
+def spot(edition: Edition, place: int, reader: int | None) -> str:
     if place == DISTANCE:
         return "Distance"
     if place == SHADOW:
         return "Shadow"
     area = PLACE_NAMES.get(place >> 1 << 1, "elsewhere")
-    owner = name_of(place % 2, reader)
-    return f"your {area}" if owner == "You" else f"{owner.lower() if owner == 'Foe' else owner}'s {area}"
+    if place % 2 == reader:
+        return f"your {area}"
+    return f"{SIDES[place % 2] if reader is None else edition.words.foe}'s {area}"
 
 
 PLACE_NAMES: Final = {
@@ -331,8 +392,12 @@ def legend(edition: Edition) -> dict[str, Any]:
             "ultimates": edition.ultimates,
         },
         "game": edition.name,
-        "zones": ZONE_WORDS[:],
-        "actions": ACTION_NAMES[:],
+        "words": edition.words.table(),
+        "zones": edition.words.zones[:],
+        "actions": edition.words.actions[:],
+        "first decks": [
+            {"name": deck.name, "goddesses": deck.goddesses[:], "cards": deck.cards[:]} for deck in edition.first_decks
+        ],
         "goddesses": [
             {
                 "name": one.name,
@@ -348,8 +413,8 @@ def legend(edition: Edition) -> dict[str, Any]:
                 "name": card.name,
                 "japanese": card.japanese,
                 "goddess": card.goddess,
-                "type": type_words(card),
-                "figures": figures(card),
+                "type": type_words(card, edition.words),
+                "figures": figures(card, edition.words),
                 "text": card.text,
                 "provenance": card.provenance,
             }
