@@ -44,7 +44,7 @@ test: $(INSTALLED) $(TESTABLE)
 	@echo "Checking layers: import-linter"
 	@found=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$found"; exit 1; }; echo "$$found" | tail -n 1
 	@echo "Testing the installed package: pytest"
-	@$(BIN)/pytest -n 2 $(ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"
 
 clean:

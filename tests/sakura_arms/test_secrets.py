@@ -7,7 +7,7 @@ import json
 from duelling import FOE, GAME, ME, answer, labels, scene
 from mankai import Position
 from mankai.kernel.luck import Dice
-from mankai.players import names, player
+from mankai.players import player
 from mankai.sakura_arms.places import (
     BASIC,
     DECK,
@@ -115,7 +115,7 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart() -> None:
     compared = 0
     for seed in range(60):
         dice = Dice(seed + 6000)
-        for position in positions(seed, 11):
+        for position in positions(seed, 9):
             seat = position.seat
             hidden = hidden_from(position, seat)
             if position.answers or len(hidden) < 2:
@@ -125,10 +125,10 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart() -> None:
             if not alike:
                 continue
             there = swapped(position, one, dice.pick(alike))
-            for name in names():
+            for name in ("random", "greedy", "search:12"):
                 assert player(name, seed).decide(position) == player(name, seed).decide(there)
                 compared += 1
-    assert compared > 800
+    assert compared > 3 * 500
 
 
 def test_the_luck_to_come_leaves_no_trace() -> None:

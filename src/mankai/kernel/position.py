@@ -55,6 +55,7 @@ class Position:
         self.words: list[str] = []
         self.seat = -1
         self.options: list[int] = []
+        self.unseen: Unseen | None = None  # kept for whoever imagines often
         self.run(base, answers, since)
 
     def run(self, base: Table, answers: Cards, since: int) -> None:
@@ -184,54 +185,28 @@ class Position:
 
     def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Cards]:
         """The same as a table and the answers given since, for whoever walks on from there at once."""
+        unseen = self.unseen
+        if unseen is None or unseen.seat != seat:
+            unseen = Unseen(self, seat)
+            self.unseen = unseen
+        exchanged = unseen.dealt(self.rules, dice)
         base = self.base.clone()
-        exchanged = self.exchanged(seat, dice)
-        base.zones = [tuple([exchanged.get(card, card) for card in cards]) for cards in base.zones]
-        base.known = {exchanged.get(card, card): mask for card, mask in base.known.items()}
+        for zone in unseen.zones:
+            base.zones[zone] = tuple([exchanged.get(card, card) for card in base.zones[zone]])
+        if base.known:
+            base.known = {exchanged.get(card, card): mask for card, mask in base.known.items()}
         base.agenda = tuple([exchanged_step(step, exchanged) for step in base.agenda])
         forks: list[Fork] = []
         luck = list(base.luck)
-        for number in range(len(base.luck)):
+        for number in range(len(luck)):
             onward = dice.below(1 << 31)
-            if base.luck[number] == self.now.luck[number]:
+            if luck[number] == self.now.luck[number]:
                 luck[number] = onward
             else:
                 forks.append((number, self.now.luck[number], onward))
         base.luck, base.forks = tuple(luck), tuple(forks)
         script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
         return base, self.imagined_answers(base, Imagination(seat, dice, script))
-
-    def exchanged(self, seat: Seat, dice: Dice) -> dict[int, int]:
-        """For every card hidden from `seat` now, another one of its kin that may just as well lie there."""
-        mine, table, rules = 1 << seat, self.now, self.rules
-        unseen: dict[int, list[int]] = {}  # by kin
-        decks: list[list[int]] = []  # hidden cards whose order is hidden too
-        for zone in range(len(table.zones)):
-            if not rules.eyes[zone] & mine:
-                hidden = [card for card in table.zones[zone] if not table.known.get(card, 0) & mine]
-                for card in hidden:
-                    unseen.setdefault(rules.kin[card], []).append(card)
-                if rules.ordered[zone // rules.seats]:
-                    decks.append(hidden)
-        mapping: dict[int, int] = {}
-        for kin in sorted(unseen):
-            # Dealt in the order of their numbers, so that the dice deal the same cards wherever they really lie.
-            spots, dealt = unseen[kin], dice.shuffled(sorted(unseen[kin]))
-            for at in range(len(spots)):
-                mapping[spots[at]] = dealt[at]
-        for hidden in decks:
-            self.mix(hidden, mapping, dice)
-        return mapping
-
-    def mix(self, hidden: list[int], mapping: dict[int, int], dice: Dice) -> None:
-        """In a deck, cards that look alike from behind but are not of a kin: which of them lies where is hidden as well."""
-        rules = self.rules
-        for back in sorted({rules.backs[card] for card in hidden}):
-            alike = [card for card in hidden if rules.backs[card] == back]
-            if len({rules.kin[card] for card in alike}) > 1:
-                dealt = dice.shuffled(sorted([mapping[card] for card in alike]))
-                for at in range(len(alike)):
-                    mapping[alike[at]] = dealt[at]
 
     def exchanged_option(self, option: Option, exchanged: dict[int, int]) -> Option:
         rules = self.rules
@@ -292,6 +267,51 @@ class Position:
     def key(self) -> int:
         """Equal for positions that are the same, whatever way led to them."""
         return hash((self.base.key(), self.answers))
+
+
+class Unseen:
+    """The cards that a seat cannot know at a position: what may lie where."""
+
+    def __init__(self, position: Position, seat: Seat) -> None:
+        self.seat = seat
+        self.spots: list[list[int]] = []  # by kin: the cards as they really lie,
+        self.cards: list[list[int]] = []  # and in the order of their numbers, so that dice deal alike wherever they really lie
+        self.decks: list[list[int]] = []  # cards that look alike from behind but are not of a kin, in one ordered zone
+        self.zones: list[int] = []  # the zones of the committed table that hold any of them
+        mine, table, rules = 1 << seat, position.now, position.rules
+        by_kin: dict[int, list[int]] = {}
+        for zone in range(len(table.zones)):
+            if not rules.eyes[zone] & mine:
+                hidden = [card for card in table.zones[zone] if not table.known.get(card, 0) & mine]
+                for card in hidden:
+                    by_kin.setdefault(rules.kin[card], []).append(card)
+                if rules.ordered[zone // rules.seats]:
+                    self.note_deck(rules, hidden)
+        for kin in sorted(by_kin):
+            self.spots.append(by_kin[kin])
+            self.cards.append(sorted(by_kin[kin]))
+        every = {card for cards in self.cards for card in cards}
+        base = position.base.zones
+        self.zones = [zone for zone in range(len(base)) if not every.isdisjoint(base[zone])]
+
+    def note_deck(self, rules: Rules, hidden: list[int]) -> None:
+        for back in sorted({rules.backs[card] for card in hidden}):
+            alike = [card for card in hidden if rules.backs[card] == back]
+            if len({rules.kin[card] for card in alike}) > 1:
+                self.decks.append(alike)
+
+    def dealt(self, rules: Rules, dice: Dice) -> dict[int, int]:
+        """For every unseen card another one of its kin that may just as well lie there."""
+        mapping: dict[int, int] = {}
+        for group in range(len(self.spots)):
+            spots, cards = self.spots[group], dice.shuffled(self.cards[group])
+            for at in range(len(spots)):
+                mapping[spots[at]] = cards[at]
+        for alike in self.decks:
+            mixed = dice.shuffled(sorted([mapping[card] for card in alike]))
+            for at in range(len(alike)):
+                mapping[alike[at]] = mixed[at]
+        return mapping
 
 
 def exchanged_step(step: Step, exchanged: dict[int, int]) -> Step:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mankai.kernel.errors import MankaiError
 from mankai.players.greedy import Greedy
 from mankai.players.player import Player, RandomPlayer
+from mankai.players.search import Oracle, Search
 
-PLAYERS: dict[str, type[Player]] = {"random": RandomPlayer, "greedy": Greedy}
+LEVELS = {"novice": 30, "adept": 300, "master": 3000}  # simulations that a search of that level has for a decision
 
 
 class UnknownPlayer(MankaiError):
@@ -14,12 +15,36 @@ class UnknownPlayer(MankaiError):
 
 
 def names() -> list[str]:
-    """The players there are, weakest first."""
-    return list(PLAYERS)
+    """The players a person can choose, weakest first; besides, `search:400` and `search:100ms` give a budget."""
+    return ["random", "greedy", *LEVELS]
 
 
 def player(name: str, seed: int = 0) -> Player:
     """A player by its name, with luck of its own."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed)
+    if name == "random":
+        return RandomPlayer(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    if name in LEVELS:
+        return Search(seed, LEVELS[name])
+    kind, _, budget = name.partition(":")
+    if kind in ("search", "cheating-search"):
+        simulations, milliseconds = budget_of(name, budget or "400")
+        search = Search if kind == "search" else Oracle
+        return search(seed, simulations, milliseconds)
+    raise UnknownPlayer(f"there is no player {name!r}; there are: {', '.join(names())}, search:400 and search:100ms")
+
+
+def budget_of(name: str, budget: str) -> tuple[int, int]:
+    """Simulations, or milliseconds, from "400" or "100ms"."""
+    number = budget.removesuffix("ms")
+    if not number.isdecimal() or int(number) == 0:
+        raise UnknownPlayer(
+            f"the budget of {name!r} is no number above 0: search:400 has 400 simulations, search:100ms a tenth of a second"
+        )
+    return (0, int(number)) if budget.endswith("ms") else (int(number), 0)
+
+
+def is_honest(name: str) -> bool:
+    """Whether a player decides from what its seat may know alone, and so may be offered to people."""
+    return not name.startswith("cheating")

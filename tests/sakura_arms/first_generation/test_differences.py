@@ -223,6 +223,13 @@ def guarded_against_reshuffling(edition: Edition) -> bool:
     return overawe_after(edition, reshuffled)
 
 
+def what_reshuffling_breaks(edition: Edition) -> tuple[list[str], list[str]]:
+    """Where Overawe lies afterwards, if it is lost at all: in the deck, or face-down."""
+    start = scene(edition, distance=5, phase="start", me={"in_play": {"Overawe": 2}, "discard": ["Slash", "Brandish"]})
+    done = start.play(start.options[0])
+    return [card for card in me(done)["deck"] + me(done)["hand"] if card == "Overawe"], me(done)["face_down"]
+
+
 def burnt(edition: Edition, damage: str) -> bool:
     start = scene(edition, distance=5, phase="start", me={"in_play": {"Overawe": 2}, "deck": ["Slash"]})
     return overawe_after(edition, choose(start.play(start.options[1]), damage))
@@ -324,6 +331,7 @@ DIFFERENCES: list[tuple[Outcome, Any, Any, Any]] = [
     (where_an_enhancement_lies_during_its_disenchant, "in its pile", "in its pile", "in play"),
     (guarded_against_aura_damage_of_an_attack, False, False, True),
     (guarded_against_reshuffling, True, False, True),
+    (what_reshuffling_breaks, ([], []), ([], ["Overawe"]), ([], [])),
     (guarded_against_life_damage_for_a_card_not_drawn, True, False, False),
     (guarded_against_aura_damage_for_a_card_not_drawn, True, False, True),
     (immediate_resurgence, [], [], ["Ukifune Serene"]),

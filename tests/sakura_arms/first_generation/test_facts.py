@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 import mankai
+import mankai.sakura_arms.goddesses.first_generation
 from mankai.sakura_arms.cards import CARRIED_OVER, SEEN, STAND_IN, UNCERTAIN, Card, Goddess, at
 from mankai.sakura_arms.edition import Edition
 from mankai.sakura_arms.editions.aeg import GAME as AEG
@@ -136,3 +138,46 @@ def test_the_editions_share_no_card() -> None:
     assert isinstance(level99, Edition)
     every: list[Card] = [card for edition in (level99, AEG, BETA) for card in edition.cards[: len(edition.cards) // 2]]
     assert len({id(card) for card in every}) == len(every)
+
+
+# How the files are written.
+
+MEGAMI_FILES = sorted(Path(mankai.sakura_arms.goddesses.first_generation.__file__).parent.glob("[a-z]*.py"))
+EDITION_FILES = [
+    *MEGAMI_FILES,
+    *sorted(MEGAMI_FILES[0].parents[2].glob("editions/[a-z]*.py")),
+    *sorted(MEGAMI_FILES[0].parents[1].glob("[a-z]*.py")),
+]
+FORBIDDEN = (ast.Try, ast.Global, ast.Nonlocal, ast.Yield, ast.Await, ast.While, ast.Lambda, ast.With)
+BEHIND = {"duel", "table", "tokens", "zones", "matter", "matters", "lasting", "known", "agenda", "players"}
+
+
+@pytest.mark.parametrize("path", MEGAMI_FILES, ids=lambda path: path.stem)
+def test_cards_speak_only_the_vocabulary(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        assert not isinstance(node, FORBIDDEN), f"{path.name}: {ast.dump(node)[:60]}"
+    for card in [node for node in tree.body if isinstance(node, ast.ClassDef) and ast.unparse(node.bases[0]) != "Goddess"]:
+        assert len(ast.unparse(card).splitlines()) <= 24, f"{card.name} is long: a verb is missing"
+        for node in ast.walk(card):
+            if isinstance(node, ast.Attribute):
+                assert node.attr not in BEHIND, f"{card.name} reaches behind the vocabulary: {node.attr}"
+                assert isinstance(node.ctx, ast.Load), f"{card.name} keeps something: {node.attr}"
+
+
+def code_lines(path: Path) -> list[str]:
+    """The lines of a file without its imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    skipped = {number for node in imports for number in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line.strip() for number, line in enumerate(lines, 1) if line.strip() and number not in skipped]
+
+
+def test_no_six_lines_stand_in_two_files() -> None:
+    seen: dict[tuple[str, ...], Path] = {}
+    for path in EDITION_FILES:
+        lines = code_lines(path)
+        for begin in range(len(lines) - 5):
+            run = tuple(lines[begin : begin + 6])
+            assert seen.setdefault(run, path) == path, f"{path.name} repeats {seen[run].name}: {run[0]}"
