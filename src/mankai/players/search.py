@@ -17,10 +17,10 @@ from mankai.kernel.table import Cards, Table
 from mankai.players.greedy import PATIENCE, best, outcome
 from mankai.players.player import Player
 
-EXPLORE: Final = 0.55
+EXPLORE: Final = 0.15
 TRUST: Final = 1.0  # how much the first glance at an option counts
-HORIZON: Final = 2  # turns that a rollout goes on before it is judged by the game's evaluation; 0: to the end of the game
-SPREAD: Final = 2600.0  # the difference in worth that makes a game about 3 to 1
+HORIZON: Final = -1  # turns a rollout goes on before it is judged by `worth`: 0 to the end of the game, -1 not even one
+SPREAD: Final = 1000.0  # the difference in worth that makes a game about 3 to 1
 
 
 class Enough(BaseException):
@@ -40,7 +40,7 @@ class Node:
 
 
 class Descent(Chooser):
-    """One simulation: down the tree, one new node, then on by leaning until the horizon."""
+    """One simulation: down the tree, one new node, then on by leaning until nothing is under way and the horizon is reached."""
 
     def __init__(self, dice: Dice, horizon: int, leans: bool, explore: float, trust: float) -> None:
         self.dice = dice

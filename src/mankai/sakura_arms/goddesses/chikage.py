@@ -226,7 +226,7 @@ class Chikage(Goddess):
         table.zones[POUCH + seat] = tuple(range(first, first + len(self.bonus)))
 
 
-CHIKAGE = Chikage(
+CHIKAGE: Goddess = Chikage(
     "Chikage",
     "チカゲ",
     "Poison",

@@ -129,7 +129,7 @@ class VermillionField(Card):
         return not me.hand
 
 
-HIMIKA = Goddess(
+HIMIKA: Goddess = Goddess(
     "Himika",
     "ヒミカ",
     "Arquebus",

@@ -170,7 +170,7 @@ class MiKazura(Card):
         return me.flare == 0
 
 
-OBORO = Goddess(
+OBORO: Goddess = Goddess(
     "Oboro",
     "オボロ",
     "Ninjutsu",

@@ -306,7 +306,7 @@ class Thallya(Goddess):
         table.zones[BONUS + seat] = tuple(range(first, first + len(self.bonus)))
 
 
-THALLYA = Thallya(
+THALLYA: Goddess = Thallya(
     "Thallya",
     "サリヤ",
     "Mount",

@@ -164,7 +164,7 @@ class EternalMoon(Card):
         me.foe.be_stunned()
 
 
-TOKOYO = Goddess(
+TOKOYO: Goddess = Goddess(
     "Tokoyo",
     "トコヨ",
     "Fan",

@@ -167,7 +167,7 @@ class YurinasFinalBlow(Card):
         return me.is_resolved
 
 
-YURINA = Goddess(
+YURINA: Goddess = Goddess(
     "Yurina",
     "ユリナ",
     "Katana",

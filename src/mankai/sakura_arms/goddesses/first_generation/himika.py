@@ -89,7 +89,7 @@ def cards() -> list[Card]:
     ]
 
 
-HIMIKA = Goddess(
+HIMIKA: Goddess = Goddess(
     level99.HIMIKA.name,
     level99.HIMIKA.japanese,
     "Gun",

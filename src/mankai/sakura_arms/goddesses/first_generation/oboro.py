@@ -128,7 +128,7 @@ class MiKazura(level99.MiKazura):
         me.arrow(1, SHADOW, FLARE)
 
 
-OBORO = Goddess(
+OBORO: Goddess = Goddess(
     level99.OBORO.name,
     level99.OBORO.japanese,
     level99.OBORO.weapon,

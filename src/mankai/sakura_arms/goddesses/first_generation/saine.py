@@ -195,7 +195,7 @@ class SainesFinalStage(Card):
         return reacts_to_a_special(me)
 
 
-SAINE = Goddess(
+SAINE: Goddess = Goddess(
     "Saine",
     "サイネ",
     "Naginata",

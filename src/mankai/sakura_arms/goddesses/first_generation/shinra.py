@@ -211,7 +211,7 @@ class ProveTheNature(Card):
         me.foe.win()
 
 
-SHINRA = Goddess(
+SHINRA: Goddess = Goddess(
     "Shinra",
     "シンラ",
     "Book",

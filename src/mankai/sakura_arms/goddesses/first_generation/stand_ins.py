@@ -23,9 +23,11 @@ BETA_WORDS: Final = {
 
 def stand_ins(cards: list[Card], names: list[str], renamed: dict[str, str]) -> list[Card]:
     """The cards in the order of the Beta edition's list, under its names (`renamed` gives those that differ) and in its words."""
+    found: dict[str, Card] = {}
     for card in cards:
         text = card.text
         for word, own in BETA_WORDS.items():
             text = text.replace(word, own)
         revised(card, name=renamed.get(card.name, card.name), text=text, provenance=STAND_IN)
-    return sorted(cards, key=lambda card: names.index(card.name))
+        found[card.name] = card
+    return [found[name] for name in names]

@@ -121,7 +121,7 @@ def cards() -> list[Card]:
     ]
 
 
-TOKOYO = Goddess(
+TOKOYO: Goddess = Goddess(
     level99.TOKOYO.name,
     level99.TOKOYO.japanese,
     level99.TOKOYO.weapon,

@@ -261,7 +261,7 @@ class Yukihi(Goddess):
         table.zones[BONUS + seat] = (*table.zones[BONUS + seat], first)
 
 
-YUKIHI = Yukihi(
+YUKIHI: Goddess = Yukihi(
     "Yukihi",
     "ユキヒ",
     "Umbrella and hairpin",

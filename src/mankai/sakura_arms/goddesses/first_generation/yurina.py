@@ -106,7 +106,7 @@ def cards() -> list[Card]:
     ]
 
 
-YURINA = Goddess(
+YURINA: Goddess = Goddess(
     level99.YURINA.name,
     level99.YURINA.japanese,
     level99.YURINA.weapon,
