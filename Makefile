@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip
 
 # The package in $(VENV) is installed anew when this changes: the content of its sources, and what it is to be built with.
-SOURCES := find src setup.py pyproject.toml LICENSE -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*'
+SOURCES := find src setup.py pyproject.toml LICENSE README.md -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*'
 BUILT_WITH := echo "$(MANKAI_COMPILE) $$CC"; command -v cc; command -v gcc; command -v clang
 STATE := $(shell { $(BUILT_WITH); $(SOURCES) | LC_ALL=C sort | xargs cksum; } 2>&1 | cksum | cut -d ' ' -f 1)
 MADE := $(VENV)/.made

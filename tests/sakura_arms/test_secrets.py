@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+import mankai
 from duelling import FOE, GAME, ME, answer, labels, scene
-from mankai import Position
+from mankai import Position, Rules
 from mankai.kernel.luck import Dice
 from mankai.players import player
 from mankai.sakura_arms.places import (
@@ -22,12 +25,14 @@ from mankai.sakura_arms.places import (
     READY,
 )
 
+NAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"]
+EDITIONS = pytest.mark.parametrize("rules", [mankai.game(name) for name in NAMES], ids=NAMES)
 HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY)
 
 
-def positions(seed: int, every: int = 7) -> list[Position]:
+def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
     """Some positions of a random game."""
-    position, dice = GAME.start({"decks": "choose"} if seed % 2 else None, seed), Dice(seed)
+    position, dice = rules.start({"decks": "choose"} if seed % 2 else None, seed), Dice(seed)
     line = []
     while position.seat >= 0:
         line.append(position)
@@ -48,15 +53,16 @@ def swapped(position: Position, one: int, other: int) -> Position:
     change = {one: other, other: one}
     table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
     table.known = {change.get(card, card): mask for card, mask in table.known.items()}
-    return Position(GAME, table, (), position.origin, position.trail)
+    return Position(position.rules, table, (), position.origin, position.trail)
 
 
 def passive(position: Position, avoided: set[int]) -> int:
     """What somebody chooses who does as little as possible, and shows neither card."""
+    rules = position.rules
     for verb in (FINISH, PASS, DECLINE):
-        if GAME.code(verb) in position.options:
-            return GAME.code(verb)
-    safe = [option for option in position.options if GAME.verb_of[option] < PLAY or GAME.subject(option) not in avoided]
+        if rules.code(verb) in position.options:
+            return rules.code(verb)
+    safe = [option for option in position.options if rules.verb_of[option] < PLAY or rules.subject(option) not in avoided]
     return (safe or position.options)[0]
 
 
@@ -64,7 +70,7 @@ def is_seen(position: Position, cards: set[int], seat: int) -> bool:
     """Whether `seat` now knows where one of these cards is."""
     for zone, held in enumerate(position.now.zones):
         for card in held:
-            if card in cards and (GAME.eyes[zone] | position.now.known.get(card, 0)) >> seat & 1:
+            if card in cards and (position.rules.eyes[zone] | position.now.known.get(card, 0)) >> seat & 1:
                 return True
     return False
 
@@ -78,22 +84,23 @@ def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Po
     return world, told
 
 
-def test_a_hidden_card_leaves_no_trace() -> None:
+@EDITIONS
+def test_a_hidden_card_leaves_no_trace(rules: Rules) -> None:
     compared, forward = 0, 0
     for seed in range(120):
         dice = Dice(seed + 5000)
-        for position in positions(seed):
+        for position in positions(rules, seed):
             seat = dice.below(2)
             hidden = hidden_from(position, seat)
             if position.answers or len(hidden) < 2:
                 continue
             one = dice.pick(hidden)
-            alike = [card for card in hidden if card != one and GAME.backs[card] == GAME.backs[one]]
+            alike = [card for card in hidden if card != one and rules.backs[card] == rules.backs[one]]
             if not alike:
                 continue
             other = dice.pick(alike)
             cards = {one, other}
-            here, there = Position(GAME, position.base, (), position.origin, position.trail), swapped(position, one, other)
+            here, there = Position(rules, position.base, (), position.origin, position.trail), swapped(position, one, other)
             here, told_here = next_turn_of_mine(here, seat, cards)
             there, told_there = next_turn_of_mine(there, seat, cards)
             for _ in range(12):
@@ -108,20 +115,21 @@ def test_a_hidden_card_leaves_no_trace() -> None:
                 here, told_here = next_turn_of_mine(here.play(option), seat, cards)
                 there, told_there = next_turn_of_mine(there.play(option), seat, cards)
                 forward += 1
-    assert compared > 1500 and forward > 1000
+    assert compared > 1000 and forward > 700
 
 
-def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart() -> None:
+@EDITIONS
+def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(rules: Rules) -> None:
     compared = 0
     for seed in range(60):
         dice = Dice(seed + 6000)
-        for position in positions(seed, 9):
+        for position in positions(rules, seed, 9):
             seat = position.seat
             hidden = hidden_from(position, seat)
             if position.answers or len(hidden) < 2:
                 continue
             one = dice.pick(hidden)
-            alike = [card for card in hidden if card != one and GAME.backs[card] == GAME.backs[one]]
+            alike = [card for card in hidden if card != one and rules.backs[card] == rules.backs[one]]
             if not alike:
                 continue
             there = swapped(position, one, dice.pick(alike))
@@ -131,13 +139,14 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart() -> None:
     assert compared > 3 * 500
 
 
-def test_the_luck_to_come_leaves_no_trace() -> None:
+@EDITIONS
+def test_the_luck_to_come_leaves_no_trace(rules: Rules) -> None:
     compared = 0
     for seed in range(40):
-        for position in positions(seed, 5):
+        for position in positions(rules, seed, 5):
             table = position.base.clone()
             table.luck = tuple([(state * 5 + 1) & 0xFFFFFFFF for state in table.luck])
-            there = Position(GAME, table, (), position.origin, position.trail)
+            there = Position(rules, table, (), position.origin, position.trail)
             if position.answers:
                 continue
             assert there.imagine(position.seat, 3).now.key() == position.imagine(position.seat, 3).now.key()
@@ -147,17 +156,18 @@ def test_the_luck_to_come_leaves_no_trace() -> None:
     assert compared > 400
 
 
-def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
+@EDITIONS
+def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(rules: Rules) -> None:
     compared, different, inside_effects = 0, 0, 0
     for seed in range(160):
-        for position in positions(seed, 3):
+        for position in positions(rules, seed, 3):
             imagined = position.imagine(position.seat, seed + 17)
             assert imagined.view(position.seat) == position.view(position.seat)
-            assert GAME.faults(imagined.now) == []
+            assert rules.faults(imagined.now) == []
             inside_effects += bool(position.answers)
             compared += 1
             different += imagined.now.zones != position.now.zones
-    assert compared > 1500 and inside_effects > 5
+    assert compared > 1500 and inside_effects > 3
     assert different > compared // 2, "it is another world, though"
 
 

@@ -68,6 +68,7 @@ ON_DISENCHANT: Final = 1 << 17
 ON_GUARD: Final = 1 << 18
 ON_REVERSED_ARROWS: Final = 1 << 19
 ON_DISTANCE_CHANGE: Final = 1 << 20
+FROM_FACE_DOWN: Final = 1 << 21
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -165,6 +166,8 @@ class Card:
         for method, bit in STANDING.items():
             if says(self, method):
                 self.stands |= bit & ~self.lasts
+        if self.playable_from_face_down:
+            self.stands |= FROM_FACE_DOWN
 
     # Playing it.
 
@@ -359,6 +362,13 @@ class Goddess:
     @property
     def id(self) -> str:
         return self.name.lower()
+
+    def effects(self) -> int:
+        """Which standing effects her cards have, as bits."""
+        bits = 0
+        for card in [*self.cards, *self.bonus]:
+            bits |= card.stands | card.lasts
+        return bits
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
         """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""

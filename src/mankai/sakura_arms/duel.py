@@ -45,6 +45,7 @@ from mankai.sakura_arms.places import (
     FORMS,
     FORWARD,
     FROM_ELSEWHERE,
+    GODDESSES,
     HAND,
     IN_PLAY,
     INEVITABLE_FOR_NORMALS,
@@ -90,6 +91,7 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 
 EMPTY: Final[list[tuple[int, int]]] = []
+NO_CARDS: Final[list[int]] = []
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
 
 
@@ -103,24 +105,30 @@ class Duel(Game):
         self.half = len(edition.cards) // 2  # the cards of seat 1 are numbered after those of seat 0
         self.players = [Player(self, 0), Player(self, 1)]
         self.noticed = -1  # the current Distance when it was last looked at, or -1
+        self.effects = 0  # which standing effects there can be in this duel, as bits
+        self.look_at_goddesses()
+
+    def look_at_goddesses(self) -> None:
+        """Note which standing effects the goddesses bring that have joined."""
+        tokens = self.table.tokens
+        for slot in range(GODDESSES, GODDESSES + 4):
+            if tokens[slot]:
+                self.effects |= self.edition.effects_of[tokens[slot] - 1]
 
     def perform(self, what: int) -> None:
-        if self.edition.effects & ON_DISTANCE_CHANGE:
+        if self.effects & ON_DISTANCE_CHANGE and self.watchers():
             self.perform_watched(what)
         else:
             self.edition.steps[what](self)
 
     def perform_watched(self, what: int) -> None:
         """A step; if it has changed the current Distance, then at once what the cards do that watch for that."""
-        if self.depth == 0:
-            self.noticed = -1
-        if not self.watchers():
-            self.edition.steps[what](self)
-            return
         if self.noticed < 0:
             self.noticed = self.distance()
         self.edition.steps[what](self)
         self.notice_distance()
+        if self.depth == 0:
+            self.noticed = -1
 
     def notice_distance(self) -> None:
         """If the current Distance has changed since it was last looked at: what the cards do that watch for that."""
@@ -134,8 +142,13 @@ class Duel(Game):
 
     def watchers(self) -> list[int]:
         """Cards in the face-up discard pile of the player whose turn it is not that watch the Distance."""
-        pile = self.table.zones[DISCARD + 1 - self.table.tokens[TURN]]
-        return [card for card in pile if self.cards[card].stands & ON_DISTANCE_CHANGE]
+        seat = 1 - self.table.tokens[TURN]
+        pile = self.table.zones[DISCARD + seat]
+        found: list[int] = NO_CARDS
+        for number in self.edition.watching:
+            if number + seat * self.half in pile:
+                found = [*found, number + seat * self.half]
+        return found
 
     def tidy(self) -> None:
         """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
@@ -149,6 +162,7 @@ class Duel(Game):
                 if self.charge(card) == 0:
                     self.place(card, IN_PLAY + seat, self.home(card, seat))
         self.table.matters = []
+        self.noticed = -1
 
     # What is true.
 
@@ -203,7 +217,7 @@ class Duel(Game):
         table = self.table
         zones, cards = table.zones, self.cards
         found: list[tuple[int, int]] = EMPTY
-        if not self.edition.effects & which:
+        if not self.effects & which:
             return found
         for seat in (0, 1):
             for card in zones[IN_PLAY + seat]:
@@ -420,7 +434,7 @@ class Duel(Game):
         return [card for card in found if self.cards[card].ongoing_guards(self.players[seat])]
 
     def is_guarded(self, seat: int) -> bool:
-        return self.edition.effects & ON_GUARD != 0 and len(self.guards(seat)) > 0
+        return self.effects & ON_GUARD != 0 and len(self.guards(seat)) > 0
 
     def aura_against_damage(self, seat: int) -> int:
         """The Sakura in Aura, and those that may be treated as if they were."""

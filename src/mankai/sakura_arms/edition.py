@@ -8,7 +8,7 @@ from typing import Any, Final
 from mankai.kernel.game import Game, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
 from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
-from mankai.sakura_arms.cards import Card, Goddess
+from mankai.sakura_arms.cards import ON_DISTANCE_CHANGE, Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     BREAKAWAY,
@@ -19,6 +19,7 @@ from mankai.sakura_arms.places import (
     FROM_ATTACK,
     FROM_ELSEWHERE,
     PLACES,
+    RESHUFFLE,
     STREAMS,
     TURNS,
 )
@@ -48,9 +49,10 @@ def default_steps() -> list[Callable[[Duel], None]]:
 
 
 def first_generation_steps() -> list[Callable[[Duel], None]]:
-    """The same for the first generation of the game, where an Enchantment without Sakura goes before its Disenchant."""
+    """The same for the first generation: an Enchantment without Sakura goes before its Disenchant, and reshuffling hurts last."""
     steps = default_steps()
     steps[DESTROY] = playing.put_away_and_disenchant
+    steps[RESHUFFLE] = turn.reshuffle_before_damage
     return steps
 
 
@@ -74,15 +76,13 @@ class Edition(Rules):
         self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
+        self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
+            self.effects_of.append(goddess.effects())
         self.cards: list[Card] = own + own
-        self.effects = 0  # which standing effects there are at all, as bits
-        self.plays_from_face_down = False
-        for card in own:
-            self.effects |= card.stands | card.lasts
-            self.plays_from_face_down |= card.playable_from_face_down
+        self.watching = [number for number in range(len(own)) if own[number].stands & ON_DISTANCE_CHANGE]  # as seat 0's
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)

@@ -261,6 +261,7 @@ def pick(duel: Duel) -> None:
         if option < 0:
             return
     join(duel.edition, duel.table, duel.edition.goddesses[rules.subject(option)], seat)
+    duel.look_at_goddesses()
     duel.tell("goddess", seat, rules.subject(option), 0)
 
 
@@ -275,6 +276,7 @@ def pick_secretly(duel: Duel) -> None:
         for number in picked[seat]:
             join(duel.edition, duel.table, goddesses[number], seat)
             duel.tell("goddess", seat, number, 0)
+    duel.look_at_goddesses()
 
 
 def build(duel: Duel) -> None:

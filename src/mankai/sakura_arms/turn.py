@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.cards import ON_DRAWS, ON_END, ON_HAND_LIMIT, ON_TRAPS
+from mankai.sakura_arms.cards import FROM_FACE_DOWN, ON_DRAWS, ON_END, ON_HAND_LIMIT, ON_TRAPS
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACCEPT,
@@ -133,13 +133,33 @@ def offer_reshuffle(duel: Duel) -> None:
 
 def reshuffle(duel: Duel) -> None:
     """First the Traps; then the Life damage, if it costs any (details), and the shuffle."""
-    seat = duel.whose
-    if duel.details == () or duel.details[0] < 2:
-        duel.todo(OFFER_TRAP, seat, -1, (0,))
-        duel.todo(RESHUFFLE, seat, -1, (2 + (duel.details[0] if duel.details else 0),))
+    if traps_come_first(duel):
         return
     if duel.details[0] == 3:
-        duel.hurt_life(seat, 1, -1, FROM_RESHUFFLE)
+        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
+    shuffle_all(duel, duel.whose)
+
+
+def reshuffle_before_damage(duel: Duel) -> None:
+    """The first generation's way: the Life damage comes last, so what is lost by it is not shuffled in."""
+    if traps_come_first(duel):
+        return
+    shuffle_all(duel, duel.whose)
+    if duel.details[0] == 3:
+        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
+
+
+def traps_come_first(duel: Duel) -> bool:
+    """Whether the Traps are still to be offered, and the reshuffle to come after them."""
+    if duel.details != () and duel.details[0] >= 2:
+        return False
+    duel.todo(OFFER_TRAP, duel.whose, -1, (0,))
+    duel.todo(RESHUFFLE, duel.whose, -1, (2 + (duel.details[0] if duel.details else 0),))
+    return True
+
+
+def shuffle_all(duel: Duel, seat: int) -> None:
+    """All cards of deck and discard pile become the deck, Poisons on top."""
     duel.gather(DISCARD + seat, DECK + seat)
     duel.gather(FACE_DOWN + seat, DECK + seat)
     duel.shuffle(DECK + seat, SHUFFLES + seat)
@@ -224,7 +244,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
             options.append(first_play + card)
             if duel.cards[card].full_force and not table.tokens[ACTED]:
                 options.append(rules.code(FULL_FORCE, card))
-    if duel.edition.plays_from_face_down:
+    if duel.effects & FROM_FACE_DOWN:
         options += [first_play + card for card in duel.playable_face_down(seat) if not duel.main_obstacle(seat, card)]
     return options
 

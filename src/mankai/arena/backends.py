@@ -1,0 +1,184 @@
+"""Where jobs are played: here one after another, or in processes of this machine; `cluster` has the machines."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import TracebackType
+from typing import Protocol, Self
+
+from mankai.arena.errors import BadPlan, LostJob
+from mankai.arena.plan import Job
+from mankai.arena.play import Played
+
+Work = Callable[[Job], list[Played]]
+Outcomes = Generator[tuple[Job, list[Played]], None, None]
+TRIES = 3  # how often a job may lose the process that plays it
+
+
+class Backend(Protocol):
+    """Plays jobs.  It is entered before anything is written, and then raises what makes playing impossible."""
+
+    @property
+    def name(self) -> str:
+        """Where it plays, in words."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None: ...
+
+    def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
+        """Every job with what came of it, as soon as it is done, in any order; only a few jobs are taken ahead of time.
+
+        The job of a worker that was lost is played again.  Whoever stops listening stops the playing.
+        """
+        ...
+
+
+class Serial:
+    """One job after another, in this process."""
+
+    name = "this process"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        pass
+
+    def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
+        for job in jobs:
+            yield job, work(job)
+
+
+class Worker:
+    """A process of a pool, what it has been given, and the way to it."""
+
+    def __init__(self, work: Work) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.way, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
+        self.given: deque[Job] = deque()  # the first is being played, the others wait at the worker
+        with Deaf():
+            self.process.start()
+        theirs.close()
+
+    def give(self, job: Job) -> None:
+        self.given.append(job)
+        with suppress(OSError):  # it is lost: whoever waits for it will find out, and has the job in `given`
+            self.way.send(job)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.way.close()
+
+
+class Deaf:
+    """While it lasts an interrupt waits; and the processes started meanwhile never hear one: their master tells them."""
+
+    def __enter__(self) -> None:
+        if hasattr(signal, "pthread_sigmask"):
+            self.before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_SETMASK, self.before)
+
+
+def serve(way: Connection, work: Work) -> None:
+    """What a worker does: plays what comes, until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            job = way.recv()
+        except EOFError:
+            return
+        try:
+            outcome: list[Played] | Exception = work(job)
+        except Exception as error:
+            outcome = error
+        try:
+            way.send(outcome)
+        except OSError:
+            return
+
+
+class Pool:
+    """Processes of this machine, each a fresh interpreter."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.count = (os.cpu_count() or 1) if workers is None else workers
+        if self.count < 1:
+            raise BadPlan(f"at least 1 process must play, not {self.count}")
+        self.workers: list[Worker] = []
+
+    @property
+    def name(self) -> str:
+        return f"{self.count} process{'es' if self.count > 1 else ''} of this machine"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        for worker in self.workers:
+            worker.stop()
+        self.workers = []
+
+    def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
+        waiting, again = iter(jobs), deque[Job]()
+        lost: dict[str, int] = {}
+        try:
+            while True:
+                self.hand_out(work, waiting, again)
+                if not self.workers:
+                    return
+                for ready in wait([worker.way for worker in self.workers]):
+                    worker = next(one for one in self.workers if one.way is ready)
+                    try:
+                        outcome = worker.way.recv()
+                    except (EOFError, OSError):
+                        self.bury(worker, again, lost)
+                        continue
+                    if isinstance(outcome, Exception):
+                        raise outcome
+                    yield worker.given.popleft(), outcome
+        finally:
+            self.__exit__(None, None, None)
+
+    def hand_out(self, work: Work, waiting: Iterator[Job], again: deque[Job]) -> None:
+        """Every worker plays one job and has one more at hand; workers without any go home."""
+        for load in (1, 2):
+            while True:
+                idle = next((worker for worker in self.workers if len(worker.given) < load), None)
+                if idle is None and (load == 2 or len(self.workers) == self.count):
+                    break
+                job = again.popleft() if again else next(waiting, None)
+                if job is None:
+                    break
+                if idle is None:
+                    idle = Worker(work)
+                    self.workers.append(idle)
+                idle.give(job)
+        for worker in [worker for worker in self.workers if not worker.given]:
+            worker.stop()
+            self.workers.remove(worker)
+
+    def bury(self, worker: Worker, again: deque[Job], lost: dict[str, int]) -> None:
+        """A worker is gone: what it had is played again, unless it was the same job that ended others before."""
+        worker.stop()
+        self.workers.remove(worker)
+        fatal = worker.given[0]
+        lost[fatal.id] = lost.get(fatal.id, 0) + 1
+        if lost[fatal.id] >= TRIES:
+            raise LostJob(f"the process that played {fatal.id!r} ended {TRIES} times without a result; giving up")
+        again.extend(worker.given)

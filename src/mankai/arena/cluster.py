@@ -1,0 +1,127 @@
+"""Playing on many machines: a Ray cluster as a backend."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any, Self
+
+from mankai.arena.backends import Outcomes, Work
+from mankai.arena.errors import UnreachableCluster, needed
+from mankai.arena.plan import Job
+from mankai.arena.play import Played
+from mankai.kernel.errors import MankaiError
+
+PATIENCE = 5.0  # seconds until an address counts as unreachable
+LOSSES = 10  # how often Ray plays a job again whose machine or process was lost
+AHEAD = 2  # jobs under way or waiting at the cluster, for each of its cores
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing about anybody's games is told to anybody
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # what Ray itself advises against a warning about devices that we do not use
+    "RAY_NUM_REDIS_GET_RETRIES": "2",  # it would try for a quarter of an hour where somebody else than Ray listens
+}
+
+
+class Cluster:
+    """A Ray cluster that runs already; every machine of it has the same Mankai installed."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.ray: Any = None
+
+    @property
+    def name(self) -> str:
+        return f"the cluster at {self.address}"
+
+    def __enter__(self) -> Self:
+        for name, value in SETTINGS.items():
+            os.environ.setdefault(name, value)  # before Ray is imported: it reads them once
+        self.ray = needed("ray", "cluster")
+        if self.address != "auto":
+            knock(self.address)
+        try:
+            with hushed():
+                self.ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
+        except Exception as error:  # Ray has many ways to fail here, and no common class for them
+            raise UnreachableCluster(
+                f"no cluster at {self.address}: {first_line(error)} (does it run, and is RAY_AUTH_TOKEN the cluster's token?)"
+            ) from None
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        self.ray.shutdown()
+
+    def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
+        ray = self.ray
+        remote = ray.remote(num_cpus=1, max_retries=LOSSES)(work)
+        waiting = iter(jobs)
+        playing: dict[Any, Job] = {}
+        try:
+            while True:
+                room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(playing)
+                for _ in range(room):
+                    job = next(waiting, None)
+                    if job is None:
+                        break
+                    playing[remote.remote(job)] = job
+                if not playing:
+                    return
+                ready, _ = ray.wait(list(playing), num_returns=1, timeout=1.0)
+                for one in ready:
+                    outcome = self.outcome(one)
+                    yield playing.pop(one), outcome
+        finally:
+            for one in playing:
+                ray.cancel(one, force=True)
+
+    def outcome(self, ready: Any) -> list[Played]:
+        """What came of a job; what went wrong there is raised here as if it had gone wrong here."""
+        try:
+            games: list[Played] = self.ray.get(ready)
+            return games
+        except self.ray.exceptions.RayTaskError as error:
+            cause = error.cause
+            if isinstance(cause, MankaiError):
+                raise cause from None
+            raise UnreachableCluster(
+                f"a machine of the cluster cannot play: {last_line(error)} (the same Mankai must be installed on all)"
+            ) from error
+        except self.ray.exceptions.RayError as error:
+            raise UnreachableCluster(f"the cluster at {self.address} was lost: {first_line(error)}") from error
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """While it lasts nothing is written to the standard error: Ray's compiled part reports there each of its tries."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    try:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
+def knock(address: str) -> None:
+    """Ray itself tries for minutes; so first see whether anybody listens at the address at all."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not host or not port.isdigit():
+        raise UnreachableCluster(f"the address of a cluster is HOST:PORT, or auto, not {address!r}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise UnreachableCluster(f"no cluster at {address}: {error}") from None
+
+
+def first_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
+
+
+def last_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[-1]

@@ -1,0 +1,243 @@
+"""The commands of the arena: `mankai arena match`, `round-robin`, `gauntlet`; and `mankai report`."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from types import TracebackType
+from typing import Annotated, Any, Self
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from mankai.arena import plan as plans
+from mankai.arena.backends import Backend, Pool, Serial
+from mankai.arena.cluster import Cluster
+from mankai.arena.errors import BadPlan
+from mankai.arena.play import Played
+from mankai.arena.results import Folder
+from mankai.arena.run import Watcher, results, run
+from mankai.arena.tables import Grid, grids, thinking
+
+DEFAULT_GAME = "sakura-arms/level99"
+INTERRUPTED = 130
+app = typer.Typer(help="Let players meet, and measure how they do.", no_args_is_help=True)
+
+Players = Annotated[list[str], typer.Argument(help="Players by name, as greedy or search:400.", metavar="PLAYERS")]
+GameName = Annotated[str, typer.Option("--game", help="The game, or an unmistakable part of its name.")]
+Games = Annotated[int, typer.Option("--games", help="How many games each two play (with each two decks); mirrored sets.")]
+Goddesses = Annotated[str | None, typer.Option("--goddesses", help="Pairs that meet, as yurina+himika,tokoyo+oboro; or all.")]
+Decks = Annotated[str | None, typer.Option("--decks", help="Decks that meet, by name, with commas between.")]
+SetUp = Annotated[str | None, typer.Option("--setup", help="More of the set-up, as a JSON object.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Out = Annotated[Path | None, typer.Option("--out", help="The folder for the results; the same command goes on in it.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", help="How many processes play; otherwise all cores.")]
+OnCluster = Annotated[str | None, typer.Option("--cluster", help="Play on a Ray cluster: HOST:PORT, or auto.")]
+Sprt = Annotated[str | None, typer.Option("--sprt", help="Stop when it is clear which of two win rates holds, as 0.5:0.55.")]
+
+
+@app.command()
+def match(
+    players: Players,
+    game: GameName = DEFAULT_GAME,
+    games: Games = 200,
+    goddesses: Goddesses = None,
+    decks: Decks = None,
+    setup: SetUp = None,
+    seed: Seed = 0,
+    out: Out = None,
+    jobs: Jobs = None,
+    cluster: OnCluster = None,
+    sprt: Sprt = None,
+) -> None:
+    """One table: two players, or as many as the game has seats; the last one named takes all seats that are left."""
+    perform(plans.MATCH, players, game, games, goddesses, decks, setup, seed, out, jobs, cluster, sprt)
+
+
+@app.command("round-robin")
+def round_robin(
+    players: Players,
+    game: GameName = DEFAULT_GAME,
+    games: Games = 200,
+    goddesses: Goddesses = None,
+    decks: Decks = None,
+    setup: SetUp = None,
+    seed: Seed = 0,
+    out: Out = None,
+    jobs: Jobs = None,
+    cluster: OnCluster = None,
+) -> None:
+    """Everybody meets everybody; at larger tables, each one alone meets a table full of each other."""
+    perform(plans.ROUND_ROBIN, players, game, games, goddesses, decks, setup, seed, out, jobs, cluster, None)
+
+
+@app.command()
+def gauntlet(
+    players: Players,
+    game: GameName = DEFAULT_GAME,
+    games: Games = 200,
+    goddesses: Goddesses = None,
+    decks: Decks = None,
+    setup: SetUp = None,
+    seed: Seed = 0,
+    out: Out = None,
+    jobs: Jobs = None,
+    cluster: OnCluster = None,
+) -> None:
+    """The first player meets all the others."""
+    perform(plans.GAUNTLET, players, game, games, goddesses, decks, setup, seed, out, jobs, cluster, None)
+
+
+def perform(
+    form: str,
+    players: list[str],
+    game: str,
+    games: int,
+    goddesses: str | None,
+    decks: str | None,
+    setup: str | None,
+    seed: int,
+    out: Path | None,
+    jobs: int | None,
+    cluster: str | None,
+    sprt: str | None,
+) -> None:
+    """Plan it, play what is still to play, and show what came of it."""
+    plan = plans.planned(
+        form,
+        game,
+        players,
+        games,
+        seed,
+        listed("--goddesses", goddesses),
+        listed("--decks", decks),
+        json_object(setup),
+        rates(sprt),
+    )
+    backend = backend_for(jobs, cluster)
+    folder = Folder(out if out is not None else Path("arena") / digest(plan))
+    console = Console(highlight=False, markup=False, emoji=False)
+    notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    with Bar(f"{plan.form} on {backend.name}", notes) as bar:
+        try:
+            done = run(plan, folder, backend, bar)
+        except KeyboardInterrupt:
+            bar.stop()
+            notes.print(Text(f"stopped; what has been played is kept in {folder.path}, and the same command goes on"))
+            raise typer.Exit(INTERRUPTED) from None
+    show(console, grids(plan, done))
+    console.print(Text(f"\n{len(done)} games in {folder.path}; the report: mankai report {folder.path}"), soft_wrap=True)
+
+
+def report(
+    folder: Annotated[Path, typer.Argument(help="The folder with the results of an arena.")],
+    out: Annotated[Path | None, typer.Option("--out", help="The file; otherwise report.html in the folder.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown instead.")] = False,
+) -> None:
+    """Draw the tables and plots of an arena into one HTML file that needs nothing else."""
+    results_folder = Folder(folder)
+    plan, games = results(results_folder)
+    if not games:
+        raise BadPlan(f"nothing has been played yet in {folder}")
+    if markdown:
+        print("\n\n".join([grid.markdown() for grid in [*grids(plan, games), thinking(games)]]))
+        return
+    from mankai.arena.report import page
+
+    path = out if out is not None else folder / "report.html"
+    path.write_text(page(plan, games, results_folder.content()), "utf-8")
+    Console(highlight=False, markup=False, emoji=False).print(Text(str(path)), soft_wrap=True)
+
+
+class Bar(Watcher):
+    """Shows how far a run is and how long it will take, once it has begun."""
+
+    def __init__(self, title: str, console: Console) -> None:
+        self.title = title
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("games"),
+            TimeElapsedColumn(),
+            TextColumn("left"),
+            TimeRemainingColumn(),
+            console=console,
+        )
+        self.task = TaskID(0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        if self.progress.live.is_started:  # otherwise it would end with an empty line what it has not begun
+            self.progress.stop()
+
+    def begins(self, left: int) -> None:
+        self.task = self.progress.add_task(self.title, total=left)
+        self.progress.start()
+
+    def goes_on(self, games: list[Played]) -> None:
+        self.progress.advance(self.task, len(games))
+
+
+def backend_for(jobs: int | None, cluster: str | None) -> Backend:
+    if cluster is not None:
+        if jobs is not None:
+            raise BadPlan("--jobs is for this machine, --cluster for others: not both at once")
+        return Cluster(cluster)
+    return Serial() if jobs == 1 else Pool(jobs)
+
+
+def listed(option: str, words: str | None) -> list[str] | None:
+    if words is None:
+        return None
+    names = [name.strip() for name in words.split(",")]
+    if "" in names:
+        raise BadPlan(f"{option} takes names with commas between, not {words!r}")
+    return names
+
+
+def json_object(words: str | None) -> dict[str, Any] | None:
+    if words is None:
+        return None
+    try:
+        given = json.loads(words)
+    except ValueError as error:
+        raise BadPlan(f"--setup is not JSON: {error}") from None
+    if not isinstance(given, dict):
+        raise BadPlan(f'--setup is a JSON object, as {{"first": 0}}, not {words}')
+    return given
+
+
+def rates(words: str | None) -> tuple[float, float] | None:
+    if words is None:
+        return None
+    low, _, high = words.partition(":")
+    try:
+        return float(low), float(high)
+    except ValueError:
+        raise BadPlan(f"--sprt takes two win rates, as 0.5:0.55, not {words!r}") from None
+
+
+def digest(plan: plans.Plan) -> str:
+    """A name for the folder of a run: the same command finds it again."""
+    identity = json.dumps(plan.identity(), sort_keys=True)
+    return f"{plan.form}-{blake2b(identity.encode(), digest_size=5).hexdigest()}"
+
+
+def show(console: Console, shown: list[Grid]) -> None:
+    for grid in shown:
+        table = Table(title=grid.title, title_justify="left", caption=grid.note or None, caption_justify="left")
+        for at, head in enumerate(grid.head):
+            table.add_column(Text(head), justify="left" if at == 0 else "right")
+        for row in grid.rows:
+            table.add_row(*[Text(cell) for cell in row])
+        console.print(table)

@@ -1,0 +1,246 @@
+"""What shall be played: who meets whom, with which decks, how often; and the jobs that it is cut into."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Any
+
+from mankai import door, players
+from mankai.arena.errors import BadPlan
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.game import Rules
+from mankai.kernel.version import VERSION
+from mankai.sakura_arms.edition import Edition
+
+MATCH = "match"
+ROUND_ROBIN = "round-robin"
+GAUNTLET = "gauntlet"
+FORMS = (MATCH, ROUND_ROBIN, GAUNTLET)
+GODDESSES = "goddesses"
+DECKS = "decks"
+EVERY = "all"
+QUICK_PLAYERS = {"random": 40, "greedy": 4}  # how many mirrored sets of games make a job of a second or so; others: 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who meets at a table, and with which decks: the first of the players is the one who is measured."""
+
+    players: tuple[str, ...]
+    decks: tuple[str, ...] = ()  # one for each seat; none: the game's ready-made set-up
+
+    @property
+    def name(self) -> str:
+        between = " - ".join(self.players)
+        return f"{between}, {' - '.join(self.decks)}" if self.decks else between
+
+    @property
+    def is_mirror(self) -> bool:
+        """Whether all seats are played by the same player: then it is decks, or seats, that meet."""
+        return len(set(self.players)) == 1
+
+    def seated(self, number: int, game: int) -> tuple[list[str], list[str]]:
+        """Who sits where with which deck, in one game of a mirrored set.
+
+        Within a set the players move round and the decks stay, so that everybody plays every side of the same deal; from
+        set to set the decks move as well.  Where all players are the same, the decks move round instead.
+        """
+        seats = len(self.players)
+        sitting = [self.players[(seat + game) % seats] for seat in range(seats)]
+        moved = game if self.is_mirror else number
+        return sitting, [self.decks[(seat + moved) % seats] for seat in range(seats)] if self.decks else []
+
+    def measured(self, game: int) -> int:
+        """The seat of the first of the players, in one game of a mirrored set."""
+        return -game % len(self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Some mirrored sets of games of one pairing, by names and numbers alone: the same games wherever it is played."""
+
+    version: str
+    game: str
+    setup: dict[str, Any]
+    kind_of_decks: str
+    pairing: Pairing
+    seed: int  # of the whole run
+    first: int  # the number of the first set
+    sets: int
+
+    @property
+    def id(self) -> str:
+        return f"{self.pairing.name} #{self.first}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole run: everything that decides which games are played, and nothing else."""
+
+    form: str
+    game: str
+    seats: int
+    entrants: tuple[str, ...]
+    games: int  # of every pairing
+    seed: int = 0
+    kind_of_decks: str = ""
+    decks: tuple[str, ...] = ()
+    setup: dict[str, Any] = field(default_factory=dict)
+    sprt: tuple[float, float] | None = None
+    version: str = VERSION
+
+    def identity(self) -> dict[str, Any]:
+        """What makes two runs the same run, as JSON-able data."""
+        return {
+            "version": self.version,
+            "form": self.form,
+            "game": self.game,
+            "entrants": list(self.entrants),
+            "games": self.games,
+            "seed": self.seed,
+            "kind of decks": self.kind_of_decks,
+            "decks": list(self.decks),
+            "setup": self.setup,
+            "sprt": list(self.sprt) if self.sprt is not None else None,
+        }
+
+    @property
+    def command(self) -> str:
+        """The command that plays this run."""
+        words = ["mankai arena", self.form, *self.entrants, f"--game {self.game} --games {self.games}"]
+        if self.decks:
+            rules = door.game(self.game)
+            every = isinstance(rules, Edition) and self.decks == all_pairs(rules)
+            words.append(f"--{self.kind_of_decks} {EVERY if every else ','.join(self.decks)}")
+        if self.setup:
+            words.append(f"--setup '{json.dumps(self.setup)}'")
+        if self.sprt is not None:
+            words.append(f"--sprt {self.sprt[0]}:{self.sprt[1]}")
+        return " ".join([*words, f"--seed {self.seed}"])
+
+    def pairings(self) -> list[Pairing]:
+        """All who meet, in order."""
+        rest = self.seats - 1
+        if self.form == MATCH:
+            last = self.entrants[-1]
+            tables = [self.entrants + (last,) * (self.seats - len(self.entrants))]
+        elif self.form == GAUNTLET:
+            tables = [(self.entrants[0],) + (other,) * rest for other in self.entrants[1:]]
+        elif self.seats == 2:
+            tables = list(combinations(self.entrants, 2))
+        else:
+            tables = [(one,) + (other,) * rest for one, other in permutations(self.entrants, 2)]
+        if not self.decks:
+            return [Pairing(table) for table in tables]
+        dealt = list(combinations_with_replacement(self.decks, self.seats))
+        return [Pairing(table, decks) for table in tables for decks in dealt]
+
+    @property
+    def sets(self) -> int:
+        """How many mirrored sets every pairing plays."""
+        return self.games // self.seats
+
+    @property
+    def total(self) -> int:
+        """How many games the whole run has."""
+        return len(self.pairings()) * self.games
+
+    def jobs(self) -> Iterator[Job]:
+        """All jobs, everybody's first ones first: so a run that is stopped has played something of everything."""
+        pairings = self.pairings()
+        sizes = [min([QUICK_PLAYERS.get(name, 1) for name in pairing.players]) for pairing in pairings]
+        for first in range(self.sets):
+            for pairing, size in zip(pairings, sizes):
+                if first % size == 0:
+                    sets = min(size, self.sets - first)
+                    yield Job(self.version, self.game, self.setup, self.kind_of_decks, pairing, self.seed, first, sets)
+
+
+def planned(
+    form: str,
+    game: str,
+    entrants: list[str],
+    games: int,
+    seed: int = 0,
+    goddesses: list[str] | None = None,
+    decks: list[str] | None = None,
+    setup: dict[str, Any] | None = None,
+    sprt: tuple[float, float] | None = None,
+) -> Plan:
+    """A run that can be played; raises what is wrong with it, before anything has happened."""
+    rules = door.game(game)
+    if form not in FORMS:
+        raise BadPlan(f"there is no {form!r}; there are: {', '.join(FORMS)}")
+    check_entrants(form, rules, entrants)
+    if games < 1 or games % rules.seats:
+        below = max(games - games % rules.seats, 0)
+        near = " or ".join([str(number) for number in (below, below + rules.seats) if number > 0])
+        raise BadPlan(
+            f"games come in mirrored sets of {rules.seats}, one for every seat: --games cannot be {games}; {near} would do"
+        )
+    if goddesses and decks:
+        raise BadPlan("goddesses with ready-made decks, or decks: not both at once")
+    if goddesses and not isinstance(rules, Edition):
+        raise BadPlan(f"{rules.name} has no goddesses to choose from")
+    kind = GODDESSES if goddesses else DECKS if decks else ""
+    named = all_pairs(rules) if isinstance(rules, Edition) and goddesses == [EVERY] else tidied(kind, goddesses or decks or [])
+    plan = Plan(form, rules.name, rules.seats, tuple(entrants), games, seed, kind, named, dict(setup or {}), sprt)
+    for pairing in plan.pairings():
+        rules.start(complete(plan.setup, kind, list(pairing.decks)), 0)
+    check_sequential(plan)
+    return plan
+
+
+def check_entrants(form: str, rules: Rules, entrants: list[str]) -> None:
+    for name in entrants:
+        players.player(name)
+    if form == MATCH:
+        if not 2 <= len(entrants) <= rules.seats:
+            many = "2" if rules.seats == 2 else f"2 to {rules.seats}"
+            raise BadPlan(f"a match of {rules.name} is between {many} players, not {len(entrants)}")
+        return
+    if len(entrants) < 2:
+        raise BadPlan(f"a {form} needs at least 2 players")
+    twice = sorted({name for name in entrants if entrants.count(name) > 1})
+    if twice:
+        raise BadPlan(f"in a {form} everybody takes part once, not {twice[0]} twice")
+
+
+def check_sequential(plan: Plan) -> None:
+    if plan.sprt is None:
+        return
+    low, high = plan.sprt
+    if not 0 < low < high < 1:
+        raise BadPlan(f"a sequential test is between two win rates, the lower one first, as 0.5:0.55, not {low}:{high}")
+    if plan.form != MATCH or plan.seats != 2 or plan.entrants[0] == plan.entrants[1]:
+        raise BadPlan("a sequential test is for a match between two different players of a game for two")
+
+
+def all_pairs(rules: Edition) -> tuple[str, ...]:
+    return tuple([f"{one.id}+{other.id}" for one, other in combinations(rules.goddesses, 2)])
+
+
+def tidied(kind: str, names: list[str]) -> tuple[str, ...]:
+    """The decks as they were named, in one spelling, each once."""
+    spelt = [
+        "+".join([part.strip().lower() for part in name.split("+")]) if kind == GODDESSES else name.strip() for name in names
+    ]
+    same = [frozenset(name.split("+")) if kind == GODDESSES else name for name in spelt]
+    for at, name in enumerate(spelt):
+        if same[at] in same[:at]:
+            raise BadPlan(f"{kind}: {name} is named twice")
+    return tuple(spelt)
+
+
+def complete(setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
+    """The set-up of one game: what the run says, and the decks that meet."""
+    if not decks:
+        return setup
+    if kind in setup:
+        raise MankaiError(f"{kind} are given twice: in the set-up, and as what shall meet")
+    if kind == GODDESSES:
+        return {"copies": 2, **setup, kind: [deck.split("+") for deck in decks]}
+    return {**setup, kind: decks}

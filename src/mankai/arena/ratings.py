@@ -1,0 +1,101 @@
+"""Ratings: Bradley and Terry's for games of two, Plackett and Luce's for games of more, each with its interval."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, log
+from typing import Any
+
+from mankai.arena.errors import needed
+from mankai.arena.play import Played
+from mankai.arena.statistics import CONFIDENT
+
+ELO = 400 / log(10)  # Elo points for a factor of e in the odds
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a player is, and between which bounds."""
+
+    player: str
+    value: float
+    low: float
+    high: float
+
+
+def ratings(games: list[Played]) -> list[Rating]:
+    """Everybody's rating, the strongest first."""
+    meetings = [game for game in games if len(set(game.players)) > 1]
+    if not meetings:
+        return []
+    found = by_pairs(meetings) if len(meetings[0].players) == 2 else by_ranks(meetings)
+    return sorted(found, key=lambda rating: (-rating.value, rating.player))
+
+
+def by_pairs(games: list[Played]) -> list[Rating]:
+    """Elo ratings around 0 that explain the results best; between any two who met, one more drawn game is supposed.
+
+    That one keeps a player who has never lost from an infinite rating.  The intervals are those of the information that
+    the games hold about each player's distance from the average one.
+    """
+    numpy, choix = needed("numpy", "arena"), needed("choix", "arena")
+    names = sorted({name for game in games for name in game.players})
+    at = {name: number for number, name in enumerate(names)}
+    won = numpy.zeros((len(names), len(names)))
+    for game in games:
+        one, other = at[game.players[0]], at[game.players[1]]
+        won[one, other] += game.share(0)
+        won[other, one] += game.share(1)
+    met = (won + won.T) > 0
+    if not is_connected(met):
+        return []
+    won[met] += 0.5
+    strengths = choix.ilsr_pairwise_dense(won, max_iter=10_000)
+    strengths = strengths - strengths.mean()
+    played = won + won.T
+    information = numpy.zeros_like(won)
+    for one in range(len(names)):
+        for other in range(one):
+            rate = 1 / (1 + exp(strengths[other] - strengths[one]))
+            weight = played[one, other] * rate * (1 - rate)
+            information[one, other] = information[other, one] = -weight
+            information[one, one] += weight
+            information[other, other] += weight
+    flat = numpy.full_like(won, 1 / len(names))  # moving everybody alike changes nothing: that direction is left out
+    spread = numpy.sqrt(numpy.diag(numpy.linalg.inv(information + flat) - flat))
+    found = []
+    for name in names:
+        value, reach = ELO * float(strengths[at[name]]), ELO * CONFIDENT * float(spread[at[name]])
+        found.append(Rating(name, value, value - reach, value + reach))
+    return found
+
+
+def is_connected(met: Any) -> bool:
+    """Whether everybody can be compared with everybody, through others if need be."""
+    reached, seen = [0], {0}
+    while reached:
+        one = reached.pop()
+        for other in range(len(met)):
+            if met[one, other] and other not in seen:
+                seen.add(other)
+                reached.append(other)
+    return len(seen) == len(met)
+
+
+def by_ranks(games: list[Played]) -> list[Rating]:
+    """Ratings around 25 from the ranks at tables of three and more, game after game in the order of the plan.
+
+    Who sits at a table several times is rated for each seat, and keeps the mean.
+    """
+    model = needed("openskill.models", "arena").PlackettLuce()
+    names = sorted({name for game in games for name in game.players})
+    rated = {name: model.rating(name=name) for name in names}
+    for game in games:
+        table = [[model.rating(mu=rated[name].mu, sigma=rated[name].sigma, name=name)] for name in game.players]
+        after = model.rate(table, ranks=[float(rank) for rank in game.ranks])
+        for name in set(game.players):
+            own = [after[seat][0] for seat in range(len(game.players)) if game.players[seat] == name]
+            rated[name] = model.rating(
+                mu=sum([one.mu for one in own]) / len(own), sigma=sum([one.sigma for one in own]) / len(own), name=name
+            )
+    return [Rating(name, one.mu, one.mu - CONFIDENT * one.sigma, one.mu + CONFIDENT * one.sigma) for name, one in rated.items()]

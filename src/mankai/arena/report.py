@@ -1,0 +1,179 @@
+"""The report of a run: its tables and plots in one HTML file that needs nothing else."""
+
+from __future__ import annotations
+
+from html import escape
+from io import StringIO
+from typing import Any
+
+from mankai.arena.errors import needed
+from mankai.arena.plan import Plan
+from mankai.arena.play import Played
+from mankai.arena.ratings import ratings
+from mankai.arena.tables import Cross, Grid, cross_table, deck_table, grids, percent, thinking
+
+INK = "#2b2530"
+BLOSSOM = "#d9658b"
+LEAF = "#3f7f6a"
+PALE = "#f0e6ea"
+LOOKS = {
+    "svg.hashsalt": "mankai",  # so that the same results draw the same file
+    "font.size": 10,
+    "font.family": "DejaVu Sans",  # comes with matplotlib
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": "#9a8f9c",
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+}
+STYLE = """
+:root { color-scheme: light; }
+body { margin: 0 auto; max-width: 72rem; padding: 2rem 1.5rem 4rem; }
+body { font: 16px/1.5 system-ui, sans-serif; color: #2b2530; background: #fffdfb; }
+h1 { font-size: 1.7rem; margin: 0 0 .3rem; }
+h2 { font-size: 1.2rem; margin: 2.5rem 0 .6rem; border-bottom: 2px solid #f0d3de; padding-bottom: .2rem; }
+p.note { color: #6b6170; margin: .4rem 0; font-size: .9rem; max-width: 50rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1.2rem; margin: 1rem 0; }
+dt { color: #6b6170; } dd { margin: 0; overflow-wrap: anywhere; }
+code { font-size: .9rem; background: #f6eff2; padding: .1rem .3rem; border-radius: 4px; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid #eee3e8; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; font-weight: 600; }
+thead th { border-bottom: 2px solid #d8c6cf; font-weight: 600; }
+figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; }
+figcaption { color: #6b6170; font-size: .9rem; }
+@media print { body { max-width: none; } h2 { break-after: avoid; } }
+"""
+
+
+def page(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
+    """The whole report of what has been played so far."""
+    drawn = {
+        "Ratings": ladder_plot(plan, games),
+        "Cross-table": cross_plot(cross_table(games), "Win rate of the row against the column"),
+        "Decks": cross_plot(
+            deck_table(games), "Win rate of the row's deck against the column's; on the diagonal, of the one who begins"
+        ),
+        "Length of games": length_plot(games),
+    }
+    sections = []
+    for grid in [*grids(plan, games), thinking(games)]:
+        sections.append(f"<section><h2>{escape(grid.title)}</h2>\n{drawn.get(grid.title, '')}\n{table(grid)}</section>")
+    title = f"{' – '.join(plan.entrants)} at {plan.game}"
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>\n'
+        f"<body><h1>{escape(title)}</h1>\n{facts(plan, games, content)}\n{chr(10).join(sections)}\n</body></html>\n"
+    )
+
+
+def facts(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
+    """What somebody needs to know, and to repeat it."""
+    state = "all" if len(games) == plan.total else "so far" if plan.sprt is None else "until the verdict, or so far,"
+    told = {
+        "Games": f"{len(games)} ({state} of {plan.total})",
+        "Command": plan.command,
+        "Seed": str(plan.seed),
+        "Mankai": f"{plan.version}, {'compiled' if content.get('compiled') else 'interpreted'}",
+        "Begun": str(content.get("begun", "")),
+        "Machine": f"{content.get('machine', '')}; {content.get('system', '')}",
+    }
+    lines = [
+        f"<dt>{escape(name)}</dt><dd>{f'<code>{escape(words)}</code>' if name == 'Command' else escape(words)}</dd>"
+        for name, words in told.items()
+    ]
+    return f"<dl>{''.join(lines)}</dl>"
+
+
+def table(grid: Grid) -> str:
+    head = "".join([f'<th scope="col">{escape(cell)}</th>' for cell in grid.head])
+    rows = "\n".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in grid.rows])
+    note = f'<p class="note">{escape(grid.note)}</p>' if grid.note else ""
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{note}'
+
+
+def figure(width: float, height: float) -> tuple[Any, Any]:
+    drawing = needed("matplotlib.figure", "arena").Figure(figsize=(width, height), layout="constrained")
+    return drawing, drawing.add_subplot()
+
+
+def inlined(drawing: Any, caption: str) -> str:
+    """A drawing as part of the page."""
+    stream = StringIO()
+    drawing.savefig(stream, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    whole = stream.getvalue()
+    svg = whole[whole.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1)
+    return f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def styled() -> Any:
+    return needed("matplotlib", "arena").rc_context(LOOKS)
+
+
+def ladder_plot(plan: Plan, games: list[Played]) -> str:
+    """Everybody on a ladder, with the interval."""
+    rungs = ratings(games)[::-1]
+    if not rungs:
+        return ""
+    with styled():
+        drawing, axes = figure(8, 1.1 + 0.42 * len(rungs))
+        for at, rung in enumerate(rungs):
+            axes.plot([rung.low, rung.high], [at, at], color=BLOSSOM, linewidth=3, solid_capstyle="round", zorder=2)
+            axes.plot([rung.value], [at], "o", color=INK, markersize=7, zorder=3)
+        axes.set_yticks(range(len(rungs)), [rung.player for rung in rungs])
+        axes.set_ylim(-0.6, len(rungs) - 0.4)
+        axes.grid(axis="x", color=PALE, zorder=1)
+        axes.set_xlabel("Elo, around the average" if plan.seats == 2 else "openskill rating")
+        return inlined(drawing, "Rating ladder: the dot is the rating, the bar its 95 % interval")
+
+
+def cross_plot(cross: Cross, caption: str) -> str:
+    """A heat map of a cross-table."""
+    names = cross.names
+    if len(names) < 2:
+        return ""
+    numpy = needed("numpy", "arena")
+    rates = numpy.full((len(names), len(names)), numpy.nan)
+    for (row, column), tally in cross.cells.items():
+        rates[names.index(row), names.index(column)] = tally.rate
+    with styled():
+        size = 2.6 + 0.58 * len(names)
+        drawing, axes = figure(size + 1, size)
+        colours = needed("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, "#fffdfb", BLOSSOM])
+        picture = axes.imshow(rates, vmin=0, vmax=1, cmap=colours)
+        axes.set_xticks(range(len(names)), names, rotation=50, ha="right", rotation_mode="anchor")
+        axes.set_yticks(range(len(names)), names)
+        axes.spines[:].set_visible(False)
+        axes.tick_params(length=0)
+        for between in range(len(names) + 1):
+            axes.axhline(between - 0.5, color=PALE, linewidth=1)
+            axes.axvline(between - 0.5, color=PALE, linewidth=1)
+        for (row, column), tally in cross.cells.items():
+            where = names.index(column), names.index(row)
+            axes.text(*where, f"{100 * tally.rate:.0f}", ha="center", va="center", fontsize=9, color=INK)
+        bar = drawing.colorbar(picture, ax=axes, shrink=0.6, ticks=[0, 0.25, 0.5, 0.75, 1])
+        bar.ax.set_yticklabels([percent(rate).replace(".0", "") for rate in (0, 0.25, 0.5, 0.75, 1)])
+        bar.outline.set_visible(False)
+        return inlined(drawing, f"{caption}, in per cent")
+
+
+def length_plot(games: list[Played]) -> str:
+    """How long games are, in turns and in decisions."""
+    with styled():
+        drawing = needed("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
+        for axes, what, numbers, colour in zip(
+            drawing.subplots(1, 2),
+            ("turns", "decisions"),
+            ([game.turns for game in games], [game.decisions for game in games]),
+            (BLOSSOM, LEAF),
+        ):
+            widest = max(numbers) - min(numbers) + 1
+            edges = [min(numbers) - 0.5 + at for at in range(widest + 1)] if widest <= 40 else 40
+            axes.hist(numbers, bins=edges, color=colour)
+            axes.axvline(sorted(numbers)[len(numbers) // 2], color=INK, linewidth=1, linestyle="--")
+            axes.set_xlabel(what)
+            axes.set_ylabel("games")
+        return inlined(drawing, "Length of games; the dashed line is the median")

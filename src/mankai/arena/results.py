@@ -1,0 +1,161 @@
+"""The results of a run: a folder with what the run is, and one Parquet file for every job that has been played."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from dataclasses import fields
+from datetime import UTC, datetime
+from hashlib import blake2b
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from mankai import door
+from mankai.arena.errors import BadResults, needed
+from mankai.arena.plan import Job, Plan
+from mankai.arena.play import Played
+from mankai.kernel.version import VERSION, is_compiled
+
+RUN = "run.json"
+GAMES = "games"
+COLUMNS = [one.name for one in fields(Played)]
+
+
+class Folder:
+    """Where a run keeps its results.  A job is there whole or not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def check(self, plan: Plan) -> None:
+        """Raises unless `plan` may be played into this folder; touches nothing."""
+        needed("polars", "arena")
+        if not self.path.exists():
+            return
+        if not self.path.is_dir():
+            raise BadResults(f"{self.path} is a file, not a folder for results")
+        if not any(self.path.iterdir()):
+            return
+        found, ours = self.content()["run"], plan.identity()
+        other = [name for name in ours if found.get(name) != ours[name]]
+        if other:
+            differences = "; ".join([f"{name} is {shown(found.get(name))} there and {shown(ours[name])} here" for name in other])
+            raise BadResults(f"{self.path} holds the results of another run: {differences}. Take another folder.")
+
+    def content(self) -> dict[str, Any]:
+        """What is said about the run."""
+        if not self.path.is_dir():
+            raise BadResults(f"there are no results of an arena at {self.path}")
+        try:
+            content = json.loads((self.path / RUN).read_text("utf-8"))
+        except FileNotFoundError:
+            raise BadResults(f"{self.path} is not a folder of results: it has no {RUN}") from None
+        except ValueError:
+            content = None
+        if not isinstance(content, dict) or content.get("mankai") != "arena" or not isinstance(content.get("run"), dict):
+            raise BadResults(f"{self.path / RUN} has been damaged, or is not of an arena")
+        return content
+
+    def plan(self) -> Plan:
+        """The run whose results these are."""
+        run = self.content()["run"]
+        if run.get("version") != VERSION:
+            raise BadResults(
+                f"the results in {self.path} are of Mankai {run.get('version')}, this is {VERSION}: open them with that one"
+            )
+        try:
+            return Plan(
+                run["form"],
+                run["game"],
+                door.game(run["game"]).seats,
+                tuple(run["entrants"]),
+                run["games"],
+                run["seed"],
+                run["kind of decks"],
+                tuple(run["decks"]),
+                run["setup"],
+                tuple(run["sprt"]) if run["sprt"] is not None else None,
+            )
+        except (KeyError, TypeError):
+            raise BadResults(f"{self.path / RUN} has been damaged") from None
+
+    def begin(self, plan: Plan) -> None:
+        """The folder, and in it what the run is; what is there already stays as it is."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        if not (self.path / RUN).exists():
+            content = {
+                "mankai": "arena",
+                "run": plan.identity(),
+                "command": plan.command,
+                "begun": datetime.now(UTC).isoformat(timespec="seconds"),
+                "machine": f"{processor()}, {os.cpu_count()} cores",
+                "system": f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
+                "compiled": is_compiled(),
+            }
+            self.put(RUN, json.dumps(content, ensure_ascii=False, indent=1).encode() + b"\n")
+        (self.path / GAMES).mkdir(exist_ok=True)
+
+    def part(self, job: Job) -> str:
+        return f"{GAMES}/{blake2b(job.id.encode(), digest_size=12).hexdigest()}.parquet"
+
+    def has(self, job: Job) -> bool:
+        return (self.path / self.part(job)).exists()
+
+    def keep(self, job: Job, games: list[Played]) -> None:
+        """Write down a job's games."""
+        polars = needed("polars", "arena")
+        schema = {
+            "job": polars.String, "pairing": polars.String, "number": polars.Int64, "game": polars.Int64,
+            "measured": polars.Int64, "seed": polars.Int64, "players": polars.List(polars.String),
+            "decks": polars.List(polars.String), "first": polars.Int64, "ranks": polars.List(polars.Int64),
+            "decisions": polars.Int64, "turns": polars.Int64, "broken_off": polars.Boolean,
+            "asked": polars.List(polars.Int64), "seconds": polars.List(polars.Float64),
+        }  # fmt: skip
+        content = BytesIO()
+        polars.DataFrame({name: [getattr(game, name) for game in games] for name in COLUMNS}, schema=schema).write_parquet(
+            content
+        )
+        self.put(self.part(job), content.getvalue())
+
+    def put(self, name: str, content: bytes) -> None:
+        """A file that is there whole or not at all, whatever happens meanwhile."""
+        path = self.path / name
+        unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            with unfinished.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+
+    def read(self, job: Job) -> list[Played]:
+        """A job's games."""
+        polars = needed("polars", "arena")
+        path = self.path / self.part(job)
+        try:
+            rows = polars.read_parquet(path).to_dicts()
+            games = [Played(**row) for row in rows]
+        except (polars.exceptions.PolarsError, TypeError, OSError) as error:
+            raise BadResults(f"{path} has been damaged ({error}): remove it, and its games are played again") from None
+        if [game for game in games if game.job != job.id]:
+            raise BadResults(f"{path} is of another job: remove it, and its games are played again")
+        return games
+
+
+def shown(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def processor() -> str:
+    """The name of the processor, as far as the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()

@@ -1,0 +1,88 @@
+"""Plays one run on a pool and on a Ray cluster of two nodes, one of which is lost in the end; tells what came of it as JSON.
+
+A program of its own, because Ray reads its settings once, when it is first imported.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from mankai.arena import Cluster, Folder, Job, Played, Pool, planned, run
+from mankai.arena.backends import Outcomes, Work
+from mankai.arena.run import Watcher
+
+PATIENCE = 60
+
+
+class Noted(Cluster):
+    """A cluster whose nodes note which jobs they begin; nobody is so quick that the second node gets none."""
+
+    def __init__(self, address: str, notes: Path, second: str, hangs: bool) -> None:
+        super().__init__(address)
+        self.notes = notes
+        self.second = second
+        self.hangs = hangs  # the second node never finishes its job
+        notes.mkdir()
+
+    def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
+        notes, second, hangs, patience = self.notes, self.second, self.hangs, PATIENCE
+
+        def noted(job: Job) -> list[Played]:
+            here = import_module("ray").get_runtime_context().get_node_id()
+            (notes / f"{job.first} {here}").touch()
+            if here == second and hangs:
+                time.sleep(2 * patience)
+            begin = time.monotonic()
+            while not list(notes.glob(f"* {second}")) and time.monotonic() - begin < patience:
+                time.sleep(0.02)
+            return work(job)
+
+        return super().run(noted, jobs)
+
+    def begun(self) -> list[list[str]]:
+        """Which jobs were begun on which nodes."""
+        return sorted([note.name.split() for note in self.notes.iterdir()])
+
+
+class Breaking(Watcher):
+    """Kills a node after the first job of the other one."""
+
+    def __init__(self, nodes: Any, node: Any) -> None:
+        self.nodes = nodes
+        self.node = node
+        self.is_killed = False
+
+    def goes_on(self, games: list[Played]) -> None:
+        if not self.is_killed:
+            self.nodes.remove_node(self.node, allow_graceful=False)
+            self.is_killed = True
+
+
+def main(folder: Path) -> None:
+    plan = planned("match", "sakura-arms/level99", ["greedy", "random"], 80, seed=4)
+    nodes = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        second = nodes.add_node(num_cpus=1)
+        calm = Noted(nodes.address, folder / "calm notes", second.node_id, False)
+        broken = Noted(nodes.address, folder / "broken notes", second.node_id, True)
+        told = {
+            "second": second.node_id,
+            "pool": [game.same for game in run(plan, Folder(folder / "pool"), Pool(2))],
+            "calm": [game.same for game in run(plan, Folder(folder / "calm"), calm)],
+            "begun": calm.begun(),
+            "broken": [game.same for game in run(plan, Folder(folder / "broken"), broken, Breaking(nodes, second))],
+            "begun while breaking": broken.begun(),
+        }
+    finally:
+        nodes.shutdown()
+    (folder / "told.json").write_text(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
