@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import typer
 
 import mankai
 from mankai.cli import main
@@ -170,6 +173,223 @@ def test_hot_seat(shell: Shell, tmp_path: Path) -> None:
     assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["person", "person"]
 
 
+# Sakura 桜花伝説.
+
+
+BY_VALUE = "".join([f"{value} = {{ coins = 1, shurikens = 2 }}\n" for value in range(1, 14)])
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_oka_for_two_to_six(shell: Shell, tmp_path: Path, players: int) -> None:
+    shown = shell.run("play", "oka", "--players", str(players), "--seed", "3", "--seat", "first")
+    assert shell.code == 0
+    assert f" oka/{players} ──" in shown
+    assert f"Seat {players - 1}" in shown
+    assert f"Seat {players}" not in shown
+    assert "our own proposal, not the printed numbers" in shown
+    record = json.loads(saved(tmp_path).read_text(encoding="utf-8"))
+    assert (record["game"], record["seats"]) == (f"oka/{players}", ["person"] + ["greedy"] * (players - 1))
+
+
+def test_oka_alone_is_for_four_and_the_number_may_be_in_the_name(shell: Shell) -> None:
+    assert " oka/4 ──" in shell.run("play", "oka")
+    assert " oka/3 ──" in shell.run("play", "oka/3")
+    assert " oka/3 ──" in shell.run("play", "oka/3", "--players", "3")
+
+
+def test_oka_at_another_seat(shell: Shell, tmp_path: Path) -> None:
+    shown = shell.run("play", "oka", "--seat", "2", "--player", "random", typed="quit\n")
+    assert "▶ You" in shown
+    assert "Seat 2" not in shown
+    assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["random", "random", "person", "random"]
+
+
+def test_who_begins_oka(shell: Shell) -> None:
+    for seed in range(3):
+        assert "Round 1: you begin" in shell.run("play", "oka", "--seat", "first", "--seed", str(seed))
+        assert "Round 1: seat 3 begins" in shell.run("play", "oka", "--seat", "second", "--seed", str(seed))
+
+
+def test_oka_with_the_numbers_of_the_box(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "values.toml"
+    path.write_text(f"[by_value]\n{BY_VALUE}", encoding="utf-8")
+    shown = shell.run("play", "oka", "--values", str(path), "--seed", "3", "--seat", "first", typed="1\nquit\n")
+    assert "not the printed numbers" not in shown
+    assert "supplied with the set-up" in shown
+    path.unlink()
+    again = shell.run("play", "--resume", str(saved(tmp_path)))
+    assert "supplied with the set-up" in again, "the numbers are kept with the game"
+    flat = shell.run("play", "oka", "--values", "flat", "--seed", "3")
+    assert "not the printed numbers" in flat
+
+
+def test_oka_with_switches(shell: Shell) -> None:
+    switches = ["voluntary_take=on", "bank_limit=90", "cook_values=2,3,4", "coins_open=no"]
+    shown = shell.run("play", "oka", *[word for one in switches for word in ("--switch", one)])
+    assert "Switches: voluntary_take on; bank_limit 90; coins_open off; cook_values 2, 3, 4" in " ".join(shown.split())
+    assert "Switches" not in shell.run("play", "oka", "--switch", "bank_limit=none")
+
+
+def test_oka_hot_seat(shell: Shell, tmp_path: Path) -> None:
+    shown = shell.run("play", "oka", "--players", "3", "--hot-seat", "--seat", "first", "--seed", "3", typed="1\n" * 30)
+    for seat in (1, 2, 0):
+        assert f"Seat {seat} decides." in shown
+    assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["person"] * 3
+
+
+def test_a_whole_game_of_oka_its_end_and_its_replay(shell: Shell, tmp_path: Path) -> None:
+    shown = shell.run("play", "oka", "--players", "3", "--seed", "5", "--player", "random", typed="1\n" * 3000)
+    path = saved(tmp_path, "records")
+    final = mankai.replay(path.read_text(encoding="utf-8"))
+    winner = final.ranks.index(0)
+    assert ("You have won the game." if winner == 0 else f"Seat {winner} has won the game. You are ") in shown
+    story = shell.run("replay", str(path))
+    assert story.startswith("oka/3 · Sakura 桜花伝説, 3 players\n")
+    assert f"Seat {winner} has won the game.\n" in story
+    assert "── Round 3: " in story
+    assert "you hold" not in story
+    assert "not the printed numbers" in story
+    mine = shell.run("replay", str(path), "--seat", "2", "--step", "9")
+    assert "you hold" in mine
+    assert "to decide, after 9 decisions." in mine
+    assert "--seat is a seat from 0 to 2, or spectator, not '3'" in shell.refused("replay", str(path), "--seat", "3")
+    assert str(path) in shell.refused("play", "--resume", str(path))
+
+
+def test_cards_of_oka(shell: Shell, tmp_path: Path) -> None:
+    everything = shell.run("cards", "oka")
+    assert "52 cards: 1 to 13 in ●K black, ▲R red, ■B blue, ◆G green" in everything
+    assert "not the printed numbers" in everything
+    assert "Konohana: any card" in everything
+    assert "only black is named in the rulebook" in everything
+    card = shell.run("cards", "oka", "red", "7")
+    assert "3 shurikens" in card
+    assert "not the printed" in card
+    assert "it does not count in this round" in " ".join(shell.run("cards", "--game", "oka", "daimyo", "disc").split())
+    path = tmp_path / "values.toml"
+    rest = "".join([f'[[card]]\ncolour = "{colour}"\nvalue = {value}\ncoins = {value}\nshurikens = {at}\n'
+                    for at, colour in enumerate(["black", "red", "blue", "green"]) for value in range(1, 14)])  # fmt: skip
+    path.write_text(rest, encoding="utf-8")
+    supplied = shell.run("cards", "oka", "--values", str(path))
+    assert "not the printed numbers" not in supplied
+    assert "shurikens, green" in supplied
+    assert "coins, green" not in supplied
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (f"[by_value]\n{BY_VALUE.replace('13 = ', '12 = ')}", "is not TOML"),
+        (f"[by_value]\n{BY_VALUE.partition('13 = ')[0]}", "missing: 13"),
+        (f"[by_value]\n{BY_VALUE.replace('= 2', '= -2')}", "from 0 to 99, not -2"),
+        ('[[card]]\ncolour = "red"\nvalue = 1\ncoins = 1\nshurikens = 1\n' * 2, "red 1 is there twice"),
+        ("x = 1", "has no 'x'"),
+        ("", "either by_value"),
+    ],
+)
+def test_a_bad_file_of_values_is_refused(shell: Shell, tmp_path: Path, content: str, words: str) -> None:
+    path = tmp_path / "values.toml"
+    path.write_text(content, encoding="utf-8")
+    for command in (["play", "oka"], ["cards", "oka"]):
+        said = shell.refused(*command, "--values", str(path))
+        assert words in said
+        assert str(path) in said
+
+
+# The first generation of Sakura Arms.
+
+
+@pytest.mark.parametrize(
+    ("edition", "decks"),
+    [("aeg", ["Raging Red Blade", "Elegant Blue Dance"]), ("beta", ["Rapid Red Blade", "Sword Dance Blooming"])],
+)
+def test_a_first_game(shell: Shell, tmp_path: Path, edition: str, decks: list[str]) -> None:
+    shown = shell.run("play", edition, "--build", "first-game", "--seat", "first")
+    assert shown.startswith(f"A first game: {decks[0]} for you, {decks[1]} for the opponent.\n")
+    assert "YOU  Yurina + Himika" in shown
+    other = shell.run("play", edition, "--build", decks[1].split()[0].lower())
+    assert f"{decks[1]} for you, {decks[0]} for the opponent." in other
+    for path in (tmp_path / "mankai" / "saves").iterdir():
+        assert sorted(json.loads(path.read_text(encoding="utf-8"))["setup"]["decks"]) == sorted(decks)
+
+
+def test_one_pair_of_beta_given_leaves_too_few_for_the_other(shell: Shell) -> None:
+    for seed in range(4):
+        shown = shell.run("play", "beta", "--goddesses", "yurina+himika", "--seed", str(seed))
+        assert "YOU  Yurina + Himika" in shown
+        assert re.search(r"OPPONENT (Yurina|Himika|Tokoyo) \+ (Yurina|Himika|Tokoyo) ", shown)
+
+
+def test_cards_of_another_edition(shell: Shell) -> None:
+    assert "Umbrella: closed or open" in shell.run("cards", "aeg", "yukihi")
+    assert "Source: stand-in: nobody has seen this edition's card" in shell.run("cards", "beta", "slash")
+    everything = shell.run("cards", "beta")
+    assert "stand-in" in everything
+    assert "carried over" not in everything
+    assert "sakura-arms/aeg has no card or Megami 'zzz'; Megami: Yurina" in shell.refused("cards", "aeg", "zzz")
+
+
+# What comes with extras.
+
+
+def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[object, ...]] = []
+    fake = SimpleNamespace(run=lambda *arguments: given.append(arguments))
+    monkeypatch.setattr("mankai.cli.import_module", {"mankai.server.main": fake}.__getitem__)
+    shell.run("serve")
+    shell.run("serve", "--host", "0.0.0.0", "--port", "8000", "--data", "here", "--open")
+    assert given == [("127.0.0.1", 0, "", False), ("0.0.0.0", 8000, "here", True)]
+
+
+def test_arena_and_report_get_the_rest_of_the_line(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[str, bool]] = []
+    commands = typer.Typer()
+
+    @commands.callback()
+    def several() -> None:
+        """There are several."""
+
+    @commands.command()
+    def match(players: str, quick: bool = False) -> None:
+        given.append((players, quick))
+        if quick:
+            raise typer.Exit(3)
+
+    def report(folder: str, markdown: bool = False) -> None:
+        given.append((folder, markdown))
+
+    fake = SimpleNamespace(app=commands, report=report)
+    monkeypatch.setattr("mankai.cli.import_module", {"mankai.arena.command": fake}.__getitem__)
+    shell.run("arena", "match", "greedy")
+    assert shell.code == 0
+    shell.run("arena", "match", "--quick", "random")
+    assert shell.code == 3
+    shell.run("report", "there", "--markdown")
+    assert given == [("greedy", False), ("random", True), ("there", True)]
+    assert "match" in shell.run("arena", "--help")
+    assert "--markdown" in shell.run("report", "--help")
+    assert "dance" in shell.refused("arena", "dance")
+    assert "--nonsense" in shell.refused("report", "there", "--nonsense")
+
+
+@pytest.mark.parametrize(("command", "extra"), [("serve", "server"), ("arena", "arena"), ("report", "arena")])
+def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch, command: str, extra: str) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'elsewhere'", name="elsewhere.part")
+
+    monkeypatch.setattr("mankai.cli.import_module", missing)
+    assert f"this needs elsewhere, which is not installed: pip install 'mankai[{extra}]'" in shell.refused(command)
+
+
+def test_a_module_of_ours_that_is_missing_is_no_missing_extra(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'mankai.nowhere'", name="mankai.nowhere")
+
+    monkeypatch.setattr("mankai.cli.import_module", missing)
+    with pytest.raises(ModuleNotFoundError):
+        shell.run("serve")
+
+
 # Looking things up.
 
 
@@ -254,6 +474,31 @@ def test_bench_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
         (["check", "/nowhere/at/all.toml"], "/nowhere/at/all.toml"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["dance"], "dance"),
+        (["play", "oka", "--players", "1"], "Sakura is for 2 to 6 players, not for 1"),
+        (["play", "oka", "--players", "7"], "Sakura is for 2 to 6 players, not for 7"),
+        (["play", "oka", "--players", "x"], "--players"),
+        (["play", "oka/3", "--players", "4"], "oka/3 is for 3 players, not for 4"),
+        (["play", "level99", "--players", "3"], "sakura-arms/level99 is for 2 players, not for 3"),
+        (["play", "oka", "--values", "/nowhere/at/all.toml"], "/nowhere/at/all.toml cannot be read"),
+        (["play", "oka", "--values", "/"], "cannot be read"),
+        (["play", "oka", "--switch", "cheat=on"], "there is no switch 'cheat'; there are: voluntary_take"),
+        (["play", "oka", "--switch", "voluntary_take"], "--switch takes a name and a value"),
+        (["play", "oka", "--switch", "voluntary_take=maybe"], "voluntary_take is true or false, not 'maybe'"),
+        (["play", "oka", "--switch", "bank_limit=3"], "bank_limit: at least the 20 coins"),
+        (["play", "oka", "--switch", "cook_values=1,2"], "three numbers from 1 to 12"),
+        (["play", "oka", "--switch", "coins_open=on", "--switch", "coins_open=off"], "coins_open is given twice"),
+        (["play", "oka", "--seat", "4"], "--seat is a seat from 0 to 3"),
+        (["play", "oka", "--goddesses", "yurina+himika", "--build", "quick"], "oka/4 has no --goddesses and no --build"),
+        (["play", "--values", "flat"], "sakura-arms/level99 has no --values"),
+        (["play", "--switch", "coins_open=on"], "sakura-arms/level99 has no --switch"),
+        (["play", "--build", "first-game"], "--build in sakura-arms/level99 is one of: quick, choose; not 'first-game'"),
+        (["play", "aeg", "--build", "blade red"], "Raging Red Blade, Elegant Blue Dance; not 'blade red'"),
+        (["play", "aeg", "--build", "first-game", "--foe", "oboro+saine"], "recommended decks bring their own Megami"),
+        (["play", "aeg", "--goddesses", "yurina"], "exactly two Megami, as yurina+himika"),
+        (["play", "--resume", "x.json", "--players", "3", "--seat", "1"], "--resume goes without --seat, --players"),
+        (["cards", "oka", "zzz"], "no card or character 'zzz'"),
+        (["cards", "--values", "flat"], "--values is for oka"),
+        (["serve", "--port", "70000"], "--port"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(shell: Shell, arguments: list[str], words: str) -> None:

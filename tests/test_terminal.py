@@ -2,66 +2,28 @@
 
 from __future__ import annotations
 
-import builtins
-import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import mankai
 from duelling import answer, scene
 from mankai import Position
 from mankai.kernel.luck import Dice
+from mankai.sakura_arms.edition import Edition
 from mankai.sakura_arms.places import HAND, PLAY, READY
-from mankai.terminal import board as drawing
+from mankai.terminal import duel_board as drawing
 from mankai.terminal import storage
+from mankai.terminal.boards import board_of
+from mankai.terminal.duel_questions import SENTENCES
+from mankai.terminal.duel_sight import Sight
 from mankai.terminal.matching import matches
-from mankai.terminal.questions import SENTENCES, sentence
-from mankai.terminal.session import Decider, Session
-from mankai.terminal.sight import Sight
 from mankai.terminal.story import folded, log_texts
+from sitting import Sitting
 
 GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
-
-
-class First:
-    """Plays a seat by always taking the first option."""
-
-    def decide(self, position: Position) -> int:
-        return position.options[0]
-
-
-class Sitting:
-    """A session with what is typed at it, and what it shows."""
-
-    def __init__(
-        self, patch: pytest.MonkeyPatch, position: Position, typed: list[str], is_hot_seat: bool = False, **size: Any
-    ) -> None:
-        self.file = io.StringIO()
-        lines = iter(typed)
-
-        def said(prompt: str = "") -> str:
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        patch.setattr(builtins, "input", said)
-        console = Console(file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size)
-        players: dict[int, Decider] = {} if is_hot_seat else {1: First()}
-        self.session = Session(console, [position], players, ["person", "person" if is_hot_seat else "first"])
-        self.session.run()
-
-    @property
-    def shown(self) -> str:
-        return self.file.getvalue()
-
-    @property
-    def position(self) -> Position:
-        return self.session.position
 
 
 @pytest.fixture(autouse=True)
@@ -74,9 +36,15 @@ def duel(seed: int = 3, **wishes: Any) -> Position:
     return mankai.game("sakura-arms/level99").start({"goddesses": GODDESSES, "first": 0, **wishes}, seed)
 
 
+def seen_by(position: Position, seat: int | None) -> Sight:
+    rules = position.rules
+    assert isinstance(rules, Edition)
+    return Sight(position, rules, seat)
+
+
 def screen(position: Position, seat: int | None, width: int = 80, is_short: bool = False) -> str:
-    sight = Sight(position, seat)
-    lines = drawing.board(position, sight, width, is_short) + drawing.option_lines(position, sight, width, is_short)
+    board = board_of(position, seat)
+    lines = board.table(width, is_short) + board.options(width, is_short)
     return "\n".join([line.plain for line in lines])
 
 
@@ -158,11 +126,11 @@ def test_piles_in_play_and_hidden_ultimates_of_the_foe() -> None:
     )
     mine, theirs = screen(position, 0), screen(position, 1)
     assert "In play Overawe ✿✿ 2" in mine
-    assert "Discards 2: Slash + 1 face-down (Shoot)" in mine
-    assert "Discards 2: Slash + 1 face-down\n" in theirs
+    assert "   Discard pile 1: Slash\n      Face-down discards 1: Shoot\n" in mine
+    assert "   Discard pile 1: Slash\n      Face-down discards 1 (hidden)\n" in theirs
     assert "Shoot" not in theirs
-    assert "Ready 1 (hidden)" in mine
-    assert "Used 1: Uro-Uo" in mine
+    assert "Ready Ultimates 1 (hidden)" in mine
+    assert "Used Ultimates 1: Uro-Uo" in mine
     for hidden in ("Mi-Kazura", "Induce", "Caltrops"):
         assert hidden not in mine
         assert hidden in theirs
@@ -194,7 +162,7 @@ def test_the_screen_shows_nothing_that_its_reader_cannot_know(seed: int) -> None
             imagined = position.imagine(0, seed + 1)
             assert screen(position, 0) == screen(imagined, 0)
             if position.question != "pay":  # what is paid for is what was chosen last, which nobody did in an imagined game
-                assert sentence(position, Sight(position, 0)) == sentence(imagined, Sight(imagined, 0))
+                assert board_of(position, 0).question() == board_of(imagined, 0).question()
             compared += 1
     assert compared > 20
 
@@ -215,7 +183,7 @@ def test_a_short_board_cuts_text_but_never_a_reason(seed: int) -> None:
     for position in random_positions(seed):
         if position.question == "main":
             shown = " ".join(screen(position, position.seat, 80, True).split())
-            sight = Sight(position, position.seat)
+            sight = seen_by(position, position.seat)
             for card in sight.seen(HAND, position.seat) + sight.seen(READY, position.seat):
                 reason = position.why_not(sight.rules.code(PLAY, card))
                 assert reason in shown
@@ -238,20 +206,109 @@ def test_every_step_that_asks_has_its_own_sentence() -> None:
 def test_a_reaction_window_says_which_attack_is_coming() -> None:
     position = scene(distance=4, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"]})
     position = answer(position, "play Slash")
-    asked = sentence(position, Sight(position, 1))
+    asked = board_of(position, 1).question()
     assert asked == "The foe attacks with Slash (Range 3-4, damage 3/1): do you play a Reaction?"
 
 
 def test_paying_says_what_is_paid_for() -> None:
     position = scene(distance=4, me={"hand": ["Slash"], "vigor": 1})
     position = position.play(next(option for option in position.options if position.label(option) == "Advance"))
-    assert sentence(position, Sight(position, 0)) == "Advance (Distance to your Aura): how do you pay for it?"
+    assert board_of(position, 0).question() == "Advance (Distance to your Aura): how do you pay for it?"
 
 
 def test_a_question_without_a_sentence_still_names_its_card() -> None:
     position = scene(me={"goddesses": ["thallya", "himika"], "hand": ["Roaring"], "vigor": 1})
     position = answer(position, "play Roaring")
-    assert sentence(position, Sight(position, 0)) == "Roaring: burn 2 Artificial Sakura?"
+    assert board_of(position, 0).question() == "Roaring: burn 2 Artificial Sakura?"
+
+
+# The first generation, in its own words.
+
+
+def first_generation(edition: str, seed: int) -> list[Position]:
+    rules = mankai.game(edition)
+    wishes = {"decks": "choose" if seed % 2 else "quick", "goddesses": "choose" if seed % 3 == 0 else "random"}
+    dice, positions = Dice(seed), [rules.start(wishes, seed)]
+    while not positions[-1].is_over:
+        positions.append(positions[-1].play(dice.pick(positions[-1].options)))
+    return positions
+
+
+@pytest.mark.parametrize("edition", ["aeg", "beta"])
+def test_headings_and_questions_have_no_words_of_another_edition(edition: str) -> None:
+    other = re.compile(r"(?i)\b(ultimates?|goddess(es)?|enchantments?|full power|retreat|breakaway|master distance|face-down)\b")
+    questions = set()
+    for seed in range(3):
+        for position in first_generation(edition, seed):
+            reader = max(position.seat, 0)
+            for is_short in (False, True):
+                shown = screen(position, reader, 80, is_short)
+                assert other.search(shown) is None
+                assert max([len(line) for line in shown.split("\n")]) <= 80
+            if not position.is_over:
+                asked = board_of(position, reader).question()
+                assert other.search(asked) is None
+                assert "foe" not in asked
+                questions.add(position.question)
+    assert questions >= {"goddess", "deck", "mulligan", "main", "pay", "reshuffle", "hand limit"}
+
+
+def test_piles_of_other_editions_have_their_names() -> None:
+    aeg = mankai.game("aeg").scene({"me": {"discard": ["Slash"], "face_down": ["Brandish"], "vigor": 1}})
+    shown = screen(aeg, 0)
+    assert "── Turn 3 · your turn · main phase" in shown
+    assert "OPPONENT " in shown
+    assert "Played pile 1: Slash" in shown
+    assert "Discard pile 1: Brandish" in shown
+    assert "no Forward Movement at Distance 2 or less" in shown
+    assert "Forward Movement (Distance to your Aura)" in shown
+    assert board_of(aeg, 0).question() == "Your main phase: what do you do?"
+    beta = mankai.game("beta").scene({"me": {"discard": ["Slash"], "face_down": ["Brandish"], "vigor": 1}})
+    shown = screen(beta, 0)
+    assert "Stock " in shown
+    assert "Upcard pile 1: Slash" in shown
+    assert "Downcard pile 1: Brandish" in shown
+    assert "Distance -1" not in shown
+    assert "2 or less" not in shown
+
+
+def test_typing_an_action_of_another_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    aeg = mankai.game("aeg").scene({"distance": 2, "me": {"hand": ["Slash"], "vigor": 1}})
+    sitting = Sitting(monkeypatch, aeg, ["forward", "opponent", "help"])
+    assert "Forward Movement is not possible: Distance 2: no Forward Movement at Distance 2 or less." in " ".join(
+        sitting.shown.split()
+    )
+    assert "The opponent: " in sitting.shown
+    assert "all that you can see of the opponent" in sitting.shown
+
+
+def test_stand_ins_are_said_on_the_board_of_beta_alone() -> None:
+    for edition, is_said in (("beta", True), ("aeg", False), ("level99", False)):
+        position = mankai.game(edition).start({}, 1)
+        for is_short in (False, True):
+            assert (
+                "Cards here are stand-ins: nobody has seen this edition's card" in screen(position, 0, 80, is_short)
+            ) is is_said
+
+
+def test_the_umbrella_is_open_or_closed() -> None:
+    goddesses = {"goddesses": ["yukihi", "saine"], "vigor": 1}
+    position = mankai.game("aeg").scene({"me": goddesses, "foe": {"goddesses": ["yurina", "himika"]}})
+    assert screen(position, 0).count("Umbrella closed") == 1
+    while "Umbrella open" not in screen(position, 0):
+        wanted = "yes" if position.question == "open or close your umbrella" else "end turn"
+        labels = [position.label(option) for option in position.options]
+        position = position.play(position.options[labels.index(wanted) if wanted in labels else 0])
+        assert not position.is_over
+    assert "Umbrella closed" not in screen(position, 1)
+
+
+def test_who_has_won_in_the_words_of_the_edition() -> None:
+    final = first_generation("aeg", 1)[-1]
+    loser = final.ranks.index(1)
+    assert board_of(final, loser).result() == ["The opponent has won the duel."]
+    assert board_of(final, 1 - loser).result() == ["You have won the duel."]
+    assert board_of(final, None).result() == [f"{['Blue', 'Red'][1 - loser]} has won the duel."]
 
 
 # What is typed.
@@ -266,6 +323,8 @@ def test_an_unmistakable_part_is_enough() -> None:
     assert matches("full", labels) == ["play Slash with Full Force"]
     assert matches("sl", labels) == ["play Slash", "play Slash with Full Force"]
     assert matches("ase", labels) == []
+    assert matches("red 1", ["place red 1 on +", "place red 10 on +"]) == ["place red 1 on +"]
+    assert matches("geisha look", ["hire Geisha: look for 2", "hire Geisha: reorder for 1"]) == ["hire Geisha: look for 2"]
     assert matches("", labels) == []
 
 

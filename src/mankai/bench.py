@@ -22,6 +22,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.position import Position, walk
 from mankai.kernel.version import VERSION, is_compiled
 from mankai.players import player
+from mankai.players.search import Search
 
 GAMES = 200
 
@@ -110,10 +111,35 @@ def inside_an_effect(rules: Rules) -> Position:
     return latest
 
 
+def searching(rules: Rules, seconds: float) -> float:
+    """Simulations a second of the search, from the opening, with random rollouts to the end of the game."""
+    position = rules.start(seed=3)
+    return best_rate(lambda: searched(position), seconds)
+
+
+def searched(position: Position) -> int:
+    search = Search(1, 300, 0, 0, False)
+    search.searched(position)
+    return search.done
+
+
+def peer_search(seconds: float) -> float:
+    """The same by OpenSpiel's C++ search on gin rummy."""
+    pyspiel = importlib.import_module("pyspiel")
+    state, dice = pyspiel.load_game("gin_rummy").new_initial_state(), random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(dice.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    return best_rate(lambda: peer_decision(pyspiel, state), seconds)
+
+
+def peer_decision(pyspiel: Any, state: Any) -> int:
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 0.7, 300)
+    bot.step(state)
+    return 300
+
+
 def peer_rates(seconds: float) -> list[tuple[str, float]]:
-    """The same random play in OpenSpiel's C++ games through its Python interface, where it is installed."""
-    if importlib.util.find_spec("pyspiel") is None:
-        return []
+    """The same random play in OpenSpiel's C++ games through its Python interface."""
     pyspiel = importlib.import_module("pyspiel")
     rates: list[tuple[str, float]] = []
     for name in ("gin_rummy", "hearts"):
@@ -160,7 +186,7 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
     grid.add_column("figure", justify="right")
     before = calibration()
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=5)
+        task = progress.add_task("measuring", total=6)
         decisions, games = walking(rules, seconds)
         progress.advance(task)
         waited = best_rate(lambda: waiting(rules), seconds)
@@ -172,7 +198,11 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
         text = position.save()
         loads = best_rate(lambda: repeat(lambda: load(text), 500), seconds / 4)
         progress.advance(task)
-        rates = peer_rates(seconds) if peers else []
+        simulations = searching(rules, seconds)
+        progress.advance(task)
+        with_peers = peers and importlib.util.find_spec("pyspiel") is not None
+        rates = peer_rates(seconds) if with_peers else []
+        peer_simulations = peer_search(seconds) if with_peers else 0.0
         progress.advance(task)
     after = calibration()
     grid.add_row("decisions/s, walking at random", f"{decisions:,.0f}")
@@ -181,12 +211,16 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
     grid.add_row("a table copied, microseconds", f"{1e6 / copies:.2f}")
     grid.add_row(f"saved inside an effect ({len(text):,} bytes), microseconds", f"{1e6 / saves:.0f}")
     grid.add_row("loaded inside an effect, microseconds", f"{1e6 / loads:.0f}")
+    grid.add_row("search simulations/s, from the opening, random to the end", f"{simulations:,.0f}")
     grid.add_row("calibration loop, rounds/s before and after", f"{before:,.0f} / {after:,.0f}")
     grid.add_row("decisions walked per round of the calibration loop", f"{decisions / max(before, after):.4f}")
     for what, rate in rates:
         grid.add_row(what, f"{rate:,.0f}")
         grid.add_row("  ours, as a multiple of that", f"{decisions / rate:.1f}")
-    if peers and not rates:
+    if with_peers:
+        grid.add_row("OpenSpiel search on gin rummy, simulations/s", f"{peer_simulations:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{simulations / peer_simulations:.1f}")
+    elif peers:
         grid.add_row("peers", "not installed: pip install 'mankai\\[peers]'")
     console.print(grid)
     if with_strength:

@@ -1,12 +1,14 @@
-"""The `mankai` command: play, look cards up, tell records again, check rulings, measure."""
+"""The `mankai` command: play, look cards up, tell records again, check rulings, measure, let players meet, serve."""
 
 from __future__ import annotations
 
 import io
 import random
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,17 +16,16 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from mankai import door, players, rulings
-from mankai.kernel.errors import BadSetup, MankaiError
-from mankai.kernel.luck import Dice
+from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.sakura_arms.edition import Edition
-from mankai.terminal import cards as card_pages
-from mankai.terminal import storage, story
+from mankai.terminal import boards, storage, story
 from mankai.terminal.session import Decider, Session
-from mankai.terminal.sight import duel_rules
+from mankai.terminal.wishes import BadCommand, Wishes, announcement, rules_for, setup_for
 
 DEFAULT_GAME = "sakura-arms/level99"
+SPECTATOR = "spectator"
+HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 app = typer.Typer(
     help="Card games by their rulebooks: play, study, measure.",
     no_args_is_help=True,
@@ -32,65 +33,76 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
+Values = Annotated[
+    str | None, typer.Option("--values", metavar="FILE", help="oka: a TOML file with the numbers printed on the cards.")
+]
 
 
-class BadCommand(MankaiError):
-    """Options of the command line that do not go together."""
+class MissingExtra(MankaiError):
+    """A library is not installed that this command needs."""
 
 
 @app.command()
 def play(
     game: GameName = DEFAULT_GAME,
-    goddesses: Annotated[str, typer.Option(help="Your goddesses, as yurina+himika; or choose, or random.")] = "random",
-    foe: Annotated[str, typer.Option(help="The foe's goddesses, as tokoyo+oboro; or random.")] = "random",
-    build: Annotated[Literal["quick", "choose"], typer.Option(help="Take a ready-made deck, or choose its cards.")] = "quick",
+    goddesses: Annotated[
+        str | None, typer.Option(help="Sakura Arms: your goddesses, as yurina+himika; or choose, or random.")
+    ] = None,
+    foe: Annotated[str | None, typer.Option(help="Sakura Arms: the foe's goddesses, as tokoyo+oboro; or random.")] = None,
+    build: Annotated[
+        str | None,
+        typer.Option(help="Sakura Arms: quick, a ready-made deck; choose; or first-game, a deck that the rulebook recommends."),
+    ] = None,
+    count: Annotated[int | None, typer.Option("--players", metavar="N", help="oka: how many play, 2 to 6.")] = None,
+    values: Values = None,
+    switch: Annotated[
+        list[str] | None, typer.Option("--switch", metavar="NAME=VALUE", help="oka: a switch of the rules, as voluntary_take=on.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.")] = None,
     seat: Annotated[
-        Literal["first", "second", "random"], typer.Option(help="Who takes the first turn: you, the foe, or chance.")
-    ] = "random",
+        str | None,
+        typer.Option(help="Who takes the first turn: first (you), second (not you) or random; oka: or your seat, from 0 on."),
+    ] = None,
     player: Annotated[str, typer.Option(help="The computer player you meet.")] = "greedy",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, or any unfinished record.")] = None,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at one screen.")] = False,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All players are people at one screen.")] = False,
 ) -> None:
-    """Play a duel against the computer, or against somebody beside you."""
+    """Play against the computer, or against those beside you."""
     console = new_console()
+    wishes = Wishes(goddesses, foe, build, values, switch, seat)
     luck = seed if seed is not None else random.randrange(1 << 31)
-    sitting = [storage.PERSON, storage.PERSON if hot_seat else player]
     if resume is not None:
-        history, given = storage.opened(resume)
-        duel_rules(history[-1].rules)
-        if history[-1].is_over:
-            raise BadCommand(f"the game in {resume} is over; see it with: mankai replay {resume}")
-        sitting = given if len(given) == history[-1].rules.seats and storage.PERSON in given else sitting
+        history, sitting = resumed(resume, wishes, count, player, hot_seat)
     else:
-        rules = duel_rules(door.game(game))
-        setup = {
-            "goddesses": pairs(rules, goddesses, foe, luck),
-            "decks": [build, build if hot_seat else "quick"],
-            "first": {"first": 0, "second": 1}.get(seat, "random"),
-        }
+        rules = rules_for(door.game(game), game, count)
+        setup, own_seat = setup_for(rules, wishes, luck, hot_seat)
         history = [rules.start(setup, luck)]
+        sitting = seated(rules.seats, own_seat, player, hot_seat)
+        if announcement(rules, setup):
+            console.print(Text(announcement(rules, setup), style="bold"))
     deciders: dict[int, Decider] = {
         at: players.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON
     }
     Session(console, history, deciders, sitting).run()
 
 
-def pairs(rules: Edition, mine: str, theirs: str, seed: int) -> Any:
-    """The goddesses of a set-up: those wished for, and chance for the rest."""
-    if "choose" in (mine, theirs):
-        if {mine, theirs} - {"choose", "random"}:
-            raise BadCommand("goddesses are chosen in turn by both players, or given: choose goes with no names")
-        return "choose"
-    if mine == theirs == "random":
-        return "random"
-    named = [[] if wish == "random" else [name.strip() for name in wish.split("+")] for wish in (mine, theirs)]
-    for names in named:
-        if names and len(names) != 2:
-            raise BadSetup(f"each player has exactly two goddesses, as yurina+himika, not {'+'.join(names)!r}")
-    free = [one.id for one in rules.goddesses if one.id not in [name.lower() for names in named for name in names]]
-    left = Dice(seed).shuffled(list(range(len(free))))
-    return [names or [free[number] for number in left[:2]] for names in named]
+def seated(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[str]:
+    """Who plays each seat, as a save says it."""
+    return [storage.PERSON if is_hot_seat or at == own_seat else player for at in range(seats)]
+
+
+def resumed(path: Path, wishes: Wishes, count: int | None, player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
+    """All positions of a game that is not over yet, and who plays each seat: as the file says, or else as wished."""
+    said = wishes.said(["goddesses", "foe", "build", "values", "switch", "seat"]) + (["--players"] if count is not None else [])
+    if said:
+        raise BadCommand(f"a saved game is set up already: --resume goes without {', '.join(said)}")
+    history, given = storage.opened(path)
+    rules = boards.shown(history[-1].rules)
+    if history[-1].is_over:
+        raise BadCommand(f"the game in {path} is over; see it with: mankai replay {path}")
+    if len(given) == rules.seats and storage.PERSON in given:
+        return history, given
+    return history, seated(rules.seats, 0, player, is_hot_seat)
 
 
 @app.command()
@@ -99,33 +111,50 @@ def games() -> None:
     console = new_console()
     for name in door.games():
         rules = door.game(name)
-        goddesses = [goddess["name"] for goddess in rules.legend().get("goddesses", [])]
-        console.print(Text(f"{name}  {', '.join(goddesses)}".rstrip()))
+        legend = rules.legend()
+        goddesses = [goddess["name"] for goddess in legend.get("goddesses", [])]
+        words = ", ".join(goddesses) if goddesses else f"{legend.get('title', '')}, {rules.seats} players"
+        console.print(Text(f"{name}  {words}".rstrip()))
 
 
 @app.command()
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(help="A card or a goddess, or part of the name.")] = None,
-    game: Annotated[str, typer.Option(help="Whose cards.")] = DEFAULT_GAME,
+    name: Annotated[
+        list[str] | None,
+        typer.Argument(help="A card, or whom it belongs to, or part of the name; before it the game, if it is another."),
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Whose cards.")] = None,
+    values: Values = None,
 ) -> None:
     """Show cards with their numbers, their text, and how sure we are of them."""
-    rules = duel_rules(door.game(game))
-    new_console().print(card_pages.found(rules, " ".join(name)) if name else card_pages.all_cards(rules.legend()))
+    words = name or []
+    if game is None and words and is_game(words[0]):
+        game, words = words[0], words[1:]
+    rules = door.game(game if game is not None else DEFAULT_GAME)
+    new_console().print(boards.pages(rules, " ".join(words), values))
+
+
+def is_game(word: str) -> bool:
+    """Whether a word is the name of a game or of an edition, and so hardly part of a card's."""
+    names = door.games()
+    return word in names or word in door.USUAL or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
     step: Annotated[int | None, typer.Option(help="Only as far as this many decisions.")] = None,
-    seat: Annotated[Literal["0", "1", "spectator"], typer.Option(help="Through whose eyes.")] = "spectator",
+    seat: Annotated[str, typer.Option(help="Through whose eyes: a seat, from 0 on, or spectator.")] = SPECTATOR,
 ) -> None:
     """Tell a recorded game as a story, with the board at its end."""
     positions, _ = storage.opened(file)
-    duel_rules(positions[-1].rules)
+    seats = boards.shown(positions[-1].rules).seats
+    if seat != SPECTATOR and seat not in [str(number) for number in range(seats)]:
+        raise BadCommand(f"--seat is a seat from 0 to {seats - 1}, or {SPECTATOR}, not {seat!r}")
     if step is not None and not 0 <= step < len(positions):
         raise BadCommand(f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}")
-    shown: list[Position] = positions if step is None else positions[: step + 1]
-    story.tell(new_console(), shown, None if seat == "spectator" else int(seat))
+    told: list[Position] = positions if step is None else positions[: step + 1]
+    story.tell(new_console(), told, None if seat == SPECTATOR else int(seat))
 
 
 @app.command()
@@ -154,6 +183,52 @@ def bench(
     from mankai.bench import run
 
     run(door.game(game).name, seconds, strength, peers)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody who can reach this computer.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 0,
+    data: Annotated[str, typer.Option(metavar="FOLDER", help="Where tables are kept; otherwise in your own data folder.")] = "",
+    browser: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
+) -> None:
+    """Let people play in the browser: serve the tables and the web client."""
+    run: Callable[..., None] = from_extra("mankai.server.main", "server").run
+    run(host, port, data, browser)
+
+
+@app.command(context_settings=HANDED_ON, add_help_option=False)
+def arena(context: typer.Context) -> None:
+    """Let players meet, and measure how they do: match, round-robin, gauntlet."""
+    hand_on(from_extra("mankai.arena.command", "arena").app, context)
+
+
+@app.command(context_settings=HANDED_ON, add_help_option=False)
+def report(context: typer.Context) -> None:
+    """Draw the tables and plots of an arena."""
+    alone = typer.Typer(add_completion=False)
+    alone.command("report")(from_extra("mankai.arena.command", "arena").report)
+    hand_on(alone, context)
+
+
+def from_extra(module: str, extra: str) -> Any:
+    """A module of ours that needs libraries which come with an extra of the package."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        library = (error.name or "mankai").partition(".")[0]
+        if library == "mankai":
+            raise
+        raise MissingExtra(f"this needs {library}, which is not installed: pip install 'mankai[{extra}]'") from None
+
+
+def hand_on(commands: typer.Typer, context: typer.Context) -> None:
+    """Let other commands have the rest of the line."""
+    code = typer.main.get_command(commands).main(context.args, context.command_path, standalone_mode=False)
+    if isinstance(code, int) and code:
+        raise typer.Exit(code)
 
 
 @app.command()

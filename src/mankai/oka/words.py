@@ -141,11 +141,12 @@ def needed(side: int, top: int, modifiers: int) -> str:
     """What a card must be to be placed: "red above 7, or a 7"."""
     colour = "any colour" if modifiers & COLOUR else COLOUR_NAMES[colour_of(top)]
     value = value_of(top)
+    same = f"or {'an' if value in (8, 11) else 'a'} {value}"
     if modifiers & (LOWER | HIGHER):
-        return f"{colour}, or a {value}"
+        return f"{colour}, {same}"
     if side == WHITE:
-        return f"{colour} {'1' if value == HIGHEST else f'above {value}'}, or a {value}"
-    return f"{colour} {HIGHEST if value == 1 else f'below {value}'}, or a {value}"
+        return f"{colour} {'1' if value == HIGHEST else f'above {value}'}, {same}"
+    return f"{colour} {HIGHEST if value == 1 else f'below {value}'}, {same}"
 
 
 def why_not_take(game: Hanami, seat: int, side: int) -> str:

@@ -178,7 +178,8 @@ class Player:
 
     def pick(self, *words: str) -> int:
         """Which of the alternatives, counted from 0.  One that changes nothing may be chosen."""
-        return self.duel.alternative(self.seat, list(words), "choose one", self.duel.card)
+        foe = self.duel.edition.words.foe
+        return self.duel.alternative(self.seat, [word.replace("foe", foe) for word in words], "choose one", self.duel.card)
 
     def may(self, question: str) -> bool:
         """Whether the player wants to."""

@@ -1,377 +1,77 @@
-"""A duel drawn in lines of text, for 80 columns and more; every colour has a word or a shape beside it."""
+"""What the session needs of a game to show it: each game has a board of its own that says these few things."""
 
 from __future__ import annotations
 
-import textwrap
-from typing import Final
+from abc import ABC, abstractmethod
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
+from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.sakura_arms.places import (
-    AURA,
-    BACKWARD,
-    BASIC,
-    BONUS,
-    BURNED,
-    DECK,
-    DISCARD,
-    DISTANCE,
-    FACE_DOWN,
-    FLARE,
-    FORMS,
-    FORWARD,
-    GODDESS,
-    HAND,
-    IN_PLAY,
-    LIFE,
-    LIMBO,
-    MACHINE,
-    PLAY,
-    POUCH,
-    READY,
-    SEALED,
-    SHADOW,
-    STUN,
-    USED,
-    VIGOR,
-)
-from mankai.sakura_arms.words import ACTION_NAMES, ACTION_TEXTS
-from mankai.terminal.sight import Sight
-
-PETAL: Final = "✿"
-EMPTY: Final = "·"
-COVERED: Final = "◌"
-ARTIFICIAL: Final = "◆"
-BEFORE_THE_DUEL: Final = ("goddess", "deck")
-HEADINGS: Final = [
-    "Life", "Aura", "Flare", "Vigor", "Shadow", "Distance", "Hand", "Deck", "Discards", "In play", "Ready", "Used",
-    "Being played", "Machine", "Forms", "Pouch", "Sealed",
-]  # fmt: skip
-STYLES: Final = [
-    (r"✿+", "magenta"),
-    (r"[●◆]+", "yellow"),
-    (rf"\b({'|'.join(HEADINGS)})\b(?= )", "cyan"),
-    (r"\b(YOU|FOE|BLUE|RED)\b", "bold"),
-    (r"STUNNED", "bold yellow"),
-]  # fmt: skip
 
 
-def petals(count: int, room: int = 0, most: int = 30) -> str:
-    """Sakura as petals and as a number: "✿✿✿·· 3/5"."""
-    if room:
-        return f"{PETAL * count}{EMPTY * (room - count)} {count}/{room}"
-    return f"{petal_row(count, most)} {count}".strip()
+class NoSuchCard(MankaiError):
+    """No card has that name, nor anything else that can be shown large."""
 
 
-def petal_row(count: int, most: int) -> str:
-    return PETAL * min(count, most) + ("…" if count > most else "")
+class Board(ABC):
+    """A position as `seat` sees it (`None`: a spectator), in words and lines: from the view and the legend alone."""
 
+    def __init__(self, position: Position, seat: int | None) -> None:
+        self.position = position
+        self.seat = seat
+        self.view: dict[str, Any] = position.view(seat)
+        self.legend: dict[str, Any] = position.rules.legend()
+        self.choices: list[int] = self.view["options"]  # of the reader, in the order of their numbers on the screen
 
-def styled(line: str) -> Text:
-    text = Text(line, no_wrap=True, overflow="ellipsis")
-    for pattern, style in STYLES:
-        text.highlight_regex(pattern, style)
-    return text
+    @property
+    @abstractmethod
+    def others_word(self) -> str:
+        """What is typed to look at the other players more closely."""
 
+    @property
+    @abstractmethod
+    def example(self) -> str:
+        """Part of a card's name, as somebody may type it."""
 
-def wrapped(line: str, width: int, indent: int) -> list[str]:
-    """A long line as several, all of them indented."""
-    space = " " * indent
-    return textwrap.wrap(line, width, initial_indent=space, subsequent_indent=space + "  ", break_on_hyphens=False) or [space]
+    @abstractmethod
+    def who(self, seat: int) -> str:
+        """A player, as the reader calls them."""
 
+    @abstractmethod
+    def player(self, seat: int) -> str:
+        """A player as everybody knows them, for handing the screen over."""
 
-def title(left: str, right: str, width: int) -> Text:
-    """A line across the screen with words in it."""
-    end = f" {right} ──" if right else ""
-    text = Text("── ", style="dim", no_wrap=True)
-    text.append(left, style="bold not dim")
-    text.append(f" {'─' * max(width - len(left) - len(end) - 4, 1)}{end}")
-    return text
+    @abstractmethod
+    def heading(self) -> str:
+        """Which game this is, and who plays it."""
 
+    @abstractmethod
+    def table(self, width: int, is_short: bool) -> list[Text]:
+        """Everything on the table that the reader may know; with `is_short` in as few lines as can be."""
 
-def board(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
-    """Everything on the table that the reader may know; with `is_short` one line for each card."""
-    near, far = sight.near, 1 - sight.near
-    lines = [title(sight.moment, sight.rules.name, width)]
-    if sight.view["question"] not in BEFORE_THE_DUEL:
-        lines += [styled(line) for line in side(sight, far, width)]
-        lines += [styled(line) for line in middle(sight, is_short)]
-        lines += [styled(line) for line in side(sight, near, width)]
-    elif sight.goddesses(near):
-        taken = [sight.name(card) for card in sight.zone(READY, near) + sight.seen(DECK, near) if card >= 0]
-        lines += [styled(line) for line in wrapped(f"{owner_word(sight, near)}  {' + '.join(sight.goddesses(near))}", width, 1)]
-        if sight.goddesses(far):
-            lines += [styled(line) for line in wrapped(f"{owner_word(sight, far)}  {' + '.join(sight.goddesses(far))}", width, 1)]
-        if taken:
-            lines += [styled(line) for line in wrapped(f"Taken: {', '.join(taken)}", width, 6)]
-    if sight.seat is not None:
-        lines += own_cards(position, sight, width, is_short)
-    return lines
+    @abstractmethod
+    def question(self) -> str:
+        """What the reader is asked now, in a sentence that cannot be mistaken."""
 
+    @abstractmethod
+    def options(self, width: int, is_short: bool) -> list[Text]:
+        """The options by number, but for those that stand in the table with their numbers."""
 
-def owner_word(sight: Sight, seat: int) -> str:
-    return sight.who(seat).upper()
+    @abstractmethod
+    def tried(self, words: str) -> str:
+        """Why something cannot be done whose name somebody has typed; empty if there is no such thing."""
 
+    @abstractmethod
+    def others(self, width: int) -> list[Text]:
+        """All that the reader can see of the other players."""
 
-def side(sight: Sight, seat: int, width: int) -> list[str]:
-    """One player's areas and piles."""
-    rules = sight.rules
-    vigor = sight.tokens(VIGOR + seat)
-    head = f" {owner_word(sight, seat):<4} {' + '.join(sight.goddesses(seat))}"
-    right = f"Vigor {'●' * vigor}{'○' * (rules.vigor_cap - vigor)} {vigor}/{rules.vigor_cap}"
-    if sight.tokens(STUN + seat):
-        right += "  STUNNED"
-    lines = [f"{head:<44}  {right}"]
-    lines.append(
-        f"      Life {petals(sight.tokens(LIFE + seat), max(rules.life, sight.tokens(LIFE + seat)))}"
-        f"   Aura {petals(sight.tokens(AURA + seat), max(rules.aura_cap, sight.tokens(AURA + seat)))}"
-        f"   Flare {petals(sight.tokens(FLARE + seat), 0, 24)}"
-    )
-    piles = [
-        pile(sight, "Hand", HAND, seat),
-        pile(sight, "Deck", DECK, seat),
-        pile(sight, "Ready", READY, seat),
-        discards(sight, seat),
-    ]
-    lines += wrapped("   ".join([words for words in piles if words]), width, 6)
-    table = [
-        in_play(sight, seat),
-        pile(sight, "Being played", LIMBO, seat),
-        pile(sight, "Used", USED, seat),
-        machine(sight, seat),
-        pile(sight, "Forms", FORMS, seat),
-        pile(sight, "Pouch", POUCH, seat),
-        pile(sight, "Sealed", SEALED, seat),
-    ]
-    if any(table):
-        lines += wrapped("   ".join([words for words in table if words]), width, 6)
-    return lines
+    @abstractmethod
+    def page(self, words: str) -> RenderableType:
+        """What `words` are an unmistakable part of the name of, shown large; raises `NoSuchCard`."""
 
-
-def pile(sight: Sight, word: str, kind: int, seat: int) -> str:
-    """A pile: how many cards, and which, as far as the reader knows; one's own hand and Ultimates are shown apart."""
-    cards, seen = sight.zone(kind, seat), sight.seen(kind, seat)
-    if not cards:
-        return f"{word} 0" if kind in (HAND, DECK, READY) else ""
-    if kind == DECK or (seat == sight.seat and kind in (HAND, READY)):
-        return f"{word} {len(cards)}"
-    if not seen:
-        return f"{word} {len(cards)} (hidden)"
-    names = ", ".join([sight.name(card) for card in seen])
-    return f"{word} {len(cards)}: {names}" + (f" + {len(cards) - len(seen)} hidden" if len(cards) > len(seen) else "")
-
-
-def discards(sight: Sight, seat: int) -> str:
-    """Both parts of the discard pile; whoever owns it may look at the face-down cards."""
-    open_cards, hidden = sight.seen(DISCARD, seat), sight.zone(FACE_DOWN, seat)
-    if not open_cards and not hidden:
-        return "Discards 0"
-    words = f"Discards {len(open_cards) + len(hidden)}:"
-    if open_cards:
-        words += f" {', '.join([sight.name(card) for card in open_cards])}"
-    if hidden:
-        known = ", ".join([sight.name(card) for card in hidden if card >= 0])
-        words += f"{' +' if open_cards else ''} {len(hidden)} face-down" + (f" ({known})" if known else "")
-    return words
-
-
-def in_play(sight: Sight, seat: int) -> str:
-    cards = [f"{sight.name(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
-    return f"In play {', '.join(cards)}" if cards else ""
-
-
-def machine(sight: Sight, seat: int) -> str:
-    """Thallya's machine with its fuel, and where the rest of it is."""
-    fuel, burned = sight.tokens(MACHINE + seat), sight.tokens(BURNED + seat)
-    ridden = sight.tokens(FORWARD + seat) + sight.tokens(BACKWARD + seat)
-    if not fuel + burned + ridden:
-        return ""
-    total = fuel + burned + ridden
-    away = f", {ridden} in Distance" if ridden else ""
-    rest = f"{burned} burned{away}; {len(sight.zone(BONUS, seat))} forms left"
-    return f"Machine {ARTIFICIAL * fuel}{EMPTY * (total - fuel)} {fuel}/{total} ({rest})"
-
-
-def middle(sight: Sight, is_short: bool) -> list[str]:
-    """Distance as a track of petals with numbers, the current one in brackets; and Shadow."""
-    there, cap = sight.tokens(DISTANCE), sight.rules.distance_cap
-    covered = sight.tokens(FORWARD) + sight.tokens(FORWARD + 1)
-    added = sight.tokens(BACKWARD) + sight.tokens(BACKWARD + 1)
-    cells = f"{PETAL * (there - covered)}{ARTIFICIAL * added}{COVERED * covered}".ljust(cap, EMPTY)
-    track = "".join([f" {cell} " for cell in cells])
-    shadow = sight.tokens(SHADOW)
-    numbers = ruler(cap, sight.distance)
-    lines = [
-        f"      Distance {sight.distance:<2}       {track}     Shadow {shadow}",
-        f"      Master Distance {sight.master_distance} {numbers}    {petal_row(shadow, 20)}".rstrip(),
-    ]
-    if sight.distance != there:
-        notes = [f"{there} Sakura lie there"]
-        if covered:
-            notes.append(f"{COVERED} {covered} covered")
-        if added:
-            notes.append(f"{ARTIFICIAL} {added} more by Artificial Sakura")
-        if sight.distance != there - covered + added:
-            notes.append("cards change it")
-        lines.append(f"      Now {sight.distance}: {', '.join(notes)}")
-    return lines if is_short else ["", *lines, ""]
-
-
-def ruler(cap: int, current: int) -> str:
-    """The numbers under the track, the current Distance in brackets."""
-    row = [" "] * (3 * cap + 1)
-    for number in range(1, cap + 1):
-        end = 3 * number - 1 if number < 10 else 3 * number
-        begin = end - len(str(number))
-        row[begin:end] = str(number)
-        if number == current:
-            row[begin - 1], row[end] = "[", "]"
-    return "".join(row)
-
-
-def own_cards(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
-    """One's hand and Ready Ultimates, and what else can be chosen, each with its number or why it cannot be played."""
-    assert sight.seat is not None
-    hand, ready = sight.seen(HAND, sight.seat), sight.seen(READY, sight.seat)
-    lines: list[Text] = []
-    if sight.view["question"] not in BEFORE_THE_DUEL:
-        for word, cards in (("Your hand", hand), ("Your Ultimates", ready)):
-            if cards:
-                lines.append(title(word, "", width) if not is_short else Text(f" {word}", style="dim"))
-                lines += card_lines(position, sight, cards, width, is_short)
-    others = other_cards(sight)
-    if others:
-        lines.append(title("To choose from", "", width))
-        lines += card_lines(position, sight, others, width, is_short or len(others) > 8)
-    lines += goddess_lines(sight, width)
-    return lines
-
-
-def other_cards(sight: Sight) -> list[int]:
-    """Cards that can be chosen now and are neither in hand nor among the Ready Ultimates."""
-    if sight.seat is None:
-        return []
-    shown = sight.seen(HAND, sight.seat) + sight.seen(READY, sight.seat)
-    found = [card_of(sight, option) for option in sight.view["options"]]
-    return [card for card in found if card >= 0 and card not in shown]
-
-
-def card_of(sight: Sight, option: int) -> int:
-    """The card that an option is about, or -1."""
-    rules = sight.rules
-    return rules.subject(option) if rules.verbs[rules.verb_of[option]].is_about_card else -1
-
-
-def is_listed(sight: Sight, option: int) -> bool:
-    """Whether what can be chosen with this option stands with its number above the list of options."""
-    return card_of(sight, option) in other_cards(sight) or sight.rules.verb_of[option] == GODDESS
-
-
-def goddess_lines(sight: Sight, width: int) -> list[Text]:
-    lines: list[Text] = []
-    for number, option in enumerate(sight.view["options"], 1):
-        if sight.rules.verb_of[option] == GODDESS:
-            goddess = sight.legend["goddesses"][sight.rules.subject(option)]
-            lines.append(Text(f" {number:>2}  {goddess['name']}, {goddess['weapon']}", style="bold"))
-            lines += [Text(line, style="dim") for line in wrapped(goddess["mechanics"], width, 5) if line.strip()]
-    return lines
-
-
-def card_lines(position: Position, sight: Sight, cards: list[int], width: int, is_short: bool) -> list[Text]:
-    lines: list[Text] = []
-    cards = sorted(cards, key=lambda card: int(number_of(sight, card) or 99))
-    names = max([len(sight.name(card)) for card in cards])
-    widest = max([len(short_facts(sight, card)) for card in cards])
-    for card in cards:
-        number = number_of(sight, card)
-        reason = obstacle(position, sight, card)
-        printed = sight.cards[card]
-        head = f" {number:>2}  {printed['name']:<{names}}  "
-        facts = short_facts(sight, card)
-        below = ""
-        if is_short and reason:
-            # Text may be cut, a reason never.
-            padded, plain = f"{head}{facts:<{widest}}  ✗ {reason}", f"{head}{facts}  ✗ {reason}"
-            line = Text(padded if len(padded) <= width else plain if len(plain) <= width else f"{head}{facts}")
-            below = reason if len(plain) > width else ""
-        elif is_short:
-            line = Text(f"{head}{facts:<{widest}}  {' '.join(printed['text'].split())}".rstrip())
-            line.truncate(width, overflow="ellipsis")
-        else:
-            line = Text(f"{head}{printed['type']}  {printed['figures']}".rstrip())
-            below = reason
-        line.stylize("bold" if number else "dim", 0, len(head))
-        lines.append(line)
-        lines += [Text(one, style="yellow") for one in wrapped(f"✗ {below}", width, 5) if below]
-        if not is_short:
-            lines += [Text(one, style="dim") for one in wrapped(" ".join(printed["text"].split()), width, 5) if one.strip()]
-    return lines
-
-
-def short_facts(sight: Sight, card: int) -> str:
-    """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
-    printed = sight.cards[card]
-    kinds = [kind for kind in printed["type"].split(", ") if kind not in ("Attack", "Enchantment")]
-    return "  ".join([part for part in (printed["figures"], *kinds) if part])
-
-
-def number_of(sight: Sight, card: int) -> str:
-    """The number to type for a card: of the first option about it."""
-    for number, option in enumerate(sight.view["options"], 1):
-        if card_of(sight, option) == card:
-            return str(number)
-    return ""
-
-
-def obstacle(position: Position, sight: Sight, card: int) -> str:
-    """Why a card cannot be played now, when playing cards is what is asked."""
-    if sight.view["question"] not in ("main", "reaction") or number_of(sight, card):
-        return ""
-    return position.why_not(sight.rules.code(PLAY, card))
-
-
-def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
-    """The options by number, in columns, but for those that stand above with their numbers."""
-    entries: list[str] = []
-    rules = sight.rules
-    for number, option in enumerate(sight.view["options"], 1):
-        if not is_listed(sight, option):
-            is_action = not is_short and rules.verb_of[option] == BASIC
-            meaning = f" ({ACTION_TEXTS[rules.subject(option)]})" if is_action else ""
-            entries.append(f"{number:>2}  {position.label(option)}{meaning}")
-    if not entries:
-        return []
-    widest = max([len(entry) for entry in entries]) + 3
-    columns = max(min((width - 1) // widest, 4), 1)
-    rows = -(-len(entries) // columns)
-    lines: list[Text] = []
-    for row in range(rows):
-        cells = [entries[row + column * rows] for column in range(columns) if row + column * rows < len(entries)]
-        line = Text(" " + "".join([f"{cell:<{widest}}" for cell in cells]).rstrip(), no_wrap=True, overflow="ellipsis")
-        line.highlight_regex(r"(?<= )\d+(?=  )", "bold green")
-        lines.append(line)
-    return lines
-
-
-def public_cards(sight: Sight, seat: int) -> list[int]:
-    """All cards of a player that the reader can see just now."""
-    found: list[int] = []
-    for kind in (HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED):
-        found += sight.seen(kind, seat)
-    return found
-
-
-def tried(position: Position, sight: Sight, words: str) -> str:
-    """Why something cannot be done whose name somebody has typed; empty if there is no such thing."""
-    rules = sight.rules
-    if sight.seat is None or sight.view["question"] not in ("main", "reaction"):
-        return ""
-    for card in sight.seen(HAND, sight.seat) + sight.seen(READY, sight.seat):
-        if words in f"play {sight.name(card)}".casefold() and not number_of(sight, card):
-            return f"{sight.name(card)} cannot be played: {obstacle(position, sight, card)}"
-    for action, name in enumerate(ACTION_NAMES):
-        option = rules.code(BASIC, action)
-        if words in name.casefold() and option not in position.options:
-            return f"{name} is not possible: {position.why_not(option)}"
-    return ""
+    @abstractmethod
+    def result(self) -> list[str]:
+        """How a finished game ended, as the reader puts it."""

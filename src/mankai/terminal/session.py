@@ -1,4 +1,4 @@
-"""A duel at one screen: people type, computer players answer, and every decision can be taken back."""
+"""A game at one screen: people type, computer players answer, and every decision can be taken back."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from rich.text import Text
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.kernel.table import NOBODY
-from mankai.terminal import cards, storage
-from mankai.terminal.board import board, card_lines, option_lines, public_cards, title, tried
+from mankai.terminal import storage
+from mankai.terminal.board import Board
+from mankai.terminal.boards import board_of
+from mankai.terminal.drawing import title
 from mankai.terminal.matching import matches
-from mankai.terminal.questions import sentence
-from mankai.terminal.sight import Sight
-from mankai.terminal.story import log_texts, result
+from mankai.terminal.story import log_texts
 
 TALL: Final = 36  # lines of a screen on which every card has room for its text
 WIDE: Final = 116  # columns of a screen on which the log has room beside the board
 SHORT_LOG: Final = 6
+# {0}: part of the name of a card; {1}: the word for the other players.
 HELP: Final = [
     ("3", "choose option 3"),
-    ("slash", "choose the option with that in its words: any unmistakable part will do"),
+    ("{0}", "the option with that in its words; any unmistakable part will do"),
     ("undo", "back to your previous decision"),
-    ("card NAME", "a card or goddess, large, with everything about it"),
-    ("foe", "all cards of the foe that you can see"),
+    ("card NAME", "a card, or whom it belongs to, large, with everything about it"),
+    ("{1}", "all that you can see of the {1}"),
     ("log", "all that has happened"),
     ("board", "the table again"),
     ("save [FILE]", "write the game to a file and go on"),
@@ -59,6 +59,11 @@ class Session:
     @property
     def position(self) -> Position:
         return self.history[-1]
+
+    @property
+    def board(self) -> Board:
+        """The table as the reader sees it."""
+        return board_of(self.position, self.reader)
 
     @property
     def is_hot_seat(self) -> bool:
@@ -103,8 +108,8 @@ class Session:
                 self.show_log()
             elif typed.casefold() == "board":
                 self.show_table()
-            elif typed.casefold() == "foe":
-                self.show_foe()
+            elif typed.casefold() in ("foe", self.board.others_word):
+                self.show_others()
             elif word.casefold() == "card":
                 self.show_card(rest.strip())
             elif word.casefold() == "save":
@@ -115,24 +120,25 @@ class Session:
 
     def choose(self, typed: str) -> None:
         """Choose an option by its number or a part of its label, or say what is wrong."""
-        position = self.position
-        count = len(position.options)
+        position, board = self.position, self.board
+        choices = board.choices
+        count = len(choices)
         if typed.isdecimal() and len(typed) < 6:
             number = int(typed)
             if 1 <= number <= count:
-                self.play(position.options[number - 1])
+                self.play(choices[number - 1])
             else:
                 self.say(f"There is no option {typed}: type 1 to {count}, or part of an option's words.")
             return
-        labels = [position.label(option) for option in position.options]
+        labels = [position.label(option) for option in choices]
         fitting = matches(typed, labels)
         if len(fitting) == 1:
-            self.play(position.options[labels.index(fitting[0])])
+            self.play(choices[labels.index(fitting[0])])
         elif fitting:
             meant = ", ".join([f"{labels.index(label) + 1} ({label})" for label in fitting])
             self.say(f"{typed!r} could mean {meant}. Type more of it, or the number.")
         else:
-            reason = tried(position, Sight(position, position.seat), " ".join(typed.casefold().split())) if typed else ""
+            reason = board.tried(" ".join(typed.casefold().split())) if typed else ""
             self.say(f"{reason}." if reason else self.not_understood(typed))
 
     def not_understood(self, typed: str) -> str:
@@ -155,13 +161,15 @@ class Session:
         return True
 
     def unfair(self, at: int) -> str:
-        """Why one of two people may not go back to position `at`: the other decided it, or something was learnt."""
-        if self.history[at].seat != self.position.seat:
+        """Why one of several people may not go back to position `at`: somebody else decided since, or something was learnt."""
+        seat, rules = self.position.seat, self.position.rules
+        if self.history[at].seat != seat:
             return "That was the other player's decision: it stands."
-        rules = self.position.rules
         for position in self.history[at + 1 :]:
+            if position.seat != seat:
+                return "Others have decided since: that decision stands."
             for event in position.events:
-                if event[1] in ("show", "shuffle") or (event[1] == "place" and rules.sight[event[2] // rules.seats] == NOBODY):
+                if event[1] in ("show", "shuffle") or (event[1] == "place" and not rules.eyes[event[2]] >> seat & 1):
                     return "Cards have been drawn, shown or shuffled since: that decision stands."
         return ""
 
@@ -174,20 +182,18 @@ class Session:
             self.console.control(Control.clear(), Control.home())
             self.console.file.write("\x1b[3J")  # what has scrolled away too
         self.reader = seat
-        who = " + ".join(Sight(self.position, seat).goddesses(seat)) or f"player {seat + 1}"
-        self.console.print(Text(f"Player {seat + 1} ({who}) decides. When only they look at the screen: Enter.", style="bold"))
+        self.console.print(Text(f"{self.board.player(seat)} decides. When only they look at the screen: Enter.", style="bold"))
         self.console.input("> ")
 
     # Showing.
 
     def show_table(self) -> None:
         """What happened, the table, and the question, last and so in sight."""
-        console, position, seat = self.console, self.position, self.reader
-        sight = Sight(position, seat)
+        console, board = self.console, self.board
         is_wide = console.width >= WIDE
         is_short = console.is_terminal and console.height < TALL
         width = 80 if is_wide else console.width
-        lines = board(position, sight, width, is_short)
+        lines = board.table(width, is_short)
         console.print()
         if is_wide:
             narrow = console.width - width - 4
@@ -208,9 +214,9 @@ class Session:
             for text in [*said, *lines]:
                 console.print(text)
         console.print(title("Your decision", "? for help", width))
-        for number, piece in enumerate(textwrap.wrap(sentence(position, sight), width - 3)):
+        for number, piece in enumerate(textwrap.wrap(board.question(), width - 3)):
             console.print(Text(f"{' ▶' if number == 0 else '  '} {piece}", style="bold"))
-        for text in option_lines(position, sight, width, is_short):
+        for text in board.options(width, is_short):
             console.print(text)
 
     def lines_since_own_decision(self) -> list[str]:
@@ -234,30 +240,24 @@ class Session:
         for text in log_texts(self.all_lines(), self.console.width):
             self.console.print(text)
 
-    def show_foe(self) -> None:
-        sight = Sight(self.position, self.reader)
-        foe = 1 - self.reader
-        seen = public_cards(sight, foe)
-        self.console.print(title(f"The foe: {' + '.join(sight.goddesses(foe))}", "", self.console.width))
-        if not seen:
-            self.say("No card of the foe can be seen yet.")
-            return
-        for text in card_lines(self.position, sight, seen, self.console.width, False):
+    def show_others(self) -> None:
+        for text in self.board.others(self.console.width):
             self.console.print(text)
 
     def show_card(self, name: str) -> None:
-        sight = Sight(self.position, self.reader)
         if not name:
-            self.say("Which card? Type card and part of its name, such as: card slash")
+            self.say(f"Which card? Type card and part of its name, such as: card {self.board.example}")
             return
         try:
-            self.console.print(cards.found(sight.rules, name))
+            self.console.print(self.board.page(name))
         except MankaiError as error:
             self.say(f"{error}.")
 
     def show_help(self) -> None:
+        board = self.board
         for word, meaning in HELP:
-            self.console.print(Text.assemble((f"  {word:<12}", "bold"), meaning))
+            said = [part.format(board.example, board.others_word) for part in (f"  {word}", meaning)]
+            self.console.print(Text.assemble((f"{said[0]:<14}", "bold"), said[1]))
 
     def say(self, words: str) -> None:
         for piece in textwrap.wrap(words, self.console.width - 4, break_on_hyphens=False):
@@ -286,11 +286,13 @@ class Session:
         console, seat = self.console, None if self.is_hot_seat else self.reader
         self.reader = self.people[0]
         lines = log_texts(self.lines_since_own_decision(), console.width) if seat is not None else []
-        sight = Sight(self.position, seat)
+        board = board_of(self.position, seat)
         console.print()
-        for text in [*lines, *board(self.position, sight, min(console.width, 80), True)]:
+        for text in [*lines, *board.table(min(console.width, 80), True)]:
             console.print(text)
-        console.print(Text(f"\n{result(self.position, seat)}", style="bold"))
+        console.print()
+        for line in board.result():
+            console.print(Text(line, style="bold"))
         path = storage.write(storage.fresh("records", self.position.rules.name), self.position, self.seats)
         self.say_where("Record in", path)
         console.print(Text(f"  See it again with: mankai replay {path}"), soft_wrap=True)

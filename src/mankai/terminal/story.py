@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from mankai.kernel.position import Position
-from mankai.terminal.board import board, title
-from mankai.terminal.sight import Sight
+from mankai.terminal.boards import board_of
+from mankai.terminal.drawing import title
+
+GATHERED: Final = "new in the row: "  # lines that begin so are one list
 
 
 def folded(lines: list[str]) -> list[str]:
@@ -19,7 +22,10 @@ def folded(lines: list[str]) -> list[str]:
     for line in lines:
         last = found[-1] if found else ""
         if line.startswith("  ") and last and not is_heading(last) and ": Vigor " not in last:
-            found[-1] += f"{', ' if ' · ' in last else ' · '}{line.strip()}"
+            said = line.strip()
+            if GATHERED in last:
+                said = said.removeprefix(GATHERED)
+            found[-1] += f"{', ' if ' · ' in last or last.startswith(GATHERED) else ' · '}{said}"
         elif line == last:
             times[-1] += 1
         elif is_draw(line) and is_draw(last) and line.partition(": ")[0] == last.partition(": ")[0]:
@@ -35,7 +41,7 @@ def is_draw(line: str) -> bool:
 
 
 def is_heading(line: str) -> bool:
-    return line.startswith("-- ")
+    return line.startswith(("-- ", "== "))
 
 
 def log_texts(lines: list[str], width: int) -> list[Text]:
@@ -46,45 +52,30 @@ def log_texts(lines: list[str], width: int) -> list[Text]:
             texts.append(Text(f" {line}", style="bold"))
         else:
             for piece in textwrap.wrap(line, max(width - 2, 20), initial_indent="   ", subsequent_indent="     "):
-                texts.append(Text(piece, style="dim" if line.startswith("You") else ""))
+                texts.append(Text(piece, style="dim" if line.startswith(("You", "you")) else ""))
     return texts
-
-
-def result(position: Position, seat: int | None) -> str:
-    """How a finished duel ended, as the reader puts it."""
-    ranks = position.ranks
-    if ranks[0] == ranks[1]:
-        return "The duel is a draw."
-    winner = ranks.index(0)
-    if seat is None:
-        return f"{Sight(position, None).who(winner)} has won the duel."
-    return "You have won the duel." if winner == seat else "The foe has won the duel."
 
 
 def tell(console: Console, positions: list[Position], seat: int | None) -> None:
     """A record as a story, as `seat` could follow it (`None`: a spectator), and the board at its end."""
     width = console.width
     last = positions[-1]
-    sight = Sight(last, seat)
-    console.print(Text(f"{sight.rules.name} · {versus(sight)}", style="bold"))
+    board = board_of(last, seat)
+    console.print(Text(f"{last.rules.name} · {board.heading()}", style="bold"))
     lines: list[str] = []
     for position in positions:
         lines += position.log(seat)
     for text in log_texts(lines, width):
-        if text.plain.startswith(" -- "):
-            console.print(title(text.plain.strip(" -"), "", width))
+        if is_heading(text.plain.strip()):
+            console.print(title(text.plain.strip(" -="), "", width))
         else:
             console.print(text)
     console.print()
-    for text in board(last, sight, width, False):
+    for text in board.table(width, False):
         console.print(text)
     console.print()
     if last.is_over:
-        console.print(Text(result(last, seat), style="bold"))
+        for line in board.result():
+            console.print(Text(line, style="bold"))
     else:
-        console.print(Text(f"{sight.who(last.seat)} to decide, after {len(positions) - 1} decisions.", style="bold"))
-
-
-def versus(sight: Sight) -> str:
-    sides = [f"{sight.who(seat)}: {' + '.join(sight.goddesses(seat)) or 'goddesses not chosen yet'}" for seat in (0, 1)]
-    return " against ".join(sides)
+        console.print(Text(f"{board.who(last.seat)} to decide, after {len(positions) - 1} decisions.", style="bold"))

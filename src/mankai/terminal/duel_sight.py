@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mankai.kernel.errors import MankaiError
-from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.duel import Duel
@@ -27,7 +25,7 @@ from mankai.sakura_arms.places import (
 )
 from mankai.sakura_arms.words import SIDES, damage_words, range_words
 
-PHASES: Final = ["Start Phase", "Main Phase", "End Phase"]
+PHASES: Final = ["Start", "Main", "End"]
 TRAITS: Final = {
     INEVITABLE: "Inevitable",
     INEVITABLE_FOR_NORMALS: "Inevitable for Normal cards",
@@ -38,40 +36,31 @@ TRAITS: Final = {
 }
 
 
-class NoBoard(MankaiError):
-    """The terminal cannot show this game."""
-
-
-def duel_rules(rules: Rules) -> Edition:
-    """The rules, if they are of a game that the terminal can show."""
-    if not isinstance(rules, Edition):
-        raise NoBoard(f"the terminal has no board for {rules.name}; it shows the editions of Sakura Arms")
-    return rules
-
-
 class Sight:
     """A position as `seat` sees it (`None`: a spectator)."""
 
-    def __init__(self, position: Position, seat: int | None) -> None:
-        self.rules = duel_rules(position.rules)
+    def __init__(self, position: Position, rules: Edition, seat: int | None) -> None:
+        self.rules = rules
         self.seat = seat
         self.view: dict[str, Any] = position.view(seat)
-        self.legend = self.rules.legend()
+        self.legend = rules.legend()
         self.cards: list[dict[str, str]] = self.legend["cards"]
-        # The current Distance and a weighed attack are no part of a view: they are worked out in an imagined position,
-        # which knows no more than its seat does.
-        imagined = position.imagine(0 if seat is None else seat, 0).asking()
-        assert isinstance(imagined, Duel)
-        self.distance = imagined.distance()
-        self.master_distance = imagined.master_distance()
+        self.words: dict[str, str] = self.legend["words"]
+        self.zones: list[str] = self.legend["zones"]
+        self.actions: list[str] = self.legend["actions"]
+        self.distance: int = self.view["public"]["distance"]
+        self.master_distance: int = self.view["public"]["master_distance"]
         self.attack_card = -1
         self.attack_words = ""
-        matters = imagined.table.matters
+        matters = self.view["matters"]
         if matters and matters[-1][0] == ATTACK:
-            attack = Attack(imagined, matters[-1])
+            # All that a weighed attack does is no part of a view: it is worked out in an imagined position, which knows no
+            # more than its seat does.
+            imagined = position.imagine(0 if seat is None else seat, 0).asking()
+            assert isinstance(imagined, Duel)
             self.attack_card = matters[-1][M_CARD]
             self.attacker = matters[-1][M_SEAT]
-            self.attack_words = attack_words(attack)
+            self.attack_words = attack_words(Attack(imagined, imagined.table.matters[-1]))
 
     @property
     def near(self) -> int:
@@ -100,7 +89,12 @@ class Sight:
 
     def who(self, seat: int) -> str:
         """A player, as the reader calls them."""
-        return SIDES[seat] if self.seat is None else "You" if seat == self.seat else "Foe"
+        return SIDES[seat] if self.seat is None else "You" if seat == self.seat else self.words["foe"].capitalize()
+
+    def pile_word(self, kind: int) -> str:
+        """What the edition calls a kind of zone, as a heading."""
+        word = self.zones[kind // 2]
+        return word[:1].upper() + word[1:]
 
     @property
     def moment(self) -> str:
@@ -109,9 +103,16 @@ class Sight:
             return "The duel is over"
         if not self.tokens(TURNS):
             return "Before the first turn"
-        who = self.who(self.tokens(TURN))
-        whose = "your turn" if who == "You" else "the foe's turn" if who == "Foe" else f"{who}'s turn"
-        return f"Turn {self.tokens(TURNS)} · {whose} · {PHASES[self.tokens(PHASE)]}"
+        whose = self.who(self.tokens(TURN))
+        if self.seat is not None:
+            whose = "your" if self.tokens(TURN) == self.seat else f"the {self.words['foe']}'s"
+        else:
+            whose += "'s"
+        return f"Turn {self.tokens(TURNS)} · {whose} turn · {self.phase(PHASES[self.tokens(PHASE)])}"
+
+    def phase(self, word: str) -> str:
+        """A phase, written as the edition writes its main phase."""
+        return self.words["main phase"].replace("Main", word).replace("main", word.lower())
 
 
 def attack_words(attack: Attack) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,18 +10,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from mankai.kernel.errors import MankaiError
-from mankai.sakura_arms.edition import Edition
+from mankai.terminal.board import NoSuchCard
 from mankai.terminal.matching import matches
 
-
-class NoSuchCard(MankaiError):
-    """No card or goddess has that name."""
+CERTAINTIES: Final = ["seen", "uncertain", "stand-in"]  # how a provenance may begin
 
 
-def found(rules: Edition, words: str) -> RenderableType:
+def found(legend: dict[str, Any], words: str) -> RenderableType:
     """The card or goddess that `words` are an unmistakable part of the name of, shown large."""
-    legend = rules.legend()
     wanted = " ".join(words.casefold().split())
     for goddess in legend["goddesses"]:
         if wanted and goddess["name"].casefold() == wanted:
@@ -34,7 +30,8 @@ def found(rules: Edition, words: str) -> RenderableType:
         return large(legend, unlike[name]) if name in unlike else goddess_page(legend, goddesses[name])
     if names:
         raise NoSuchCard(f"{words!r} could be: {', '.join(names[:12])}{' …' if len(names) > 12 else ''}")
-    raise NoSuchCard(f"{rules.name} has no card or goddess {words!r}; goddesses: {', '.join(goddesses)}")
+    said = legend["words"]
+    raise NoSuchCard(f"{legend['game']} has no card or {said['goddess']} {words!r}; {said['goddesses']}: {', '.join(goddesses)}")
 
 
 def large(legend: dict[str, Any], card: dict[str, Any]) -> RenderableType:
@@ -46,7 +43,7 @@ def large(legend: dict[str, Any], card: dict[str, Any]) -> RenderableType:
     if goddess is not None and goddess["mechanics"]:
         parts.append(Text(f"\n{goddess['name']}: {goddess['mechanics']}", style="dim"))
     heading = f"{card['name']}  {card['japanese']}" if card["japanese"] != card["name"] else card["name"]
-    owner = f"{goddess['name']}, {goddess['weapon']}" if goddess is not None else "belongs to no goddess"
+    owner = f"{goddess['name']}, {goddess['weapon']}" if goddess is not None else f"belongs to no {legend['words']['goddess']}"
     return Panel(Group(*parts), title=heading, subtitle=owner, box=box.ROUNDED, padding=(1, 2), width=76)
 
 
@@ -71,7 +68,7 @@ def all_cards(legend: dict[str, Any]) -> RenderableType:
         parts.append(card_table(own_cards(legend, goddess["name"]), with_text=False))
     rest = own_cards(legend, "")
     if rest:
-        parts.append(Text("Cards of no goddess", style="bold"))
+        parts.append(Text(f"Cards of no {legend['words']['goddess']}", style="bold"))
         parts.append(card_table(rest, with_text=False))
     return Group(*parts, *meanings(legend["cards"]))
 
@@ -109,5 +106,8 @@ def card_table(cards: list[dict[str, Any]], with_text: bool) -> Table:
 
 
 def certainty(provenance: str) -> str:
-    """The provenance in one word."""
-    return "seen" if provenance.startswith("seen") else "uncertain" if provenance.startswith("uncertain") else "carried over"
+    """The provenance in one word or two."""
+    for word in CERTAINTIES:
+        if provenance.startswith(word):
+            return word
+    return "carried over"

@@ -1,0 +1,208 @@
+"""How the server bears a load: many tables with two scripted clients each, on this machine alone.
+
+    python benchmarks/load.py --tables 200 --seconds 60
+
+starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+GAME = "sakura-arms/level99"
+START = """
+import json, sys
+import msgspec
+from mankai.server.main import run
+from mankai.server.settings import Settings
+if __name__ == "__main__":
+    given = json.loads(sys.argv[1])
+    run(data=given["data"], settings=msgspec.convert(given["settings"], Settings))
+"""
+SETTINGS = {
+    "connections_per_address": 10_000, "requests_burst": 1e9, "tables_burst": 1e9, "idle_seconds": 20.0, "workers": 1,
+}  # fmt: skip
+
+
+class Load:
+    """What is measured."""
+
+    def __init__(self, port: int, every: float, warm_up: float, seconds: float) -> None:
+        self.port = port
+        self.every = every
+        self.begins = time.monotonic() + warm_up  # before that, everybody sits down
+        self.ends = self.begins + seconds
+        self.times: list[float] = []  # from sending an option to its acknowledgement
+        self.refused = 0
+        self.games = 0
+        self.states = 0
+        self.bytes = 0
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.ends
+
+    def post(self, path: str, body: Any) -> Any:
+        address = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read())
+
+    async def table(self, dice: random.Random) -> None:
+        """One table, and another when its game is over, until the time is up."""
+        while self.goes_on:
+            wish = {"game": GAME, "seats": [{"who": "me"}, {"who": "open"}]}
+            table = await asyncio.to_thread(self.post, "/api/tables", wish)
+            join = {"invite": table["invites"][0]["invite"], "nonce": secrets.token_urlsafe(16)}
+            other = await asyncio.to_thread(self.post, f"/api/tables/{table['table']}/join", join)
+            pace = Pace(self.every, dice)
+            await asyncio.gather(*[self.client(table["table"], one["secret"], pace, dice) for one in (table, other)])
+            self.games += 1
+
+    async def client(self, table: str, secret: str, pace: Pace, dice: random.Random) -> None:
+        async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=60) as socket:
+            hello = {"type": "hello", "table": table, "secret": secret, "client": secrets.token_urlsafe(8)}
+            await socket.send(json.dumps(hello))
+            number, sent = 0, 0.0
+            async for text in socket:
+                self.bytes += len(text)
+                message = json.loads(text)
+                if message["type"] == "ack" and time.monotonic() > self.begins:
+                    self.times.append(time.monotonic() - sent)
+                elif message["type"] == "refused":
+                    self.refused += 1
+                elif message["type"] == "state":
+                    self.states += 1
+                    if message["over"]:
+                        return
+                    if message["options"]:
+                        await pace.wait()
+                        number += 1
+                        option = dice.choice(message["options"])["option"]
+                        sent = time.monotonic()
+                        await socket.send(
+                            json.dumps({"type": "act", "number": number, "expected": message["seq"], "option": option})
+                        )
+
+
+class Pace:
+    """At one table, an option every so many seconds."""
+
+    def __init__(self, every: float, dice: random.Random) -> None:
+        self.every = every
+        self.next = time.monotonic() + dice.random() * every
+
+    async def wait(self) -> None:
+        await asyncio.sleep(max(0.0, self.next - time.monotonic()))
+        self.next = max(self.next + self.every, time.monotonic())
+
+
+def memory(pid: int) -> float:
+    """MiB that a process has in memory; 0 where that cannot be seen."""
+    try:
+        with open(f"/proc/{pid}/status") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+    except OSError:
+        return 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used; 0 where that cannot be seen."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
+
+
+def own_clock(port: int, folder: Path, share: float) -> str:
+    """How long the server says it took, from hearing a message to answering it, for this share of all messages."""
+    token = (folder / "metrics.token").read_text()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/metrics", headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        lines = [line for line in answer.read().decode().splitlines() if line.startswith("mankai_acknowledge_seconds_bucket")]
+    counts = [(line.partition('le="')[2].partition('"')[0], float(line.rpartition(" ")[2])) for line in lines]
+    most = next(bound for bound, count in counts if count >= share * counts[-1][1])
+    return f"{1000 * float(most):.0f} ms"
+
+
+async def bear(load: Load, tables: int, pid: int, every: float) -> list[float]:
+    """Let all tables play; the server's memory, once every few seconds."""
+    sizes: list[float] = []
+
+    async def watch() -> None:
+        while load.goes_on:
+            await asyncio.sleep(every)
+            sizes.append(memory(pid))
+
+    playing = [asyncio.create_task(load.table(random.Random(number))) for number in range(tables)]
+    await watch()
+    for task in playing:
+        task.cancel()
+    outcomes = await asyncio.gather(*playing, return_exceptions=True)
+    for problem in [one for one in outcomes if isinstance(one, Exception)]:
+        print(f"a table failed: {problem!r}")
+    return sizes
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Load the server with many tables, on this machine alone.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two options at a table")
+    parser.add_argument("--warm-up", type=float, default=10.0, help="seconds before anything is counted")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        start = json.dumps({"data": folder, "settings": SETTINGS})
+        with subprocess.Popen(
+            [sys.executable, "-c", START, start], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as server:
+            try:
+                assert server.stdout is not None
+                port = int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+                load = Load(port, given.every, given.warm_up, given.seconds)
+                before = processor(server.pid)
+                sizes = asyncio.run(bear(load, given.tables, server.pid, max(1.0, given.seconds / 20)))
+                report(load, given.tables, given.seconds, sizes, processor(server.pid) - before)
+                print(f"by its own clock      95 % of all messages answered within {own_clock(port, Path(folder), 0.95)}")
+            finally:
+                server.terminate()
+
+
+def report(load: Load, tables: int, seconds: float, sizes: list[float], used: float) -> None:
+    times = sorted(load.times)
+    if not times:
+        sys.exit("nothing was acknowledged")
+
+    def at(share: float) -> str:
+        return f"{1000 * times[min(len(times) - 1, int(share * len(times)))]:.1f} ms"
+
+    print(
+        f"{tables} tables, {2 * tables} clients, {seconds:.0f} s, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}"
+    )
+    print(f"options acknowledged  {len(times)} ({len(times) / seconds:.0f} a second), refused {load.refused}")
+    print(f"acknowledged within   median {at(0.5)}, 95 % {at(0.95)}, 99 % {at(0.99)}, all {at(1.0)}")
+    print(
+        f"states sent           {load.states}, {load.bytes / max(1, load.states) / 1024:.1f} KiB each; games ended {load.games}"
+    )
+    print(f"server                {100 * used / seconds:.0f} % of a core")
+    print(f"its memory in MiB     {', '.join([f'{size:.0f}' for size in sizes])}")
+
+
+if __name__ == "__main__":
+    main()

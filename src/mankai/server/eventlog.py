@@ -1,0 +1,180 @@
+"""The log: all that ever happened at all tables, in SQLite, only ever added to; one thread reads and writes it."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from mankai.kernel.errors import MankaiError
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS events (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    client TEXT,
+    message INTEGER,
+    at REAL NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, client, message) WHERE client IS NOT NULL;
+CREATE INDEX IF NOT EXISTS kinds ON events (kind, table_id);
+CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
+CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
+"""
+MOST_AT_ONCE = 256  # jobs that share one commit
+
+
+class BadLog(MankaiError):
+    """The log cannot be opened."""
+
+
+class Key(Struct, frozen=True):
+    """What makes a client's message the same one when it comes again."""
+
+    seat: int
+    client: str
+    message: int
+
+
+class Row(Struct, frozen=True):
+    """One event of one table."""
+
+    table: str
+    number: int
+    kind: str
+    body: bytes
+    key: Key | None = None
+
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class EventLog:
+    """Everything asked of it is done in the order asked, and is on the disk when the answer comes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.connection = self.opened()
+        self.thread = threading.Thread(target=self.work, name="event log", daemon=True)
+        self.thread.start()
+
+    def opened(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=2.0)
+        except sqlite3.OperationalError as error:
+            raise BadLog(f"{self.path} cannot be opened: {error}") from None
+        try:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers on one log would each miss what the other does
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.executescript(SCHEMA)
+        except sqlite3.OperationalError as error:
+            connection.close()
+            raise BadLog(f"{self.path} cannot be used ({error}): does another server run on the same folder?") from None
+        except sqlite3.DatabaseError as error:
+            connection.close()
+            raise BadLog(f"{self.path} is not a log of ours: {error}") from None
+        return connection
+
+    def close(self) -> None:
+        """Done when all that was asked before is done."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    async def append(self, rows: list[Row]) -> None:
+        """Add all of these or none.  A number or a key that is there already is an `IntegrityError`."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("SAVEPOINT one")
+            try:
+                connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [columns(row) for row in rows])
+            except sqlite3.Error:
+                connection.execute("ROLLBACK TO one")
+                raise
+            finally:
+                connection.execute("RELEASE one")
+
+        await self.done(work)
+
+    async def rows(self, table: str) -> list[Row]:
+        """All events of one table, in order."""
+        found = await self.done(
+            lambda connection: connection.execute(
+                "SELECT number, kind, body, seat, client, message FROM events WHERE table_id = ? ORDER BY number", (table,)
+            ).fetchall()
+        )
+        return [
+            Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message))
+            for number, kind, body, seat, client, message in found
+        ]
+
+    async def unfinished(self, most: int) -> list[str]:
+        """Tables with computer players whose game is not over, the youngest first."""
+        found = await self.done(
+            lambda connection: connection.execute(
+                "SELECT table_id FROM events WHERE kind = 'created' AND table_id NOT IN "
+                "(SELECT table_id FROM events WHERE kind = 'ended') AND instr(CAST(body AS TEXT), ?) ORDER BY at DESC LIMIT ?",
+                ('"kind":"bot"', most),
+            ).fetchall()
+        )
+        return [str(table) for (table,) in found]
+
+    async def done(self, work: Work) -> Any:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self.jobs.put((work, loop, future))
+        return await future
+
+    def work(self) -> None:
+        """The thread: what waits is done in one transaction, and answered once that is committed."""
+        going_on = True
+        while going_on:
+            jobs = [self.jobs.get()]
+            while len(jobs) < MOST_AT_ONCE and jobs[-1] is not None and not self.jobs.empty():
+                jobs.append(self.jobs.get())
+            going_on = jobs[-1] is not None
+            self.do_all([job for job in jobs if job is not None])
+        self.connection.close()
+
+    def do_all(self, jobs: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
+        outcomes: list[tuple[Any, Exception | None]] = []
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for work, _, _ in jobs:
+                try:
+                    outcomes.append((work(self.connection), None))
+                except sqlite3.Error as error:
+                    outcomes.append((None, error))
+            self.connection.execute("COMMIT")
+        except Exception as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            outcomes = [(None, error)] * len(jobs)
+        for (_, loop, future), (result, problem) in zip(jobs, outcomes, strict=True):
+            loop.call_soon_threadsafe(settle, future, result, problem)
+
+
+def columns(row: Row) -> tuple[Any, ...]:
+    key = row.key
+    who = (None, None, None) if key is None else (key.seat, key.client, key.message)
+    return (row.table, row.number, row.kind, *who, time.time(), row.body)
+
+
+def settle(future: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
+    if not future.done():
+        if problem is None:
+            future.set_result(result)
+        else:
+            future.set_exception(problem)

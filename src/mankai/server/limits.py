@@ -1,0 +1,69 @@
+"""Who may ask how often."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MOST_ADDRESSES = 10_000  # remembered; a bucket forgotten is a full one
+
+
+class Bucket:
+    """Holds up to `burst` tokens, refilled at `rate` per second; whoever finds none is refused."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.tokens = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1.0:
+            return False
+        self.tokens -= 1.0
+        return True
+
+
+class Buckets:
+    """One bucket per address."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.by_address.get(address)
+        if bucket is None:
+            bucket = self.by_address[address] = Bucket(self.burst, self.rate)
+            if len(self.by_address) > MOST_ADDRESSES:
+                self.by_address.popitem(last=False)
+        self.by_address.move_to_end(address)
+        return bucket.take()
+
+
+class Places:
+    """How many connections an address has, and how many there are."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self.most = most
+        self.most_of_one = most_of_one
+        self.taken = 0
+        self.by_address: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether there was a place; whoever takes one gives it back."""
+        if self.taken >= self.most or self.by_address.get(address, 0) >= self.most_of_one:
+            return False
+        self.taken += 1
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self.taken -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]

@@ -1,0 +1,126 @@
+"""Starting the server: `run` is what `mankai serve` does."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import msgspec
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+
+from mankai.kernel.errors import MankaiError
+from mankai.server.eventlog import EventLog
+from mankai.server.hall import Hall
+from mankai.server.metrics import Metrics
+from mankai.server.pages import LOOPBACK, Pages
+from mankai.server.settings import Settings
+
+PING_SECONDS = 20.0
+BACKLOG = 1024
+
+
+class CannotServe(MankaiError):
+    """The server cannot start where it was told to."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data: str | Path = "",
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until told to stop; port 0 takes a free one.  The address is the first line of the output."""
+    given = settings or Settings()
+    if data:
+        given = msgspec.structs.replace(given, data=str(data))
+    configure_logging()
+    try:
+        given.folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"the folder {given.folder()} cannot be made: {error.strerror}") from None
+    listening = bound(host, port)
+    address = f"http://{shown(host)}:{listening.getsockname()[1]}/"
+    log = EventLog(given.folder() / "tables.sqlite")
+    metrics = Metrics()
+    pages = Pages(given, metrics, host, kept_token(given.folder() / "metrics.token"))
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        pages.hall = hall = Hall(given, log, metrics)
+        print(f"Mankai is at {address}", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        yield
+        pages.hall = None
+        await hall.close()
+
+    config = uvicorn.Config(
+        pages.app(lifespan),
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws_max_size=given.largest_message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        limit_concurrency=given.connections * 2,
+        timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
+    )
+    with suppress(KeyboardInterrupt), listening:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)  # from here on nobody is refused, only kept waiting until the server has started
+    except OSError as error:
+        listening.close()
+        raise CannotServe(f"cannot serve at {host}, port {port}: {error.strerror}") from None
+    return listening
+
+
+def shown(host: str) -> str:
+    """A host as it stands in an address."""
+    if host in ("0.0.0.0", "::"):
+        return LOOPBACK[0]
+    return f"[{host}]" if ":" in host else host
+
+
+def kept_token(path: Path) -> str:
+    """The token for the metrics, made at the first start; only who may read the folder may read it."""
+    if not path.exists():
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(16))
+    return path.read_text().strip()
+
+
+def configure_logging() -> None:
+    """One JSON object per line on the error stream; nothing that is logged contains a secret."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

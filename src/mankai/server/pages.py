@@ -1,0 +1,296 @@
+"""The HTTP side: games, tables, replays, the client's files; and the door to the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from mankai import door, players
+from mankai.kernel.errors import MankaiError, UnknownGame
+from mankai.kernel.version import VERSION
+from mankai.server.connection import Connection
+from mankai.server.gametable import GameTable
+from mankai.server.hall import Hall, record_text
+from mankai.server.limits import Buckets, Places
+from mankai.server.messages import Refusal, read_join, read_new_table, written
+from mankai.server.metrics import Metrics
+from mankai.server.reader import Reader
+from mankai.server.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mankai</title>
+<h1>Mankai</h1><p>The server runs, but the browser client has not been built into this package.
+In a checkout of the source, <code>make play</code> builds it;
+by hand: <code>cd web && npm ci && npm run build</code>.</p></html>"""
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+KINDS = {
+    ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".js": "text/javascript", ".json": "application/json",
+    ".png": "image/png", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".webp": "image/webp",
+    ".woff2": "font/woff2", ".mp3": "audio/mpeg", ".ogg": "audio/ogg", ".txt": "text/plain",
+}  # fmt: skip
+logger = structlog.get_logger()
+
+
+class Fortified:
+    """Puts the headers that keep pages safe on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def fortified(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, fortified if scope["type"] == "http" else send)
+
+
+Answering = Callable[[Request], Awaitable[Response]]
+
+
+class Pages:
+    """All routes; `hall` is there once the server has started."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, host: str, metrics_token: str) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.is_local = host in LOOPBACK
+        self.metrics_token = metrics_token
+        self.hall: Hall | None = None
+        self.places = Places(settings.connections, settings.connections_per_address)
+        self.requests = Buckets(settings.requests_burst, settings.requests_rate)
+        self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
+        self.replays = Buckets(settings.replays_burst, settings.replays_rate)
+        self.web = Path(str(files("mankai.server").joinpath("web")))
+
+    def app(self, lifespan: Lifespan[Starlette]) -> Starlette:
+        routes = [
+            Route("/healthz", self.health),
+            Route("/metrics", self.measured),
+            Route("/api/games", self.answered(self.games)),
+            Route("/api/games/{name:path}", self.answered(self.game)),
+            Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
+            Route("/api/tables/{table}", self.answered(self.summary)),
+            Route("/api/tables/{table}/join", self.answered(self.join), methods=["POST"]),
+            Route("/api/tables/{table}/replay", self.answered(self.replay)),
+            Route("/api/tables/{table}/record", self.answered(self.record)),
+            Route("/api/{rest:path}", self.answered(self.nothing)),
+            WebSocketRoute("/ws", self.socket),
+            Route("/{path:path}", self.file),
+        ]
+        # The client and the legends gain by it; nothing secret stands beside anything that somebody else can choose.
+        middleware = [Middleware(Fortified), Middleware(GZipMiddleware, minimum_size=2048)]
+        return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+    def ready(self) -> Hall:
+        if self.hall is None:
+            raise Refusal("starting", "the server is starting or stopping", 503)
+        return self.hall
+
+    def answered(self, answer: Answering) -> Answering:
+        """Around every answer: limits before it, and whatever goes wrong told without what only concerns us."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if not self.requests.take(address_of(request.scope)):
+                    raise Refusal("flood", "too many requests: wait a moment", 429)
+                if not self.is_welcome(request.headers):
+                    raise Refusal("wrong_origin", "this page may not ask here", 403)
+                return await answer(request)
+            except Refusal as refusal:
+                return self.refused(refusal)
+            except UnknownGame as error:
+                return self.refused(Refusal("no_game", str(error), 404))
+            except MankaiError as error:
+                return self.refused(Refusal("malformed", str(error), 400))
+            except Exception:
+                logger.exception("a request failed", path=request.url.path)
+                return self.refused(Refusal("broken", "the server could not do it; nothing was done", 500))
+
+        return guarded
+
+    def refused(self, refusal: Refusal) -> Response:
+        self.metrics.refused.labels(refusal.code).inc()
+        return json_response({"code": refusal.code, "reason": refusal.reason}, refusal.status)
+
+    def is_welcome(self, headers: Headers) -> bool:
+        """Whether a page of that origin may talk to us; programs that are no browsers have none.
+
+        On a local server the host must be local too, or a page whose name was made to point here would seem to be ours.
+        """
+        origin, host = headers.get("origin"), headers.get("host", "")
+        if self.is_local and urlsplit(f"//{host}").hostname not in LOOPBACK and not self.is_named(host):
+            return False
+        if origin is None or origin in self.settings.origins:
+            return True
+        page = urlsplit(origin)
+        return page.scheme in ("http", "https") and page.netloc.lower() == host.lower()
+
+    def is_named(self, host: str) -> bool:
+        return any([urlsplit(origin).netloc.lower() == host.lower() for origin in self.settings.origins])
+
+    # Answers.
+
+    async def health(self, request: Request) -> Response:
+        return json_response({"status": "ok"} if self.hall else {"status": "starting"}, 200 if self.hall else 503)
+
+    async def measured(self, request: Request) -> Response:
+        if not hmac.compare_digest(bearer(request).encode(), self.metrics_token.encode()):
+            return self.refused(Refusal("wrong_secret", "the token lies in the server's data folder", 401))
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refusal("no_page", "there is nothing here", 404)
+
+    async def games(self, request: Request) -> Response:
+        found = [{"name": name, "seats": door.game(name).seats} for name in door.games()]
+        return json_response({"version": VERSION, "games": found, "players": players.names()})
+
+    async def game(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in door.games():
+            raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
+        rules = door.game(name)
+        verbs = [
+            {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
+            for at, verb in enumerate(rules.verbs)
+        ]
+        content = {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
+        return json_response(content)
+
+    async def new_table(self, request: Request) -> Response:
+        if not self.new_tables.take(address_of(request.scope)):
+            raise Refusal("flood", "too many new tables: wait a moment", 429)
+        wish = decoded(read_new_table, await self.body(request))
+        origin = None
+        if wish.origin is not None:
+            origin, _ = await self.authorised(request, wish.origin.table)
+        return json_response(await self.ready().create(wish, origin), 201)
+
+    async def join(self, request: Request) -> Response:
+        wish = decoded(read_join, await self.body(request))
+        return json_response(await self.ready().join(request.path_params["table"], wish))
+
+    async def summary(self, request: Request) -> Response:
+        table, reader = await self.authorised(request, request.path_params["table"])
+        return json_response(table.summary(reader))
+
+    async def replay(self, request: Request) -> Response:
+        table, _ = await self.authorised(request, request.path_params["table"])
+        table.must_be_over()
+        if not self.replays.take(address_of(request.scope)):
+            raise Refusal("flood", "too many replays: wait a moment", 429)
+        return json_response(await asyncio.to_thread(table.replay, request.query_params.get("seat", "none")))
+
+    async def record(self, request: Request) -> Response:
+        table, _ = await self.authorised(request, request.path_params["table"])
+        return Response(record_text(table), media_type="application/json")
+
+    async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
+        """The table, for whoever has a secret or a watch token of it."""
+        given = bearer(request)
+        table = await self.ready().table(name)
+        try:
+            return table, table.reader_for(given, None)
+        except Refusal:
+            return table, table.reader_for(None, given)
+
+    async def body(self, request: Request) -> bytes:
+        if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            raise Refusal("malformed", "the body must be application/json", 400)
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > self.settings.largest_message:
+                raise Refusal("too_large", f"at most {self.settings.largest_message} bytes", 413)
+        return body
+
+    async def file(self, request: Request) -> Response:
+        """A file of the built client; any other address is one of the client's own pages."""
+        if not self.is_welcome(request.headers):
+            return self.refused(Refusal("wrong_origin", "this page may not ask here", 403))
+        path = (self.web / request.path_params["path"]).resolve()
+        if path.is_file() and path.is_relative_to(self.web.resolve()) and path.suffix in KINDS:
+            forever = "public, max-age=31536000, immutable" if path.parent.name == "assets" else "no-cache"
+            return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": forever})
+        if Path(request.path_params["path"]).suffix in KINDS:
+            return self.refused(Refusal("no_page", "there is no such file", 404))
+        index = self.web / "index.html"
+        if index.is_file():
+            return FileResponse(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, 200)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        address = address_of(websocket.scope)
+        refusal: Refusal | None = None
+        if self.hall is None:
+            refusal = Refusal("starting", "the server is starting or stopping", 503)
+        elif not self.is_welcome(websocket.headers):
+            refusal = Refusal("wrong_origin", "this page may not connect here", 403)
+        elif not self.requests.take(address):
+            refusal = Refusal("flood", "too many connections at once: wait a moment", 429)
+        elif not self.places.take(address):
+            refusal = Refusal("crowded", "too many connections from your address", 429)
+        if refusal is not None:
+            await websocket.send_denial_response(self.refused(refusal))
+            return
+        try:
+            await Connection(self.ready(), websocket).run()
+        finally:
+            self.places.give_back(address)
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody asks from; of an IPv6 address the half that a single subscriber is given."""
+    client = scope.get("client")
+    address = str(client[0]) if client else ""
+    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+
+
+def bearer(request: Request) -> str:
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    return given.strip() if kind.lower() == "bearer" else ""
+
+
+def decoded(read: Callable[[bytes], Any], body: bytes) -> Any:
+    try:
+        return read(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", str(error), 400) from None
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    return Response(written(content), status, media_type="application/json")

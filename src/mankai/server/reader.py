@@ -1,0 +1,147 @@
+"""A reader of a table: what somebody is shown, and when, so that neither says more than they may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mankai.kernel.position import Position
+from mankai.kernel.table import OWNER
+from mankai.server.messages import written
+
+FEW = 32  # a verb with more subjects than this is not asked about one by one
+COMMON = 3  # a reason given for so many verbs says nothing about any of them
+
+
+class Frame:
+    """One state that a reader was shown, and what had happened since the one before."""
+
+    def __init__(self, seq: int, at: int, events: list[bytes], log: list[bytes]) -> None:
+        self.seq = seq
+        self.at = at  # decisions made before it
+        self.events = b",".join(events)
+        self.log = b",".join(log)
+
+
+class Reader:
+    """Sees the table through the eyes of the seats it holds, or as a spectator when it holds none.
+
+    A position is shown when one of one's own seats decides, when nothing is under way, and when the game is over.  In
+    between, somebody else may or may not have been asked something, and whether they were can betray what they hold; so
+    nothing is shown until that is past, and the numbers of the states are the reader's own.
+    """
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+        self.who = seats[0] if seats else -1  # stays, also when seats are given up
+        self.seq = 0
+        self.frames: list[Frame] = []
+        self.passed: list[Position] = []  # since the last frame
+        self.rewound = 0  # the number of the last state that took something back
+        self.shown: Position | None = None
+        self.eyes: int | None = seats[0] if seats else None
+
+    def see(self, position: Position, at: int) -> bool:
+        """The game has gone on, and stands `at` so many decisions; whether that is shown."""
+        self.passed.append(position)
+        if self.shown is None or self.is_open(position):
+            self.show(at)
+            return True
+        return False
+
+    def is_open(self, position: Position) -> bool:
+        return position.seat in self.seats or position.seat < 0 or position.question in position.rules.rests
+
+    def show(self, at: int) -> None:
+        """Show how it stands after what has passed."""
+        if self.passed:
+            self.shown = self.passed[-1]
+            if self.shown.seat in self.seats:
+                self.eyes = self.shown.seat
+        events: list[bytes] = []
+        log: list[bytes] = []
+        for position in self.passed:
+            told = position.told(self.eyes)
+            events += [written(event) for event in told]
+            lines = [position.rules.tell(event, self.eyes) for event in told]
+            log += [written(line) for line in lines if line]
+        self.passed = []
+        self.seq += 1
+        self.frames.append(Frame(self.seq, at, events, log))
+
+    def repeat(self) -> None:
+        """Show the same again, because what the reader may do has changed."""
+        self.seq += 1
+        self.frames.append(Frame(self.seq, self.frames[-1].at, [], []))
+
+    def kept(self, to: int) -> int:
+        """Forget the states after decision `to`; how many decisions had been made before the last one kept, or -1."""
+        self.frames = [frame for frame in self.frames if frame.at <= to]
+        self.passed = []
+        return self.frames[-1].at if self.frames else -1
+
+    def rewind(self, passed: list[Position], now: Position, to: int) -> None:
+        """Show `now`, an earlier position, once more; `passed` are those between it and the last state kept."""
+        self.passed = passed
+        self.shown = now
+        self.rewound = self.seq + 1
+        if now.seat in self.seats:
+            self.eyes = now.seat
+        self.show(to)
+
+    def news(self, since: int) -> dict[str, Any]:
+        """What happened after the state `since`; everything, when that state has been taken back or was never there."""
+        known = since >= self.rewound and any([frame.seq == since for frame in self.frames])
+        frames = [frame for frame in self.frames if not known or frame.seq > since]
+        return {
+            "type": "state",
+            "seq": self.seq,
+            "since": since if known else 0,
+            "seat": self.eyes,
+            "rewound": 0 < since < self.rewound,
+            "events": joined([frame.events for frame in frames]),
+            "log": joined([frame.log for frame in frames]),
+        }
+
+    def state(self, since: int, is_over: bool) -> dict[str, Any]:
+        """All that this reader may know, once the table has said what is its own to say."""
+        position = self.shown
+        assert position is not None
+        content = self.news(since)
+        view = position.view(self.eyes)
+        content["view"], content["options"], content["why_not"] = view, [], []
+        if is_over or self.passed:  # one has answered already, and what follows is not shown yet
+            view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
+        elif view["decides"]:
+            content["options"] = [{"option": option, "label": position.label(option)} for option in position.options]
+            content["why_not"] = [{"option": option, "reason": reason} for option, reason in reasons(position)]
+        return content
+
+
+def joined(parts: list[bytes]) -> msgspec.Raw:
+    return msgspec.Raw(b"[" + b",".join([part for part in parts if part]) + b"]")
+
+
+def reasons(position: Position) -> list[tuple[int, str]]:
+    """Why the one who decides cannot take what they might think of: with their own cards, and with verbs of few subjects."""
+    rules, seat, game = position.rules, position.seat, position.asking()
+    own = [
+        card
+        for zone, cards in enumerate(position.now.zones)
+        if zone % rules.seats == seat and rules.sight[zone // rules.seats] == OWNER
+        for card in cards
+    ]
+    found: list[tuple[int, int, str]] = []
+    for verb in range(1, len(rules.verbs)):
+        kind = rules.verbs[verb]
+        subjects = [card for card in own if card < kind.count] if kind.is_about_card else list(range(kind.count))
+        if kind.is_about_card or kind.count <= FEW:
+            for subject in subjects:
+                option = rules.code(verb, subject)
+                if option not in position.options:
+                    found.append((verb, option, rules.why_not(game, seat, option)))
+    verbs: dict[str, set[int]] = {}
+    for verb, _, reason in found:
+        verbs.setdefault(reason, set()).add(verb)
+    return [(option, reason) for _, option, reason in found if reason and len(verbs[reason]) < COMMON]

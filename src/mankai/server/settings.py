@@ -1,0 +1,48 @@
+"""What whoever runs a server may set."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Limits and places; the defaults suit one machine on which friends play."""
+
+    data: str = ""  # the folder of the log; empty: `home()`
+    origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
+    connections: int = 4096  # in all
+    connections_per_address: int = 64
+    largest_message: int = 16384  # bytes
+    queue: int = 64  # messages that may wait for a client before it is dropped as too slow
+    burst: float = 20.0  # messages of one connection at once
+    rate: float = 10.0  # messages of one connection per second
+    requests_burst: float = 120.0  # HTTP requests and handshakes of one address at once
+    requests_rate: float = 20.0
+    tables_burst: float = 20.0  # new tables of one address at once
+    tables_rate: float = 0.5
+    replays_burst: float = 20.0  # replays for one address at once
+    replays_rate: float = 1.0
+    hello_seconds: float = 10.0
+    idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
+    away_seconds: float = 60.0  # after which others may let a computer play for somebody
+    workers: int = 0  # processes that think for the computer players; 0: one per core but one
+    longest_game: int = 20_000  # decisions, after which a table takes no more
+
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else home()
+
+    def thinkers(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def home() -> Path:
+    """Where this system keeps what programs remember for a user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "mankai")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "mankai"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "mankai")

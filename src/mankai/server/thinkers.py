@@ -1,0 +1,91 @@
+"""Where computer players think: processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+from mankai import door, players
+from mankai.kernel.game import Chance
+
+PLAYOUTS = 24  # random games from which a hint guesses the chance of winning
+
+
+class Thinkers:
+    """A pool of processes; each decision depends on the position, the player and the seed alone."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=settle_in)
+        for _ in range(self.workers):
+            pool.submit(players.names)  # so that the first decision need not wait for the processes to start
+        return pool
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+    async def decide(self, save: str, player: str, seed: int) -> int:
+        """What `player` takes at the saved position."""
+        pool = self.pool
+        try:
+            return await asyncio.wrap_future(pool.submit(decision, save, player, seed))
+        except BrokenProcessPool:
+            return await asyncio.wrap_future(self.renewed(pool).submit(decision, save, player, seed))
+
+    async def advise(self, save: str, player: str, seed: int) -> tuple[int, float]:
+        """What `player` would take, and the chance of winning by random play."""
+        pool = self.pool
+        try:
+            return await asyncio.wrap_future(pool.submit(advice, save, player, seed))
+        except BrokenProcessPool:
+            return await asyncio.wrap_future(self.renewed(pool).submit(advice, save, player, seed))
+
+    def renewed(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
+        if self.pool is broken:
+            broken.shutdown(wait=False)
+            self.pool = self.new_pool()
+        return self.pool
+
+
+def settle_in() -> None:
+    """In the new process: leave signals to the server, and end when it ends, however that happens."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(ValueError, OSError):
+            signal.signal(number, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def decision(save: str, player: str, seed: int) -> int:
+    return players.player(player, seed).decide(door.load(save))
+
+
+def advice(save: str, player: str, seed: int) -> tuple[int, float]:
+    position = door.load(save)
+    total = 0.0
+    for number in range(PLAYOUTS):
+        total += position.imagine(position.seat, seed + number).walk(Chance(seed + number))[position.seat]
+    return players.player(player, seed).decide(position), round(total / PLAYOUTS, 3)
+
+
+def seed_for(table: str, at: int, secret: str) -> int:
+    """The luck of a bot at one decision of one table: the same again after a restart."""
+    digest = hashlib.sha256(f"{secret} {table} {at}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

@@ -1,0 +1,30 @@
+"""Secrets of seats, invites and watch tokens: made at random, kept as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_secret() -> str:
+    """128 bits, as 22 characters that need no quoting anywhere."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table_name() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_seed() -> int:
+    """As many bits as the luck of a game takes, so that nobody finds it by trying."""
+    return secrets.randbits(96)
+
+
+def hashed(secret: str) -> str:
+    """Random 128 bits need no salt and no slow hash."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def fits(secret: str, kept: str) -> bool:
+    return kept != "" and hmac.compare_digest(hashed(secret), kept)

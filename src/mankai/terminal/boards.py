@@ -1,0 +1,44 @@
+"""Which board shows which game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import RenderableType
+
+from mankai.kernel.errors import BadSetup, MankaiError
+from mankai.kernel.game import Rules
+from mankai.kernel.position import Position
+from mankai.oka.edition import Oka
+from mankai.sakura_arms.edition import Edition
+from mankai.terminal import duel_cards, oka_cards
+from mankai.terminal.board import Board
+from mankai.terminal.duel_board import DuelBoard
+from mankai.terminal.oka_board import OkaBoard
+
+
+class NoBoard(MankaiError):
+    """The terminal cannot show this game."""
+
+
+def shown(rules: Rules) -> Rules:
+    """The rules, if the terminal has a board for them."""
+    if not isinstance(rules, (Edition, Oka)):
+        raise NoBoard(f"the terminal has no board for {rules.name}; it shows Sakura Arms and Sakura (oka)")
+    return rules
+
+
+def board_of(position: Position, seat: int | None) -> Board:
+    """The position as `seat` sees it (`None`: a spectator)."""
+    rules = shown(position.rules)
+    return DuelBoard(position, rules, seat) if isinstance(rules, Edition) else OkaBoard(position, seat)
+
+
+def pages(rules: Rules, words: str, values: str | Path | None = None) -> RenderableType:
+    """All cards of a game, or the one that is meant by `words`; `values`: a profile of the numbers on cards, or a file."""
+    if isinstance(rules, Oka):
+        return oka_cards.pages(rules, words, values)
+    if values is not None:
+        raise BadSetup(f"{rules.name} has no numbers to supply: --values is for oka")
+    assert isinstance(shown(rules), Edition)
+    return duel_cards.found(rules.legend(), words) if words else duel_cards.all_cards(rules.legend())

@@ -1,0 +1,70 @@
+"""What all boards are drawn with: lines across the screen, wrapped lines, options in columns."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.text import Text
+
+
+def wrapped(line: str, width: int, indent: int) -> list[str]:
+    """A long line as several, all of them indented."""
+    space = " " * indent
+    return textwrap.wrap(line, width, initial_indent=space, subsequent_indent=space + "  ", break_on_hyphens=False) or [space]
+
+
+def side_by_side(parts: list[str], width: int, indent: int) -> list[str]:
+    """Several things in as few lines as can be, a new line beginning with a new thing where there is room for the whole of it."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]}   {part}" if lines else ""
+        if lines and len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines += wrapped(part, width, indent)
+    return lines
+
+
+def title(left: str, right: str, width: int) -> Text:
+    """A line across the screen with words in it."""
+    end = f" {right} ──" if right else ""
+    text = Text("── ", style="dim", no_wrap=True)
+    text.append(left, style="bold not dim")
+    text.append(f" {'─' * max(width - len(left) - len(end) - 4, 1)}{end}")
+    return text
+
+
+def heading(words: str, width: int, is_short: bool) -> Text:
+    """What stands over a part of the board."""
+    return Text(f" {words}", style="dim") if is_short else title(words, "", width)
+
+
+def styled(line: str, styles: list[tuple[str, str]]) -> Text:
+    """A line with the given styles for what the given patterns find."""
+    text = Text(line, no_wrap=True, overflow="ellipsis")
+    for pattern, style in styles:
+        text.highlight_regex(pattern, style)
+    return text
+
+
+def cut(line: str, width: int) -> Text:
+    """A line, with three dots for what there is no room for."""
+    text = Text(line)
+    text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def in_columns(entries: list[str], width: int) -> list[Text]:
+    """Numbered options, in as many columns as there is room for, counted downwards."""
+    if not entries:
+        return []
+    widest = max([len(entry) for entry in entries]) + 3
+    columns = max(min((width - 1) // widest, 4), 1)
+    rows = -(-len(entries) // columns)
+    lines: list[Text] = []
+    for row in range(rows):
+        cells = [entries[row + column * rows] for column in range(columns) if row + column * rows < len(entries)]
+        line = Text(" " + "".join([f"{cell:<{widest}}" for cell in cells]).rstrip(), no_wrap=True, overflow="ellipsis")
+        line.highlight_regex(r"(?<= )\d+(?=  )", "bold green")
+        lines.append(line)
+    return lines

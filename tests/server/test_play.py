@@ -1,0 +1,324 @@
+"""Playing over the wire: against computers, by link, on one screen, with undo, rematch, hints and replays."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+import mankai
+from server.serving import GAME, Client, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as one:
+        yield one
+
+
+@pytest.fixture
+def clients(server: Server) -> Iterator[list[Client]]:
+    opened: list[Client] = []
+    yield opened
+    for client in opened:
+        client.close()
+
+
+def asked(*all_of_them: Client) -> Client:
+    """Whichever client is asked next."""
+    for _ in range(400):
+        for client in all_of_them:
+            if client.decides:
+                return client
+        for client in all_of_them:
+            with suppress(TimeoutError):
+                client.receive(0.02)
+    raise AssertionError("nobody is asked")
+
+
+def hear_all(*all_of_them: Client) -> None:
+    """Until nobody hears anything more."""
+    for client in all_of_them:
+        with suppress(TimeoutError):
+            while True:
+                client.receive(0.2)
+
+
+def option_labelled(client: Client, label: str) -> int:
+    return int(next(one["option"] for one in client.state["options"] if one["label"] == label))
+
+
+@pytest.mark.parametrize("game", mankai.games())
+def test_a_whole_game_against_the_computer(server: Server, clients: list[Client], game: str) -> None:
+    rules = mankai.game(game)
+    table = server.new_table("me", *["random"] * (rules.seats - 1), game=game)
+    client = server.client(table)
+    clients.append(client)
+    client.play(random.Random(3).choice)
+    assert client.state["ended"] == "played" and client.state["options"] == []
+    status, record = server.ask(f"/api/tables/{table['table']}/record", secret=table["secret"])
+    assert status == 200
+    end = mankai.replay(record)
+    assert end.scores == client.state["scores"]
+    assert json.loads(json.dumps(end.view(0))) == client.state["view"]
+
+
+def test_what_one_who_decides_is_told(server: Server, clients: list[Client]) -> None:
+    scene = {
+        "distance": 10,
+        "me": {"goddesses": ["yurina", "himika"], "hand": ["Slash", "Shoot"], "aura": 5, "vigor": 1},
+        "foe": {"aura": 1},
+    }
+    client = server.client(server.new_table("me", "random", scene=scene))
+    clients.append(client)
+    assert client.state["view"]["question"] == "main"
+    position = mankai.game(GAME).scene(scene)
+    assert client.options == position.options
+    assert [one["label"] for one in client.state["options"]] == [position.label(option) for option in position.options]
+    reasons = {one["option"]: one["reason"] for one in client.state["why_not"]}
+    legend = server.ask(f"/api/games/{GAME}")[1]
+    verbs = {verb["name"]: verb["first"] for verb in legend["verbs"]}
+    slash = next(number for number, card in enumerate(legend["legend"]["cards"]) if card["name"] == "Slash")
+    assert reasons[verbs["play"] + slash] == "Distance 10, needs 3-4"
+    assert any(["Aura" in reason for reason in reasons.values()]), "basic actions say why not as well"
+    assert not set(reasons) & set(client.options)
+
+
+def test_two_people_by_link(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "open")
+    ann = server.client(table)
+    bob = server.client(table, server.joined(table, "Bob"))
+    watcher = server.client(table, watch=table["watch"])
+    clients += [ann, bob, watcher]
+    dice = random.Random(5)
+    for turn in range(60):
+        one = asked(ann, bob)
+        assert one.act(dice.choice(one.options))["type"] == "ack"
+        if turn % 20 == 10:  # the connection breaks in the middle
+            before = ann.state["seq"]
+            ann.close()
+            ann.connect()
+            assert ann.state["since"] == before, "only what was missed is told"
+    hear_all(ann, bob, watcher)
+    assert [player["name"] for player in bob.players] == ["", "Bob"]
+    # A second client of the same seat, which has seen nothing, is told the same story in one piece.
+    other = server.client(table, ann.secret)
+    clients.append(other)
+    told: list[str] = []
+    for text in ann.heard:
+        message = json.loads(text)
+        if message["type"] == "state":
+            told = message["log"] if message["since"] == 0 else told + message["log"]
+    assert other.state["seq"] == ann.state["seq"] and other.state["view"] == ann.state["view"]
+    assert other.state["log"] == told
+    assert watcher.state["seat"] is None and watcher.state["options"] == []
+
+
+def test_an_invite_is_good_once(server: Server) -> None:
+    table = server.new_table("me", "open")
+    address = f"/api/tables/{table['table']}/join"
+    wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16, "name": "Bob"}
+    first = server.ask(address, wish)
+    again = server.ask(address, wish)  # the answer was lost: asked again by the same client
+    assert first[0] == again[0] == 200 and first[1]["secret"] != again[1]["secret"]
+    assert server.ask(address, {**wish, "nonce": "m" * 16})[0] == 409
+    assert server.ask(address, {**wish, "invite": "x" * 22})[0] == 401
+    assert server.ask(f"/api/tables/{table['table']}", secret=first[1]["secret"])[0] == 401, "the first secret holds no more"
+    assert server.ask(f"/api/tables/{table['table']}", secret=again[1]["secret"])[1]["seats"] == [1]
+
+
+def test_one_screen(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "me")
+    client = server.client(table)
+    clients.append(client)
+    seen = set()
+    for _ in range(40):
+        while not client.decides:
+            assert client.receive()["type"] in ("state", "players", "ack")
+        assert client.state["seat"] == client.state["view"]["seat"], "whoever decides is shown what they may know"
+        seen.add(client.state["seat"])
+        assert client.act(client.options[-1])["type"] == "ack"
+    assert seen == {0, 1}
+
+
+def test_undo_against_the_computer(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "random")
+    client = server.client(table)
+    clients.append(client)
+    for _ in range(12):
+        client.wait()
+        before = client.state
+        assert client.act(client.options[-1])["type"] == "ack"
+        client.wait()
+        if client.is_over:
+            break
+        assert client.say("undo")["type"] == "ack"
+        while not client.state["rewound"]:
+            client.receive()
+        for name in ("view", "options", "why_not", "seat"):
+            assert client.state[name] == before[name], "all is as it was"
+        assert client.state["since"] == 0 and client.state["log"], "and the story is told from the beginning"
+        assert client.act(client.options[-1])["type"] == "ack"
+
+
+def test_undo_among_people(server: Server, clients: list[Client]) -> None:
+    hidden = {"hand": ["Slash"], "goddesses": ["yurina", "himika"], "vigor": 2, "aura": 1}
+    table = server.new_table("me", "open", scene={"distance": 5, "me": hidden, "foe": {"goddesses": ["oboro", "tokoyo"]}})
+    ann = server.client(table)
+    bob = server.client(table, server.joined(table))
+    clients += [ann, bob]
+    before = ann.state
+    ann.act(option_labelled(ann, "Advance"))
+    ann.wait()
+    assert ann.state["undo"] == "free", "nobody has learnt anything"
+    assert ann.say("undo")["type"] == "ack"
+    while not ann.state["rewound"]:
+        ann.receive()
+    assert ann.state["view"] == before["view"]
+    while not bob.state["rewound"]:
+        bob.receive()
+    # After the end of the turn the other is asked: now it needs consent.
+    ann.act(option_labelled(ann, "end turn"))
+    bob.wait()
+    ann.until("state")
+    assert ann.state["undo"] == "ask"
+    assert ann.say("undo")["type"] == "ack"
+    assert bob.until("undo_asked")["seat"] == 0
+    assert ann.say("answer", undo=True)["code"] == "not_possible", "nobody consents to their own wish"
+    assert bob.say("answer", undo=False)["type"] == "ack"
+    assert ann.until("undo_answered")["granted"] is False
+    assert ann.say("undo")["type"] == "ack"
+    bob.until("undo_asked")
+    assert bob.say("answer", undo=True)["type"] == "ack"
+    while not ann.state["rewound"] or ann.state["view"] != before["view"]:
+        ann.receive()
+
+
+def test_concede_and_rematch(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "open")
+    ann = server.client(table)
+    bob = server.client(table, server.joined(table))
+    clients += [ann, bob]
+    assert ann.say("rematch")["code"] == "not_over"
+    assert server.ask(f"/api/tables/{table['table']}/record", secret=ann.secret or "")[0] == 409
+    assert ann.say("concede")["type"] == "ack"
+    while not bob.is_over:
+        bob.receive()
+    assert bob.state["scores"] == [0.0, 1.0] and bob.state["ended"] == "conceded"
+    while not ann.is_over:
+        ann.receive()
+    assert bob.say("rematch")["type"] == "ack"
+    assert bob.until("rematch") == {"type": "rematch", "table": None, "wants": [1]}
+    assert ann.say("rematch")["type"] == "ack"
+    follower = bob.until("rematch")["table"]
+    assert follower and follower != table["table"]
+    ann_again = server.client({"table": follower}, ann.secret)
+    bob_again = server.client({"table": follower}, bob.secret)
+    clients += [ann_again, bob_again]
+    assert ann_again.state["seat"] == 0 and bob_again.state["seat"] == 1 and not bob_again.is_over
+
+
+def test_a_computer_plays_for_somebody_who_is_away() -> None:
+    with serving(away_seconds=0.3) as server:
+        table = server.new_table("me", "open", setup={"first": 1})
+        ann = server.client(table)
+        bob = server.client(table, server.joined(table))
+        assert ann.say("replace", seat=1)["code"] == "not_possible", "he is here"
+        assert ann.say("replace", seat=0)["code"] == "not_possible", "nobody replaces themselves"
+        bob.close()
+        while ann.players[1]["here"]:
+            ann.receive()
+        assert ann.players[1]["away_since"] is not None
+        for _ in range(100):
+            answer = ann.say("replace", seat=1)
+            if answer["type"] == "ack":
+                break
+            time.sleep(0.05)
+        assert answer["type"] == "ack"
+        ann.until("players")
+        assert ann.players[1]["kind"] == "bot"
+        ann.wait()
+        assert ann.decides, "the computer has decided for Bob"
+        server.kill()
+        server.start()
+        ann.connect()
+        assert ann.players[1]["kind"] == "bot", "and goes on doing so"
+        bob.connect()
+        bob.catch_up()
+        assert bob.players[1] == {"seat": 1, "name": "", "kind": "person", "here": True, "away_since": None}
+        ann.close()
+        bob.close()
+
+
+def test_hints_only_where_no_other_person_plays(server: Server, clients: list[Client]) -> None:
+    alone = server.client(server.new_table("me", "random"))
+    clients.append(alone)
+    alone.wait()
+    assert alone.say("hint")["type"] == "ack"
+    hint = alone.until("hint")
+    assert hint["option"] in alone.options and 0.0 <= hint["chance"] <= 1.0
+    table = server.new_table("me", "open")
+    ann = server.client(table)
+    clients.append(ann)
+    assert ann.say("hint")["code"] == "not_possible"
+
+
+def test_replay_and_playing_on(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("random", "random")
+    watcher = server.client(table, watch=table["watch"])
+    clients.append(watcher)
+    while not watcher.is_over:
+        watcher.receive()
+    address = f"/api/tables/{table['table']}"
+    watch: str = table["watch"]
+    record = server.ask(f"{address}/record", secret=watch)[1]
+    positions = mankai.door.story(record)
+    for eyes, seat in (("0", 0), ("1", 1), ("none", None)):
+        replay = server.ask(f"{address}/replay?seat={eyes}", secret=watch)[1]
+        assert [frame["views"][0] for frame in replay["frames"]] == plain([one.view(seat) for one in positions])
+        assert [frame["events"] for frame in replay["frames"]] == plain([one.told(seat) for one in positions])
+    everything = server.ask(f"{address}/replay?seat=all", secret=watch)[1]
+    assert [frame["views"][1] for frame in everything["frames"]] == plain([one.view(1) for one in positions])
+    assert server.ask(f"{address}/replay?seat=7", secret=watch)[0] == 400
+    assert server.ask(f"{address}/replay?seat=0", secret="x" * 22)[0] == 401
+    at = len(positions) // 2
+    wish = {"game": GAME, "from": {"table": table["table"], "at": at}, "seats": [{"who": "me"}, {"who": "me"}]}
+    assert server.ask("/api/tables", wish, secret="x" * 22)[0] == 401
+    status, onward = server.ask("/api/tables", wish, secret=watch)
+    assert status == 201
+    client = server.client(onward)
+    clients.append(client)
+    assert client.state["view"] == plain(positions[at].view(positions[at].seat))
+    assert client.say("undo")["code"] == "not_possible", "what was played before is not taken back"
+
+
+def plain(content: Any) -> Any:
+    return json.loads(json.dumps(content))
+
+
+def test_tables_unused_leave_memory_and_come_back() -> None:
+    with serving(idle_seconds=0.4) as server:
+        table = server.new_table("me", "random")
+        client = server.client(table)
+        client.wait()
+        client.act(client.options[0])
+        client.wait()
+        before = client.state
+        client.close()
+        token = (server.data / "metrics.token").read_text()
+        for _ in range(100):
+            if b"\nmankai_tables 0.0\n" in server.ask_raw("/metrics", secret=token)[1]:
+                break
+            time.sleep(0.05)
+        else:
+            raise AssertionError("the table stays in memory")
+        client.state = {}
+        client.connect()
+        for name in ("seq", "view", "options", "why_not", "undo"):
+            assert client.state[name] == before[name]
+        client.close()

@@ -1,0 +1,184 @@
+"""Two worlds over the wire: where games differ only in what a reader cannot know, they are sent the same, to the byte."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai import Position
+from mankai.kernel.luck import Dice
+from server.serving import GAME, Client, Server, serving
+
+STEPS = 40
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as one:
+        yield one
+
+
+class World:
+    """One table, with Ann at seat 0, Bob at seat 1, and somebody who watches."""
+
+    def __init__(self, server: Server, scene: dict[str, Any]) -> None:
+        self.server = server
+        self.table = server.new_table("me", "open", scene=scene)
+        self.bob = server.client(self.table, server.joined(self.table, "Bob"))
+        self.watcher = server.client(self.table, watch=self.table["watch"])
+        self.ann = server.client(self.table)
+        self.errors: list[Any] = []
+        self.asked_bob = 0
+
+    def play(self, steps: int) -> None:
+        """Ann does what depends on what she is shown alone; Bob what nobody can tell from anything else he might have done."""
+        for _ in range(steps):
+            self.catch_up()
+            if self.ann.is_over:
+                return
+            if self.ann.decides:
+                at = hashlib.sha256(json.dumps([self.ann.state["view"], self.ann.state["options"]]).encode()).digest()[0]
+                assert self.ann.act(self.ann.options[at % len(self.ann.options)])["type"] == "ack"
+            else:
+                self.bob_acts()
+
+    def bob_acts(self) -> None:
+        rules = mankai.game(GAME)
+        quiet = [one for one in self.bob.options if not rules.verbs[rules.verb_of[one]].is_about_card]
+        assert self.bob.decides
+        assert self.bob.act((quiet or self.bob.options)[0])["type"] == "ack"
+        self.asked_bob += 1
+
+    def catch_up(self) -> None:
+        for client in (self.ann, self.bob, self.watcher):
+            client.catch_up()
+
+    def probe(self) -> None:
+        """Everything else that Ann can ask the server while the game runs."""
+        address = f"/api/tables/{self.table['table']}"
+        for path in ("", "/replay?seat=1", "/replay?seat=all", "/record"):
+            for secret in (self.table["secret"], self.table["watch"]):
+                status, text = self.server.ask_raw(address + path, secret=secret)
+                self.errors.append((status, text.replace(self.table["table"].encode(), b"TABLE")))
+        for option in range(0, mankai.game(GAME).size, 5):
+            if option not in self.ann.options:
+                self.errors.append(self.ann.act(option))
+        self.errors += [
+            self.ann.act(0, expected=0),
+            self.ann.say("hint"),
+            self.ann.say("rematch"),
+            self.ann.say("answer", undo=True),
+        ]
+
+    def heard(self, client: Client) -> list[str]:
+        """What a client was sent, but for answers to its own pings, whose number depends on how often it had to ask."""
+        texts = [text.replace(self.table["table"], "TABLE") for text in client.heard]
+        return [text for text in texts if json.loads(text)["type"] != "ack"]
+
+    def close(self) -> None:
+        for client in (self.ann, self.bob, self.watcher):
+            client.close()
+
+
+def same(server: Server, one: dict[str, Any], other: dict[str, Any]) -> None:
+    """Play both worlds, and compare all that Ann and the watcher heard."""
+    worlds = [World(server, scene) for scene in (one, other)]
+    try:
+        for world in worlds:
+            world.probe()
+            world.play(STEPS)
+        assert worlds[0].bob.heard != worlds[1].bob.heard, "the worlds do differ"
+        assert worlds[0].errors == worlds[1].errors
+        for readers in ([world.ann for world in worlds], [world.watcher for world in worlds]):
+            heard = [world.heard(reader) for world, reader in zip(worlds, readers, strict=True)]
+            shorter = min([len(texts) for texts in heard])  # Bob may have been asked more often in one of them
+            assert shorter > 5 and heard[0][:shorter] == heard[1][:shorter]
+    finally:
+        for world in worlds:
+            world.close()
+
+
+def test_whether_somebody_was_asked_is_not_betrayed(server: Server) -> None:
+    """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
+    mine = {"goddesses": ["yurina", "himika"], "hand": ["Slash", "Shoot"], "deck": ["Brandish", "Overawe"], "vigor": 2}
+    scenes = [
+        {"distance": 3, "me": mine, "foe": {"goddesses": ["yurina", "oboro"], "hand": [card], "deck": [rest], "aura": 3}}
+        for card, rest in ((reaction(), "Slash"), ("Slash", reaction()))
+    ]
+    worlds = [World(server, scene) for scene in scenes]
+    for world in worlds:
+        slash = next(one["option"] for one in world.ann.state["options"] if one["label"] == "play Slash")
+        assert world.ann.act(slash)["type"] == "ack"
+        world.catch_up()
+        while not world.ann.decides:
+            world.bob_acts()
+            world.catch_up()
+    one, other = worlds
+    assert one.asked_bob == other.asked_bob + 1, "in one world there was a question more"
+    assert one.heard(one.ann) == other.heard(other.ann) and one.heard(one.watcher) == other.heard(other.watcher)
+    for world in worlds:
+        world.close()
+
+
+def reaction() -> str:
+    """A Reaction that the foe could have in hand."""
+    for card in mankai.game(GAME).legend()["cards"]:
+        if card["goddess"].lower() in ("yurina", "oboro") and "Reaction" in card["type"] and card["figures"].find("Flare") < 0:
+            return str(card["name"])
+    raise AssertionError("no Reaction")
+
+
+def middle(seed: int) -> Position:
+    """Seat 0 in a main phase, some turns into a game."""
+    setup = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
+    position, dice = mankai.game(GAME).start(setup, seed), Dice(seed)
+    while position.seat >= 0:
+        if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.lasting:
+            return position
+        position = position.play(dice.pick(position.options))
+    return middle(seed + 1000)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_worlds(server: Server, seed: int) -> None:
+    position = middle(seed)
+    rules = position.rules
+    world = position.imagine(0, seed)
+    number = seed + 1
+    while rules.portrait(world.now)["foe"] == rules.portrait(position.now)["foe"]:
+        world, number = position.imagine(0, number), number + 1
+    scenes = [rules.portrait(one.now) for one in (position, world)]
+    for scene in scenes:
+        scene["seed"] = seed
+        scene["me"] = scenes[0]["me"]  # the order of one's own deck is hidden too, but only until one draws
+    assert rules.scene(scenes[0]).view(0) == rules.scene(scenes[1]).view(0)
+    same(server, *scenes)
+
+
+def test_a_spectator_sees_no_hand(server: Server) -> None:
+    pairs = [["yurina", "himika"], ["himika", "yurina"]]  # none of whose cards come back to a hand where all can see them
+    table = server.new_table("me", "me", setup={"goddesses": pairs, "copies": 2})
+    client = server.client(table)
+    watcher = server.client(table, watch=table["watch"])
+    rules = mankai.game(GAME)
+    legend = rules.legend()
+    for _ in range(60):
+        client.catch_up()
+        if client.is_over:
+            break
+        client.act(client.options[-1])
+    watcher.catch_up()
+    states = [json.loads(text) for text in watcher.heard if json.loads(text)["type"] == "state"]
+    assert len(states) > 20
+    for state in states:
+        assert state["options"] == state["why_not"] == state["view"]["options"] == []
+        for zone, cards in enumerate(state["view"]["zones"]):
+            if legend["zones"][zone // rules.seats] == "hand":
+                assert all([card < 0 for card in cards]), "hands are shown from behind"
+    client.close()
+    watcher.close()
