@@ -9,7 +9,9 @@ import pytest
 
 import mankai.sakura_arms.goddesses
 
-FILES = sorted(Path(mankai.sakura_arms.goddesses.__file__).parent.glob("[a-z]*.py"))
+FOLDER = Path(mankai.sakura_arms.goddesses.__file__).parent
+FILES = sorted(path for path in FOLDER.rglob("[a-z]*.py") if path.stem != "stand_ins")
+ALLOWED = ("mankai.sakura_arms.vocabulary", "mankai.sakura_arms.places", "mankai.sakura_arms.goddesses", "__future__")
 FORBIDDEN = (ast.Try, ast.Global, ast.Nonlocal, ast.Yield, ast.YieldFrom, ast.Await, ast.Import, ast.While, ast.Lambda, ast.With)
 BEHIND = {"duel", "table", "tokens", "zones", "matter", "matters", "lasting", "known", "agenda", "players"}
 
@@ -19,12 +21,12 @@ def classes(path: Path) -> list[ast.ClassDef]:
     return [node for node in found if ast.unparse(node.bases[0]) != "Goddess"]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_cards_speak_only_the_vocabulary(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text())):
         assert not isinstance(node, FORBIDDEN), f"{path.name}:{node.lineno}"
         if isinstance(node, ast.ImportFrom):
-            assert node.module in ("mankai.sakura_arms.vocabulary", "mankai.sakura_arms.places", "__future__"), node.module
+            assert str(node.module).startswith(ALLOWED), node.module
     for card in classes(path):
         for node in ast.walk(card):
             if isinstance(node, ast.Attribute):
@@ -32,10 +34,10 @@ def test_cards_speak_only_the_vocabulary(path: Path) -> None:
                 assert isinstance(node.ctx, ast.Load), f"{card.name} keeps something: {node.attr}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_card_is_a_short_class_with_its_text(path: Path) -> None:
     found = classes(path)
-    assert len(found) >= 11
+    assert len(found) >= (11 if path.parent == FOLDER else 5), "the first generation revises many cards instead"
     for card in found:
         lines = [line for line in ast.unparse(card).splitlines() if line.strip()]
         assert len(lines) <= 24, f"{card.name} has {len(lines)} lines: a verb is missing"
@@ -43,7 +45,7 @@ def test_a_card_is_a_short_class_with_its_text(path: Path) -> None:
     assert middle <= 14
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_deeds_return_nothing_and_modifiers_change_nothing(path: Path) -> None:
     for card in classes(path):
         for method in [node for node in card.body if isinstance(node, ast.FunctionDef)]:
