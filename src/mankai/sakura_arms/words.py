@@ -400,9 +400,12 @@ def legend(edition: Edition) -> dict[str, Any]:
         ],
         "goddesses": [
             {
+                "id": one.id,
                 "name": one.name,
                 "japanese": one.japanese,
                 "weapon": one.weapon,
+                "blue": one.blue,
+                "red": one.red,
                 "mechanics": one.mechanics,
                 "provenance": one.provenance,
             }

@@ -1,0 +1,111 @@
+"""A server with the built client, and the system's Chromium to look at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
+QUIET = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
+SERVE = "import sys; from mankai.server.main import run; run(port=0, data=sys.argv[1])"
+NO_BROWSER = (
+    "The browser tests need Chromium, and there is none: install it (Debian and Ubuntu: apt install chromium; elsewhere: "
+    "python -m playwright install chromium), or name one in MANKAI_BROWSER."
+)
+NOT_BUILT = "The browser client is not built into the package: cd web && npm ci && npm run build, then install the package anew."
+
+Opened = Callable[..., BrowserContext]
+
+
+def installed() -> str | None:
+    """Where a Chromium of this system is, if there is one."""
+    named = os.environ.get("MANKAI_BROWSER")
+    if named:
+        return named
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def install() -> str | None:
+    """Debian's Chromium, where one may install it."""
+    apt = shutil.which("apt-get")
+    if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run([apt, "update"], capture_output=True, check=False, timeout=300)
+        subprocess.run([apt, "install", "-y", "chromium"], capture_output=True, check=False, timeout=600)
+    return installed()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    arguments = QUIET + (["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [])
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+        path = installed() or (own if Path(own).exists() else None) or install()
+        if path is None:
+            pytest.fail(NO_BROWSER, pytrace=False)
+        running = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    if not (files("mankai.server") / "web" / "index.html").is_file():
+        pytest.fail(NOT_BUILT, pytrace=False)
+    folder = tmp_path_factory.mktemp("tables")
+    with (
+        open(folder / "errors.txt", "w") as errors,
+        subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+    ):
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert line.startswith("Mankai is at "), (folder / "errors.txt").read_text()
+        yield line.split()[-1]
+        server.terminate()
+
+
+@pytest.fixture
+def opened(browser: Browser, address: str) -> Iterator[Opened]:
+    """Opens browser windows of their own that share nothing; whatever goes wrong inside a page fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+
+    def new(
+        width: int = 1280, height: int = 800, touch: bool = False, motion: bool = False, theme: str = "light"
+    ) -> BrowserContext:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            color_scheme="dark" if theme == "dark" else "light",
+            locale="en-GB",
+        )
+        context.set_default_timeout(15_000)
+        context.on("page", watch)
+        contexts.append(context)
+        return context
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def page(opened: Opened) -> Page:
+    page: Page = opened().new_page()
+    return page

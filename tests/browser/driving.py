@@ -1,0 +1,81 @@
+"""How tests sit down at a table, decide, and know when the next decision has come."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+DECIDES = ".bar.mine"
+OVER = ".finish"
+LONGEST = 600  # decisions
+
+
+def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> None:
+    """From the home page to the first decision at a table of Sakura Arms."""
+    page.goto("/")
+    page.locator("article", has_text=edition).get_by_role("button", name=button).click()
+    page.locator(DECIDES).wait_for()
+
+
+def sequence(page: Page) -> str:
+    return page.locator(".table").first.get_attribute("data-seq") or ""
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def waits(page: Page) -> bool:
+    """Whether this page's player decides now."""
+    return page.locator(DECIDES).count() > 0
+
+
+def come(page: Page, before: str = "") -> None:
+    """Wait until a decision is asked that was not asked at `before`, or the duel is over."""
+    page.wait_for_function(
+        """before => {
+            const table = document.querySelector('.table');
+            if (!table || table.dataset.seq === before || table.dataset.busy === 'true') return false;
+            return document.querySelector('.bar.mine') !== null || document.querySelector('.finish') !== null;
+        }""",
+        arg=before,
+        timeout=60_000,
+    )
+
+
+def question(page: Page) -> str:
+    return page.locator(".question").inner_text()
+
+
+def preferred(page: Page) -> Locator:
+    """Something to click that brings the duel on: a card that can be played, else a Basic Action, else the main button."""
+    said = question(page)
+    if "Play cards" in said or "react" in said:
+        cards = page.locator(".hand .own[data-option]")
+        if cards.count():
+            return cards.first
+        actions = page.locator(".action[data-option]")
+        if actions.count():
+            return actions.first
+        return page.locator(".bar .main")
+    main = page.locator(".bar .main")
+    if main.count():
+        return main
+    others = page.locator(".bar [data-option], .hand [data-option], .chooser [data-option], .side [data-option]")
+    return others.first
+
+
+def click(page: Page, is_answered: bool = True) -> None:
+    """One decision by mouse; the answer to it may have to wait for what somebody else decides."""
+    before = sequence(page)
+    target = preferred(page)
+    target.click()
+    if page.locator("dialog[open] .sheet-actions .button").count():
+        page.locator("dialog[open] .sheet-actions .button").first.click()
+    if is_answered:
+        expect(page.locator(".table").first).not_to_have_attribute("data-seq", before, timeout=60_000)
+
+
+def concede(page: Page) -> None:
+    page.get_by_role("button", name="Concede").click()
+    page.locator("dialog[open]").get_by_role("button", name="Concede").click()
+    page.locator(OVER).wait_for()

@@ -1,0 +1,184 @@
+"""The pages around the duels: phones, accessibility, decks, languages, and how much is loaded."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opened
+from browser.driving import click, come, concede, is_over, start
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+LARGEST = 150 * 1024
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (360, 740)])
+def test_on_a_phone_hand_board_and_main_button_need_no_scrolling(opened: Opened, width: int, height: int) -> None:
+    page = opened(width, height, touch=True).new_page()
+    start(page)
+    page.locator(".bar .main").tap()
+    for _ in range(12):
+        come(page)
+        if is_over(page):
+            break
+        fits(page, width, height)
+        click(page)
+
+
+def fits(page: Page, width: int, height: int) -> None:
+    sizes = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert sizes[0] <= width and sizes[1] <= height
+    for what in (".side", ".track .line", ".hand .own", ".bar", ".bar .button"):
+        for at in range(page.locator(what).count()):
+            box = page.locator(what).nth(at).bounding_box()
+            assert box is not None
+            assert box["x"] >= -1 and box["x"] + box["width"] <= width + 1, what
+            assert box["y"] >= -1 and box["y"] + box["height"] <= height + 1, what
+    assert overlaps(page) == []
+
+
+def overlaps(page: Page) -> list[str]:
+    """Parts of the board that lie over each other."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const found = document.querySelectorAll('.side, .track .line, .lower > .hand, .lower > .bar');
+            const parts = [...found].map(one => [one.className, one.getBoundingClientRect()]);
+            const over = [];
+            for (const [name, a] of parts) for (const [other, b] of parts)
+                if (name < other && a.left < b.right - 2 && b.left < a.right - 2
+                    && a.top < b.bottom - 2 && b.top < a.bottom - 2) over.push(name + ' / ' + other);
+            return over;
+        }"""
+    )
+    return found
+
+
+def test_on_a_phone_buttons_are_large_and_a_tap_asks_before_it_plays(opened: Opened) -> None:
+    page = opened(390, 844, touch=True).new_page()
+    start(page)
+    for at in range(page.locator(".bar .button").count()):
+        box = page.locator(".bar .button").nth(at).bounding_box()
+        assert box is not None and box["height"] >= 44 and box["width"] >= 44
+    page.locator(".hand .own").first.tap()
+    expect(page.locator("dialog[open] .sheet-actions .button")).to_be_visible()
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds that is serious."""
+    page.evaluate(AXE.read_text())
+    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in result["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(opened: Opened, theme: str) -> None:
+    if not AXE.exists():
+        pytest.fail("axe-core is not there: cd web && npm ci", pytrace=False)
+    page = opened(theme=theme).new_page()
+    for path, ready in (
+        ("/", "article"),
+        ("/#/rules", ".sheet"),
+        ("/#/cards", ".grid"),
+        ("/#/decks", ".status"),
+        ("/#/tables", "h1"),
+    ):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        assert findings(page) == [], path
+    start(page, "Guided first duel")
+    assert findings(page) == [], "opening hand"
+    page.locator(".bar .main").click()
+    for _ in range(8):
+        come(page)
+        if is_over(page):
+            break
+        assert findings(page) == [], page.locator(".question").inner_text()
+        click(page)
+    come(page)
+    if not is_over(page):
+        concede(page)
+    assert findings(page) == [], "end"
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".scrub").wait_for()
+    assert findings(page) == [], "replay"
+
+
+def test_the_deck_builder_knows_what_is_legal_and_its_codes_come_back(page: Page) -> None:
+    page.goto("/#/decks")
+    status = page.locator(".status")
+    expect(status).to_contain_text("0/7")
+    page.locator(".slot button").first.click()
+    expect(status).to_contain_text("1/7")
+    page.get_by_role("button", name="Quick build").click()
+    expect(status).to_contain_text("ready to play")
+    code = page.get_by_test_id("code").inner_text()
+    chosen = page.locator(".slot [aria-pressed='true']").count()
+    assert chosen == 10
+    page.get_by_role("button", name="Delete", exact=True).click()
+    page.get_by_role("textbox", name="Deck code").fill(code)
+    page.get_by_role("button", name="Load").click()
+    expect(page.get_by_test_id("code")).to_have_text(code)
+    page.get_by_role("textbox", name="Deck code").fill("A" + code[1:])
+    page.get_by_role("button", name="Load").click()
+    expect(page.get_by_role("alert")).to_contain_text("sakura-arms/aeg")
+    page.get_by_role("button", name="Play this deck").click()
+    page.locator(".bar.mine").wait_for()
+
+
+def test_goddesses_and_decks_can_be_chosen_at_the_table(page: Page) -> None:
+    page.goto("/")
+    first = page.locator("article", has_text="Level 99")
+    first.get_by_label("With a friend").check()
+    first.get_by_role("button", name="Two at this screen").click()
+    page.locator(".goddesses .button").first.wait_for()
+    for _ in range(4):
+        come(page)
+        before = page.locator(".table").get_attribute("data-seq")
+        page.locator(".goddesses .button").first.click()
+        page.wait_for_function(
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.invite')", arg=before
+        )
+        if page.get_by_role("button", name="show my hand").count():
+            page.get_by_role("button", name="show my hand").click()
+    for taken in range(3):
+        expect(page.locator(".counts")).to_contain_text(f"{taken}/7")
+        page.locator(".chooser .own:enabled").first.click()
+    expect(page.locator(".counts")).to_contain_text("3/7")
+
+
+def test_the_interface_speaks_japanese(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("ja")
+    page.get_by_label("カード名").select_option("ja")
+    page.keyboard.press("Escape")
+    expect(page.locator("article").first).to_contain_text("すぐ遊ぶ")
+    assert page.evaluate("document.documentElement.lang") == "ja"
+    page.reload()
+    page.locator("article").first.get_by_role("button", name="すぐ遊ぶ").click()
+    expect(page.locator(".bar")).to_contain_text("あなたの番")
+
+
+def test_the_first_load_is_small() -> None:
+    assets = files("mankai.server") / "web" / "assets"
+    scripts = [one for one in assets.iterdir() if one.name.endswith(".js")]
+    assert scripts
+    assert sum(len(gzip.compress(one.read_bytes())) for one in scripts) < LARGEST
+
+
+def test_the_lock_file_names_no_download_addresses() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text())
+    assert len(lock["packages"]) > 20
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []

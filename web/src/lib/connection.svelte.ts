@@ -1,0 +1,213 @@
+/** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
+
+import { remember, type KnownTable, type Player } from "./server";
+import type { Event, View } from "./view";
+
+export interface State {
+  seq: number;
+  since: number;
+  seat: number | null;
+  rewound: boolean;
+  view: View;
+  options: { option: number; label: string }[];
+  why_not: { option: number; reason: string }[];
+  events: Event[];
+  log: string[];
+  undo: "free" | "ask" | "";
+  undo_asked: number | null;
+  over: boolean;
+  ended: string;
+  scores: number[] | null;
+  rematch: string | null;
+}
+
+export interface Hint {
+  seq: number;
+  option: number;
+  label: string;
+  chance: number;
+}
+
+type Message = { type: string; number: number } & Record<string, unknown>;
+
+const WAITS = [500, 1000, 2000, 4000, 8000];
+
+export class Connection {
+  state = $state.raw<State | null>(null);
+  events = $state.raw<Event[]>([]);
+  log = $state.raw<string[]>([]);
+  /** The events that came with the last state. */
+  news = $state.raw<Event[]>([]);
+  players = $state.raw<Player[]>([]);
+  seats = $state.raw<number[]>([]);
+  status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  trouble = $state("");
+  taken = $state("");
+  isBusy = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
+  undoAskedBy = $state<number | null>(null);
+  rematchWants = $state.raw<number[]>([]);
+  rematch = $state<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private unanswered: Message[] = [];
+  private failures = 0;
+  private isClosed = false;
+  private timer = 0;
+
+  constructor(readonly table: KnownTable) {
+    this.connect();
+  }
+
+  private connect(): void {
+    if (this.isClosed) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", table: this.table.table, client: this.table.client };
+      if (this.table.secret) hello.secret = this.table.secret;
+      else hello.watch = this.table.watch;
+      if (this.state) hello.seq = this.state.seq;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (closing) => {
+      if (this.isClosed || this.socket !== socket) return;
+      if ([4400, 4401, 4404].includes(closing.code)) {
+        this.status = "gone";
+        this.trouble = closing.reason || "There is no such table, or this browser has no seat at it.";
+        return;
+      }
+      this.status = "lost";
+      this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.failures++, WAITS.length - 1)]);
+    };
+  }
+
+  private hear(message: any): void {
+    switch (message.type) {
+      case "welcome":
+        this.status = "open";
+        this.failures = 0;
+        this.seats = message.seats;
+        this.table.game = message.game;
+        this.table.seats = message.seats;
+        this.table.number = Math.max(this.table.number, message.number);
+        remember(this.table);
+        this.unanswered = this.unanswered.filter((one) => one.number > message.number);
+        for (const one of this.unanswered) this.socket?.send(JSON.stringify(one));
+        break;
+      case "players":
+        this.players = message.players;
+        break;
+      case "state":
+        this.receive(message);
+        break;
+      case "ack":
+        this.answered(message.number);
+        break;
+      case "refused":
+        if (message.code === "flood") {
+          const again = this.unanswered.find((one) => one.number === message.number);
+          if (again) window.setTimeout(() => this.socket?.send(JSON.stringify(again)), 1100);
+          return;
+        }
+        this.answered(message.number);
+        this.isBusy = false;
+        this.isHinting = false;
+        this.taken = "";
+        if (message.code !== "stale") this.say(message.reason);
+        break;
+      case "hint":
+        this.isHinting = false;
+        if (message.seq === this.state?.seq) this.hint = message;
+        break;
+      case "undo_asked":
+        this.undoAskedBy = message.seat;
+        break;
+      case "undo_answered":
+        this.undoAskedBy = null;
+        if (!message.granted) this.say("The other player does not take it back.");
+        break;
+      case "rematch":
+        this.rematchWants = message.wants;
+        this.rematch = message.table;
+        break;
+    }
+  }
+
+  private receive(state: State & { type: string }): void {
+    if (state.since === 0) {
+      const last = this.events.at(-1)?.[0] ?? -1;
+      this.news = this.state && !state.rewound ? state.events.filter((one) => one[0] > last) : [];
+      this.events = state.events;
+      this.log = state.log;
+    } else {
+      this.events = [...this.events, ...state.events];
+      this.log = [...this.log, ...state.log];
+      this.news = state.events;
+    }
+    this.state = state;
+    this.isBusy = false;
+    this.taken = "";
+    this.hint = null;
+    this.isHinting = false;
+    this.undoAskedBy = state.undo_asked;
+    if (state.rematch) this.rematch = state.rematch;
+  }
+
+  private answered(number: number): void {
+    this.unanswered = this.unanswered.filter((one) => one.number !== number);
+  }
+
+  private say(words: string): void {
+    this.trouble = words;
+    window.setTimeout(() => {
+      if (this.trouble === words) this.trouble = "";
+    }, 5000);
+  }
+
+  private send(type: string, more: Record<string, unknown> = {}): void {
+    this.table.number += 1;
+    remember(this.table);
+    const message = { type, number: this.table.number, ...more };
+    this.unanswered.push(message);
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") this.socket.send(JSON.stringify(message));
+  }
+
+  act(option: number, label: string): void {
+    if (!this.state || this.isBusy) return;
+    this.isBusy = true;
+    this.taken = label;
+    this.send("act", { expected: this.state.seq, option });
+  }
+
+  undo(): void {
+    this.send("undo");
+  }
+
+  answerUndo(granted: boolean): void {
+    this.undoAskedBy = null;
+    this.send("answer", { undo: granted });
+  }
+
+  concede(): void {
+    this.send("concede");
+  }
+
+  askRematch(): void {
+    this.send("rematch");
+  }
+
+  askHint(): void {
+    if (this.isHinting || this.isBusy) return;
+    this.isHinting = true;
+    this.send("hint");
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,58 @@
+/** What somebody has set for this browser. */
+
+import { word, type Language, type Word } from "./words";
+
+export interface Settings {
+  language: Language;
+  cardLanguage: Language;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  motion: boolean;
+  autoPass: boolean;
+  confirm: boolean;
+  textSize: number;
+  level: string;
+}
+
+const KEY = "mankai.settings";
+
+function first(): Settings {
+  const japanese = navigator.language.startsWith("ja");
+  const given: Settings = {
+    language: japanese ? "ja" : "en",
+    cardLanguage: japanese ? "ja" : "en",
+    theme: "auto",
+    sound: false,
+    motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    autoPass: true,
+    confirm: matchMedia("(pointer: coarse)").matches,
+    textSize: 100,
+    level: "",
+  };
+  try {
+    return { ...given, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return given;
+  }
+}
+
+export const settings: Settings = $state(first());
+
+export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  apply();
+}
+
+export function apply(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = settings.motion ? "on" : "off";
+  root.style.fontSize = `${settings.textSize}%`;
+}
+
+/** A word of the interface in the language set. */
+export function t(name: Word): string {
+  return word(name, settings.language);
+}
