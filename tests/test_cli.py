@@ -198,7 +198,7 @@ def test_oka_alone_is_for_four_and_the_number_may_be_in_the_name(shell: Shell) -
 
 
 def test_oka_at_another_seat(shell: Shell, tmp_path: Path) -> None:
-    shown = shell.run("play", "oka", "--seat", "2", "--player", "random", typed="quit\n")
+    shown = shell.run("play", "oka", "--seat", "2", "--seed", "3", "--player", "random", typed="quit\n")
     assert "▶ You" in shown
     assert "Seat 2" not in shown
     assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["random", "random", "person", "random"]

@@ -37,6 +37,7 @@ class Oka(Rules):
         backs = [SAKURA_BACK] * CARDS + [CHARACTER_BACK] * CHARACTERS
         super().__init__(f"oka/{seats}", seats, SIGHT, ORDERED, backs, verbs)
         self.rests = ["act"]
+        self.horizon = seats  # a pile is taken some turns after the card that makes it hard to follow
         self.hand_size = HAND_SIZES[seats]
         self.characters: list[Character] = THE_FIFTEEN
         self.steps: list[Callable[[Hanami], None]] = [

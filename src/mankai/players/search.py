@@ -19,7 +19,8 @@ from mankai.players.player import Player
 
 EXPLORE: Final = 0.15
 TRUST: Final = 1.0  # how much the first glance at an option counts
-HORIZON: Final = -1  # turns a rollout goes on before it is judged by `worth`: 0 to the end of the game, -1 not even one
+AS_THE_GAME_SAYS: Final = -2  # a horizon
+WHIM: Final = 8  # one in so many decisions of a rollout is left to chance, where an adviser makes the others
 SPREAD: Final = 1000.0  # the difference in worth that makes a game about 3 to 1
 
 
@@ -42,8 +43,9 @@ class Node:
 class Descent(Chooser):
     """One simulation: down the tree, one new node, then on by leaning until nothing is under way and the horizon is reached."""
 
-    def __init__(self, dice: Dice, horizon: int, leans: bool, explore: float, trust: float) -> None:
+    def __init__(self, dice: Dice, horizon: int, leans: bool, explore: float, trust: float, adviser: Chooser | None) -> None:
         self.dice = dice
+        self.adviser = adviser
         self.explore = explore
         self.trust = trust
         self.horizon = horizon
@@ -70,6 +72,10 @@ class Descent(Chooser):
                 children[option].could += 1
         if untried:
             weights = [game.rules.leaning(game, seat, option) for option in untried]
+            if self.adviser is not None and self.leans:
+                advised = self.adviser.choose(game, seat, options)
+                if advised in untried:
+                    weights[untried.index(advised)] += 3 * len(weights)
             option = untried[self.heaviest(weights)]
             total = sum(weights)
             child = Node(seat, weights[untried.index(option)] / total)
@@ -108,6 +114,8 @@ class Descent(Chooser):
             raise Enough
         if not self.leans:
             return self.dice.pick(options)
+        if self.adviser is not None:
+            return self.dice.pick(options) if self.dice.below(WHIM) == 0 else self.adviser.choose(game, seat, options)
         return options[self.heaviest([game.rules.leaning(game, seat, option) for option in options])]
 
 
@@ -127,7 +135,7 @@ class Search(Player):
     """Decides by search; `simulations` or `milliseconds` is its budget, whichever is given."""
 
     def __init__(
-        self, seed: int = 0, simulations: int = 400, milliseconds: int = 0, horizon: int = HORIZON, leans: bool = True
+        self, seed: int = 0, simulations: int = 400, milliseconds: int = 0, horizon: int = AS_THE_GAME_SAYS, leans: bool = True
     ) -> None:
         super().__init__(seed)
         self.simulations = simulations
@@ -158,7 +166,9 @@ class Search(Player):
         root = Node(-1, 1.0)
         self.glance(position, root)
         self.turn = position.rules.turns(position.asking())
-        descent = Descent(Dice(self.dice.below(1 << 30)), self.horizon, self.leans, self.explore, self.trust)
+        adviser = position.rules.adviser(self.dice.below(1 << 30))
+        horizon = position.rules.horizon if self.horizon == AS_THE_GAME_SAYS else self.horizon
+        descent = Descent(Dice(self.dice.below(1 << 30)), horizon, self.leans, self.explore, self.trust, adviser)
         self.done = 0
         end = time.perf_counter() + self.milliseconds / 1000
         while self.done < self.simulations if self.milliseconds == 0 else time.perf_counter() < end:
@@ -171,6 +181,9 @@ class Search(Player):
         if not self.leans:
             return
         world = position.imagine(position.seat, self.dice.below(1 << 30))
+        adviser = position.rules.adviser(self.dice.below(1 << 30))
+        if adviser is not None:
+            return
         values = [outcome(world.play(option), position.seat, PATIENCE) / self.spread for option in world.options]
         most = max(values)
         weights = [math.exp(max(value - most, -20.0)) for value in values]
