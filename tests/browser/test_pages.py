@@ -158,6 +158,20 @@ def test_goddesses_and_decks_can_be_chosen_at_the_table(page: Page) -> None:
     expect(page.locator(".counts")).to_contain_text("3/7")
 
 
+@pytest.mark.parametrize(
+    ("deck", "mine", "theirs", "ultimate"),
+    [
+        ("Raging Red Blade", "Yurina + Himika", "Tokoyo + Saine", "Scarlet Visions"),
+        ("Elegant Blue Dance", "Tokoyo + Saine", "Yurina + Himika", "Immortal Flower"),
+    ],
+)
+def test_a_first_deck_is_one_click_from_the_home_page(page: Page, deck: str, mine: str, theirs: str, ultimate: str) -> None:
+    start(page, f"Play {deck}", "AEG")
+    expect(page.locator(".side.near .who")).to_contain_text(mine)
+    expect(page.locator(".side:not(.near) .who")).to_contain_text(theirs)
+    expect(page.locator(".hand .ultimates")).to_contain_text(ultimate)
+
+
 def test_the_interface_speaks_japanese(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Settings").click()

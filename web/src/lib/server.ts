@@ -1,6 +1,6 @@
 /** What the server is asked over HTTP, and the tables this browser knows. */
 
-import type { Legend } from "./cards";
+import type { Legend, PrintedGoddess } from "./cards";
 import type { VerbRow } from "./places";
 import type { Event, View } from "./view";
 
@@ -13,12 +13,24 @@ export class Refusal extends Error {
   }
 }
 
+/** A deck that a rulebook recommends for a first game; its goddesses by id. */
+export interface FirstDeck {
+  name: string;
+  goddesses: string[];
+  cards: string[];
+}
+
+export interface GameLegend extends Legend {
+  goddesses: (PrintedGoddess & { id: string })[];
+  "first decks"?: FirstDeck[];
+}
+
 export interface Game {
   name: string;
   seats: number;
   size: number;
   verbs: VerbRow[];
-  legend: Legend;
+  legend: GameLegend;
 }
 
 export interface Player {

@@ -7,6 +7,8 @@ const WORDS = {
   play_now: ["Play now", "すぐ遊ぶ"],
   learn: ["Guided first duel", "はじめての決闘"],
   learn_more: ["five minutes, every step explained", "5分、一歩ずつ説明"],
+  first_decks: ["Your first game? The rulebook's decks:", "初めての方に:ルールブックのデッキ"],
+  play_first_deck: ["Play {0}", "「{0}」で遊ぶ"],
   invite: ["Play a friend by link", "リンクで友達と"],
   hot_seat: ["Two at this screen", "この画面で二人"],
   watch: ["Watch", "観戦"],
