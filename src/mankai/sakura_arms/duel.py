@@ -408,9 +408,8 @@ class Duel(Game):
         """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
         self.table.tokens[SCARRED + seat] = 1
         self.tell("hurt_aura", seat, -1, amount)
-        if self.is_guarded(seat):
-            amount = self.guarded(seat, amount, target, is_chosen)
-        self.flow(amount, AURA + seat, target)
+        from_aura = self.guarded(seat, amount, target, is_chosen) if self.is_guarded(seat) else amount
+        self.flow(from_aura, AURA + seat, target)
         if amount > 0 and cause & self.edition.aura_damage_that_distracts:
             self.lose_concentration(seat)
 

@@ -762,3 +762,17 @@ def test_silent_icebreaker_breaks_off_a_series() -> None:
     done = answer(second, "play Silent Icebreaker")
     assert (me(done)["life"], foe(done)["used"], state(done)["turn"]) == (6, ["Kuma-Suke"], "me"), "a third was to come"
     assert done.now.lasting == ()
+
+
+def test_what_silent_wall_pays_is_damage_all_the_same() -> None:
+    # AEG 6-6: Unguarded is lost by damage of 1 or more, whoever's Sakura pay for it.
+    start = scene(
+        GAME,
+        distance=5,
+        turn="foe",
+        me={"goddesses": ["saine", "yurina"], "in_play": {"Silent Wall": 4, "Overawe": 2}, "aura": 3},
+        foe={"goddesses": ["himika", "tokoyo"], "hand": ["Shoot"], "vigor": 1, "aura": 1},
+    )
+    asked = answer(start, "play Shoot", "take 2 to Aura")
+    paid = answer(asked, "2 from Silent Wall")
+    assert (me(paid)["aura"], me(paid)["in_play"]) == (3, {"Silent Wall": 2})
