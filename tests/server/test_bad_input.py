@@ -72,6 +72,14 @@ MALFORMED = [
     '{"type":"hello","table":"x","client":"y"}',
     '{"type":"state","seq":99}',
     '{"type":"answer","number":1,"undo":"yes"}',
+    '{"type":"redo"}',
+    '{"type":"claim","number":1,"seat":1}',
+    '{"type":"agree","number":1}',
+    '{"type":"agree","number":1,"hands":1}',
+    '{"type":"look","number":1}',
+    '{"type":"look","number":1,"seat":"all"}',
+    '{"type":"look","number":1,"seat":-1}',
+    '{"type":"chat","number":1,"text":["x"]}',
     "[" * 2000,
     '{"a":' * 500,
     b"\xff\xfe\x00",
@@ -129,9 +137,12 @@ def test_stale_out_of_turn_and_illegal(server: Server, ann: Client, bob: Client)
     assert ann.act(ann.options[0])["type"] == "ack", "and the connection goes on"
 
 
+MORE: list[tuple[str, dict[str, Any]]] = [("redo", {}), ("claim", {}), ("replace", {"seat": 1}), ("agree", {"hands": True})]
+
+
 def test_who_watches_does_nothing(server: Server, table: dict[str, Any], ann: Client) -> None:
     watcher = server.client(table, watch=table["watch"])
-    for kind, more in (("undo", {}), ("concede", {}), ("rematch", {}), ("hint", {}), ("answer", {"undo": True})):
+    for kind, more in (("undo", {}), ("concede", {}), ("rematch", {}), ("hint", {}), ("answer", {"undo": True}), *MORE):
         assert watcher.say(kind, **more)["code"] == "watching"
     assert watcher.act(ann.options[0])["code"] == "watching"
     watcher.close()
@@ -210,6 +221,17 @@ def test_right_origin_and_wrong_host(server: Server, table: dict[str, Any]) -> N
         (b'{"game":"sakura-arms/level99","scene":{"distance":99}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","scene":{"me":[1]}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","from":{"table":"' + b"x" * 12 + b'","at":3}}', 404, "no_table"),
+        (b'{"game":"sakura-arms/level99","clock":{}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":0}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":-5}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":1e300}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":60,"lag":1000}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":60,"bonus":1}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":600}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","delay":-1}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","delay":86400}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","password":""}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","password":"' + b"x" * 65 + b'"}', 400, "malformed"),
         (b" " * 5000, 413, "too_large"),
         (b"[" * 4000, 400, "malformed"),
     ],

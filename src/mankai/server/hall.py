@@ -137,6 +137,7 @@ class Hall:
             for key, body in await self.log.spoken(name):
                 table.chat.append(read_line(body))
                 table.done.setdefault((key.seat, key.client), set()).add(key.message)
+            table.away_since = {seat: int(table.began) for seat in table.people()}
             self.tables[name] = table
             self.metrics.resumed.inc()
             self.metrics.tables.set(len(self.tables))
