@@ -8,14 +8,15 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.serving import GAME, START, Client, Server, serving
+from server.serving import GAME, START, WAIT, Client, Server, serving
 
 
 @pytest.fixture(scope="module")
@@ -328,6 +329,40 @@ def test_too_many_connections_disturb_nobody_else() -> None:
         assert len(opened) == 5, "a place given back can be taken"
         for client in [*opened, elsewhere]:
             client.close()
+
+
+def test_ten_thousand_silent_connections_disturb_nobody_else() -> None:
+    with serving(connections_per_address=20, hello_seconds=0.5) as server, ExitStack() as resources:
+        table = server.new_table("me", "open", setup={"first": 0})
+        ann = server.client(table, source_address=("127.0.0.2", 0))
+        bob = server.client(table, server.joined(table), source_address=("127.0.0.3", 0))
+        silent: deque[socket.socket] = deque()
+        for at in range(10_000):
+            silent.append(socket.create_connection(("127.0.0.1", server.port)))
+            if len(silent) > 200:
+                silent.popleft().close()
+            if at % 1000 == 0:
+                for client in (ann, bob):
+                    client.catch_up()
+                    if client.decides:
+                        assert client.act(client.options[0])["type"] == "ack"
+        for one in silent:
+            resources.enter_context(one)
+            one.settimeout(WAIT)
+        for one in silent:  # those let in are sent away when they have said nothing for a while
+            with suppress(ConnectionError):
+                assert one.recv(1) == b""
+        assert server.ask("/healthz")[0] == 200, "the same address is welcome once they are gone"
+        ann.close()
+        bob.close()
+
+
+def test_a_request_that_never_ends_is_cut_off() -> None:
+    with serving(hello_seconds=0.3) as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.settimeout(WAIT)
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: ")
+        with suppress(ConnectionError):
+            assert slow.recv(1) == b""
 
 
 def test_too_many_requests() -> None:

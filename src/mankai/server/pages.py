@@ -6,7 +6,6 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,7 +29,7 @@ from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall, record_text
 from mankai.server.lessons import LESSONS
-from mankai.server.limits import Buckets, Places
+from mankai.server.limits import Buckets, Places, subscriber
 from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.reader import Reader
@@ -282,10 +281,9 @@ class Pages:
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody asks from; of an IPv6 address the half that a single subscriber is given."""
+    """Where somebody asks from."""
     client = scope.get("client")
-    address = str(client[0]) if client else ""
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+    return subscriber(str(client[0]) if client else "")
 
 
 def bearer(request: Request) -> str:
