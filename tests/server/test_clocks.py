@@ -112,6 +112,8 @@ def test_no_time_runs_while_a_seat_is_open(server: Server) -> None:
     ann.catch_up()
     assert not ann.is_over and ann.state["clock"]["left"] == [0.2, 1]
     server.joined(table)
+    ann.until("state")
+    assert ann.state["clock"]["running"] == 0
     assert until_over(ann)["ended"] == "time", "and from then on it does"
     ann.close()
 

@@ -70,6 +70,10 @@ class Gallery:
             last = reader.kept(to)
             reader.rewind(story[last + 1 : to + 1], story[-1], to, times)
 
+    def repeat(self) -> None:
+        for reader in self.readers:
+            reader.repeat()
+
     def conclude(self, end: End | None, at: int, times: Times | None) -> None:
         """The game is over, or goes on after all; where it was broken off, what had happened is shown."""
         self.end = end

@@ -162,8 +162,11 @@ class GameTable:
         holder.secret, holder.nonce = entry.secret, entry.nonce
         was_open = self.sitters[entry.seat].kind == "open"
         self.sitters[entry.seat].kind, self.sitters[entry.seat].name = "person", entry.name
-        if was_open:
+        if was_open and self.clocks is not None:
             self.begin_thinking(self.position.seat)
+            for reader in self.readers:
+                reader.repeat()
+            self.gallery.tell(self.at, self.gallery.repeat)
 
     def choose(self, seat: int, option: int, position: Position) -> None:
         if self.clocks is not None:

@@ -82,7 +82,8 @@ class Reader:
         self.frames.append(Frame(self.seq, at, events, log))
 
     def repeat(self) -> None:
-        """Show the same again, because what the reader may do has changed."""
+        """Show the same again, because what the reader may do, or whose time runs, has changed."""
+        self.shown_at = time.monotonic()
         self.seq += 1
         self.frames.append(Frame(self.seq, self.frames[-1].at, [], []))
 
