@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import NOT_BUILT
 from browser.driving import DECIDES, OVER, click, come, sequence, waits
+from browser.test_pages import findings
 from server.serving import GAME, Server, serving
 
 # What a browser says by itself when a server goes away or refuses something.
@@ -346,6 +347,27 @@ def test_spectators_see_hands_when_both_agree(window: Window) -> None:
     ann.get_by_label("Spectators may see my hand").uncheck()
     expect(guest.locator(".hand")).to_have_count(0)
     expect(guest.get_by_label("Viewpoint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_table_of_two(window: Window, theme: str) -> None:
+    ann, bob = window(color_scheme=theme), window()
+    invite, _ = invited(ann, Clock="25", Name="Ann")
+    assert findings(ann) == [], "while waiting"
+    sit_down(bob, invite)
+    expect(bob.locator(".side:not(.near)")).to_contain_text("Ann")
+    ann.locator(".side").first.wait_for()
+    assert findings(ann) == [], "with clocks"
+    bob.get_by_test_id("chat").click()
+    bob.locator("dialog[open]").get_by_role("button", name="Good game!").click()
+    expect(ann.locator(".passing")).to_contain_text("Good game!")
+    assert findings(ann) == [], "with something said"
+    ann.get_by_test_id("chat").click()
+    assert findings(ann) == [], "the chat"
+    ann.keyboard.press("Escape")
+    bob.context.close()
+    ann.locator(".away-notice").wait_for()
+    assert findings(ann) == [], "alone"
 
 
 def test_the_guided_duel_always_begins_the_same(window: Window) -> None:

@@ -132,7 +132,7 @@ const WORDS = {
   delay_none: ["at once", "すぐ"],
   delay_minute: ["1 minute later", "1分後"],
   delay_five: ["5 minutes later", "5分後"],
-  table_options: ["Clock, password, spectators", "持ち時間・合言葉・観戦"],
+  table_options: ["By link: name, clock, password, spectators", "リンク用:名前・持ち時間・合言葉・観戦"],
   watchers: ["watching now: {0}", "観戦中:{0}人"],
   watch_later: ["They see everything {0} later.", "観戦者には{0}遅れで見えます。"],
   agree_hands: ["Spectators may see my hand", "観戦者に手札を見せてよい"],
