@@ -8,6 +8,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from mankai.kernel.position import Position
+from mankai.server.course import Course
 from mankai.server.reader import Reader, Times
 
 
@@ -24,7 +25,7 @@ class Gallery:
     def __init__(self, beginning: Position, delay: float) -> None:
         self.beginning = beginning
         self.delay = delay
-        self.line: list[int] = []
+        self.course = Course(beginning)
         self.end: End | None = None
         self.waiting: deque[tuple[float, Callable[[], None]]] = deque()
         self.outside = Reader([])  # sees no hands
@@ -59,16 +60,14 @@ class Gallery:
         self.outside.see(self.beginning, 0, times)
 
     def choose(self, option: int, position: Position, times: Times | None) -> None:
-        self.line.append(option)
+        self.course.add(option, position)
         for reader in self.readers:
-            reader.see(position, len(self.line), times)
+            reader.see(position, len(self.course.options), times)
 
     def rewind(self, to: int, times: Times | None) -> None:
-        del self.line[to:]
-        story = self.story()
+        self.course.cut(to)
         for reader in self.readers:
-            last = reader.kept(to)
-            reader.rewind(story[last + 1 : to + 1], story[-1], to, times)
+            reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.course.position(to), to, times)
 
     def repeat(self) -> None:
         for reader in self.readers:
@@ -85,19 +84,13 @@ class Gallery:
 
     def open_hands(self) -> None:
         """From now on spectators may look through any seat's eyes; how it came so far is told anew."""
-        story = self.story()
+        story = self.course.stretch(0, len(self.course.options))
         self.inside = [Reader([], eyes) for eyes in range(self.beginning.rules.seats)]
         for reader in self.inside:
             for at, position in enumerate(story):
                 reader.see(position, at, self.outside.times)
             if reader.passed and self.end is not None:
-                reader.show(len(self.line), self.outside.times)
+                reader.show(len(story) - 1, self.outside.times)
 
     def close_hands(self) -> None:
         self.inside = []
-
-    def story(self) -> list[Position]:
-        positions = [self.beginning]
-        for option in self.line:
-            positions.append(positions[-1].play(option))
-        return positions

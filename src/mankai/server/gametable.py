@@ -15,6 +15,7 @@ from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION
 from mankai.server import passwords, tokens
 from mankai.server.clocks import Clocks
+from mankai.server.course import Course
 from mankai.server.eventlog import Key, Row
 from mankai.server.gallery import End, Gallery
 from mankai.server.messages import (
@@ -46,8 +47,6 @@ from mankai.server.reader import Reader, Times, all_see
 if TYPE_CHECKING:
     from mankai.server.connection import Connection
 
-STRIDE = 16  # of so many positions one is kept, to come back to
-
 
 class GameTable:
     """The fold of its log, and who is connected to it now."""
@@ -73,7 +72,7 @@ class GameTable:
         self.follower: str | None = None
         self.changes = 0  # so many times the position has changed
         self.position = self.before = self.beginning()  # and the one before the last decision
-        self.landmarks: dict[int, Position] = {0: self.position}
+        self.course = Course(self.position)
         self.clocks = Clocks(created.clock, self.rules.seats) if created.clock is not None else None
         self.gallery = Gallery(self.position, created.delay)
         self.end: End | None = None
@@ -176,8 +175,7 @@ class GameTable:
         self.undo_asked, self.consents = -1, set()
         self.changes += 1
         self.begin_thinking(position.seat)
-        if len(self.line) % STRIDE == 0:
-            self.landmarks[len(self.line)] = position
+        self.course.add(option, position)
         times = self.times()
         for reader in self.readers:
             reader.see(position, len(self.line), times)
@@ -188,27 +186,17 @@ class GameTable:
         del self.line[to:]
         self.given_up, self.broken_off = -1, ""
         self.undo_asked, self.consents = -1, set()
-        for at in [at for at in self.landmarks if at > to]:
-            del self.landmarks[at]
+        self.course.cut(to)
         if self.clocks is not None:
             self.clocks.rewind(to)
-        self.position = self.position_at(to)
-        self.before = self.position_at(max(to - 1, 0))
+        self.position = self.course.position(to)
+        self.before = self.course.position(max(to - 1, 0))
         self.changes += 1
         self.begin_thinking(self.position.seat)
         times = self.times()
         for reader in self.readers:
-            last = reader.kept(to)
-            reader.rewind([self.position_at(at) for at in range(last + 1, to + 1)], self.position, to, times)
+            reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.position, to, times)
         self.gallery.tell(self.at, partial(self.gallery.rewind, to, times))
-
-    def position_at(self, to: int) -> Position:
-        """The position after so many decisions."""
-        near = max([at for at in self.landmarks if at <= to])
-        position = self.landmarks[near]
-        for _, option in self.line[near:to]:
-            position = position.play(option)
-        return position
 
     def give_up(self, seat: int, how: str, player: str) -> None:
         """A seat has lost, and the game is over; or, where others play on, `player` plays for it from now on."""
@@ -448,19 +436,12 @@ class GameTable:
             "players": self.players(),
         }
 
-    def story(self) -> list[Position]:
-        """All positions of the game, in order."""
-        positions = [self.landmarks[0]]
-        for _, option in self.line:
-            positions.append(positions[-1].play(option))
-        return positions
-
     def replay(self, eyes: str) -> dict[str, Any]:
         """The whole game as a seat, a spectator ("none") or everybody together ("all") saw it; only once it is over."""
         if eyes not in ("all", "none") and eyes not in [str(seat) for seat in range(self.rules.seats)]:
             raise Refusal("malformed", f"seat is 0 to {self.rules.seats - 1}, none or all, not {eyes[:20]!r}", 400)
         seats: list[int | None] = [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(self.rules.seats))
-        positions, frames = self.story(), []
+        positions, frames = self.course.stretch(0, len(self.line)), []
         for at, position in enumerate(positions):
             option = self.line[at][1] if at < len(self.line) else None
             events = position.events if eyes == "all" else position.told(seats[0])
