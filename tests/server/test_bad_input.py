@@ -217,6 +217,8 @@ def test_right_origin_and_wrong_host(server: Server, table: dict[str, Any]) -> N
         (b'{"game":"chess"}', 404, "no_game"),
         (b'{"game":"sakura-arms/level99","seats":[{"who":"me"}]}', 400, "malformed"),
         (b'{"game":"sakura-arms/level99","seats":[{"who":"me"},{"who":"bot","player":"nobody"}]}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","seats":[{"who":"me"},{"who":"bot","player":"search:9999999"}]}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","seats":[{"who":"me"},{"who":"bot","player":"cheating-search"}]}', 400, "malformed"),
         (b'{"game":"sakura-arms/level99","setup":{"goddesses":[["yurina","nobody"],["oboro","himika"]]}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","setup":{"decks":[{"a":1},[[]]]}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","scene":{"distance":99}}', 400, "bad_setup"),

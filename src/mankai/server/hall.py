@@ -754,7 +754,8 @@ def sitter_of(chair: Chair) -> Sitter:
     if chair.who != "bot":
         return Sitter("person" if chair.who == "me" else "open", chair.name)
     player = chair.player or players.names()[-1]
-    players.player(player)  # raises when there is none of that name
+    if player not in players.names():  # not those with any budget, which others would wait for, nor those that see everything
+        raise Refusal("malformed", f"there is no player {player!r}; there are: {', '.join(players.names())}", 400)
     return Sitter("bot", chair.name or player, player)
 
 
