@@ -1,10 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over what a player can know, walked from inside the rules.
 
-Each simulation imagines what is hidden, copies one table and walks it on; `Descent` is called wherever somebody chooses.
-The tree's edges are options; in every imagined world only those possible there are compared (availability counts).
-
-Where a game has an adviser the tree is one decision deep, and its options race: all of them are tried in the same imagined
-worlds, with everybody following the adviser from there (`Course`), and the worse half leaves, again and again.
+Each simulation copies a table in which the hidden was imagined and walks it on; `Descent` is called wherever somebody chooses.
+At the root the options race: all of them are tried in the same imagined worlds, so that luck is the same for all, and the worse
+half leaves, again and again.  Below, the tree's edges are options; in every imagined world only those possible there are
+compared (availability counts).  Where a game has an adviser, everybody is expected to follow it instead of a tree.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ AS_THE_GAME_SAYS: Final = -2  # a horizon
 
 
 class Enough(BaseException):
-    """A simulation has gone far enough: raised by `Descent` and `Course`, caught by the search alone."""
+    """A simulation has gone far enough: raised by `Descent`, caught by the search alone."""
 
 
 class Node:
@@ -48,26 +47,31 @@ class Node:
 
 
 class Descent(Chooser):
-    """One simulation: down the tree, one new node, then on by leaning until nothing is under way and the horizon is reached."""
+    """One simulation: an option of the root, down the tree, one new node, then on until nothing is under way at the horizon."""
 
-    def __init__(self, dice: Dice, horizon: int, leans: bool, explore: float, trust: float) -> None:
+    def __init__(self, dice: Dice, adviser: Chooser | None, horizon: int, leans: bool) -> None:
         self.dice = dice
-        self.explore = explore
-        self.trust = trust
+        self.adviser = adviser
         self.horizon = horizon
         self.leans = leans
+        self.first = -1  # the option of the root, until it is taken
         self.path: list[Node] = []
         self.inside = True
         self.last = 0  # the turn in which a rollout is judged
         self.worths: list[int] = []
 
-    def begin(self, root: Node, turn: int) -> None:
-        self.path = [root]
-        self.inside = True
+    def begin(self, option: int, node: Node, turn: int) -> None:
+        self.first = option
+        self.path = [node]
+        self.inside = self.adviser is None
         self.last = turn + max(self.horizon, 0)
         self.worths = []
 
     def choose(self, game: Game, seat: int, options: list[int]) -> int:
+        if self.first >= 0:
+            option = self.first
+            self.first = -1
+            return option
         if not self.inside:
             return self.roll_on(game, seat, options)
         node = self.path[-1]
@@ -95,8 +99,8 @@ class Descent(Chooser):
         for option in options:
             child = children[option]
             value = child.won / child.visits
-            value += self.explore * math.sqrt(math.log(child.could + 1.0) / child.visits)
-            value += self.trust * child.prior / (child.visits + 1.0)
+            value += EXPLORE * math.sqrt(math.log(child.could + 1.0) / child.visits)
+            value += TRUST * child.prior / (child.visits + 1.0)
             if value > highest:
                 chosen, highest = option, value
         return chosen
@@ -114,29 +118,11 @@ class Descent(Chooser):
         if self.horizon != 0 and is_quiet(game, self.last):
             self.worths = worths(game)
             raise Enough
+        if self.adviser is not None:
+            return self.adviser.choose(game, seat, options)
         if not self.leans:
             return self.dice.pick(options)
         return options[self.heaviest([game.rules.leaning(game, seat, option) for option in options])]
-
-
-class Course(Chooser):
-    """One simulation of a race: the option given, then whatever the adviser says until the horizon is reached."""
-
-    def __init__(self, adviser: Chooser, last: int) -> None:
-        self.adviser = adviser
-        self.last = last
-        self.option = -1
-        self.worths: list[int] = []
-
-    def choose(self, game: Game, seat: int, options: list[int]) -> int:
-        if self.option >= 0:
-            option = self.option
-            self.option = -1
-            return option
-        if is_quiet(game, self.last):
-            self.worths = worths(game)
-            raise Enough
-        return self.adviser.choose(game, seat, options)
 
 
 def is_quiet(game: Game, turn: int) -> bool:
@@ -171,7 +157,6 @@ class Search(Player):
         self.milliseconds = milliseconds
         self.horizon = horizon
         self.leans = leans
-        self.explore, self.trust = EXPLORE, TRUST
         self.turn = 0
         self.began = 0.0
         self.done = 0  # simulations of the last decision
@@ -180,32 +165,27 @@ class Search(Player):
     def decide(self, position: Position) -> int:
         if position.question in position.rules.building:
             return best(position.imagine(position.seat, self.dice.below(1 << 30)), PATIENCE)
-        children = self.searched(position).children
-        chosen = -1
+        children = self.searched(position)
+        chosen = position.options[0]
         for option in position.options:
-            if option in children and (chosen < 0 or children[option].is_surer_than(children[chosen])):
+            if children[option].is_surer_than(children[chosen]):
                 chosen = option
         self.expected = children[chosen].mean()
         return chosen
 
-    def searched(self, position: Position) -> Node:
-        """The tree after the whole budget has been spent."""
-        root = Node(-1, 1.0)
+    def searched(self, position: Position) -> dict[int, Node]:
+        """What is known of every option after the whole budget has been spent."""
         self.turn = position.rules.turns(position.asking())
         horizon = position.rules.horizon if self.horizon == AS_THE_GAME_SAYS else self.horizon
         adviser = position.rules.adviser(self.dice.below(1 << 30)) if self.leans else None
         self.done = 0
         self.began = time.perf_counter()
-        if adviser is not None:
-            self.race(position, root, Course(adviser, self.turn + horizon))
-            return root
-        if self.leans:
-            self.glance(position, root)
-        descent = Descent(Dice(self.dice.below(1 << 30)), horizon, self.leans, self.explore, self.trust)
-        while self.spent() < 1.0:
-            self.done += 1
-            self.simulate(position, root, descent)
-        return root
+        descent = Descent(Dice(self.dice.below(1 << 30)), adviser, horizon, self.leans)
+        children = {option: Node(position.seat, 0.0) for option in position.options}
+        if self.leans and adviser is None:
+            self.glance(position, children)
+        self.race(position, children, descent)
+        return children
 
     def spent(self) -> float:
         """How much of the budget has been used, as a part of 1."""
@@ -213,45 +193,30 @@ class Search(Player):
             return self.done / self.simulations
         return (time.perf_counter() - self.began) * 1000 / self.milliseconds
 
-    def race(self, position: Position, root: Node, course: Course) -> None:
+    def race(self, position: Position, children: dict[int, Node], descent: Descent) -> None:
         """Sequential halving: each heat gets the same part of the budget, and the better half goes on to the next."""
         running = position.options[:]
-        for option in running:
-            root.children[option] = Node(position.seat, 0.0)
         heats = max(1, (len(running) - 1).bit_length())
         for heat in range(1, heats + 1):
             while self.spent() * heats < heat:
                 table, answers = self.world(position)
                 for option in running:
                     self.done += 1
-                    self.run(position, table.clone(), answers, course, option, root.children[option])
-            running.sort(key=lambda option: -root.children[option].mean())
+                    descent.begin(option, children[option], self.turn)
+                    self.simulate(position, table.clone(), answers, descent)
+            running.sort(key=lambda option: -children[option].mean())
             del running[(len(running) + 1) // 2 :]
 
-    def run(self, position: Position, table: Table, answers: Cards, course: Course, option: int, node: Node) -> None:
-        course.option = option
-        try:
-            walk(position.rules, table, course, answers)
-            results = scores_of(table.ranks)
-        except Enough:
-            results = shares(course.worths, position.rules.spread)
-        node.visits += 1
-        node.won += results[position.seat]
-
-    def glance(self, position: Position, root: Node) -> None:
-        """First look at every option by the game's evaluation, so that the search begins with the likely ones."""
+    def glance(self, position: Position, children: dict[int, Node]) -> None:
+        """A first look at every option by the game's evaluation, which counts as one simulation."""
         world, spread = position.imagine(position.seat, self.dice.below(1 << 30)), position.rules.spread
         values = [outcome(world.play(option), position.seat, PATIENCE) / spread for option in world.options]
         most = max(values)
-        weights = [math.exp(max(value - most, -20.0)) for value in values]
         for at in range(len(world.options)):
-            child = Node(position.seat, weights[at] / sum(weights))
-            child.visits, child.won, child.could = 1, 0.2 + 0.4 * weights[at], 1
-            root.children[world.options[at]] = child
+            child = children[world.options[at]]
+            child.visits, child.won = 1, 0.2 + 0.4 * math.exp(max(values[at] - most, -20.0))
 
-    def simulate(self, position: Position, root: Node, descent: Descent) -> None:
-        table, answers = self.world(position)
-        descent.begin(root, self.turn)
+    def simulate(self, position: Position, table: Table, answers: Cards, descent: Descent) -> None:
         try:
             walk(position.rules, table, descent, answers)
             results = scores_of(table.ranks)
@@ -259,8 +224,7 @@ class Search(Player):
             results = shares(descent.worths, position.rules.spread)
         for node in descent.path:
             node.visits += 1
-            if node.seat >= 0:
-                node.won += results[node.seat]
+            node.won += results[node.seat]
 
     def world(self, position: Position) -> tuple[Table, Cards]:
         """A world that this seat could be in."""
