@@ -8,11 +8,13 @@ from typing import Any, Final
 from mankai.kernel.game import Game, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
 from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
-from mankai.sakura_arms.cards import ON_DISTANCE_CHANGE, Card, Goddess
+from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
+    BONUS,
     BREAKAWAY,
     DESTROY,
+    DISCARD,
     FIRST_GENERATION_PLACES,
     FIRST_GENERATION_STREAMS,
     FOCUS,
@@ -44,7 +46,7 @@ def default_steps() -> list[Callable[[Duel], None]]:
         turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
         playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
-        setup.pick_secretly, playing.damage, turn.end_effect,
+        setup.pick_secretly, playing.damage, turn.end_effect, playing.suffer,
     ]  # fmt: skip
 
 
@@ -82,7 +84,10 @@ class Edition(Rules):
             own += [*goddess.cards, *goddess.bonus]
             self.effects_of.append(goddess.effects())
         self.cards: list[Card] = own + own
-        self.watching = [number for number in range(len(own)) if own[number].stands & ON_DISTANCE_CHANGE]  # as seat 0's
+        self.effects_elsewhere = 0  # which standing effects hold in a zone that few other ones hold in, as bits
+        for card in own:
+            if card.stands_in in (DISCARD, BONUS):
+                self.effects_elsewhere |= card.stands
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)

@@ -83,7 +83,8 @@ OFFER_TRAP: Final = 26
 PICK_SECRETLY: Final = 27
 DAMAGE: Final = 28
 END_EFFECT: Final = 29
-STEPS: Final = 30
+SUFFER: Final = 30
+STEPS: Final = 31
 
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1
@@ -185,3 +186,4 @@ DASH: Final = -1  # damage of "-": not there, and nothing can add to it
 
 Pair = tuple[int, int]
 NOTHING: Final = (0, 0)
+NOWHERE: Final = (-1, -1)  # what moves no Sakura

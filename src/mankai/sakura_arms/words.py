@@ -182,8 +182,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
     verb, subject = rules.verb_of[option], rules.subject(option)
     if duel.question == "main" and verb == BASIC:
         return action_words(duel, seat, subject, duel.action_obstacle(seat, subject))
-    own = [*duel.table.zones[HAND + seat], *duel.table.zones[READY + seat], *duel.playable_face_down(seat)]
-    if verb == PLAY and subject in own:
+    if verb == PLAY and subject in duel.playable(seat):
         if duel.question == "main":
             return card_words(duel, seat, subject, duel.main_obstacle(seat, subject))
         if duel.question == "reaction":
@@ -198,8 +197,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
 def card_words(duel: Duel, seat: int, card: int, obstacle: int) -> str:
     this = duel.cards[card]
     if obstacle == OUT_OF_RANGE:
-        kind = 2 if this.is_ultimate else 1
-        reach = Attack(duel, duel.new_attack(seat, card, this.reach, this.damage, kind, 0)).reach()
+        reach = Attack(duel, duel.own_attack(seat, card)).reach()
         return f"Distance {duel.distance()}, needs {range_words(reach)}"
     if obstacle == TOO_LITTLE_FLARE:
         return f"Flare {duel.table.tokens[FLARE + seat]}, costs {this.flare}"
@@ -277,6 +275,9 @@ def figures(card: Card, said: Words = LEVEL_99) -> str:
     if card.reach:
         parts.append(f"Range {range_words(card.reach)}")
         parts.append(damage_words(*card.damage))
+    if card.other_reach:
+        parts.append(f"or  Range {range_words(card.other_reach)}")
+        parts.append(damage_words(*card.other_damage))
     if card.charge:
         parts.append(f"Charge {card.charge}")
     return "  ".join(parts)

@@ -149,7 +149,7 @@ def test_the_numbers_of_both_sides(
 ) -> None:
     this = card(name)
     assert isinstance(this, UmbrellaAttack)
-    assert (this.reach, this.damage, this.open_reach, this.open_damage) == (reach, damage, open_reach, open_damage)
+    assert (this.reach, this.damage, this.other_reach, this.other_damage) == (reach, damage, open_reach, open_damage)
 
 
 def test_cards_that_changed_in_the_same_year_say_so() -> None:

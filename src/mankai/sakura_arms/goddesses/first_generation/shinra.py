@@ -10,6 +10,7 @@ from mankai.sakura_arms.vocabulary import (
     DISTANCE,
     FOE_AURA,
     LIFE,
+    ON_DISENCHANT,
     SEEN,
     SHADOW,
     SWAPPED,
@@ -200,12 +201,14 @@ class ProveTheNature(Card):
     japanese = "森羅判証"
     flare = 5
     charge = 5
+    waits_for = ON_DISENCHANT
 
     def initialize(self, me: Player) -> None:
         me.arrow(2, SHADOW, LIFE)
 
-    def on_disenchant(self, me: Player) -> None:
-        me.foe.take_life_damage(1)
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if who is me:
+            me.foe.take_life_damage(1)
 
     def disenchant(self, me: Player) -> None:
         me.foe.win()

@@ -8,6 +8,7 @@ from mankai.sakura_arms.vocabulary import (
     AURA,
     DISTANCE,
     FLARE,
+    ON_REACT,
     REPLACED,
     SEEN,
     SHADOW,
@@ -68,9 +69,10 @@ class SenseOfBeauty(Card):
     name = "Sense of Beauty"
     japanese = "審美眼"
     charge = 6
+    waits_for = ON_REACT
 
-    def on_react(self, me: Player) -> None:
-        if me.is_artistic:
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if who is me and me.is_artistic:
             me.foe.take_life_damage(1)
 
 
