@@ -28,7 +28,6 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BACKWARD,
-    BEGINNERS,
     BONUS,
     BOOST,
     BREAKAWAY,
@@ -55,7 +54,6 @@ from mankai.sakura_arms.places import (
     M_BOOSTS,
     M_CARD,
     M_SEAT,
-    NO_MASTER_DISTANCE,
     OPEN,
     READY,
     RECOVER,
@@ -175,9 +173,7 @@ class Duel(Game):
         return found if found > 0 else 0
 
     def master_distance(self) -> int:
-        found = self.edition.master_distance
-        if self.edition.is_for_beginners_too and self.table.tokens[BEGINNERS]:
-            return NO_MASTER_DISTANCE
+        found = self.edition.master_distance_on(self.table)
         for owner, card in self.standing(ON_MASTER_DISTANCE):
             found += self.cards[card].ongoing_master_distance(self.players[owner])
         return found

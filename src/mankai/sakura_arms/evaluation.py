@@ -85,8 +85,9 @@ def threat(duel: Duel, seat: int) -> int:
             this = duel.cards[card]
             if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
                 continue
-            reach, (aura, life) = duel.printed(seat, card)
+            reach, damage = duel.printed(seat, card)
             gap = gap_to(reach, distance)
+            aura, life = damage
             strength = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
             best = max(best, (10 - gap) * NEARNESS_WORTH + strength * 20)
             if gap == 0:

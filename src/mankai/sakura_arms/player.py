@@ -34,7 +34,6 @@ from mankai.sakura_arms.places import (
     NEXT_TURN,
     PHASE,
     PICKING,
-    RANDOM_CARDS,
     READY,
     RESHUFFLE,
     SCARRED,
@@ -291,11 +290,6 @@ class Player:
 
     def can_be_discarded_face_down(self, card: int) -> bool:
         return not self.duel.cards[card].is_poison
-
-    def discard_at_random(self) -> None:
-        """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
-        if self.hand:
-            self.discard(self.hand[self.duel.roll(RANDOM_CARDS + self.seat, len(self.hand))])
 
     def reveal_hand(self) -> None:
         for card in self.hand:

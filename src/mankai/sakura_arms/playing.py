@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai.sakura_arms.attack import Attack
-from mankai.sakura_arms.cards import ATTACK_CARD, ON_DISENCHANT, ON_NEGATES, ON_REACT, ON_RESOLVED, UTILITY
+from mankai.sakura_arms.cards import ATTACK_CARD, ON_NEGATES, ON_REACT, ON_RESOLVED, UTILITY
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACT,
@@ -12,7 +12,6 @@ from mankai.sakura_arms.places import (
     BY_EFFECT,
     CARD_PLAYED,
     CHARGING,
-    DAMAGE,
     DAMAGELESS,
     DASH,
     DEALS_BOTH,
@@ -124,21 +123,6 @@ def strike(duel: Duel) -> None:
         deal(duel, attack, traits, option)
 
 
-def strike_with_before(duel: Duel) -> None:
-    """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
-    attack = Attack(duel, duel.table.matters[-1])
-    if traits_on_success(duel, attack) >= 0:
-        duel.todo(DAMAGE, duel.whose, duel.card)
-        if attack.matter[M_CLASS] != BY_EFFECT:
-            attack.card.before(attack.attacker, attack)
-
-
-def damage(duel: Duel) -> None:
-    """The damage of an attack that succeeds."""
-    attack = Attack(duel, duel.table.matters[-1])
-    deal(duel, attack, attack.traits(), duel.answered())
-
-
 def traits_on_success(duel: Duel, attack: Attack) -> int:
     """What the attack has if it succeeds; -1 if it is negated or out of Range."""
     if is_negated(duel, attack):
@@ -169,7 +153,7 @@ def deal(duel: Duel, attack: Attack, traits: int, option: int) -> None:
             return
     if has_choice:
         aura, life = (aura, DASH) if option == rules.code(TAKE_AURA) else (DASH, life)
-    duel.todo(SUFFER, foe, duel.card, (aura, life, traits & INTO_DISTANCE, has_choice))
+    duel.todo(SUFFER, foe, duel.card, (aura, life, traits & INTO_DISTANCE, 1 if has_choice else 0))
 
 
 def suffer(duel: Duel) -> None:
@@ -262,12 +246,3 @@ def destroy(duel: Duel) -> None:
     duel.cards[card].disenchant(duel.players[seat])
     if card in duel.table.zones[IN_PLAY + seat] and duel.charge(card) == 0:
         duel.place(card, IN_PLAY + seat, duel.home(card, seat))
-
-
-def put_away_and_disenchant(duel: Duel) -> None:
-    """The first generation's way: an Enchantment without Sakura goes to its pile at once; then its Disenchant."""
-    seat, card = duel.whose, duel.card
-    duel.tell("disenchant", seat, card, 0)
-    duel.place(card, IN_PLAY + seat, duel.home(card, seat))
-    duel.cards[card].disenchant(duel.players[seat])
-    duel.happened(ON_DISENCHANT, duel.players[seat])

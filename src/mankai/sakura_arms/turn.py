@@ -26,6 +26,7 @@ from mankai.sakura_arms.places import (
     END_PHASE,
     FACE_DOWN,
     FINISH,
+    FOR_GOOD,
     FORMS,
     FORWARD,
     FROM_RESHUFFLE,
@@ -137,15 +138,6 @@ def reshuffle(duel: Duel) -> None:
     if duel.details[0] == 3:
         duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
     shuffle_all(duel, duel.whose)
-
-
-def reshuffle_before_damage(duel: Duel) -> None:
-    """The first generation's way: the Life damage comes last, so what is lost by it is not shuffled in."""
-    if traps_come_first(duel):
-        return
-    shuffle_all(duel, duel.whose)
-    if duel.details[0] == 3:
-        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
 
 
 def traps_come_first(duel: Duel) -> bool:
@@ -342,5 +334,7 @@ def next_turn(duel: Duel) -> None:
         for what, whose, card, details in table.lasting:
             if what == COMING_TURN:
                 kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
+            elif what == FOR_GOOD:
+                kept.append((what, whose, card, details))
         table.lasting = tuple(kept)
     duel.todo(TURN_BEGINS, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mankai.kernel.table import Event
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import ATTACK_CARD, ENCHANTMENT, FORM, Card
@@ -61,62 +63,41 @@ from mankai.sakura_arms.places import (
 if TYPE_CHECKING:
     from mankai.sakura_arms.edition import Edition
 
-ACTION_NAMES: Final = ["Advance", "Retreat", "Recover", "Focus", "Breakaway", "Beta-Edge", "Gamma-Ray", "Delta-Wing"]
 ACTION_TEXTS: Final = [
     "Distance to your Aura", "your Aura to Distance", "Shadow to your Aura", "your Aura to your Flare", "Shadow to Distance",
     "attack 2, 4, 6, 8; 2/1, then Maneuver", "mill the top card of the foe's deck", "Shadow to Distance if it is 7 or less",
 ]  # fmt: skip
-ZONE_WORDS: Final = [
-    "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates",
-    "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
-]  # fmt: skip
 SIDES: Final = ["Blue", "Red"]  # for spectators
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What an edition calls things; what is not said is called as in Level 99's."""
+    """What an edition calls things: here as Level 99's does, and a subclass says what another one calls otherwise."""
 
-    def __init__(
-        self,
-        actions: list[str] | None = None,
-        zones: list[str] | None = None,
-        goddess: str = "goddess",
-        goddesses: str = "goddesses",
-        normals: str = "Normal cards",
-        ultimates: str = "Ultimates",
-        utility: str = "Utility",
-        enchantment: str = "Enchantment",
-        full_power: str = "Full Power",
-        cost: str = "Flare",
-        main_phase: str = "Main Phase",
-        foe: str = "foe",
-        reshuffle: str = "reshuffle",
-        life_damage: str = "1 Life damage",
-        discard: str = "discard {0}",
-        discarded: str = "discarded face-down",
-        negated: str = "is negated",
-        missed: str = "misses",
-        too_near: str = "no Advance at Master Distance ({0}) or less",
-    ) -> None:
-        self.actions: list[str] = actions if actions is not None else ACTION_NAMES  # all the Basic Actions there are
-        self.zones: list[str] = zones if zones is not None else ZONE_WORDS
-        self.goddess = goddess
-        self.goddesses = goddesses
-        self.normals = normals
-        self.ultimates = ultimates
-        self.utility = utility
-        self.enchantment = enchantment
-        self.full_power = full_power
-        self.cost = cost
-        self.main_phase = main_phase
-        self.foe = foe
-        self.reshuffle = reshuffle
-        self.life_damage = life_damage
-        self.discard = discard
-        self.discarded = discarded
-        self.negated = negated
-        self.missed = missed
-        self.too_near = too_near
+    actions: tuple[str, ...] = (  # all the Basic Actions there are
+        "Advance", "Retreat", "Recover", "Focus", "Breakaway", "Beta-Edge", "Gamma-Ray", "Delta-Wing",
+    )  # fmt: skip
+    zones: tuple[str, ...] = (
+        "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates",
+        "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
+    )  # fmt: skip
+    goddess: str = "goddess"
+    goddesses: str = "goddesses"
+    normals: str = "Normal cards"
+    ultimates: str = "Ultimates"
+    utility: str = "Utility"
+    enchantment: str = "Enchantment"
+    full_power: str = "Full Power"
+    cost: str = "Flare"
+    main_phase: str = "Main Phase"
+    foe: str = "foe"
+    reshuffle: str = "reshuffle"
+    life_damage: str = "1 Life damage"
+    discard: str = "discard {0}"
+    discarded: str = "discarded face-down"
+    negated: str = "is negated"
+    missed: str = "misses"
+    too_near: str = "no Advance at Master Distance ({0}) or less"
 
     def table(self) -> dict[str, str]:
         """The words that whoever shows a duel needs for headings."""
@@ -394,8 +375,8 @@ def legend(edition: Edition) -> dict[str, Any]:
         },
         "game": edition.name,
         "words": edition.words.table(),
-        "zones": edition.words.zones[:],
-        "actions": edition.words.actions[:],
+        "zones": [*edition.words.zones],
+        "actions": [*edition.words.actions],
         "first decks": [
             {"name": deck.name, "goddesses": deck.goddesses[:], "cards": deck.cards[:]} for deck in edition.first_decks
         ],

@@ -9,9 +9,10 @@ import pytest
 
 from duelling import foe, labels, me, scene, state
 from mankai import Position
-from mankai.sakura_arms.edition import Edition, FirstGeneration
+from mankai.sakura_arms.edition import Edition
 from mankai.sakura_arms.editions.aeg import GAME as AEG
 from mankai.sakura_arms.editions.beta import GAME as BETA
+from mankai.sakura_arms.editions.first_generation import FirstGeneration
 from mankai.sakura_arms.editions.level99 import GAME as LEVEL99
 from mankai.sakura_arms.vocabulary import DISTANCE, SHADOW, Attack, Card, Goddess, Player, at, revised, span
 from mankai.sakura_arms.words import type_words
@@ -128,7 +129,7 @@ def forward_at_distance_two(edition: Edition) -> bool:
 
 
 def forward_at_distance_two_in_a_first_game(edition: Edition) -> bool:
-    beginners = {"experienced": False} if edition.is_for_beginners_too else {}
+    beginners = {"experienced": False} if edition.also_said else {}
     return edition.words.actions[0] in labels(scene(edition, distance=2, me={"vigor": 1}, **beginners))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.places import COMING_TURN, DECK, DISCARD, FACE_DOWN, HAND, IN_PLAY, SEALED
+from mankai.sakura_arms.places import DECK, DISCARD, FACE_DOWN, FOR_GOOD, HAND, IN_PLAY, SEALED
 from mankai.sakura_arms.vocabulary import (
     ADVANCE,
     AURA,
@@ -24,8 +24,6 @@ from mankai.sakura_arms.vocabulary import (
     span,
 )
 
-NOBODY = -1  # what waits for nobody's coming turn lasts for the whole duel
-
 
 def enhancements(me: Player) -> list[int]:
     """The Enhancements one has in play: those with Sakura on them."""
@@ -44,14 +42,14 @@ def seal_a_played_card_of_the_opponent(me: Player) -> None:
     card = me.choose_card(list(me.foe.discards), "seal")
     if card >= 0:
         duel.place(card, DISCARD + owner, SEALED + owner)
-        duel.table.lasting = (*duel.table.lasting, (COMING_TURN, NOBODY, duel.card, (card,)))
+        duel.table.lasting = (*duel.table.lasting, (FOR_GOOD, me.seat, duel.card, (card,)))
 
 
 def unseal(me: Player) -> None:
     """What lies under this card goes back to its owner's played pile."""
     duel, kept = me.duel, []
     for entry in duel.table.lasting:
-        if entry[1] == NOBODY and entry[2] == duel.card:
+        if entry[0] == FOR_GOOD and entry[2] == duel.card:
             owner = duel.owner(entry[3][0])
             duel.place(entry[3][0], SEALED + owner, DISCARD + owner)
         else:

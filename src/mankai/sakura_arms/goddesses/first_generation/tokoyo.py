@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mankai.sakura_arms.goddesses import tokoyo as level99
 from mankai.sakura_arms.goddesses.first_generation.stand_ins import UNSEEN, stand_ins
+from mankai.sakura_arms.places import RANDOM_CARDS
 from mankai.sakura_arms.vocabulary import (
     AURA,
     DISTANCE,
@@ -22,6 +23,12 @@ from mankai.sakura_arms.vocabulary import (
     revised,
     span,
 )
+
+
+def discard_at_random(who: Player) -> None:
+    """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
+    if who.hand:
+        who.discard(who.hand[who.duel.roll(RANDOM_CARDS + who.seat, len(who.hand))])
 
 
 class GlancingStrike(level99.GlancingStrike):
@@ -82,7 +89,7 @@ class PerpetualWind(Card):
     flare = 1
 
     def act(self, me: Player) -> None:
-        me.foe.discard_at_random()
+        discard_at_random(me.foe)
 
     def resurgence(self, me: Player) -> bool:
         return me.is_artistic
