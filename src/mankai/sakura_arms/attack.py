@@ -120,13 +120,15 @@ class Attack:
 
     def damage_before_additions(self) -> Pair:
         card, matter = self.card, self.matter
-        aura, life = card.other_damage if self.shows_other_side(card) else (matter[M_AURA], matter[M_LIFE])
+        aura, life = matter[M_AURA], matter[M_LIFE]
+        if card.other_reach and self.shows_other_side(card):
+            aura, life = card.other_damage
         changes = self.damage_changes(self.attacker, card)
         return changed_damage(aura, life, changes) if changes else (aura, life)
 
     def shows_other_side(self, card: Card) -> bool:
-        """Whether its card has two sides and makes it with the other one."""
-        return card.other_reach > 0 and self.matter[M_CLASS] != BY_EFFECT and card.shows_other_side(self.attacker, self)
+        """Whether it is made by its card, which has two sides, with the other one."""
+        return self.matter[M_CLASS] != BY_EFFECT and card.shows_other_side(self.attacker, self)
 
     def damage(self) -> Pair:
         """What it would deal now to Aura and to Life, "-" as `DASH`: changes in their classes, then additions, then limits."""
@@ -197,7 +199,7 @@ class Attack:
             changes.append(duel.cards[boost].boost_range_change(me, self))
         for owner, standing in duel.standing(ON_RANGE_CHANGE):
             changes.append(duel.cards[standing].ongoing_range_change(duel.players[owner], self))
-        reach = card.other_reach if self.shows_other_side(card) else matter[M_REACH]
+        reach = card.other_reach if card.other_reach and self.shows_other_side(card) else matter[M_REACH]
         return changed_reach(reach, changes) if changes else reach
 
     def is_in_range(self) -> bool:

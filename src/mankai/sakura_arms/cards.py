@@ -356,6 +356,14 @@ class Goddess:
             bits |= card.stands | card.lasts
         return bits
 
+    def effects_elsewhere(self) -> int:
+        """Those that hold while the card is not in play."""
+        bits = 0
+        for card in [*self.cards, *self.bonus]:
+            if card.is_form or card.stands_in != IN_PLAY:
+                bits |= card.stands
+        return bits
+
     def set_up(self, table: Table, seat: int, first: int) -> None:
         """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""
 

@@ -28,7 +28,6 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BACKWARD,
-    BONUS,
     BOOST,
     BREAKAWAY,
     BY_EFFECT,
@@ -102,8 +101,10 @@ class Duel(Game):
         self.cards: list[Card] = edition.cards
         self.half = len(edition.cards) // 2  # the cards of seat 1 are numbered after those of seat 0
         self.players = [Player(self, 0), Player(self, 1)]
-        self.noticed = -1  # the current Distance when it was last looked at, where a card waits for its changes
+        self.usual_master_distance = edition.master_distance_on(table)
+        self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
         self.effects = 0  # which standing effects there can be in this duel, as bits
+        self.effects_elsewhere = 0  # and which of them of cards that are not in play
         self.look_at_goddesses()
 
     def look_at_goddesses(self) -> None:
@@ -112,13 +113,14 @@ class Duel(Game):
         for slot in range(GODDESSES, GODDESSES + 4):
             if tokens[slot]:
                 self.effects |= self.edition.effects_of[tokens[slot] - 1]
+                self.effects_elsewhere |= self.edition.effects_elsewhere_of[tokens[slot] - 1]
 
     def perform(self, what: int) -> None:
-        if self.depth == 0 and self.effects & ON_DISTANCE_CHANGE:
+        if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.noticed = self.distance()
         self.edition.steps[what](self)
-        if self.effects & ON_DISTANCE_CHANGE:
-            self.notice_distance()
+        if self.noticed >= 0 and self.effects & ON_DISTANCE:
+            self.notice_distance()  # where Sakura moved, that has been noticed already
 
     def notice_distance(self) -> None:
         """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
@@ -147,6 +149,7 @@ class Duel(Game):
                 if self.charge(card) == 0:
                     self.place(card, IN_PLAY + seat, self.home(card, seat))
         self.table.matters = []
+        self.noticed = -1
 
     # What is true.
 
@@ -173,7 +176,7 @@ class Duel(Game):
         return found if found > 0 else 0
 
     def master_distance(self) -> int:
-        found = self.edition.master_distance_on(self.table)
+        found = self.usual_master_distance
         for owner, card in self.standing(ON_MASTER_DISTANCE):
             found += self.cards[card].ongoing_master_distance(self.players[owner])
         return found
@@ -195,7 +198,7 @@ class Duel(Game):
         return tokens[place]
 
     def standing(self, which: int) -> list[tuple[int, int]]:
-        """Who has which cards with a standing effect of that kind: in play, Used, on the machine, or "this turn"."""
+        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn"."""
         table = self.table
         zones, cards = table.zones, self.cards
         found: list[tuple[int, int]] = EMPTY
@@ -206,21 +209,22 @@ class Duel(Game):
                 this = cards[card]
                 if this.stands & which and this.stands_in == IN_PLAY and card in table.on_cards:
                     found = [*found, (seat, card)]
-            for card in zones[USED + seat]:
-                this = cards[card]
-                if this.stands_in == USED and this.stands & which:
-                    found = [*found, (seat, card)]
-            for card in zones[FORMS + seat]:
-                if cards[card].stands & which:
-                    found = [*found, (seat, card)]
-            if which & self.edition.effects_elsewhere:
-                for zone in (DISCARD, BONUS):
-                    for card in zones[zone + seat]:
-                        if cards[card].stands_in == zone and cards[card].stands & which:
-                            found = [*found, (seat, card)]
+        if which & self.effects_elsewhere:
+            found = found + self.standing_elsewhere(which)
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and cards[card].lasts & which:
                 found = [*found, (seat, card)]
+        return found
+
+    def standing_elsewhere(self, which: int) -> list[tuple[int, int]]:
+        """Those that are neither in play nor "this turn"."""
+        found: list[tuple[int, int]] = []
+        for seat in (0, 1):
+            for zone in self.edition.zones_elsewhere:
+                for card in self.table.zones[zone + seat]:
+                    this = self.cards[card]
+                    if this.stands & which and (this.stands_in == zone or zone == FORMS):
+                        found.append((seat, card))
         return found
 
     # What may be done.
@@ -262,7 +266,7 @@ class Duel(Game):
     def printed(self, seat: int, card: int) -> tuple[int, Pair]:
         """Range and damage of the side that an Attack card shows now."""
         this = self.cards[card]
-        if this.other_reach and Attack(self, self.own_attack(seat, card)).shows_other_side(this):
+        if this.other_reach and this.shows_other_side(self.players[seat], Attack(self, self.own_attack(seat, card))):
             return this.other_reach, this.other_damage
         return this.reach, this.damage
 
@@ -371,7 +375,7 @@ class Duel(Game):
         if source == LIFE or source == LIFE + 1 or target == LIFE or target == LIFE + 1:
             return self.flow_of_life(amount, source, target)
         amount = self.shift(amount, source, target)
-        if self.effects & ON_DISTANCE_CHANGE:
+        if self.noticed >= 0 and (source == DISTANCE or target == DISTANCE):
             self.notice_distance()
         return amount
 

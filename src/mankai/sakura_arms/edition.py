@@ -11,11 +11,11 @@ from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
 from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
-    BONUS,
     BREAKAWAY,
-    DISCARD,
+    FORMS,
     FROM_ATTACK,
     FROM_ELSEWHERE,
+    IN_PLAY,
     PICK,
     PLACES,
     STREAMS,
@@ -67,15 +67,14 @@ class Edition(Rules):
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
         self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
+        self.effects_elsewhere_of: list[int] = []  # and which of them of cards that are not in play
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
             self.effects_of.append(goddess.effects())
+            self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
-        self.effects_elsewhere = 0  # which standing effects hold in a zone that few other ones hold in, as bits
-        for card in own:
-            if card.stands_in in (DISCARD, BONUS):
-                self.effects_elsewhere |= card.stands
+        self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
