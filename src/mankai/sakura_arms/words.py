@@ -257,7 +257,7 @@ def figures(card: Card, said: Words = LEVEL_99) -> str:
         parts.append(f"Range {range_words(card.reach)}")
         parts.append(damage_words(*card.damage))
     if card.other_reach:
-        parts.append(f"or  Range {range_words(card.other_reach)}")
+        parts.append(f"or {range_words(card.other_reach)}")
         parts.append(damage_words(*card.other_damage))
     if card.charge:
         parts.append(f"Charge {card.charge}")
