@@ -85,7 +85,7 @@ STANDING: Final = {
     "ongoing_traps": ON_TRAPS,
     "end": ON_END,
     "ongoing_master_distance": ON_MASTER_DISTANCE,
-    "ongoing_aura": ON_AURA,
+    "aura_damage_left": ON_AURA,
 }
 
 # What an Immediate Resurgence may wait for.
@@ -274,12 +274,8 @@ class Card:
         """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
         return source, target
 
-    def ongoing_aura(self, me: Player) -> int:
-        """How many Sakura on this card `me` may treat as Aura when dealt damage."""
-        return 0
-
     def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
-        """What is left for Aura of that damage, once Sakura on this card went to `target` for it."""
+        """Where the Sakura on this card count as Aura: what is left of damage to `me` once some of them went to `target`."""
         return amount
 
     def ongoing_draws(self, me: Player, who: Player, count: int) -> int:

@@ -440,7 +440,7 @@ class Duel(Game):
         found = self.table.tokens[AURA + seat]
         for owner, card in self.standing(ON_AURA):
             if owner == seat:
-                found += self.cards[card].ongoing_aura(self.players[seat])
+                found += self.charge(card)
         return found
 
     def lose_concentration(self, seat: int) -> None:

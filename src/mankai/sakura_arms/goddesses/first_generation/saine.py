@@ -159,9 +159,6 @@ class SilentWall(Card):
     full_power = True
     charge = 5
 
-    def ongoing_aura(self, me: Player) -> int:
-        return me.charge_of(self)
-
     def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
         return amount - lent_to_aura(me, amount, target, max(0, amount - me.aura) if is_chosen else 0)
 
