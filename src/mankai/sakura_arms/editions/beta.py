@@ -13,7 +13,7 @@ from mankai.sakura_arms.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.sakura_arms.goddesses.first_generation.yurina import BETA_YURINA
 from mankai.sakura_arms.places import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
 from mankai.sakura_arms.setup import FirstDeck
-from mankai.sakura_arms.words import LEVEL_99, Words
+from mankai.sakura_arms.words import Words
 
 
 class BetaWords(Words):
@@ -22,7 +22,7 @@ class BetaWords(Words):
     actions: tuple[str, ...] = ("Forward movement", "Backward movement", "Dressing", "Holding")
     zones: tuple[str, ...] = (
         "hand", "stock", "upcard pile", "downcard pile", "play", "being played", "available special cards",
-        "devoted special cards", *LEVEL_99.zones[8:],
+        "devoted special cards", "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
     )  # fmt: skip
     goddess = "Megami"
     goddesses = "Megamis"

@@ -63,10 +63,13 @@ def wait_for_the_attack(me: Player) -> None:
 
 def was_waiting_for(me: Player, place: int) -> bool:
     """Whether the attack that lay at that place of the matters is the one this card waited for; it waits no longer."""
-    table, entry = me.duel.table, (THIS_TURN, me.seat, me.duel.card, (place,))
-    found = entry in table.lasting
-    table.lasting = tuple([other for other in table.lasting if other != entry])
-    return found
+    table, this, kept = me.duel.table, me.duel.card, []
+    for what, seat, card, details in table.lasting:
+        if card != this or details != (place,):
+            kept.append((what, seat, card, details))
+    has_ended = len(kept) < len(table.lasting)
+    table.lasting = tuple(kept)
+    return has_ended
 
 
 def lent_to_aura(me: Player, amount: int, target: int, least: int) -> int:
