@@ -7,7 +7,7 @@ from typing import Any, Final
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.table import Table
 from mankai.sakura_arms import setup
-from mankai.sakura_arms.editions.first_generation import BEGINNERS, FirstGeneration, first_generation_steps
+from mankai.sakura_arms.editions.first_generation import BEGINNERS, FirstGeneration, FirstGenerationWords, first_generation_steps
 from mankai.sakura_arms.goddesses.first_generation.himika import HIMIKA
 from mankai.sakura_arms.goddesses.first_generation.oboro import OBORO
 from mankai.sakura_arms.goddesses.first_generation.saine import SAINE
@@ -17,10 +17,9 @@ from mankai.sakura_arms.goddesses.first_generation.yukihi import YUKIHI
 from mankai.sakura_arms.goddesses.first_generation.yurina import YURINA
 from mankai.sakura_arms.places import FROM_ANYTHING, NO_MASTER_DISTANCE
 from mankai.sakura_arms.setup import FirstDeck
-from mankai.sakura_arms.words import Words
 
 
-class AegWords(Words):
+class AegWords(FirstGenerationWords):
     """What AEG calls things."""
 
     actions: tuple[str, ...] = ("Forward Movement", "Backward Movement", "Recover", "Focus")
@@ -28,19 +27,12 @@ class AegWords(Words):
         "hand", "deck", "played pile", "discard pile", "play", "being played", "available Special cards",
         "Devoted Special cards", "closed", "poison pouch", "unused cards", "out of the game", "open",
     )  # fmt: skip
-    goddess = "Megami"
     goddesses = "Megami"
     ultimates = "Special cards"
-    utility = "Action"
     enchantment = "Enhancement"
-    full_power = "Throughout"
-    cost = "Cost"
     main_phase = "main phase"
-    foe = "opponent"
     life_damage = "1 Damage to your Life"
     discarded = "put on the discard pile"
-    negated = "is cancelled"
-    missed = "fails"
     too_near = "no Forward Movement at Distance {0} or less"
 
 

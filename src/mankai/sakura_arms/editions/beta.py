@@ -7,16 +7,20 @@ from typing import Final
 from mankai.sakura_arms import playing
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.duel import Duel
-from mankai.sakura_arms.editions.first_generation import PICK_SECRETLY, FirstGeneration, first_generation_steps
+from mankai.sakura_arms.editions.first_generation import (
+    PICK_SECRETLY,
+    FirstGeneration,
+    FirstGenerationWords,
+    first_generation_steps,
+)
 from mankai.sakura_arms.goddesses.first_generation.himika import BETA_HIMIKA
 from mankai.sakura_arms.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.sakura_arms.goddesses.first_generation.yurina import BETA_YURINA
 from mankai.sakura_arms.places import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
 from mankai.sakura_arms.setup import FirstDeck
-from mankai.sakura_arms.words import Words
 
 
-class BetaWords(Words):
+class BetaWords(FirstGenerationWords):
     """What the Beta edition calls things."""
 
     actions: tuple[str, ...] = ("Forward movement", "Backward movement", "Dressing", "Holding")
@@ -24,21 +28,14 @@ class BetaWords(Words):
         "hand", "stock", "upcard pile", "downcard pile", "play", "being played", "available special cards",
         "devoted special cards", "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
     )  # fmt: skip
-    goddess = "Megami"
     goddesses = "Megamis"
     normals = "normal cards"
     ultimates = "special cards"
-    utility = "Action"
     enchantment = "Enhance"
-    full_power = "Throughout"
-    cost = "Cost"
-    foe = "opponent"
     reshuffle = "regain your stock"
     life_damage = "1 damage to Life"
     discard = "{0} to the downcard pile"
     discarded = "put on the downcard pile"
-    negated = "is cancelled"
-    missed = "fails"
 
 
 WORDS: Final = BetaWords()

@@ -18,6 +18,18 @@ PICK_SECRETLY: Final = STEPS  # the step after those of all editions
 BEGINNERS: Final = PLACES  # the place after those of all editions: whether a rule for experienced players is left out
 
 
+class FirstGenerationWords(Words):
+    """What both editions call otherwise than Level 99's."""
+
+    goddess = "Megami"
+    utility = "Action"
+    full_power = "Throughout"
+    cost = "Cost"
+    foe = "opponent"
+    negated = "is cancelled"
+    missed = "fails"
+
+
 class FirstGeneration(Edition):
     """An edition of the first generation: 32 Sakura, and no limit to Aura damage."""
 
