@@ -44,6 +44,7 @@ describe("printed figures", () => {
     expect(figures("Flare 7  Range 3-4  4/4")).toMatchObject({ flare: 7, range: [3, 4], damage: "4/4", charge: null });
     expect(figures("Range 1, 3, 5, 7  -/1")).toMatchObject({ flare: null, range: [1, 3, 5, 7], damage: "-/1" });
     expect(figures("Cost 5  Range 2-3  3/2")).toMatchObject({ flare: 5, range: [2, 3] });
+    expect(figures("Cost 2  Range 4-5  3/1  or 0-1  0/0")).toMatchObject({ flare: 2, range: [4, 5], damage: "3/1" });
     expect(figures("Charge 4")).toMatchObject({ charge: 4, damage: "", range: [] });
     expect(figures("Range 0-10  2/-")).toMatchObject({ rangeWords: "0-10", damage: "2/-" });
   });
@@ -128,6 +129,16 @@ describe("the story", () => {
     ]);
     expect(plain(lineOf(events[7], { ...reader, seat: null })!)).toBe("Blue takes 2 to Life");
     expect(plain(lineOf(events[7], { ...reader, language: "ja" })!)).toContain("ライフに2");
+  });
+  it("an umbrella is told by its sides, where an edition has one", () => {
+    const zones: string[] = [];
+    zones[P.BONUS / 2] = "closed";
+    zones[P.FORMS / 2] = "open";
+    const turned: Event = [9, "place", P.BONUS, 0, P.FORMS, -1];
+    const reads = (language: "en" | "ja", legend: Reader["legend"]) => plain(lineOf(turned, { ...reader, legend, language })!);
+    expect(reads("en", { ...legend, zones })).toContain("closed → open");
+    expect(reads("ja", { ...legend, zones })).toContain("閉じた傘→開いた傘");
+    expect(reads("ja", legend)).toContain("追加札→機巧");
   });
   it("cards in it can be pointed at, hidden ones cannot", () => {
     expect(lineOf(events[5], reader)!.pieces[1]).toEqual({ text: "Yurina 0", card: 0 });

@@ -10,7 +10,6 @@ from mankai.kernel.table import Step, Table
 from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.places import (
     AURA,
-    BEGINNERS,
     BUILD,
     DECK,
     DECLINE,
@@ -22,8 +21,6 @@ from mankai.sakura_arms.places import (
     LIFE,
     MULLIGAN,
     OUTSIDE,
-    PICK,
-    PICK_SECRETLY,
     PICKING,
     PREPARE,
     READY,
@@ -67,7 +64,7 @@ def blank(edition: Edition) -> Table:
 
 def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     """The table at the beginning, and the steps of the set-up that are still to do."""
-    allowed = ["goddesses", "decks", "first", "copies"] + (["experienced"] if edition.is_for_beginners_too else [])
+    allowed = ["goddesses", "decks", "first", "copies"] + edition.also_said
     for name in setup:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
@@ -80,11 +77,9 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     wishes = wished_decks(edition, setup.get("decks", QUICK))
     recommended = [first_deck(edition, wish) for wish in wishes]
     pairs = chosen_goddesses(edition, setup.get("goddesses", RANDOM), seed, recommended)
-    if edition.is_for_beginners_too:
-        table.tokens[BEGINNERS] = 0 if is_experienced(setup, recommended) else 1
     agenda: list[Step] = []
     if not pairs:
-        agenda += picks(edition, copies)
+        agenda += edition.picks(copies)
     for seat in (0, 1):
         if pairs:
             for goddess in pairs[seat]:
@@ -100,14 +95,6 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     agenda.append((PREPARE, 0, -1, (first,)))
     table.agenda = tuple(agenda[::-1])
     return table
-
-
-def picks(edition: Edition, copies: int) -> list[Step]:
-    """How goddesses are picked: in secret where there are two sets and the rulebook says so, or else in turn."""
-    is_shared = copies * edition.sets > 1
-    if is_shared and edition.is_picked_secretly:
-        return [(PICK_SECRETLY, 0, -1, ())]
-    return [(PICK, seat, -1, (SHARED if is_shared else 0,)) for seat in (0, 1, 1, 0)]
 
 
 def wished_decks(edition: Edition, wish: Any) -> list[Any]:
@@ -126,14 +113,6 @@ def first_deck(edition: Edition, wish: Any) -> FirstDeck | None:
         if isinstance(wish, str) and deck.name.lower() == wish.lower():
             return deck
     return None
-
-
-def is_experienced(setup: dict[str, Any], recommended: list[FirstDeck | None]) -> bool:
-    """Whether the rule for experienced players holds: unless something else is said, in all but first games."""
-    wish = setup.get("experienced", None in recommended)
-    if not isinstance(wish, bool):
-        raise BadSetup(f"experienced: true or false, not {wish!r}")
-    return wish
 
 
 def first_player(wish: Any) -> int:
@@ -263,20 +242,6 @@ def pick(duel: Duel) -> None:
     join(duel.edition, duel.table, duel.edition.goddesses[rules.subject(option)], seat)
     duel.look_at_goddesses()
     duel.tell("goddess", seat, rules.subject(option), 0)
-
-
-def pick_secretly(duel: Duel) -> None:
-    """Both players pick their two goddesses in secret, and show them at the same time."""
-    rules, goddesses = duel.rules, duel.edition.goddesses
-    picked: list[list[int]] = [[], []]
-    for seat in (0, 0, 1, 1):
-        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if number not in picked[seat]]
-        picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
-    for seat in (0, 1):
-        for number in picked[seat]:
-            join(duel.edition, duel.table, goddesses[number], seat)
-            duel.tell("goddess", seat, number, 0)
-    duel.look_at_goddesses()
 
 
 def build(duel: Duel) -> None:

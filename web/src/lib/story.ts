@@ -27,6 +27,8 @@ export interface Reader {
 
 const ACTIONS_JA = ["前進", "後退", "纏い", "宿し", "離脱", "Beta-Edge", "Gamma-Ray", "Delta-Wing"];
 const ZONES_JA = ["手札", "山札", "捨て札", "伏せ札", "展開中", "使用中", "未使用の切札", "使用済の切札", "追加札", "毒袋", "未使用札", "取り除かれた札", "機巧"];
+/** Where the umbrella of the first generation lies: its zones have words of their own there. */
+const UMBRELLA_JA: Record<string, string> = { closed: "閉じた傘", open: "開いた傘" };
 const PLACES: Record<number, [string, string]> = {
   [P.LIFE]: ["Life", "ライフ"],
   [P.AURA]: ["Aura", "オーラ"],
@@ -131,7 +133,10 @@ function placed(
   const begin = ja ? `${name}:` : `${name}: `;
   if (source === P.DECK && target === P.HAND) return line("detail", begin, card, ja ? "を引く" : " drawn");
   if (target === P.FACE_DOWN) return line("detail", begin, card, ja ? "を伏せる" : " discarded face-down");
-  const zone = (kind: number) => (ja ? ZONES_JA[kind / 2] : reader.legend.zones[kind / 2]);
+  const zone = (kind: number) => {
+    const word = reader.legend.zones[kind / 2];
+    return ja ? (UMBRELLA_JA[word] ?? ZONES_JA[kind / 2]) : word;
+  };
   return line("detail", begin, card, ja ? `:${zone(source)}→${zone(target)}` : `: ${zone(source)} → ${zone(target)}`);
 }
 
