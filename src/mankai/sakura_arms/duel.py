@@ -265,8 +265,13 @@ class Duel(Game):
         this = self.cards[card]
         if not self.table.lasting and not this.changes_own_range and not self.standing(ON_RANGE_CHANGE):
             return this.reach >> self.distance() & 1 == 1
+        return self.reach_now(seat, card) >> self.distance() & 1 == 1
+
+    def reach_now(self, seat: int, card: int) -> int:
+        """The Range that the Attack of a card would have if `seat` played it now, as bits."""
+        this = self.cards[card]
         kind = BY_ULTIMATE if this.is_ultimate else BY_NORMAL
-        return Attack(self, self.new_attack(seat, card, this.reach, this.damage, kind, 0)).is_in_range()
+        return Attack(self, self.new_attack(seat, card, this.reach, this.damage, kind, 0)).reach()
 
     def obstacle(self, seat: int, card: int, is_free: bool = False) -> int:
         """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""

@@ -83,7 +83,9 @@ OFFER_TRAP: Final = 26
 PICK_SECRETLY: Final = 27
 DAMAGE: Final = 28
 END_EFFECT: Final = 29
-STEPS: Final = 30
+DRAFT: Final = 30
+BAN: Final = 31
+STEPS: Final = 32
 
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1

@@ -30,6 +30,7 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BASIC,
+    BASIC_ACTION,
     DASH,
     DECK,
     DECLINE,
@@ -151,7 +152,7 @@ def label(duel: Duel, seat: int, option: int) -> str:
     if verb == FROM_AURA:
         return f"{subject} from Aura"
     if verb == GODDESS:
-        return f"pick {duel.edition.goddesses[subject].name}"
+        return f"{'ban' if question == 'ban' else 'pick'} {duel.edition.goddesses[subject].name}"
     name = duel.cards[subject].name
     if verb == PLAY:
         return f"play {name}"
@@ -198,9 +199,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
 def card_words(duel: Duel, seat: int, card: int, obstacle: int) -> str:
     this = duel.cards[card]
     if obstacle == OUT_OF_RANGE:
-        kind = 2 if this.is_ultimate else 1
-        reach = Attack(duel, duel.new_attack(seat, card, this.reach, this.damage, kind, 0)).reach()
-        return f"Distance {duel.distance()}, needs {range_words(reach)}"
+        return f"Distance {duel.distance()}, needs {range_words(duel.reach_now(seat, card))}"
     if obstacle == TOO_LITTLE_FLARE:
         return f"Flare {duel.table.tokens[FLARE + seat]}, costs {this.flare}"
     if obstacle == CONDITION_FAILS:
@@ -310,6 +309,10 @@ def told(edition: Edition, event: Event, reader: int | None) -> str:
         return f"{who}: {said.actions[subject]}"
     if verb == "goddess":
         return f"{who}: {edition.goddesses[subject].name} joins"
+    if verb == "drafted":
+        return f"{who}: {edition.goddesses[subject].name} is drafted"
+    if verb == "banned":
+        return f"{who}: {edition.goddesses[subject].name} is banned"
     if verb == "turn":
         return f"-- Turn {amount}: {who} --"
     if verb == "shuffle":
@@ -377,6 +380,25 @@ def public(duel: Duel) -> dict[str, Any]:
             "range": range_words(attack.reach()),
             "damage": damage_words(*attack.damage()),
         }
+    return found
+
+
+def own(duel: Duel, seat: int) -> dict[str, Any]:
+    """By card, as text: the Ranges that a player's own Attacks have now, where they are not the printed ones.
+
+    And while a Basic Action is paid for: which.
+    """
+    ranges: dict[str, str] = {}
+    for card in duel.table.zones[HAND + seat] + duel.table.zones[READY + seat]:
+        this = duel.cards[card]
+        if this.type == ATTACK_CARD:
+            reach = duel.reach_now(seat, card)
+            if reach != this.reach:
+                ranges[str(card)] = range_words(reach)
+    found: dict[str, Any] = {"ranges": ranges}
+    agenda = duel.table.agenda
+    if duel.question == "pay" and agenda and agenda[-1][0] == BASIC_ACTION and agenda[-1][1] == seat:
+        found["action"] = agenda[-1][3][0]
     return found
 
 
