@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -104,3 +105,19 @@ def test_no_json_and_too_much_of_it(server: Server) -> None:
     status, answer = server.ask_raw("/api/replay", b" " * (300 * 1024))
     assert (status, json.loads(answer)["code"]) == (413, "too_large")
     assert server.ask("/api/replay?seat=7", mankai.game(GAME).start(seed=1).record)[0] == 400
+
+
+def test_one_plays_on_from_any_decision_of_a_record(server: Server) -> None:
+    record = played_out(4).record
+    at = len(record["options"]) // 2
+    table = server.new_table("me", "me", record={"text": json.dumps(record), "at": at})
+    story = mankai.door.story(record)
+    with closing(server.client(table)) as client:
+        assert client.state["view"]["tokens"] == story[at].view(story[at].seat)["tokens"]
+        assert client.options == story[at].options
+    status, answer = server.ask("/api/tables", {"game": GAME, "record": {"text": json.dumps(record), "at": 10_000}})
+    assert (status, answer["reason"]) == (400, f"that record has only {len(record['options'])} decisions")
+    status, answer = server.ask("/api/tables", {"game": "sakura-arms/aeg", "record": {"text": json.dumps(record), "at": 1}})
+    assert (status, answer["reason"]) == (400, f"that record is of {GAME}")
+    status, answer = server.ask("/api/tables", {"game": GAME, "record": {"text": "{}", "at": 1}})
+    assert status == 400 and "not a Mankai record" in answer["reason"]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { back, cardsOf, distances, figures, glossaryIn, runs, type Legend, type PrintedCard } from "../src/lib/cards";
+import { back, cardsOf, distances, figures, runs, type Legend, type PrintedCard } from "../src/lib/cards";
 import { BadCode, code, deckOf, legality, quickBuild } from "../src/lib/deck";
+import { glossaryIn } from "../src/lib/glossary";
 import { lesson } from "../src/lib/coach";
 import * as P from "../src/lib/places";
 import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/lib/story";
@@ -93,7 +94,7 @@ describe("decks", () => {
     expect(found.goddesses).toEqual([0, 2]);
   });
   it("codes of other editions and damaged ones are refused with the reason", () => {
-    expect(() => deckOf(legendOf("sakura-arms/aeg"), code(legend, deck))).toThrow("sakura-arms/level99");
+    expect(() => deckOf(legendOf("sakura-arms/aeg"), code(legend, deck))).toThrow("Level 99 edition");
     const damaged = code(legend, deck).replace(/.$/, (sign) => (sign === "2" ? "3" : "2"));
     expect(() => deckOf(legend, damaged)).toThrow(BadCode);
     expect(() => deckOf(legend, "x")).toThrow("too short");

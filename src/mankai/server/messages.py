@@ -108,6 +108,13 @@ class Moment(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class Recorded(Struct, forbid_unknown_fields=True):
+    """A decision of a recorded game, counted from 0; the record as text, since its seed is too large for some JSON readers."""
+
+    text: str
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be set up."""
 
@@ -116,6 +123,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     scene: dict[str, Any] | None = None
     origin: Moment | None = msgspec.field(name="from", default=None)
+    record: Recorded | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):

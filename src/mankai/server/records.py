@@ -9,7 +9,7 @@ from mankai import door
 from mankai.kernel.errors import BadSave
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
-from mankai.server.messages import Refusal
+from mankai.server.messages import Created, Recorded, Refusal
 
 LARGEST = 256 * 1024  # bytes of a record
 
@@ -43,24 +43,29 @@ def frames(rules: Rules, positions: list[Position], options: list[int], eyes: st
     return found
 
 
-def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
-    """What a replay says, of the game in a record; raises `BadSave` with the reason when it cannot be played again.
-
-    A record tells everything to whoever holds it, so every viewpoint is theirs to take; at `most` so many decisions.
-    """
+def opened(text: str | bytes, most: int) -> tuple[dict[str, Any], list[Position]]:
+    """A record and all its positions, of at `most` so many decisions; raises `BadSave` with the reason when it is no good."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
         raise BadSave("this is not a Mankai record: it is not JSON") from None
-    options = content.get("options") if isinstance(content, dict) else None
-    if isinstance(options, list):
-        if not all([isinstance(option, int) and not isinstance(option, bool) for option in options]):
+    if isinstance(content, dict):
+        options = content.get("options")
+        if isinstance(options, list) and not all([isinstance(one, int) and not isinstance(one, bool) for one in options]):
             raise BadSave("this record has been damaged: its options are numbers")
-        if len(options) > most:
+        if isinstance(options, list) and len(options) > most:
             raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
-    if isinstance(content, dict) and isinstance(content.get("scene", {}), dict) is False:
-        raise BadSave("this record has been damaged: its scene is a table")
-    positions = door.story(content)
+        if not isinstance(content.get("scene", {}), dict):
+            raise BadSave("this record has been damaged: its scene is a table")
+    return content, door.story(content)
+
+
+def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
+    """What a replay says, of the game in a record.
+
+    A record tells everything to whoever holds it, so every viewpoint is theirs to take.
+    """
+    content, positions = opened(text, most)
     rules, last = positions[0].rules, positions[-1]
     return {
         "table": "",
@@ -70,5 +75,16 @@ def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
         ],
         "scores": last.scores if last.is_over else None,
         "ended": "played" if last.is_over else "",
-        "frames": frames(rules, positions, options or [], eyes),
+        "frames": frames(rules, positions, content["options"], eyes),
     }
+
+
+def as_recorded(begin: Created, record: Recorded, most: int) -> None:
+    """Let a table begin with the first decisions of a record."""
+    content, positions = opened(record.text, most)
+    if begin.game != positions[0].rules.name:
+        raise Refusal("malformed", f"that record is of {positions[0].rules.name}", 400)
+    if record.at >= len(positions):
+        raise Refusal("malformed", f"that record has only {len(positions) - 1} decisions", 400)
+    begin.setup, begin.scene, begin.seed = content["setup"], content.get("scene"), str(content["seed"])
+    begin.options = content["options"][: record.at]

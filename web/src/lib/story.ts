@@ -109,6 +109,12 @@ export function lineOf(event: Event, reader: Reader): Line | null {
       const goddess = reader.legend.goddesses[subject];
       return line("deed", ja ? `${name}:${goddess.japanese}が宿る` : `${name}: ${goddess.name} joins`);
     }
+    case "drafted":
+    case "banned": {
+      const goddess = reader.legend.goddesses[subject];
+      const [en, ja_] = verb === "drafted" ? ["is drafted", "を選ぶ"] : ["is banned", "が除かれる"];
+      return line("deed", ja ? `${name}:${goddess.japanese}${ja_}` : `${name}: ${goddess.name} ${en}`);
+    }
     case "shuffle":
       return line("detail", ja ? `${name}:山札を切る(${amount}枚)` : `${name}: deck shuffled (${amount} cards)`);
     case "gets":
