@@ -33,6 +33,8 @@ export interface Caps {
 export interface Legend {
   game: string;
   caps: Caps;
+  /** What this edition calls things. */
+  words?: Record<string, string>;
   zones: string[];
   actions: string[];
   goddesses: PrintedGoddess[];

@@ -12,7 +12,7 @@ export interface Look {
 }
 
 const WIDTH = 1000;
-const HEIGHT = 640;
+const HEIGHT = 520;
 const CARD = { width: 170, height: 150, gap: 14 };
 const FONT = "'Hiragino Sans', 'Noto Sans CJK JP', 'Segoe UI', Roboto, Helvetica, sans-serif";
 const SERIF = "'Hiragino Mincho ProN', 'Noto Serif CJK JP', Palatino, Georgia, serif";
@@ -46,11 +46,11 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
   const ultimate = isUltimate(printed);
   const facts = [numbers.rangeWords && `↔ ${numbers.rangeWords}`, numbers.damage && `⚔ ${numbers.damage}`, numbers.charge !== null && `✿ ${numbers.charge}`].filter(Boolean).join("  ");
   const marks = `${printed.type.split(",")[0]}${isReaction(printed) ? " · R" : ""}${isFullPower(printed) ? " · FP" : ""}`;
-  const name = lines(look.cardName(card), 17, 2);
+  const name = lines(look.cardName(card), 14, 2);
   return [
     `<g transform="translate(${x} ${y})">`,
     `<rect width="${CARD.width}" height="${CARD.height}" rx="11" fill="${ultimate ? "#fbe9f0" : "#fffdf9"}" stroke="${drawn.colour}" stroke-width="${ultimate ? 4 : 2}"/>`,
-    ultimate ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>` : `<rect width="${CARD.width}" height="9" rx="4" fill="${drawn.colour}"/>`,
+    ultimate ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>` : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
     crest(12, 18, 26, drawn),
     ...name.map((line, at) => `<text x="46" y="${(name.length === 1 ? 37 : 29) + at * 18}" font-family="${SERIF}" font-size="16" font-weight="600" fill="#2a2433">${safe(line)}</text>`),
     `<text x="14" y="72" font-family="${FONT}" font-size="12" fill="#5b5266">${safe(marks)}${numbers.flare !== null ? ` · ${numbers.flare}✿` : ""}</text>`,
@@ -66,22 +66,23 @@ export function picture(legend: Legend, deck: Deck, look: Look): string {
   const ultimates = deck.cards.filter((card) => isUltimate(legend.cards[card]));
   const rank = (card: number) => ["attack", "utility", "enchantment", "form"].indexOf(kind(legend.cards[card])) * 1000 + card;
   const rows = [normals.sort((a, b) => rank(a) - rank(b)).slice(0, 5), normals.slice(5), ultimates];
-  const beside = rows[1].length * (CARD.width + CARD.gap) + 24;
+  const across = CARD.width + CARD.gap;
+  // Both rows are in the middle; a little more room parts normal from special cards.
+  const starts = [(WIDTH - rows[0].length * across + CARD.gap) / 2, (WIDTH - (rows[1].length + rows[2].length) * across + CARD.gap - 16) / 2];
   const at = (row: number, place: number): [number, number] =>
-    row === 2 ? [40 + beside + place * (CARD.width + CARD.gap), 288] : [40 + place * (CARD.width + CARD.gap), 122 + row * (CARD.height + 16)];
+    row === 0 ? [starts[0] + place * across, 122] : [starts[1] + (place + (row === 2 ? rows[1].length : 0)) * across + (row === 2 ? 16 : 0), 138 + CARD.height];
   const cards = rows.flatMap((row, number) => row.map((card, place) => drawnCard(legend, card, ...at(number, place), look))).join("");
   const pair = deck.goddesses.map((one) => legend.goddesses[one].name);
-  const height = HEIGHT - 120;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">`,
-    `<rect width="${WIDTH}" height="${height}" fill="#f6f1e9"/><rect width="${WIDTH}" height="8" fill="#d8487c"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f6f1e9"/><rect width="${WIDTH}" height="8" fill="#d8487c"/>`,
     crest(40, 34, 58, look.crest(pair[0])),
     crest(108, 34, 58, look.crest(pair[1])),
     `<text x="186" y="68" font-family="${SERIF}" font-size="34" font-weight="600" fill="#2a2433">${safe(deck.goddesses.map(look.goddessName).join(" + "))}</text>`,
     `<text x="187" y="92" font-family="${FONT}" font-size="15" fill="#5b5266">${safe(look.title)}</text>`,
     cards,
-    `<text x="40" y="${height - 28}" font-family="ui-monospace, Menlo, monospace" font-size="20" fill="#2a2433">${safe(code(legend, deck))}</text>`,
-    `<text x="${WIDTH - 40}" y="${height - 28}" text-anchor="end" font-family="${SERIF}" font-size="18" fill="#a82457">Mankai 満開</text>`,
+    `<text x="40" y="${HEIGHT - 28}" font-family="ui-monospace, Menlo, monospace" font-size="20" fill="#2a2433">${safe(code(legend, deck))}</text>`,
+    `<text x="${WIDTH - 40}" y="${HEIGHT - 28}" text-anchor="end" font-family="${SERIF}" font-size="18" fill="#a82457">Mankai 満開</text>`,
     "</svg>",
   ].join("");
 }

@@ -95,6 +95,7 @@ const WORDS = {
   theme_dark: ["dark", "暗い"],
   sound: ["Sound", "音"],
   motion: ["Motion", "動き"],
+  contrast: ["High contrast", "高コントラスト"],
   text_size: ["Text size", "文字の大きさ"],
   auto_pass: ["Pass by itself when no Reaction is possible", "対応できない時は自動で飛ばす"],
   confirm: ["Tap twice to choose", "二度押しで決定"],
