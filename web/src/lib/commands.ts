@@ -73,10 +73,10 @@ export function understood(typed: string, now: Situation): Outcome {
     const choice = now.all.find((one) => one.key === Number(number[1]));
     return choice ? { do: "choose", choice } : say(`There is no ${number[1]}. ${offered(now)}`, `${number[1]}番はありません。${offered(now)}`);
   }
-  const named = BY_CARD.exec(text);
-  if (named) return chosen(text.split(" ")[0], named[1], now, say);
   const labelled = now.all.filter((one) => simple(one.label) === simple(text));
   if (labelled.length === 1) return { do: "choose", choice: labelled[0] };
+  const named = BY_CARD.exec(text);
+  if (named) return chosen(text.split(" ")[0], named[1], now, say);
   return say(`“${typed.trim()}” is no command. ${HELP[0]}`, `「${typed.trim()}」というコマンドはありません。${HELP[1]}`);
 }
 
