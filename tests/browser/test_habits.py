@@ -53,7 +53,7 @@ def test_passing_by_itself_is_shown_and_can_be_stopped(opened: Opened) -> None:
     page.get_by_role("button", name="Continue").click()
     come(page)
     assert life(page) < 6
-    expect(page.locator(".passed")).to_contain_text(ATTACKS)
+    expect(page.locator(".moment .note")).to_contain_text(ATTACKS)
 
 
 def test_the_same_by_keyboard(opened: Opened) -> None:
