@@ -140,6 +140,7 @@ const WORDS = {
   attack_incoming: ["Attack!", "攻撃!"],
   your_attack: ["Your attack", "あなたの攻撃"],
   damage: ["Damage", "ダメージ"],
+  or: ["or", "または"],
   range: ["Range", "適正距離"],
   cost: ["Cost", "消費"],
   charge: ["Charge", "納"],
