@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.access import findings
 from browser.conftest import Opened
-from browser.driving import click, come, concede, is_over, start
+from browser.driving import click, come, concede, is_over, stage, start
 
 WEB = Path(__file__).parents[2] / "web"
 LARGEST = 150 * 1024
@@ -29,6 +29,25 @@ def test_on_a_phone_hand_board_and_main_button_need_no_scrolling(opened: Opened,
             break
         fits(page, width, height)
         click(page)
+
+
+CROWDED = {
+    "distance": 4,
+    "me": {
+        "hand": ["Slash", "Spirit", "Kunai Throw", "Poison Needle"],
+        "ready": ["Tsukikage Crush", "Uranami Storm", "Ukifune Serene"],
+        "in_play": {"Silent Approach": 2, "Overawe": 1}, "vigor": 2, "aura": 1, "life": 6,
+    },
+    "foe": {"aura": 2, "life": 4, "hand": ["Shoot", "Magnum"], "used": ["Red Bullet", "Crimson Zero"], "in_play": {"Smoke": 3}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (360, 740)])
+def test_a_crowded_board_fits_a_phone(opened: Opened, width: int, height: int) -> None:
+    page = opened(width, height, touch=True).new_page()
+    stage(page, CROWDED)
+    expect(page.locator(".track")).to_contain_text("changed by cards")
+    fits(page, width, height)
 
 
 def fits(page: Page, width: int, height: int) -> None:
