@@ -6,7 +6,6 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,8 +29,9 @@ from mankai.server import records, reference
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall, record_text
-from mankai.server.limits import Buckets, Places
-from mankai.server.messages import Refusal, read_join, read_new_table, written
+from mankai.server.lessons import LESSONS
+from mankai.server.limits import Buckets, Places, subscriber
+from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.reader import Reader
 from mankai.server.settings import Settings
@@ -108,6 +108,7 @@ class Pages:
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
             Route("/api/tables/{table}", self.answered(self.summary)),
             Route("/api/tables/{table}/join", self.answered(self.join), methods=["POST"]),
+            Route("/api/tables/{table}/watch", self.answered(self.watch), methods=["POST"]),
             Route("/api/tables/{table}/replay", self.answered(self.replay)),
             Route("/api/tables/{table}/record", self.answered(self.record)),
             Route("/api/{rest:path}", self.answered(self.nothing)),
@@ -180,7 +181,7 @@ class Pages:
 
     async def games(self, request: Request) -> Response:
         found = [{"name": name, "seats": door.game(name).seats} for name in door.games()]
-        return json_response({"version": VERSION, "games": found, "players": players.names()})
+        return json_response({"version": VERSION, "games": found, "players": players.names(), "lessons": list(LESSONS)})
 
     async def game(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -213,26 +214,32 @@ class Pages:
         wish = decoded(read_new_table, await self.body(request))
         origin = None
         if wish.origin is not None:
-            origin, _ = await self.authorised(request, wish.origin.table)
+            origin, reader = await self.authorised(request, wish.origin.table)
+            origin.must_be_over(reader)
         return json_response(await self.ready().create(wish, origin), 201)
 
     async def join(self, request: Request) -> Response:
         wish = decoded(read_join, await self.body(request))
-        return json_response(await self.ready().join(request.path_params["table"], wish))
+        return json_response(await self.ready().join(request.path_params["table"], wish, address_of(request.scope)))
+
+    async def watch(self, request: Request) -> Response:
+        wish = decoded(read_watch, await self.body(request))
+        return json_response(await self.ready().watch(request.path_params["table"], wish, address_of(request.scope)))
 
     async def summary(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         return json_response(table.summary(reader))
 
     async def replay(self, request: Request) -> Response:
-        table, _ = await self.authorised(request, request.path_params["table"])
-        table.must_be_over()
+        table, reader = await self.authorised(request, request.path_params["table"])
+        table.must_be_over(reader)
         if not self.replays.take(address_of(request.scope)):
             raise Refusal("flood", "too many replays: wait a moment", 429)
         return json_response(await asyncio.to_thread(table.replay, request.query_params.get("seat", "none")))
 
     async def record(self, request: Request) -> Response:
-        table, _ = await self.authorised(request, request.path_params["table"])
+        table, reader = await self.authorised(request, request.path_params["table"])
+        table.must_be_over(reader)
         return Response(record_text(table), media_type="application/json")
 
     async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
@@ -286,16 +293,15 @@ class Pages:
             await websocket.send_denial_response(self.refused(refusal))
             return
         try:
-            await Connection(self.ready(), websocket).run()
+            await Connection(self.ready(), websocket, address).run()
         finally:
             self.places.give_back(address)
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody asks from; of an IPv6 address the half that a single subscriber is given."""
+    """Where somebody asks from."""
     client = scope.get("client")
-    address = str(client[0]) if client else ""
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+    return subscriber(str(client[0]) if client else "")
 
 
 def bearer(request: Request) -> str:

@@ -67,6 +67,8 @@ export interface KnownTable {
   seats: number[];
   secret: string;
   watch: string;
+  /** What lets a spectator in who knows the table's password. */
+  pass?: string;
   invites: { seat: number; invite: string }[];
   client: string;
   number: number;
@@ -95,6 +97,7 @@ export interface Offer {
   version: string;
   games: { name: string; seats: number }[];
   players: string[];
+  lessons: string[];
 }
 
 let offered: Promise<Offer> | null = null;
@@ -122,6 +125,10 @@ export interface Wish {
   scene?: Record<string, unknown>;
   from?: { table: string; at: number };
   record?: { text: string; at: number };
+  clock?: { seconds: number; free: number; lag?: number };
+  password?: string;
+  delay?: number;
+  lesson?: boolean;
 }
 
 interface NewTable {
@@ -151,18 +158,23 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
   });
 }
 
-export async function join(table: string, invite: string, name: string): Promise<KnownTable> {
+export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
   const known = knownTable(table);
   if (known?.secret) return known;
   const key = `mankai.nonce.${table}`;
   const nonce = localStorage.getItem(key) ?? token();
   localStorage.setItem(key, nonce);
-  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, { invite, name, nonce });
+  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, { invite, name, nonce, ...(password ? { password } : {}) });
   return remember({ ...made, watch: "", invites: [], client: token(), number: 0, title: "", started: Date.now() });
 }
 
 export function watching(table: string, watch: string): KnownTable {
   return knownTable(table) ?? remember({ table, game: "", seats: [], secret: "", watch, invites: [], client: token(), number: 0, title: "", started: Date.now() });
+}
+
+/** What lets a spectator in, for the password. */
+export async function admission(table: KnownTable, password: string): Promise<string> {
+  return (await ask<{ watch: string }>(`/api/tables/${table.table}/watch`, { watch: table.watch, password })).watch;
 }
 
 export interface Status {
@@ -175,12 +187,16 @@ export interface Status {
   players: Player[];
 }
 
+function tokenOf(table: KnownTable): string {
+  return table.secret || table.pass || table.watch;
+}
+
 export function status(table: KnownTable): Promise<Status> {
-  return ask<Status>(`/api/tables/${table.table}`, undefined, table.secret || table.watch);
+  return ask<Status>(`/api/tables/${table.table}`, undefined, tokenOf(table));
 }
 
 export function replay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
-  return ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, table.secret || table.watch);
+  return ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, tokenOf(table));
 }
 
 /** A record told again, from its text. */
@@ -190,7 +206,7 @@ export async function retold(record: string, seat: number | "none" | "all"): Pro
 
 /** The record as text, because its seed is too large for a JavaScript number. */
 export async function record(table: KnownTable): Promise<string> {
-  const answer = await fetch(`/api/tables/${table.table}/record`, { headers: { Authorization: `Bearer ${table.secret || table.watch}` } });
+  const answer = await fetch(`/api/tables/${table.table}/record`, { headers: { Authorization: `Bearer ${tokenOf(table)}` } });
   return answer.text();
 }
 
