@@ -119,5 +119,8 @@ def test_one_plays_on_from_any_decision_of_a_record(server: Server) -> None:
     assert (status, answer["reason"]) == (400, f"that record has only {len(record['options'])} decisions")
     status, answer = server.ask("/api/tables", {"game": "sakura-arms/aeg", "record": {"text": json.dumps(record), "at": 1}})
     assert (status, answer["reason"]) == (400, f"that record is of {GAME}")
+    seats = [{"who": "me"}, {"who": "open"}]
+    status, answer = server.ask("/api/tables", {"game": GAME, "seats": seats, "record": {"text": json.dumps(record), "at": 0}})
+    assert (status, answer["code"]) == (400, "not_possible"), "or somebody would choose the seed of a game between people"
     status, answer = server.ask("/api/tables", {"game": GAME, "record": {"text": "{}", "at": 1}})
     assert status == 400 and "not a Mankai record" in answer["reason"]
