@@ -46,6 +46,12 @@ def stage(
     return table
 
 
+def edition(page: Page, game: str) -> None:
+    """Look at another edition, on the page of cards or in the deck builder."""
+    page.get_by_label("Edition").select_option(game)
+    page.locator(f".page[data-game='{game}']").wait_for()
+
+
 def sequence(page: Page) -> str:
     return page.locator(".table").first.get_attribute("data-seq") or ""
 

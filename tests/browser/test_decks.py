@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
 from browser.driving import come
+from browser.driving import edition as look_at
 
 CODE = re.compile(r"^[LAB][2-9A-HJ-NP-Z]{3}-")
 
@@ -16,7 +17,7 @@ CODE = re.compile(r"^[LAB][2-9A-HJ-NP-Z]{3}-")
 def built(page: Page, edition: str = "sakura-arms/level99") -> str:
     """A legal deck in the builder; its code."""
     page.goto("/#/decks")
-    page.get_by_label("Edition").select_option(edition)
+    look_at(page, edition)
     expect(page.locator(".status")).to_contain_text("0/7")
     page.get_by_role("button", name="Quick build").click()
     code = page.get_by_test_id("code").inner_text()
@@ -66,7 +67,7 @@ def test_the_address_of_a_deck_opens_it_in_its_edition(opened: Opened) -> None:
 
 def test_a_code_of_another_edition_is_refused_by_name(page: Page) -> None:
     code = built(page, "sakura-arms/beta")
-    page.get_by_label("Edition").select_option("sakura-arms/aeg")
+    look_at(page, "sakura-arms/aeg")
     expect(page.locator(".status")).to_contain_text("0/7")
     page.get_by_role("textbox", name="Deck code").fill(code)
     page.get_by_role("button", name="Load").click()

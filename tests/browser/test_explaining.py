@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
 from browser.driving import DECIDES, click, come, question, sequence, stage, start
+from browser.driving import edition as look_at
 
 SPIRIT = {"distance": 3, "me": {"hand": ["Spirit", "Shoot", "Slash"], "vigor": 1}, "foe": {"aura": 3}}
 
@@ -29,7 +30,7 @@ def test_a_card_shows_its_words_its_rulings_and_how_sure_we_are(
     page: Page, edition: str, wanted: str, card: str, word: str, number: str
 ) -> None:
     page.goto("/#/cards")
-    page.get_by_label("Edition").select_option(edition)
+    look_at(page, edition)
     page.get_by_role("searchbox").fill(wanted)
     expect(page.get_by_role("status")).to_have_text("1 cards")
     page.locator(".grid button").click()
@@ -43,12 +44,12 @@ def test_a_card_shows_its_words_its_rulings_and_how_sure_we_are(
 
 def test_a_stand_in_says_so(page: Page) -> None:
     page.goto("/#/cards")
-    page.get_by_label("Edition").select_option("sakura-arms/beta")
+    look_at(page, "sakura-arms/beta")
     expect(page.locator(".grid button").first).to_contain_text("Slash")
     page.locator(".grid button").first.click()
     expect(page.locator("dialog[open] .unsure")).to_contain_text("A stand-in")
     page.keyboard.press("Escape")
-    page.get_by_label("Edition").select_option("sakura-arms/level99")
+    look_at(page, "sakura-arms/level99")
     page.get_by_role("searchbox").fill("tsukikage crush")
     page.locator(".grid button").click()
     expect(page.locator("dialog[open] .provenance")).to_contain_text("✓")
