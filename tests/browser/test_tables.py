@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.access import findings
 from browser.conftest import NOT_BUILT
 from browser.driving import DECIDES, OVER, click, come, sequence, waits
-from browser.test_pages import findings
 from server.serving import GAME, Server, serving
 
 # What a browser says by itself when a server goes away or refuses something.

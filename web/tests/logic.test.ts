@@ -1,35 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { back, cardsOf, distances, figures, glossaryIn, runs, type Legend, type PrintedCard } from "../src/lib/cards";
+import { back, cardsOf, distances, figures, runs } from "../src/lib/cards";
 import { BadCode, code, deckOf, legality, quickBuild } from "../src/lib/deck";
+import { glossaryIn } from "../src/lib/glossary";
 import { lesson } from "../src/lib/coach";
 import * as P from "../src/lib/places";
 import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/lib/story";
 import { choices, mainChoice, type Event, type View } from "../src/lib/view";
 import { question } from "../src/lib/words";
-
-function card(name: string, goddess: string, numbers = "", type = "Attack"): PrintedCard {
-  return { name, japanese: `「${name}」`, goddess, type, figures: numbers, text: "", provenance: "" };
-}
-
-function legendOf(game = "sakura-arms/level99"): Legend {
-  const own: PrintedCard[] = [];
-  for (const goddess of ["Yurina", "Himika", "Tokoyo"]) {
-    for (let at = 0; at < 7; at++) own.push(card(`${goddess} ${at}`, goddess, "Range 3-4  3/1"));
-    for (let at = 0; at < 4; at++) own.push(card(`${goddess} Ultimate ${at}`, goddess, `Flare ${at}  Range 1, 3  2/2`));
-  }
-  own.push(card("Toxin", "", "", "Utility"), card("Form: X", "Tokoyo", "", "TransForm"));
-  const goddesses = ["Yurina", "Himika", "Tokoyo"].map((name) => ({
-    name,
-    japanese: name,
-    weapon: "",
-    mechanics: "",
-    provenance: "",
-    blue: [`${name} 0`, `${name} 1`, `${name} 2`, `${name} Ultimate 0`],
-    red: [`${name} 3`, `${name} 4`, `${name} 5`, `${name} 6`, `${name} Ultimate 1`, `${name} Ultimate 2`],
-  }));
-  const caps = { distance: 10, aura: 5, vigor: 2, hand: 2, normals: 7, ultimates: 3 };
-  return { game, caps, zones: ["hand", "deck", "discard pile"], actions: ["Advance", "Retreat"], goddesses, cards: [...own, ...own] };
-}
+import { legendOf } from "./printed";
 
 const VERBS: P.VerbRow[] = [
   { name: "choose", first: 0, count: 16, card: false },
@@ -94,7 +72,7 @@ describe("decks", () => {
     expect(found.goddesses).toEqual([0, 2]);
   });
   it("codes of other editions and damaged ones are refused with the reason", () => {
-    expect(() => deckOf(legendOf("sakura-arms/aeg"), code(legend, deck))).toThrow("sakura-arms/level99");
+    expect(() => deckOf(legendOf("sakura-arms/aeg"), code(legend, deck))).toThrow("Level 99 edition");
     const damaged = code(legend, deck).replace(/.$/, (sign) => (sign === "2" ? "3" : "2"));
     expect(() => deckOf(legend, damaged)).toThrow(BadCode);
     expect(() => deckOf(legend, "x")).toThrow("too short");

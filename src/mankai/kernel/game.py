@@ -170,6 +170,10 @@ class Rules:
         """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""
         return {}
 
+    def own(self, game: Game, seat: Seat) -> dict[str, Any]:
+        """What follows from the table and only `seat` may know, such as the Ranges of its Attacks: part of its view alone."""
+        return {}
+
     def legend(self) -> dict[str, Any]:
         """The names of places, zones and cards, for whoever shows a view to people."""
         return {}

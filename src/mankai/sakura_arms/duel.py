@@ -256,7 +256,11 @@ class Duel(Game):
         this = self.cards[card]
         if not self.table.lasting and not this.changes_own_range and not self.standing(ON_RANGE_CHANGE):
             return this.reach >> self.distance() & 1 == 1
-        return Attack(self, self.own_attack(seat, card)).is_in_range()
+        return self.reach_now(seat, card) >> self.distance() & 1 == 1
+
+    def reach_now(self, seat: int, card: int) -> int:
+        """The Range that the Attack of a card would have if `seat` played it now, as bits."""
+        return Attack(self, self.own_attack(seat, card)).reach()
 
     def own_attack(self, seat: int, card: int, traits: int = 0) -> list[int]:
         """The Attack that a card is, as a matter, not made yet."""

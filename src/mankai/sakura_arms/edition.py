@@ -42,7 +42,7 @@ def default_steps() -> list[Callable[[Duel], None]]:
         turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
         playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
-        turn.end_effect, playing.suffer,
+        turn.end_effect, playing.suffer, setup.draft, setup.ban,
     ]  # fmt: skip
 
 
@@ -86,8 +86,8 @@ class Edition(Rules):
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
-        self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess"]
-        self.building = ["deck", "goddess"]
+        self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
+        self.building = ["deck", "goddess", "ban"]
         self.sakura = sakura
         self.life = life
         self.aura = aura
@@ -160,6 +160,10 @@ class Edition(Rules):
     def public(self, game: Game) -> dict[str, Any]:
         assert isinstance(game, Duel)
         return words.public(game)
+
+    def own(self, game: Game, seat: int) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return words.own(game, seat)
 
     def legend(self) -> dict[str, Any]:
         return words.legend(self)

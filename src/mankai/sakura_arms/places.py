@@ -79,7 +79,9 @@ ATTACKING: Final = 25
 OFFER_TRAP: Final = 26
 END_EFFECT: Final = 27
 SUFFER: Final = 28
-STEPS: Final = 29
+DRAFT: Final = 29
+BAN: Final = 30
+STEPS: Final = 31
 
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1

@@ -10,10 +10,12 @@ from mankai.kernel.table import Step, Table
 from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.places import (
     AURA,
+    BAN,
     BUILD,
     DECK,
     DECLINE,
     DISTANCE,
+    DRAFT,
     FIRST_PLAYER,
     GODDESS,
     GODDESSES,
@@ -40,6 +42,7 @@ CHOOSE: Final = "choose"
 QUICK: Final = "quick"
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first game"
+DRAFTED: Final = 3  # goddesses by each player, of whom the other bans one
 SHARED: Final = 1  # details of a pick: both players may take the same goddess
 
 
@@ -64,7 +67,7 @@ def blank(edition: Edition) -> Table:
 
 def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     """The table at the beginning, and the steps of the set-up that are still to do."""
-    allowed = ["goddesses", "decks", "first", "copies"] + edition.also_said
+    allowed = ["goddesses", "decks", "first", "copies", "draft"] + edition.also_said
     for name in setup:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
@@ -76,10 +79,11 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         raise BadSetup(f"copies of the box: 1 or 2, not {copies!r}")
     wishes = wished_decks(edition, setup.get("decks", QUICK))
     recommended = [first_deck(edition, wish) for wish in wishes]
-    pairs = chosen_goddesses(edition, setup.get("goddesses", RANDOM), seed, recommended)
+    is_draft = is_drafted(setup)
+    pairs = chosen_goddesses(edition, CHOOSE if is_draft else setup.get("goddesses", RANDOM), seed, recommended)
     agenda: list[Step] = []
     if not pairs:
-        agenda += edition.picks(copies)
+        agenda += [(DRAFT, 0, -1, ())] if is_draft else edition.picks(copies)
     for seat in (0, 1):
         if pairs:
             for goddess in pairs[seat]:
@@ -95,6 +99,16 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     agenda.append((PREPARE, 0, -1, (first,)))
     table.agenda = tuple(agenda[::-1])
     return table
+
+
+def is_drafted(setup: dict[str, Any]) -> bool:
+    """Whether goddesses are drafted: three picked by each player, one of them banned by the other."""
+    wish = setup.get("draft", False)
+    if not isinstance(wish, bool):
+        raise BadSetup(f"draft: true or false, not {wish!r}")
+    if wish and setup.get("goddesses", CHOOSE) != CHOOSE:
+        raise BadSetup('a draft chooses the goddesses: leave "goddesses" out, or say "choose"')
+    return wish
 
 
 def wished_decks(edition: Edition, wish: Any) -> list[Any]:
@@ -242,6 +256,44 @@ def pick(duel: Duel) -> None:
     join(duel.edition, duel.table, duel.edition.goddesses[rules.subject(option)], seat)
     duel.look_at_goddesses()
     duel.tell("goddess", seat, rules.subject(option), 0)
+
+
+def draft(duel: Duel) -> None:
+    """Three picks, one ban: both pick three goddesses in secret and show them at the same time.
+
+    Each player has a set of all goddesses, so both may pick the same one; where there are only three, nobody is asked.
+    """
+    rules, goddesses = duel.rules, duel.edition.goddesses
+    every = list(range(len(goddesses)))
+    picked: list[list[int]] = [[], []]
+    for seat in (0, 1):
+        if len(every) <= DRAFTED:
+            picked[seat] = every
+        while len(picked[seat]) < DRAFTED:
+            options = [rules.code(GODDESS, number) for number in every if number not in picked[seat]]
+            picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
+    for seat in (0, 1):
+        for number in picked[seat]:
+            duel.tell("drafted", seat, number, 0)
+    duel.todo(BAN, 0, -1, tuple(picked[0] + picked[1]))
+
+
+def ban(duel: Duel) -> None:
+    """Each player bans one of the other's three, in secret; the rest join.  Details: the three of each player."""
+    rules, goddesses = duel.rules, duel.edition.goddesses
+    picked = [duel.details[:DRAFTED], duel.details[DRAFTED:]]
+    bans: list[int] = []
+    for seat in (0, 1):
+        options = [rules.code(GODDESS, number) for number in picked[1 - seat]]
+        bans.append(rules.subject(duel.choose_secretly(seat, options, "ban")))
+    for seat in (0, 1):
+        banned = bans[1 - seat]
+        duel.tell("banned", seat, banned, 0)
+        for number in picked[seat]:
+            if number != banned:
+                join(duel.edition, duel.table, goddesses[number], seat)
+                duel.tell("goddess", seat, number, 0)
+    duel.look_at_goddesses()
 
 
 def build(duel: Duel) -> None:

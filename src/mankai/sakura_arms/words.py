@@ -32,6 +32,7 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BASIC,
+    BASIC_ACTION,
     DASH,
     DECK,
     DECLINE,
@@ -132,7 +133,7 @@ def label(duel: Duel, seat: int, option: int) -> str:
     if verb == FROM_AURA:
         return f"{subject} from Aura"
     if verb == GODDESS:
-        return f"pick {duel.edition.goddesses[subject].name}"
+        return f"{'ban' if question == 'ban' else 'pick'} {duel.edition.goddesses[subject].name}"
     name = duel.cards[subject].name
     if verb == PLAY:
         return f"play {name}"
@@ -178,8 +179,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
 def card_words(duel: Duel, seat: int, card: int, obstacle: int) -> str:
     this = duel.cards[card]
     if obstacle == OUT_OF_RANGE:
-        reach = Attack(duel, duel.own_attack(seat, card)).reach()
-        return f"Distance {duel.distance()}, needs {range_words(reach)}"
+        return f"Distance {duel.distance()}, needs {range_words(duel.reach_now(seat, card))}"
     if obstacle == TOO_LITTLE_FLARE:
         return f"Flare {duel.table.tokens[FLARE + seat]}, costs {this.flare}"
     if obstacle == CONDITION_FAILS:
@@ -292,6 +292,10 @@ def told(edition: Edition, event: Event, reader: int | None) -> str:
         return f"{who}: {said.actions[subject]}"
     if verb == "goddess":
         return f"{who}: {edition.goddesses[subject].name} joins"
+    if verb == "drafted":
+        return f"{who}: {edition.goddesses[subject].name} is drafted"
+    if verb == "banned":
+        return f"{who}: {edition.goddesses[subject].name} is banned"
     if verb == "turn":
         return f"-- Turn {amount}: {who} --"
     if verb == "shuffle":
@@ -359,6 +363,25 @@ def public(duel: Duel) -> dict[str, Any]:
             "range": range_words(attack.reach()),
             "damage": damage_words(*attack.damage()),
         }
+    return found
+
+
+def own(duel: Duel, seat: int) -> dict[str, Any]:
+    """By card, as text: the Ranges that a player's own Attacks have now, where they are not the printed ones.
+
+    And while a Basic Action is paid for: which.
+    """
+    ranges: dict[str, str] = {}
+    for card in duel.table.zones[HAND + seat] + duel.table.zones[READY + seat]:
+        this = duel.cards[card]
+        if this.type == ATTACK_CARD:
+            reach = duel.reach_now(seat, card)
+            if reach != this.reach:
+                ranges[str(card)] = range_words(reach)
+    found: dict[str, Any] = {"ranges": ranges}
+    agenda = duel.table.agenda
+    if duel.question == "pay" and agenda and agenda[-1][0] == BASIC_ACTION and agenda[-1][1] == seat:
+        found["action"] = agenda[-1][3][0]
     return found
 
 

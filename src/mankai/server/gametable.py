@@ -13,7 +13,7 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION
-from mankai.server import passwords, tokens
+from mankai.server import passwords, records, tokens
 from mankai.server.clocks import Clocks
 from mankai.server.course import Course
 from mankai.server.eventlog import Key, Row
@@ -438,26 +438,7 @@ class GameTable:
 
     def replay(self, eyes: str) -> dict[str, Any]:
         """The whole game as a seat, a spectator ("none") or everybody together ("all") saw it; only once it is over."""
-        if eyes not in ("all", "none") and eyes not in [str(seat) for seat in range(self.rules.seats)]:
-            raise Refusal("malformed", f"seat is 0 to {self.rules.seats - 1}, none or all, not {eyes[:20]!r}", 400)
-        seats: list[int | None] = [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(self.rules.seats))
-        positions, frames = self.course.stretch(0, len(self.line)), []
-        for at, position in enumerate(positions):
-            option = self.line[at][1] if at < len(self.line) else None
-            events = position.events if eyes == "all" else position.told(seats[0])
-            lines = [self.rules.tell(event, None if eyes == "all" else seats[0]) for event in events]
-            frames.append(
-                {
-                    "at": at,
-                    "seat": position.seat,
-                    "question": position.question,
-                    "option": option,
-                    "label": "" if option is None else position.label(option),
-                    "views": [position.view(seat) for seat in seats],
-                    "events": events,
-                    "log": [line for line in lines if line],
-                }
-            )
+        frames = records.frames(self.rules, self.course.stretch(0, len(self.line)), [option for _, option in self.line], eyes)
         return {
             "table": self.name,
             "game": self.rules.name,

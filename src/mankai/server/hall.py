@@ -17,7 +17,7 @@ from mankai import door, players
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION
-from mankai.server import passwords, thinkers, tokens
+from mankai.server import passwords, records, thinkers, tokens
 from mankai.server.connection import Connection, greeting
 from mankai.server.eventlog import EventLog, Key
 from mankai.server.gametable import GameTable, folded, row_of
@@ -212,6 +212,8 @@ class Hall:
             begin.password = await asyncio.to_thread(passwords.hashed, wish.password)
         if wish.origin is not None and origin is not None:
             as_before(begin, origin, wish.origin.at)
+        if wish.record is not None:
+            await asyncio.to_thread(records.as_recorded, begin, wish.record, self.settings.longest_game)
         table = await self.opened(begin)
         self.metrics.created.inc()
         logger.info("table set up", table=table.name, game=rules.name, bots=[one.player for one in begin.sitters])

@@ -145,6 +145,13 @@ class Moment(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class Recorded(Struct, forbid_unknown_fields=True):
+    """A decision of a recorded game, counted from 0; the record as text, since its seed is too large for some JSON readers."""
+
+    text: str
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     """How long each seat may think: `seconds` in all, of which the first `free` of every decision do not count.
 
@@ -164,6 +171,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     scene: dict[str, Any] | None = None
     origin: Moment | None = msgspec.field(name="from", default=None)
+    record: Recorded | None = None
     clock: Clock | None = None
     password: Password | None = None
     delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0  # seconds by which spectators see everything later

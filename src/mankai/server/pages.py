@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket
 from mankai import door, players
 from mankai.kernel.errors import MankaiError, UnknownGame
 from mankai.kernel.version import VERSION
+from mankai.server import records, reference
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall, record_text
@@ -102,6 +103,8 @@ class Pages:
             Route("/metrics", self.measured),
             Route("/api/games", self.answered(self.games)),
             Route("/api/games/{name:path}", self.answered(self.game)),
+            Route("/api/rulings/{name:path}", self.answered(self.rulings)),
+            Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
             Route("/api/tables/{table}", self.answered(self.summary)),
             Route("/api/tables/{table}/join", self.answered(self.join), methods=["POST"]),
@@ -192,6 +195,19 @@ class Pages:
         content = {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
         return json_response(content)
 
+    async def rulings(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in door.games():
+            raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
+        return json_response({"game": name, "rulings": await asyncio.to_thread(reference.rulings_of, name)})
+
+    async def told_again(self, request: Request) -> Response:
+        if not self.replays.take(address_of(request.scope)):
+            raise Refusal("flood", "too many replays: wait a moment", 429)
+        body = await self.body(request, records.LARGEST)
+        eyes = request.query_params.get("seat", "none")
+        return json_response(await asyncio.to_thread(records.told_again, body, eyes, self.settings.longest_game))
+
     async def new_table(self, request: Request) -> Response:
         if not self.new_tables.take(address_of(request.scope)):
             raise Refusal("flood", "too many new tables: wait a moment", 429)
@@ -235,14 +251,16 @@ class Pages:
         except Refusal:
             return table, table.reader_for(None, given)
 
-    async def body(self, request: Request) -> bytes:
+    async def body(self, request: Request, largest: int = 0) -> bytes:
+        """What was sent, of at most `largest` bytes, or as large as any message may be."""
+        largest = largest or self.settings.largest_message
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Refusal("malformed", "the body must be application/json", 400)
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > self.settings.largest_message:
-                raise Refusal("too_large", f"at most {self.settings.largest_message} bytes", 413)
+            if len(body) > largest:
+                raise Refusal("too_large", f"at most {largest} bytes", 413)
         return body
 
     async def file(self, request: Request) -> Response:

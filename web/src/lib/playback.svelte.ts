@@ -53,45 +53,81 @@ export function stepped(view: View, event: Event): View {
   return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: view.public.distance + moved } };
 }
 
+/** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */
+export function unasked(news: Event[], next: View, seat: number | null, isAttack: (card: number) => boolean): Event[] {
+  if (seat === null) return [];
+  const attacks = news.filter(([, verb, where, subject]) => (where & 1) !== seat && subject >= 0 && (verb === "attack" || (verb === "play" && isAttack(subject))));
+  const isAsked = next.question === "reaction";
+  return isAsked ? attacks.slice(0, -1) : attacks;
+}
+
 export class Playback {
   view = $state.raw<View | null>(null);
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
+  /** An attack is being shown to which no Reaction is possible: it goes on by itself, unless it is held. */
+  isPassing = $state(false);
+  isHeld = $state(false);
+  /** The attacks since the last state to which no Reaction was possible, by card. */
+  passed = $state.raw<number[]>([]);
   private run = 0;
   private goal: View | null = null;
+  private onward: (() => void) | null = null;
+  /** What is still to be shown: a state, and the events that led to it. */
+  private waiting: { next: View; news: Event[]; alone: Event[] }[] = [];
 
-  async show(next: View, news: Event[], seat: number | null): Promise<void> {
-    const run = ++this.run;
+  /** Show what led to `next`, after all that is still being shown. */
+  async show(next: View, news: Event[], seat: number | null, isAttack: (card: number) => boolean = () => false): Promise<void> {
     const before = this.goal;
     this.goal = next;
-    this.event = null;
-    this.showcase = -1;
-    const worth = news.filter((one) => time(one) > 100);
-    if (!settings.motion || !before || before.seat !== next.seat || !worth.length || document.hidden) {
-      this.view = next;
-      this.isPlaying = false;
+    const isOneStory = before !== null && before.seat === next.seat && news.length > 0;
+    const alone = isOneStory ? unasked(news, next, seat, isAttack) : [];
+    this.passed = [...(isOneStory && !before.decides ? this.passed : []), ...alone.map((one) => one[3])];
+    const isStill = !settings.motion || document.hidden;
+    const isWorth = news.some((one) => time(one) > 100) && !(isStill && (settings.autoPass || !alone.length));
+    if (!isOneStory || !(isWorth || this.isPlaying)) {
+      this.run++;
+      this.waiting = [];
+      this.resume();
+      this.finish();
       return;
     }
+    this.waiting.push({ next, news, alone });
+    if (this.isPlaying) return;
     this.isPlaying = true;
     this.view = before;
-    const total = news.reduce((sum, one) => sum + time(one), 0);
-    const factor = Math.min(1, LONGEST / total);
-    for (const event of news) {
-      const [, verb, where, subject, amount] = event;
-      this.event = time(event) > 100 ? event : this.event;
-      if (verb === "play" || verb === "attack") {
-        this.showcase = subject;
-        play("card");
-      } else if (verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
-      else if (verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
-      else if (verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
-      else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
-      await new Promise((done) => setTimeout(done, time(event) * factor));
-      if (run !== this.run) return;
-      this.view = stepped(this.view!, event);
+    const run = ++this.run;
+    while (this.waiting.length) {
+      const part = this.waiting.shift()!;
+      const total = part.news.reduce((sum, one) => sum + time(one), 0);
+      const factor = isStill ? 0 : Math.min(1, LONGEST / total);
+      for (const event of part.news) {
+        await this.shown(event, part.alone.includes(event), factor, seat, run);
+        if (run !== this.run) return;
+        this.view = stepped(this.view!, event);
+      }
+      this.view = part.next;
     }
     this.finish();
+  }
+
+  private async shown(event: Event, isAlone: boolean, factor: number, seat: number | null, run: number): Promise<void> {
+    const [, verb, where, subject, amount] = event;
+    this.event = time(event) > 100 ? event : this.event;
+    if (verb === "play" || verb === "attack") {
+      this.showcase = subject;
+      play("card");
+    } else if (verb === "turn") this.showcase = -1;
+    else if (factor && verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
+    else if (factor && verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
+    else if (factor && verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
+    else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
+    this.isPassing = isAlone;
+    if (isAlone && !settings.autoPass) this.isHeld = true;
+    if (factor) await new Promise((done) => setTimeout(done, time(event) * factor));
+    if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
+    if (run === this.run) this.isPassing = false;
   }
 
   private finish(): void {
@@ -99,11 +135,26 @@ export class Playback {
     this.event = null;
     this.showcase = -1;
     this.isPlaying = false;
+    this.isPassing = false;
+    this.isHeld = false;
+  }
+
+  /** Stay at the attack that is shown. */
+  hold(): void {
+    if (this.isPassing) this.isHeld = true;
+  }
+
+  resume(): void {
+    this.isHeld = false;
+    this.onward?.();
+    this.onward = null;
   }
 
   skip(): void {
     if (!this.isPlaying) return;
     this.run++;
+    this.waiting = [];
+    this.resume();
     this.finish();
   }
 }

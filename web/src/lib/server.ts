@@ -56,7 +56,7 @@ export interface Replay {
   table: string;
   game: string;
   players: Player[];
-  scores: number[];
+  scores: number[] | null;
   ended: string;
   frames: Frame[];
 }
@@ -77,13 +77,14 @@ export interface KnownTable {
   guided?: boolean;
 }
 
-async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
+/** What the server answers; a body that is text is JSON already. */
+export async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined || typeof body === "string" ? body : JSON.stringify(body) });
   } catch {
     throw new Refusal("unreachable", "The server cannot be reached.");
   }
@@ -123,6 +124,7 @@ export interface Wish {
   setup?: Record<string, unknown>;
   scene?: Record<string, unknown>;
   from?: { table: string; at: number };
+  record?: { text: string; at: number };
   clock?: { seconds: number; free: number; lag?: number };
   password?: string;
   delay?: number;
@@ -195,6 +197,11 @@ export function status(table: KnownTable): Promise<Status> {
 
 export function replay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
   return ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, tokenOf(table));
+}
+
+/** A record told again, from its text. */
+export async function retold(record: string, seat: number | "none" | "all"): Promise<Replay> {
+  return ask<Replay>(`/api/replay?seat=${seat}`, record);
 }
 
 /** The record as text, because its seed is too large for a JavaScript number. */
