@@ -226,7 +226,7 @@ BAD_SETUPS: list[tuple[dict[str, Any], str]] = [
     ({"goddesses": "choose", "decks": "first game"}, "needs ready-made goddesses"),
     ({"goddesses": [["tokoyo", "saine"], ["yurina", "himika"]], "decks": "first game"}, "Tokoyo and Saine have no card 'Slash'"),
     ({"experienced": "yes"}, "experienced: true or false, not 'yes'"),
-    ({"drafts": 1}, "a set-up of sakura-arms/aeg has no 'drafts'; it has: goddesses, decks, first, copies, experienced"),
+    ({"drafts": 1}, "a set-up of sakura-arms/aeg has no 'drafts'; it has: goddesses, decks, first, copies, draft, experienced"),
 ]
 BAD_DECKS: list[tuple[list[str], str]] = [
     (["Hilt Strike", *RED_CARDS[1:]], "Yurina and Himika have no card 'Hilt Strike' in sakura-arms/aeg"),

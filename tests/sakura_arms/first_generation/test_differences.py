@@ -1015,7 +1015,7 @@ def who_sees_face_down_cards(edition: Edition) -> tuple[bool, bool, int]:
     return min(mine) >= 0, max(theirs) >= 0, len(theirs)
 
 
-@shows_alike("other modes of play", "goddesses, decks, first, copies")
+@shows_alike("other modes of play", "goddesses, decks, first, copies, draft")
 def what_a_set_up_has(edition: Edition) -> str:
     """But for the rule for experienced players, which is no mode."""
     with pytest.raises(BadSetup) as refused:
