@@ -53,48 +53,83 @@ export function stepped(view: View, event: Event): View {
   return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: view.public.distance + moved } };
 }
 
+/** How a game's events are shown. */
+export interface Stage {
+  /** How long an event is shown, in milliseconds; up to 100 means: not at all. */
+  time: (event: Event, seat: number | null) => number;
+  /** The view after one more event. */
+  stepped: (view: View, event: Event) => View;
+  /** Moves on the screen what the event moves; the card to show large until the next one, or -1; undefined: as before. */
+  enact: (event: Event, view: View, seat: number | null) => number | undefined;
+}
+
+export const DUEL_STAGE: Stage = {
+  time,
+  stepped,
+  enact: ([, verb, where, subject, amount], _view, seat) => {
+    if (verb === "play" || verb === "attack") {
+      play("card");
+      return subject;
+    }
+    if (verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
+    else if (verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
+    else if (verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
+    else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
+    return undefined;
+  },
+};
+
+interface Scene {
+  view: View;
+  news: Event[];
+  seat: number | null;
+}
+
 export class Playback {
   view = $state.raw<View | null>(null);
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
+  stage: Stage = DUEL_STAGE;
   private run = 0;
   private goal: View | null = null;
+  private scenes: Scene[] = [];
 
+  /** Show how it came to `next`, after all that is still being shown. */
   async show(next: View, news: Event[], seat: number | null): Promise<void> {
-    const run = ++this.run;
     const before = this.goal;
     this.goal = next;
-    this.event = null;
-    this.showcase = -1;
-    const worth = news.filter((one) => time(one) > 100);
-    if (!settings.motion || !before || before.seat !== next.seat || !worth.length || document.hidden) {
-      this.view = next;
-      this.isPlaying = false;
+    const isSeen = settings.motion && before && before.seat === next.seat && !document.hidden;
+    if (!isSeen || !news.some((one) => this.stage.time(one, seat) > 100)) {
+      if (isSeen && this.isPlaying && news.length) this.scenes.push({ view: next, news, seat });
+      else this.stop();
       return;
     }
+    this.scenes.push({ view: next, news, seat });
+    if (this.isPlaying) return;
+    const run = ++this.run;
     this.isPlaying = true;
     this.view = before;
-    const total = news.reduce((sum, one) => sum + time(one), 0);
-    const factor = Math.min(1, LONGEST / total);
-    for (const event of news) {
-      const [, verb, where, subject, amount] = event;
-      this.event = time(event) > 100 ? event : this.event;
-      if (verb === "play" || verb === "attack") {
-        this.showcase = subject;
-        play("card");
-      } else if (verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
-      else if (verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
-      else if (verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
-      else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
-      await new Promise((done) => setTimeout(done, time(event) * factor));
-      if (run !== this.run) return;
-      this.view = stepped(this.view!, event);
+    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
+      const total = [scene, ...this.scenes].reduce((sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, one.seat), 0), 0);
+      const factor = Math.min(1, LONGEST / total);
+      for (const event of scene.news) {
+        const length = this.stage.time(event, scene.seat);
+        if (length > 100) this.event = event;
+        const large = this.stage.enact(event, this.view!, scene.seat);
+        if (large !== undefined) this.showcase = large;
+        await new Promise((done) => setTimeout(done, length * factor));
+        if (run !== this.run) return;
+        this.view = this.stage.stepped(this.view!, event);
+      }
+      this.view = scene.view;
     }
-    this.finish();
+    this.stop();
   }
 
-  private finish(): void {
+  private stop(): void {
+    this.run++;
+    this.scenes = [];
     this.view = this.goal;
     this.event = null;
     this.showcase = -1;
@@ -102,13 +137,11 @@ export class Playback {
   }
 
   skip(): void {
-    if (!this.isPlaying) return;
-    this.run++;
-    this.finish();
+    if (this.isPlaying) this.stop();
   }
 }
 
-function fly(from: string, to: string, amount: number): void {
+export function fly(from: string, to: string, amount: number): void {
   const [source, target] = [document.querySelector(from), document.querySelector(to)];
   if (!source || !target || amount <= 0) return;
   const [begin, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
