@@ -75,7 +75,8 @@ export interface Kind {
   /** The card that is shown large while none is pointed at, or -1. */
   latest: (view: View, events: Event[]) => number;
   seatName: (seat: number, players: Player[]) => string;
-  outcome: (scores: number[], eyes: Eyes) => string;
+  /** How it ended for a seat; null: for whoever looks on. */
+  outcome: (scores: number[], seat: number | null, players: Player[]) => string;
   /** The frames of a replay at which something new begins. */
   chapters: (frames: Frame[], eyes: Eyes) => { number: number; name: string }[];
 }
@@ -95,7 +96,7 @@ const DUEL: Kind = {
   // The attack under way, or the card played last.
   latest: (view, events) => view.public.attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
   seatName: (seat) => t(seat ? "red" : "blue"),
-  outcome: ([first, second], { seat }) => {
+  outcome: ([first, second], seat) => {
     if (first === second) return t("draw");
     if (seat === null) return t(first > second ? "blue_won" : "red_won");
     return t([first, second][seat] > [first, second][1 - seat] ? "won" : "lost");

@@ -36,7 +36,7 @@ export const OKA: Kind = {
   sinceLastTurn,
   latest: (_view, events) => events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? -1,
   seatName: (seat, players) => seatName(seat, null, players, settings.language),
-  outcome: (scores, { seat, players }) => {
+  outcome: (scores, seat, players) => {
     const best = Math.max(...scores);
     const winners = scores.flatMap((score, one) => (score === best ? [one] : []));
     if (seat === null || winners.length === scores.length) {

@@ -38,13 +38,13 @@ export function lineOf(event: Event, reader: OkaReader): Line | null {
     case "lay_on_pile":
       return line("deed", begin, card, ja ? `を${SIGNS[amount]}へ` : ` on ${SIGNS[amount]}`);
     case "take_pile":
-      return line("harm", ja ? `${begin}${SIGNS[amount]}の山を取る(${subject}枚)` : `${begin}takes the ${SIGNS[amount]} pile, ${plural(subject, "card")}`.replace("You: takes", "You take"));
+      return line("harm", ja ? `${begin}${SIGNS[amount]}の山を取る(${subject}枚)` : `${begin}the ${SIGNS[amount]} pile is taken, ${plural(subject, "card")}`);
     case "gain":
       return line("detail", ja ? `${begin}+${amount}コイン` : `${begin}+${plural(amount, "coin")}`);
     case "hire":
-      return line("deed", begin, ja ? "" : "hires ", card, ja ? `を${amount}コインで雇う` : ` for ${amount}`);
+      return line("deed", begin, card, ja ? `を${amount}コインで雇う` : ` is hired for ${amount}`);
     case "free":
-      return line("deed", begin, card, ja ? "を無料で使う" : ", free");
+      return line("deed", begin, card, ja ? "を無料で使う" : " is used free");
     case "renew":
       return line("deed", ja ? `${begin}列を入れ替える(${amount}コイン)` : `${begin}the row is renewed for ${amount}`);
     case "turn_yin_yang":

@@ -3,7 +3,7 @@
 import type { Player } from "../lib/server";
 import type { Choice } from "../lib/view";
 import type { Language } from "../lib/words";
-import { waiting, wraps } from "./fits";
+import { fits, waiting, wraps } from "./fits";
 import {
   ANY, CARDS, COLOUR, FREE, HIGHER, HIRE, HIGHEST, LOWER, PICK, PILE, PLACE, PLAYER, RENEW, RENEWAL, ROUND, ROUNDS, SIDES, TAKE, VOTE, WHITE,
   suitOf, valueOf, type Side, type Sight,
@@ -167,9 +167,11 @@ export const CHARACTERS: CharacterWords[] = [
 
 export const INTERFACE = {
   coins: ["coins", "コイン"],
+  coin: ["coin", "コイン"],
   hand: ["hand", "手札"],
   tricks: ["trick cards", "取り札"],
   shurikens: ["shurikens", "手裏剣"],
+  shuriken: ["shuriken", "手裏剣"],
   score: ["shurikens of earlier rounds", "前の回までの手裏剣"],
   now: ["in this round", "この回"],
   began: ["began this round", "この回の最初"],
@@ -203,6 +205,15 @@ export const INTERFACE = {
   colour_ours: ["Of the colours only black is named in the rulebook; the other names are ours.", "規則書に名があるのは黒だけです。他の色の名は私たちのものです。"],
   readings: ["How it is read", "読み方"],
   taker: ["for whoever takes it", "取った人に"],
+  over: ["The game is over.", "終了しました。"],
+  profile: ["Coins and shurikens", "コインと手裏剣"],
+  cards: ["The 52 cards", "52枚の札"],
+  the_characters: ["The fifteen characters", "15人の人物"],
+  rules_title: ["Sakura 桜花伝説 on one page", "桜花伝説:遊び方"],
+  words: ["Words", "用語"],
+  all_here: ["All at this screen", "全員この画面で"],
+  all_link: ["All friends by link", "全員リンクで"],
+  you: ["You", "あなた"],
   known: ["known to you", "あなたが知っている札"],
   settled: ["from the top", "上から"],
   house: ["House rules", "取り決め"],
@@ -334,9 +345,15 @@ function turnQuestion(sight: Sight, hand: number[], language: Language): string 
   }
   const left = SIDES.filter((side) => !sight.isServed(side));
   if (!left.length) return ja ? "両方の山に置きました。番を終えるか、まだ雇えます。" : "Both piles have their card: end your turn, or hire first.";
-  const parts = left.map((side) => (sight.top(side) >= 0 ? (ja ? `${SIGNS[side]}に1枚` : `a card on ${SIGNS[side]}`) : ja ? `${SIGNS[side]}は何でも` : `any card to begin ${SIGNS[side]}`));
+  const parts = left.map((side) => {
+    const top = sight.top(side);
+    if (top < 0) return ja ? `${SIGNS[side]}は何でも` : `any card to begin ${SIGNS[side]}`;
+    if (!hand.some((card) => fits(card, side, top))) return ja ? `${SIGNS[side]}には置けません:山を取ります` : `nothing fits on ${SIGNS[side]}, so take that pile`;
+    return ja ? `${SIGNS[side]}に1枚` : `a card on ${SIGNS[side]}`;
+  });
   if (ja) return `${parts.join("、")}。いつでも雇えます。`;
-  return `${left.length === 2 ? "" : "Still "}${parts.join(" and ")}${left.length === 2 ? ", in either order" : ""}; hire whenever you like.`.replace(/^a/, "A");
+  const still = left.length === 2 ? parts.join(" and ") : `still ${parts[0]}`;
+  return `${still.charAt(0).toUpperCase()}${still.slice(1)}; hire whenever you like.`;
 }
 
 export function moment(sight: Sight, name: (seat: number) => string, language: Language): string {
@@ -354,7 +371,7 @@ export function label(choice: Choice, sight: Sight, name: (seat: number) => stri
   const at = PLACE.indexOf(verb);
   if (at >= 0) return ja ? `${cardName(subject, language)}を${SIGNS[at]}へ` : `${cardName(subject, language)} on ${SIGNS[at]}`;
   const sign = SIGNS[subject] ?? "";
-  const cards = sight.pile(subject as Side).length;
+  const cards = verb === TAKE || verb === PILE ? sight.pile(subject as Side).length : 0;
   switch (verb) {
     case TAKE:
       return ja ? `${sign}の山を取る(${cards}枚)` : `Take the ${sign} pile (${cards} card${cards === 1 ? "" : "s"})`;
@@ -484,3 +501,6 @@ export const GLOSSARY: { name: Both; text: Both }[] = [
   { name: ["Row", "列"], text: ["The five characters that can be hired.", "雇える5人。"] },
   { name: ["Memory aid", "記憶の助け"], text: ["A setting that adds up what everybody saw being played on a pile. Off unless you switch it on.", "山に置かれるのを見た札の合計を示す設定。初めは切ってあります。"] },
 ];
+
+/** What computers at the table are called. */
+export const NAMES: Both[] = [["Ume", "梅"], ["Kiku", "菊"], ["Kaede", "楓"], ["Ren", "蓮"], ["Sumire", "菫"]];
