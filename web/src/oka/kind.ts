@@ -4,11 +4,11 @@ import "./oka.css";
 
 import type { Kind, Eyes } from "../lib/kinds";
 import { settings } from "../lib/settings.svelte";
-import { choices } from "../lib/view";
+import { choices, type Choice } from "../lib/view";
 import Oka from "./Oka.svelte";
 import OkaBar from "./OkaBar.svelte";
 import OkaDetail from "./OkaDetail.svelte";
-import { ROUND, Sight } from "./places";
+import { CARDS, FREE, HIRE, RENEW, RENEWAL, ROUND, Sight } from "./places";
 import { OKA_STAGE } from "./stage";
 import { sinceLastTurn, told, type OkaReader } from "./story";
 import { label, seatName, word } from "./words";
@@ -29,7 +29,8 @@ export const OKA: Kind = {
     const found = choices(options, rules.verbs);
     const ends = found.filter((one) => one.verb === "finish" || one.verb === "decline");
     const cards = found.filter((one) => one.card >= 0).sort((one, other) => one.card - other.card || one.option - other.option);
-    const rest = found.filter((one) => one.card < 0 && !ends.includes(one));
+    const price = (choice: Choice) => sight.row.find((slot) => slot.card === CARDS + choice.subject && [HIRE, FREE].includes(choice.name))?.price ?? (choice.name === RENEW ? RENEWAL : 0);
+    const rest = found.filter((one) => one.card < 0 && !ends.includes(one)).sort((one, other) => price(one) - price(other) || one.option - other.option);
     return [...cards, ...rest, ...ends].map((one, at) => ({ ...one, key: at + 1, label: label(one, sight, name, settings.language) }));
   },
   told: (events, eyes) => told(events, readerOf(eyes)),

@@ -4,6 +4,7 @@ import { fly, type Stage } from "../lib/playback.svelte";
 import { play } from "../lib/sound";
 import type { Event, View } from "../lib/view";
 import * as P from "./places";
+import { stepped } from "./stepped";
 import { LETTERS, SHAPES } from "./words";
 
 const TIMES: Record<string, number> = { lay_on_pile: 620, take_pile: 900, hire: 900, free: 900, renew: 600, turn_yin_yang: 750, vote: 500, toss: 700, gain: 420, turn: 200, score: 500, round: 500 };
@@ -13,36 +14,6 @@ function time(event: Event, seat: number | null): number {
   const [, verb, where] = event;
   const length = TIMES[verb] ?? 20;
   return where === seat && (verb === "lay_on_pile" || verb === "hire" || verb === "turn") ? length / 2 : length;
-}
-
-/** The view after one more event, as far as the eye can follow; the rest comes with the next state. */
-export function stepped(view: View, event: Event): View {
-  const [, verb, where, subject, amount] = event;
-  const seats = P.seatsIn(view);
-  const tokens = view.tokens.slice();
-  const zones = view.zones.slice();
-  const pile = amount ^ tokens[P.TURNED];
-  if (verb === "turn") {
-    tokens[P.TURN] = where;
-    tokens[P.SERVED] = tokens[P.SERVED + 1] = 0;
-  } else if (verb === "lay_on_pile") {
-    const hand = zones[P.HAND * seats + where];
-    const at = hand.includes(subject) ? hand.indexOf(subject) : 0;
-    zones[P.HAND * seats + where] = hand.filter((_, place) => place !== at);
-    zones[P.BENEATH * seats + pile] = [...zones[P.TOPS * seats + pile].map(() => -1), ...zones[P.BENEATH * seats + pile]];
-    zones[P.TOPS * seats + pile] = [subject];
-    tokens[P.SERVED + pile] = 1;
-    tokens[P.MODIFIERS] = 0;
-  } else if (verb === "take_pile") {
-    zones[P.TOPS * seats + pile] = [];
-    zones[P.BENEATH * seats + pile] = [];
-  } else if (verb === "gain") {
-    if (tokens[P.COINS + where] >= 0) tokens[P.COINS + where] += amount;
-  } else if (verb === "hire") {
-    if (tokens[P.COINS + where] >= 0) tokens[P.COINS + where] -= amount;
-  } else if (verb === "turn_yin_yang") tokens[P.TURNED] = amount;
-  else return view;
-  return { ...view, tokens, zones };
 }
 
 function enact([, verb, where, subject, amount]: Event, view: View, seat: number | null): number | undefined {
