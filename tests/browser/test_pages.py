@@ -6,16 +6,15 @@ import gzip
 import json
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.accessibility import findings
 from browser.conftest import Opened
 from browser.driving import click, come, concede, is_over, start
 
 WEB = Path(__file__).parents[2] / "web"
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST = 150 * 1024
 
 
@@ -70,22 +69,8 @@ def test_on_a_phone_buttons_are_large_and_a_tap_asks_before_it_plays(opened: Ope
     expect(page.locator("dialog[open] .sheet-actions .button")).to_be_visible()
 
 
-def findings(page: Page) -> list[str]:
-    """What axe-core finds that is serious."""
-    page.evaluate(AXE.read_text())
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for one in result["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(opened: Opened, theme: str) -> None:
-    if not AXE.exists():
-        pytest.fail("axe-core is not there: cd web && npm ci", pytrace=False)
     page = opened(theme=theme).new_page()
     for path, ready in (
         ("/", "article"),
