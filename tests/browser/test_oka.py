@@ -31,6 +31,15 @@ MIDDLE: dict[str, Any] = {
     "2": {"coins": 8, "score": 11},
     "3": {"coins": 1, "score": 8},
 }
+# The last turn of the last round.
+LAST: dict[str, Any] = {
+    "turn": 0,
+    "first": 1,
+    "round": 3,
+    "plus": ["red 7"],
+    "minus": ["green 9"],
+    "0": {"hand": ["red 8", "green 8", "blue 1", "blue 2"], "coins": 0},
+}
 
 
 def start(page: Page, seats: int = 4) -> None:
@@ -409,12 +418,14 @@ def test_all_at_one_screen_hand_it_on(page: Page) -> None:
 
 
 def test_whoever_gives_up_among_many_looks_on_while_a_computer_plays(page: Page) -> None:
-    start(page, 3)
+    sit(page, LAST)
     page.get_by_role("button", name="Concede").click()
     expect(page.locator("dialog[open]")).to_contain_text("A computer plays it on")
     page.locator("dialog[open]").get_by_role("button", name="Concede").click()
     expect(page.get_by_role("button", name="Concede")).to_have_count(0)
     expect(page.locator("[data-option]")).to_have_count(0)
+    page.locator(OVER).wait_for(timeout=60_000)
+    expect(page.locator(".standings tbody tr")).to_have_count(4)
 
 
 def test_of_two_who_gives_up_has_lost(page: Page) -> None:

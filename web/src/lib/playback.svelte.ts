@@ -90,6 +90,8 @@ export class Playback {
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
+  /** The clock of the last event that has been shown. */
+  clock = $state(Infinity);
   stage: Stage = DUEL_STAGE;
   private run = 0;
   private goal: View | null = null;
@@ -115,6 +117,7 @@ export class Playback {
       const factor = Math.min(1, LONGEST / total);
       for (const event of scene.news) {
         const length = this.stage.time(event, scene.seat);
+        this.clock = event[0];
         if (length > 100) this.event = event;
         const large = this.stage.enact(event, this.view!, scene.seat);
         if (large !== undefined) this.showcase = large;
@@ -134,6 +137,7 @@ export class Playback {
     this.event = null;
     this.showcase = -1;
     this.isPlaying = false;
+    this.clock = Infinity;
   }
 
   skip(): void {

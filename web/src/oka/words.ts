@@ -302,6 +302,13 @@ export function whyNotPlaced(sight: Sight, hand: number[], side: Side, language:
   return ja ? `${needs}が必要${cooks}` : `needs ${needs}${cooks}`;
 }
 
+/** Why a character in the row cannot be hired, where the server's words are not in the reader's language. */
+export function whyNotHired(sight: Sight, seat: number, price: number): string {
+  const coins = sight.coinsOf(seat) ?? 0;
+  if (price > coins) return `${price}コイン必要(今${coins})`;
+  return "今は効果がありません";
+}
+
 /** What is asked, in a sentence that cannot be mistaken. */
 export function question(sight: Sight, hand: number[], name: (seat: number) => string, language: Language): string {
   const ja = language === "ja";
