@@ -40,13 +40,12 @@ export const OKA: Kind = {
   outcome: (scores, seat, players) => {
     const best = Math.max(...scores);
     const winners = scores.flatMap((score, one) => (score === best ? [one] : []));
-    if (seat === null || winners.length === scores.length) {
-      const names = winners.map((one) => seatName(one, null, players, settings.language)).join(", ");
-      return word(winners.length > 1 ? "share" : "wins", settings.language).replace("{0}", names);
-    }
+    const names = winners.map((one) => seatName(one, null, players, settings.language)).join(", ");
+    const won = word(winners.length > 1 ? "share" : "wins", settings.language).replace("{0}", names);
+    if (seat === null) return won;
     if (winners.includes(seat)) return word(winners.length > 1 ? "shared" : "won", settings.language);
     const rank = scores.filter((score) => score > scores[seat]).length + 1;
-    return word("place", settings.language).replace("{0}", String(rank)).replace("{1}", String(scores.length));
+    return `${won} ${word("place", settings.language)}`.replace("{0}", String(rank)).replace("{1}", String(scores.length));
   },
   chapters: (frames, { players }) =>
     frames.flatMap(({ events, views }, number) => {
