@@ -194,6 +194,7 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("l")
     expect(page.locator("dialog[open]")).to_contain_text("in this round")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("s")
     expect(page.locator("dialog[open]")).to_contain_text("Since your last turn")
 

@@ -126,6 +126,7 @@ describe("a view", () => {
 describe("why not", () => {
   it("says what a pile needs", () => {
     expect(needed(P.WHITE, card("red 7"), 0, "en")).toBe("▲ red 8 or more, or any 7");
+    expect(needed(P.WHITE, card("red 12"), 0, "en")).toBe("▲ red 13, or any 12");
     expect(needed(P.WHITE, card("red 13"), 0, "en")).toBe("▲ red 1, or any 13");
     expect(needed(P.BLACK, card("green 1"), 0, "en")).toBe("◆ green 13, or any 1");
     expect(needed(P.BLACK, card("green 9"), 0, "ja")).toBe("◆ 緑の8以下、または9");
@@ -152,8 +153,8 @@ describe("words", () => {
   it("ask for what is still to do", () => {
     const hand = ["red 8", "black 1"];
     const asked = (wish: Wish) => question(sightOf({ hand, ...wish }), hand.map(card), name, "en");
-    expect(asked({})).toBe("A card on + and nothing fits on −, so take that pile; hire whenever you like.");
-    expect(asked({ minus: [], tokens: { [P.SERVED]: 1 } })).toBe("Still any card to begin −; hire whenever you like.");
+    expect(asked({})).toBe("A card on +; nothing fits on −: take that pile. Hire whenever you like.");
+    expect(asked({ minus: [], tokens: { [P.SERVED]: 1 } })).toBe("Still any card to begin −. Hire whenever you like.");
     expect(asked({ tokens: { [P.SERVED]: 1, [P.SERVED + 1]: 1 } })).toBe("Both piles have their card: end your turn, or hire first.");
     expect(asked({ question: "give", about: 2 })).toContain("give to Kiku?");
     expect(asked({ question: "vote", tokens: { [P.TURN]: 1 } })).toContain("Ume's Daimyo");

@@ -277,10 +277,10 @@ export function needed(side: Side, top: number, modifiers: number, language: Lan
   const suit = modifiers & COLOUR ? (ja ? "どの色でも" : "any colour") : of(SUITS[suitOf(top)], language);
   const shape = modifiers & COLOUR ? "" : `${SHAPES[suitOf(top)]} `;
   const next = side === WHITE ? (wraps(side, top) ? 1 : value + 1) : wraps(side, top) ? HIGHEST : value - 1;
-  const isEdge = wraps(side, top);
+  const isOne = wraps(side, top) || next === (side === WHITE ? HIGHEST : 1);
   if (modifiers & (LOWER | HIGHER)) return ja ? `${shape}${suit}なら何でも、または${value}` : `${shape}${suit}, or any ${value}`;
-  if (ja) return `${shape}${suit}の${isEdge ? `${next}` : side === WHITE ? `${next}以上` : `${next}以下`}、または${value}`;
-  return `${shape}${suit} ${isEdge ? next : side === WHITE ? `${next} or more` : `${next} or less`}, or any ${value}`;
+  if (ja) return `${shape}${suit}の${isOne ? `${next}` : side === WHITE ? `${next}以上` : `${next}以下`}、または${value}`;
+  return `${shape}${suit} ${isOne ? next : side === WHITE ? `${next} or more` : `${next} or less`}, or any ${value}`;
 }
 
 export function modifierNames(modifiers: number, language: Language, cooks: number[]): string {
@@ -355,12 +355,12 @@ function turnQuestion(sight: Sight, hand: number[], language: Language): string 
   const parts = left.map((side) => {
     const top = sight.top(side);
     if (top < 0) return ja ? `${SIGNS[side]}は何でも` : `any card to begin ${SIGNS[side]}`;
-    if (!hand.some((card) => fits(card, side, top))) return ja ? `${SIGNS[side]}には置けません:山を取ります` : `nothing fits on ${SIGNS[side]}, so take that pile`;
+    if (!hand.some((card) => fits(card, side, top))) return ja ? `${SIGNS[side]}には置けません:山を取ります` : `nothing fits on ${SIGNS[side]}: take that pile`;
     return ja ? `${SIGNS[side]}に1枚` : `a card on ${SIGNS[side]}`;
   });
   if (ja) return `${parts.join("、")}。いつでも雇えます。`;
-  const still = left.length === 2 ? parts.join(" and ") : `still ${parts[0]}`;
-  return `${still.charAt(0).toUpperCase()}${still.slice(1)}; hire whenever you like.`;
+  const still = left.length === 2 ? parts.join(parts.some((part) => part.startsWith("nothing")) ? "; " : " and ") : `still ${parts[0]}`.replace("still nothing", "nothing");
+  return `${still.charAt(0).toUpperCase()}${still.slice(1)}. Hire whenever you like.`;
 }
 
 export function moment(sight: Sight, name: (seat: number) => string, language: Language): string {
