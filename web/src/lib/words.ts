@@ -143,6 +143,7 @@ const WORDS = {
   next: ["Forward", "次へ"],
   last: ["Last", "最後"],
   show_all: ["Both hands", "両方の手札"],
+  show_every: ["All hands", "全員の手札"],
   open_file: ["Open a record", "棋譜を開く"],
   save_file: ["Save the record", "棋譜を保存"],
   computer: ["Computer", "コンピューター"],

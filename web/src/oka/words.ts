@@ -262,10 +262,11 @@ export function withNumber(text: string, card: number, cooks: number[]): string 
 
 /** Those at the table, as a reader calls them. */
 export function seatName(seat: number, reader: number | null, players: Player[], language: Language): string {
-  const name = players.find((one) => one.seat === seat)?.name ?? "";
+  const player = players.find((one) => one.seat === seat);
+  const name = player?.name ?? "";
   const isAlone = players.filter((one) => one.kind === "person").length < 2;
   const you = language === "ja" ? "あなた" : "You";
-  if (seat === reader) return isAlone || !name ? you : `${you} (${name})`;
+  if (seat === reader && player?.kind !== "bot") return isAlone || !name ? you : `${you} (${name})`;
   return name || `${word("seat", language)} ${seat + 1}`;
 }
 
