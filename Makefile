@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip
 
 # The package in $(VENV) is installed anew when this changes: the content of its sources, and what it is to be built with.
 WEB_SOURCES := find web -type f ! -path '*/node_modules/*'
-SOURCES := find src setup.py pyproject.toml LICENSE README.md -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
+SOURCES := find src tests/rulings setup.py pyproject.toml LICENSE README.md -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
 	! -path 'src/mankai/server/web/*'
 BUILT_WITH := echo "$(MANKAI_COMPILE) $$CC"; command -v cc; command -v gcc; command -v clang
 WEB_STATE := $(shell $(WEB_SOURCES) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)

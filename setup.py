@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "sakura_arms", "azuki", "oka", "players")  # packages of mankai; the rest is not worth compiling
 WORKERS = os.cpu_count() or 1
+RULINGS = Path("tests", "rulings")  # which the server shows beside the cards they concern
 
 
 def say(message: str) -> None:
@@ -75,11 +76,13 @@ def extensions() -> list[Extension]:
 
 
 class BuildPython(build_py):
-    """Begins with an empty folder, so that no module deleted since an earlier build is installed."""
+    """Begins with an empty folder, so that no module deleted since an earlier build is installed; takes the rulings along."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        if RULINGS.is_dir():
+            shutil.copytree(RULINGS, Path(self.build_lib, "mankai", "ruling_files"))
 
 
 class BuildExtensions(build_ext):

@@ -448,6 +448,14 @@ def test_bench_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
     assert given == [("sakura-arms/level99", 0.5, True, False)]
 
 
+def test_bench_measures_the_search_alone(shell: Shell) -> None:
+    printed = shell.run("bench", "search", "--seconds", "0.1")
+    assert shell.code == 0
+    rows = {line.split("│")[1].strip(): line.split("│")[2].strip() for line in printed.splitlines() if line.count("│") == 3}
+    assert int(rows["simulations/s, from the opening, random to the end"].replace(",", "")) > 0
+    assert any(row.startswith("OpenSpiel") for row in rows)
+
+
 # Refusing.
 
 

@@ -176,6 +176,46 @@ def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
     return score, 2 * pairs
 
 
+def in_a_tenth(rules: Rules) -> list[int]:
+    """How many simulations a search player has done in a tenth of a second, over the decisions of some greedy games."""
+    done: list[int] = []
+    for seed in range(3):
+        position, search, other = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
+        while position.seat >= 0:
+            if len(position.options) > 1 and position.question not in rules.building and len(done) < 20 * (seed + 1):
+                search.decide(position)
+                done.append(search.done)
+            position = position.play(other.decide(position))
+    return sorted(done)
+
+
+def run_search(name: str, seconds: float) -> None:
+    """Measure the search player alone, next to OpenSpiel's in the same run where that is installed."""
+    console = Console()
+    rules = game_named(name)
+    flavour = "compiled" if is_compiled() else "interpreted"
+    grid = Grid(title=f"the search on {rules.name}, Mankai {VERSION} {flavour}, Python {platform.python_version()}, one core")
+    grid.add_column("what")
+    grid.add_column("figure", justify="right")
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("measuring", total=3)
+        simulations = searching(rules, seconds)
+        progress.advance(task)
+        peer = peer_search(seconds) if importlib.util.find_spec("pyspiel") is not None else 0.0
+        progress.advance(task)
+        tenths = in_a_tenth(rules)
+        progress.advance(task)
+    grid.add_row("simulations/s, from the opening, random to the end", f"{simulations:,.0f}")
+    if peer:
+        grid.add_row("OpenSpiel's ISMCTS on gin rummy, simulations/s", f"{peer:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{simulations / peer:.1f}")
+    else:
+        grid.add_row("OpenSpiel", "not installed: pip install 'mankai\\[peers]'")
+    grid.add_row("simulations in 0.1 s as the player searches: median of its decisions", f"{tenths[len(tenths) // 2]:,}")
+    grid.add_row("  a tenth of its decisions have fewer than", f"{tenths[len(tenths) // 10]:,}")
+    console.print(grid)
+
+
 def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
     """Measure and print."""
     console = Console()

@@ -174,15 +174,20 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
 
 @app.command()
 def bench(
-    game: GameName = DEFAULT_GAME,
+    what: Annotated[
+        str, typer.Argument(metavar="[game or search]", help="The game to measure; or search: how fast the search player is.")
+    ] = DEFAULT_GAME,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
 ) -> None:
     """Measure how fast games are played here."""
-    from mankai.bench import run
+    from mankai.bench import run, run_search
 
-    run(door.game(game).name, seconds, strength, peers)
+    if what == "search":
+        run_search(DEFAULT_GAME, seconds)
+    else:
+        run(door.game(what).name, seconds, strength, peers)
 
 
 @app.command()

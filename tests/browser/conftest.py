@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -82,9 +83,19 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
 
+    def watch_failures(page: Page) -> None:
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+
     def new(
-        width: int = 1280, height: int = 800, touch: bool = False, motion: bool = False, theme: str = "light"
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        motion: bool = False,
+        theme: str = "light",
+        quiet: bool = False,
+        **more: Any,
     ) -> BrowserContext:
+        """`quiet`: what the console says is no failure, because the server is meant to refuse something."""
         context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
@@ -93,9 +104,10 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if theme == "dark" else "light",
             locale="en-GB",
+            **more,
         )
         context.set_default_timeout(15_000)
-        context.on("page", watch)
+        context.on("page", watch_failures if quiet else watch)
         contexts.append(context)
         return context
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 DECIDES = ".bar.mine"
@@ -14,6 +16,40 @@ def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> No
     page.goto("/")
     page.locator("article", has_text=edition).get_by_role("button", name=button).click()
     page.locator(DECIDES).wait_for()
+
+
+STAGE = """async ([game, seats, scene, setup]) => {
+    const asked = JSON.stringify(scene ? {game, seats, scene} : {game, seats, setup});
+    const answer = await fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: asked});
+    const made = await answer.json();
+    if (!answer.ok) throw new Error(made.reason);
+    const table = {table: made.table, game: made.game, seats: made.seats, secret: made.secret ?? '', watch: made.watch,
+        invites: made.invites, client: made.watch, number: 0, title: 'staged', started: Date.now()};
+    localStorage.setItem('mankai.tables', JSON.stringify([table]));
+    return made.table;
+}"""
+
+
+def stage(
+    page: Page,
+    scene: dict[str, Any] | None = None,
+    game: str = "sakura-arms/level99",
+    bot: str = "greedy",
+    setup: dict[str, Any] | None = None,
+) -> str:
+    """Sit down at a table that begins with a scene or a set-up, against a computer or (no bot) on one screen; its name."""
+    page.goto("/")
+    seats = [{"who": "me"}, {"who": "bot", "player": bot} if bot else {"who": "me"}]
+    table: str = page.evaluate(STAGE, [game, seats, scene, setup or {}])
+    page.goto(f"/#/table/{table}")
+    page.locator(f"{DECIDES}, {OVER}").first.wait_for()
+    return table
+
+
+def edition(page: Page, game: str) -> None:
+    """Look at another edition, on the page of cards or in the deck builder."""
+    page.get_by_label("Edition").select_option(game)
+    page.locator(f".page[data-game='{game}']").wait_for()
 
 
 def sequence(page: Page) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from browser.accessibility import findings
+from browser.access import findings
 from browser.conftest import Opened
 from browser.driving import DECIDES, LONGEST, OVER, come, concede, is_over, question, sequence
 

@@ -101,7 +101,7 @@ def test_a_ready_made_deck_is_what_is_played() -> None:
 
 
 BAD_SETUPS: list[tuple[dict[str, Any], str]] = [
-    ({"goddess": 1}, "has no 'goddess'; it has: goddesses, decks, first, copies"),
+    ({"goddess": 1}, "has no 'goddess'; it has: goddesses, decks, first, copies, draft"),
     ({"goddesses": [["yurina", "saine"], ["oboro", "tokoyo"]]}, "no goddess 'saine' in sakura-arms/level99; there are: yurina"),
     ({"goddesses": [["yurina", "yurina"], ["oboro", "tokoyo"]]}, "must be different, not Yurina twice"),
     ({"goddesses": [["yurina"], ["oboro", "tokoyo"]]}, "exactly two goddesses"),

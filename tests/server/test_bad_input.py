@@ -8,14 +8,15 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.serving import GAME, START, Client, Server, serving
+from server.serving import GAME, START, WAIT, Client, Server, serving
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +73,14 @@ MALFORMED = [
     '{"type":"hello","table":"x","client":"y"}',
     '{"type":"state","seq":99}',
     '{"type":"answer","number":1,"undo":"yes"}',
+    '{"type":"redo"}',
+    '{"type":"claim","number":1,"seat":1}',
+    '{"type":"agree","number":1}',
+    '{"type":"agree","number":1,"hands":1}',
+    '{"type":"look","number":1}',
+    '{"type":"look","number":1,"seat":"all"}',
+    '{"type":"look","number":1,"seat":-1}',
+    '{"type":"chat","number":1,"text":["x"]}',
     "[" * 2000,
     '{"a":' * 500,
     b"\xff\xfe\x00",
@@ -129,9 +138,12 @@ def test_stale_out_of_turn_and_illegal(server: Server, ann: Client, bob: Client)
     assert ann.act(ann.options[0])["type"] == "ack", "and the connection goes on"
 
 
+MORE: list[tuple[str, dict[str, Any]]] = [("redo", {}), ("claim", {}), ("replace", {"seat": 1}), ("agree", {"hands": True})]
+
+
 def test_who_watches_does_nothing(server: Server, table: dict[str, Any], ann: Client) -> None:
     watcher = server.client(table, watch=table["watch"])
-    for kind, more in (("undo", {}), ("concede", {}), ("rematch", {}), ("hint", {}), ("answer", {"undo": True})):
+    for kind, more in (("undo", {}), ("concede", {}), ("rematch", {}), ("hint", {}), ("answer", {"undo": True}), *MORE):
         assert watcher.say(kind, **more)["code"] == "watching"
     assert watcher.act(ann.options[0])["code"] == "watching"
     watcher.close()
@@ -205,11 +217,24 @@ def test_right_origin_and_wrong_host(server: Server, table: dict[str, Any]) -> N
         (b'{"game":"chess"}', 404, "no_game"),
         (b'{"game":"sakura-arms/level99","seats":[{"who":"me"}]}', 400, "malformed"),
         (b'{"game":"sakura-arms/level99","seats":[{"who":"me"},{"who":"bot","player":"nobody"}]}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","seats":[{"who":"me"},{"who":"bot","player":"search:9999999"}]}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","seats":[{"who":"me"},{"who":"bot","player":"cheating-search"}]}', 400, "malformed"),
         (b'{"game":"sakura-arms/level99","setup":{"goddesses":[["yurina","nobody"],["oboro","himika"]]}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","setup":{"decks":[{"a":1},[[]]]}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","scene":{"distance":99}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","scene":{"me":[1]}}', 400, "bad_setup"),
         (b'{"game":"sakura-arms/level99","from":{"table":"' + b"x" * 12 + b'","at":3}}', 404, "no_table"),
+        (b'{"game":"sakura-arms/level99","clock":{}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":0}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":-5}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":1e300}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":60,"lag":1000}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":{"seconds":60,"bonus":1}}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","clock":600}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","delay":-1}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","delay":86400}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","password":""}', 400, "malformed"),
+        (b'{"game":"sakura-arms/level99","password":"' + b"x" * 65 + b'"}', 400, "malformed"),
         (b" " * 5000, 413, "too_large"),
         (b"[" * 4000, 400, "malformed"),
     ],
@@ -306,6 +331,40 @@ def test_too_many_connections_disturb_nobody_else() -> None:
         assert len(opened) == 5, "a place given back can be taken"
         for client in [*opened, elsewhere]:
             client.close()
+
+
+def test_ten_thousand_silent_connections_disturb_nobody_else() -> None:
+    with serving(connections_per_address=20, hello_seconds=0.5) as server, ExitStack() as resources:
+        table = server.new_table("me", "open", setup={"first": 0})
+        ann = server.client(table, source_address=("127.0.0.2", 0))
+        bob = server.client(table, server.joined(table), source_address=("127.0.0.3", 0))
+        silent: deque[socket.socket] = deque()
+        for at in range(10_000):
+            silent.append(socket.create_connection(("127.0.0.1", server.port)))
+            if len(silent) > 200:
+                silent.popleft().close()
+            if at % 1000 == 0:
+                for client in (ann, bob):
+                    client.catch_up()
+                    if client.decides:
+                        assert client.act(client.options[0])["type"] == "ack"
+        for one in silent:
+            resources.enter_context(one)
+            one.settimeout(WAIT)
+        for one in silent:  # those let in are sent away when they have said nothing for a while
+            with suppress(ConnectionError):
+                assert one.recv(1) == b""
+        assert server.ask("/healthz")[0] == 200, "the same address is welcome once they are gone"
+        ann.close()
+        bob.close()
+
+
+def test_a_request_that_never_ends_is_cut_off() -> None:
+    with serving(hello_seconds=0.3) as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.settimeout(WAIT)
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: ")
+        with suppress(ConnectionError):
+            assert slow.recv(1) == b""
 
 
 def test_too_many_requests() -> None:

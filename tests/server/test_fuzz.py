@@ -34,8 +34,19 @@ acts = st.fixed_dictionaries(
     }
 )
 others = st.fixed_dictionaries(
-    {"type": st.sampled_from(["undo", "answer", "rematch", "hint", "hello", "ping", "nonsense"]), "number": st.just("new")},
-    optional={"undo": st.booleans(), "seat": st.integers(0, 1), "secret": st.just("stolen")},
+    {
+        "type": st.sampled_from(
+            ["undo", "redo", "answer", "rematch", "claim", "agree", "look", "chat", "hint", "hello", "ping", "nonsense"]
+        ),
+        "number": st.just("new"),
+    },
+    optional={
+        "undo": st.booleans(),
+        "hands": st.booleans(),
+        "seat": st.integers(0, 1),
+        "text": st.text(max_size=20),
+        "secret": st.just("stolen"),
+    },
 )
 said = st.tuples(st.sampled_from(WHO), st.one_of(acts, acts, acts, others))
 
@@ -93,7 +104,9 @@ class Match:
             client.catch_up()
             shown = client.state["view"]
             seat = self.seats[name]
-            if self.position.seat == seat or self.position.is_over:
+            if name == "watcher" and client.state["seat"] is not None:
+                assert client.state["options"] == []  # both have agreed that it sees their hands
+            elif self.position.seat == seat or self.position.is_over:
                 assert shown == json.loads(json.dumps(self.position.view(seat))), "the table stands as the engine says"
             else:
                 assert not client.decides
@@ -116,7 +129,7 @@ def test_nobody_acts_for_another_seat(server: Server, seed: int, messages: list[
         match.catch_up()
         for who, message in messages:
             # An undo is somebody's right at their own seat: it is tested where it is expected.
-            if message["type"] not in ("undo", "answer") or who == "watcher":
+            if message["type"] not in ("undo", "redo", "answer") or who == "watcher":
                 match.say(who, message)
     finally:
         match.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,9 +13,14 @@ import pytest
 import mankai
 from mankai import Position
 from mankai.kernel.luck import Dice
+from mankai.kernel.version import VERSION
+from mankai.server.gametable import GameTable
+from mankai.server.messages import Chosen, Clock, Created, Holder, Sitter
 from server.serving import GAME, Client, Server, serving
 
 STEPS = 40
+CLOCK = {"seconds": 600, "free": 3000}
+RAN = re.compile(r'"ran":[\d.]+')
 
 
 @pytest.fixture(scope="module")
@@ -26,9 +32,9 @@ def server() -> Iterator[Server]:
 class World:
     """One table, with Ann at seat 0, Bob at seat 1, and somebody who watches."""
 
-    def __init__(self, server: Server, scene: dict[str, Any]) -> None:
+    def __init__(self, server: Server, scene: dict[str, Any], **more: Any) -> None:
         self.server = server
-        self.table = server.new_table("me", "open", scene=scene)
+        self.table = server.new_table("me", "open", scene=scene, **more)
         self.bob = server.client(self.table, server.joined(self.table, "Bob"))
         self.watcher = server.client(self.table, watch=self.table["watch"])
         self.ann = server.client(self.table)
@@ -73,11 +79,17 @@ class World:
             self.ann.say("hint"),
             self.ann.say("rematch"),
             self.ann.say("answer", undo=True),
+            self.ann.say("redo"),
+            self.ann.say("claim"),
+            self.ann.say("look", seat=1),
         ]
 
     def heard(self, client: Client) -> list[str]:
-        """What a client was sent, but for answers to its own pings, whose number depends on how often it had to ask."""
-        texts = [text.replace(self.table["table"], "TABLE") for text in client.heard]
+        """What a client was sent, but for answers to its own pings, whose number depends on how often it had to ask.
+
+        How long ago the last state was shown (`ran`) is time itself, which no two worlds share.
+        """
+        texts = [RAN.sub('"ran":0', text.replace(self.table["table"], "TABLE")) for text in client.heard]
         return [text for text in texts if json.loads(text)["type"] != "ack"]
 
     def close(self) -> None:
@@ -85,9 +97,9 @@ class World:
             client.close()
 
 
-def same(server: Server, one: dict[str, Any], other: dict[str, Any]) -> None:
+def same(server: Server, one: dict[str, Any], other: dict[str, Any], **more: Any) -> None:
     """Play both worlds, and compare all that Ann and the watcher heard."""
-    worlds = [World(server, scene) for scene in (one, other)]
+    worlds = [World(server, scene, **more) for scene in (one, other)]
     try:
         for world in worlds:
             world.probe()
@@ -103,14 +115,18 @@ def same(server: Server, one: dict[str, Any], other: dict[str, Any]) -> None:
             world.close()
 
 
-def test_whether_somebody_was_asked_is_not_betrayed(server: Server) -> None:
-    """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
+def scenes_with_and_without_a_reaction() -> list[dict[str, Any]]:
     mine = {"goddesses": ["yurina", "himika"], "hand": ["Slash", "Shoot"], "deck": ["Brandish", "Overawe"], "vigor": 2}
-    scenes = [
+    return [
         {"distance": 3, "me": mine, "foe": {"goddesses": ["yurina", "oboro"], "hand": [card], "deck": [rest], "aura": 3}}
         for card, rest in ((reaction(), "Slash"), ("Slash", reaction()))
     ]
-    worlds = [World(server, scene) for scene in scenes]
+
+
+@pytest.mark.parametrize("more", [{}, {"clock": CLOCK}, {"delay": 0.1}])
+def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[str, Any]) -> None:
+    """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
+    worlds = [World(server, scene, **more) for scene in scenes_with_and_without_a_reaction()]
     for world in worlds:
         slash = next(one["option"] for one in world.ann.state["options"] if one["label"] == "play Slash")
         assert world.ann.act(slash)["type"] == "ack"
@@ -120,9 +136,48 @@ def test_whether_somebody_was_asked_is_not_betrayed(server: Server) -> None:
             world.catch_up()
     one, other = worlds
     assert one.asked_bob == other.asked_bob + 1, "in one world there was a question more"
-    assert one.heard(one.ann) == other.heard(other.ann) and one.heard(one.watcher) == other.heard(other.watcher)
+    assert one.heard(one.ann) == other.heard(other.ann)
+    if not more.get("delay"):  # else what a spectator has heard by now depends on when now is
+        assert one.heard(one.watcher) == other.heard(other.watcher)
     for world in worlds:
         world.close()
+
+
+def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> None:
+    """Bob thinks for minutes about a Reaction in one world and has none in the other: others are told the same of his clock."""
+    told: list[list[Any]] = []
+    asked: list[int] = []
+    left: list[list[float]] = []
+    for scene in scenes_with_and_without_a_reaction():
+        sitters, holders = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
+        created = Created(VERSION, GAME, sitters, holders, "", {}, "1", scene, clock=Clock(600.0, free=5.0, lag=0.0))
+        table = GameTable("t", created)
+        ann, watcher = table.readers[0], table.gallery.outside
+        slash = next(option for option in table.position.options if table.position.label(option) == "play Slash")
+        found: list[Any] = []
+        bob_was_asked = 0
+
+        def note(table: GameTable = table, found: list[Any] = found) -> None:
+            for reader in (table.readers[0], table.gallery.outside):
+                clock = table.clock(reader)
+                assert clock is not None
+                found.append((reader.seq, {**clock, "ran": 0}))
+
+        table.apply(Chosen(0, slash, 12.0), None)
+        note()
+        while table.position.seat == 1:
+            bob_was_asked += 1
+            is_hidden = table.position.question == "reaction"
+            quiet = [one for one in table.position.options if not table.position.label(one).startswith("play")]
+            table.apply(Chosen(1, quiet[0], 200.0 if is_hidden else 9.0), None)
+        note()
+        assert ann.seq > 1 and watcher.seq > 1
+        assert table.clocks is not None
+        left.append(table.clocks.left)
+        told.append(found)
+        asked.append(bob_was_asked)
+    assert asked[0] == asked[1] + 1 and left[0][1] < left[1][1] - 100, "the worlds do differ"
+    assert told[0] == told[1]
 
 
 def reaction() -> str:
@@ -158,6 +213,8 @@ def test_two_worlds(server: Server, seed: int) -> None:
         scene["me"] = scenes[0]["me"]  # the order of one's own deck is hidden too, but only until one draws
     assert rules.scene(scenes[0]).view(0) == rules.scene(scenes[1]).view(0)
     same(server, *scenes)
+    if seed == 0:
+        same(server, *scenes, clock=CLOCK)
 
 
 def test_a_spectator_sees_no_hand(server: Server) -> None:

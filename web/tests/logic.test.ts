@@ -1,35 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { back, cardsOf, distances, figures, glossaryIn, runs, type Legend, type PrintedCard } from "../src/lib/cards";
+import { back, cardsOf, distances, figures, runs } from "../src/lib/cards";
 import { BadCode, code, deckOf, legality, quickBuild } from "../src/lib/deck";
+import { glossaryIn } from "../src/lib/glossary";
 import { lesson } from "../src/lib/coach";
 import * as P from "../src/lib/places";
 import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/lib/story";
 import { choices, mainChoice, type Event, type View } from "../src/lib/view";
 import { question } from "../src/lib/words";
-
-function card(name: string, goddess: string, numbers = "", type = "Attack"): PrintedCard {
-  return { name, japanese: `「${name}」`, goddess, type, figures: numbers, text: "", provenance: "" };
-}
-
-function legendOf(game = "sakura-arms/level99"): Legend {
-  const own: PrintedCard[] = [];
-  for (const goddess of ["Yurina", "Himika", "Tokoyo"]) {
-    for (let at = 0; at < 7; at++) own.push(card(`${goddess} ${at}`, goddess, "Range 3-4  3/1"));
-    for (let at = 0; at < 4; at++) own.push(card(`${goddess} Ultimate ${at}`, goddess, `Flare ${at}  Range 1, 3  2/2`));
-  }
-  own.push(card("Toxin", "", "", "Utility"), card("Form: X", "Tokoyo", "", "TransForm"));
-  const goddesses = ["Yurina", "Himika", "Tokoyo"].map((name) => ({
-    name,
-    japanese: name,
-    weapon: "",
-    mechanics: "",
-    provenance: "",
-    blue: [`${name} 0`, `${name} 1`, `${name} 2`, `${name} Ultimate 0`],
-    red: [`${name} 3`, `${name} 4`, `${name} 5`, `${name} 6`, `${name} Ultimate 1`, `${name} Ultimate 2`],
-  }));
-  const caps = { distance: 10, aura: 5, vigor: 2, hand: 2, normals: 7, ultimates: 3 };
-  return { game, caps, zones: ["hand", "deck", "discard pile"], actions: ["Advance", "Retreat"], goddesses, cards: [...own, ...own] };
-}
+import { legendOf } from "./printed";
 
 const VERBS: P.VerbRow[] = [
   { name: "choose", first: 0, count: 16, card: false },
@@ -44,6 +22,7 @@ describe("printed figures", () => {
     expect(figures("Flare 7  Range 3-4  4/4")).toMatchObject({ flare: 7, range: [3, 4], damage: "4/4", charge: null });
     expect(figures("Range 1, 3, 5, 7  -/1")).toMatchObject({ flare: null, range: [1, 3, 5, 7], damage: "-/1" });
     expect(figures("Cost 5  Range 2-3  3/2")).toMatchObject({ flare: 5, range: [2, 3] });
+    expect(figures("Cost 2  Range 4-5  3/1  or 0-1  0/0")).toMatchObject({ flare: 2, range: [4, 5], damage: "3/1" });
     expect(figures("Charge 4")).toMatchObject({ charge: 4, damage: "", range: [] });
     expect(figures("Range 0-10  2/-")).toMatchObject({ rangeWords: "0-10", damage: "2/-" });
   });
@@ -93,7 +72,7 @@ describe("decks", () => {
     expect(found.goddesses).toEqual([0, 2]);
   });
   it("codes of other editions and damaged ones are refused with the reason", () => {
-    expect(() => deckOf(legendOf("sakura-arms/aeg"), code(legend, deck))).toThrow("sakura-arms/level99");
+    expect(() => deckOf(legendOf("sakura-arms/aeg"), code(legend, deck))).toThrow("Level 99 edition");
     const damaged = code(legend, deck).replace(/.$/, (sign) => (sign === "2" ? "3" : "2"));
     expect(() => deckOf(legend, damaged)).toThrow(BadCode);
     expect(() => deckOf(legend, "x")).toThrow("too short");
@@ -128,6 +107,16 @@ describe("the story", () => {
     ]);
     expect(plain(lineOf(events[7], { ...reader, seat: null })!)).toBe("Blue takes 2 to Life");
     expect(plain(lineOf(events[7], { ...reader, language: "ja" })!)).toContain("ライフに2");
+  });
+  it("an umbrella is told by its sides, where an edition has one", () => {
+    const zones: string[] = [];
+    zones[P.BONUS / 2] = "closed";
+    zones[P.FORMS / 2] = "open";
+    const turned: Event = [9, "place", P.BONUS, 0, P.FORMS, -1];
+    const reads = (language: "en" | "ja", legend: Reader["legend"]) => plain(lineOf(turned, { ...reader, legend, language })!);
+    expect(reads("en", { ...legend, zones })).toContain("closed → open");
+    expect(reads("ja", { ...legend, zones })).toContain("閉じた傘→開いた傘");
+    expect(reads("ja", legend)).toContain("追加札→機巧");
   });
   it("cards in it can be pointed at, hidden ones cannot", () => {
     expect(lineOf(events[5], reader)!.pieces[1]).toEqual({ text: "Yurina 0", card: 0 });

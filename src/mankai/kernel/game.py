@@ -93,6 +93,7 @@ class Rules:
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
         self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
+        self.spread = 1000.0  # the difference in worth that makes a game about 3 to 1
         self.horizon = -1  # how many turns a search rolls on before it judges by `worth`: -1 as soon as nothing is under way
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
@@ -167,6 +168,10 @@ class Rules:
 
     def public(self, game: Game) -> dict[str, Any]:
         """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""
+        return {}
+
+    def own(self, game: Game, seat: Seat) -> dict[str, Any]:
+        """What follows from the table and only `seat` may know, such as the Ranges of its Attacks: part of its view alone."""
         return {}
 
     def legend(self) -> dict[str, Any]:

@@ -151,6 +151,7 @@ class Position:
             ]
             zones.append(seen if rules.ordered[zone // rules.seats] else sorted(seen))
         decides = seat is not None and seat == self.seat
+        asking = self.asking()
         return {
             "game": rules.name,
             "seat": seat,
@@ -163,7 +164,8 @@ class Position:
             "on_cards": [list(pair) for pair in in_order(table.on_cards)],
             "matters": [matter[:] for matter in table.matters],
             "lasting": [[what, whose, card, list(details)] for what, whose, card, details in table.lasting],
-            "public": rules.public(self.asking()),
+            "public": rules.public(asking),
+            "own": {} if seat is None else rules.own(asking, seat),
             "over": self.seat < 0,
             "ranks": list(table.ranks),
         }

@@ -12,7 +12,7 @@ from mankai.oka import scene, setup, steps, words
 from mankai.oka.characters import THE_FIFTEEN, Character
 from mankai.oka.greedy import Greedy
 from mankai.oka.hanami import Hanami
-from mankai.oka.places import CARDS, CHARACTERS, COINS, HAND, MOST_SEATS, ROUND, SCORE
+from mankai.oka.places import CARDS, CHARACTERS, COINS, HAND, MOST_SEATS, ROUND, ROUNDS, SCORE
 
 FEWEST: Final = 2
 HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 8, 6: 6}
@@ -37,7 +37,8 @@ class Oka(Rules):
         backs = [SAKURA_BACK] * CARDS + [CHARACTER_BACK] * CHARACTERS
         super().__init__(f"oka/{seats}", seats, SIGHT, ORDERED, backs, verbs)
         self.rests = ["act"]
-        self.horizon = seats  # a pile is taken some turns after the card that makes it hard to follow
+        self.horizon = 2 * seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
+        self.spread = 15_000.0
         self.hand_size = HAND_SIZES[seats]
         self.characters: list[Character] = THE_FIFTEEN
         self.steps: list[Callable[[Hanami], None]] = [
@@ -72,10 +73,11 @@ class Oka(Rules):
         return scene.faults(self, table)
 
     def worth(self, game: Game, seat: int) -> int:
-        """Shurikens taken so far, each worth more than any money."""
+        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
         assert isinstance(game, Hanami)
         tokens = game.table.tokens
-        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + 90 * tokens[COINS + seat]
+        coin = 250 if tokens[ROUND] < ROUNDS else 10
+        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coin * tokens[COINS + seat]
 
     def turns(self, game: Game) -> int:
         """Every turn takes two cards from a hand, so the cards played tell the turns."""

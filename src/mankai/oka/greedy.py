@@ -121,7 +121,7 @@ def coins_in(game: Hanami, pile: int) -> int:
     zones, total = game.table.zones, 0
     for card in zones[game.tops + pile]:
         total += 100 * game.coins_on(card)
-    return total + len(zones[game.beneath + pile]) * (100 * sum(game.values[:CARDS]) // CARDS)
+    return total + len(zones[game.beneath + pile]) * game.coins_on_average
 
 
 def cost_of(game: Hanami, pile: int) -> int:
@@ -129,7 +129,7 @@ def cost_of(game: Hanami, pile: int) -> int:
     zones, total = game.table.zones, 0
     for card in zones[game.tops + pile]:
         total += SHURIKEN * game.shurikens_on(card)
-    total += len(zones[game.beneath + pile]) * (SHURIKEN * sum(game.values[CARDS:]) // CARDS)
+    total += len(zones[game.beneath + pile]) * game.shurikens_on_average
     return total - coins_in(game, pile) * COIN // 100
 
 

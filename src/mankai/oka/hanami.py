@@ -49,6 +49,9 @@ class Hanami(Game):
         seats = oka.seats
         switches = table.lasting[1][3]
         self.values = table.lasting[0][3]  # the coins of the 52 cards, then their shurikens
+        # What a card nobody sees is worth, in hundredths.
+        self.coins_on_average = 100 * sum(self.values[:CARDS]) // CARDS
+        self.shurikens_on_average = 100 * sum(self.values[CARDS:]) // CARDS
         self.voluntary_take = switches[0] == 1
         self.stack_modifiers = switches[1] == 1
         self.hire_needs_use = switches[2] == 1

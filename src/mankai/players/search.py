@@ -1,7 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over what a player can know, walked from inside the rules.
 
-Each simulation imagines what is hidden, copies one table and walks it on; `Descent` is called wherever somebody chooses.
-The tree's edges are options; in every imagined world only those possible there are compared (availability counts).
+Each simulation copies a table in which the hidden was imagined and walks it on; `Descent` is called wherever somebody chooses.
+At the root the options race: all of them are tried in the same imagined worlds, so that luck is the same for all, and the worse
+half leaves, again and again.  Below, the tree's edges are options; in every imagined world only those possible there are
+compared (availability counts).  Where a game has an adviser, everybody is expected to follow it instead of a tree.
 """
 
 from __future__ import annotations
@@ -20,12 +22,10 @@ from mankai.players.player import Player
 EXPLORE: Final = 0.15
 TRUST: Final = 1.0  # how much the first glance at an option counts
 AS_THE_GAME_SAYS: Final = -2  # a horizon
-WHIM: Final = 8  # one in so many decisions of a rollout is left to chance, where an adviser makes the others
-SPREAD: Final = 1000.0  # the difference in worth that makes a game about 3 to 1
 
 
 class Enough(BaseException):
-    """A rollout has gone far enough: raised by `Descent`, caught by the search alone."""
+    """A simulation has gone far enough: raised by `Descent`, caught by the search alone."""
 
 
 class Node:
@@ -39,29 +39,39 @@ class Node:
         self.visits = 0
         self.won = 0.0
 
+    def mean(self) -> float:
+        return self.won / max(self.visits, 1)
+
+    def is_surer_than(self, other: Node) -> bool:
+        return self.mean() > other.mean() if self.visits == other.visits else self.visits > other.visits
+
 
 class Descent(Chooser):
-    """One simulation: down the tree, one new node, then on by leaning until nothing is under way and the horizon is reached."""
+    """One simulation: an option of the root, down the tree, one new node, then on until nothing is under way at the horizon."""
 
-    def __init__(self, dice: Dice, horizon: int, leans: bool, explore: float, trust: float, adviser: Chooser | None) -> None:
+    def __init__(self, dice: Dice, adviser: Chooser | None, horizon: int, leans: bool) -> None:
         self.dice = dice
         self.adviser = adviser
-        self.explore = explore
-        self.trust = trust
         self.horizon = horizon
         self.leans = leans
+        self.first = -1  # the option of the root, until it is taken
         self.path: list[Node] = []
         self.inside = True
         self.last = 0  # the turn in which a rollout is judged
         self.worths: list[int] = []
 
-    def begin(self, root: Node, turn: int) -> None:
-        self.path = [root]
-        self.inside = True
+    def begin(self, option: int, node: Node, turn: int) -> None:
+        self.first = option
+        self.path = [node]
+        self.inside = self.adviser is None
         self.last = turn + max(self.horizon, 0)
         self.worths = []
 
     def choose(self, game: Game, seat: int, options: list[int]) -> int:
+        if self.first >= 0:
+            option = self.first
+            self.first = -1
+            return option
         if not self.inside:
             return self.roll_on(game, seat, options)
         node = self.path[-1]
@@ -72,10 +82,6 @@ class Descent(Chooser):
                 children[option].could += 1
         if untried:
             weights = [game.rules.leaning(game, seat, option) for option in untried]
-            if self.adviser is not None and self.leans:
-                advised = self.adviser.choose(game, seat, options)
-                if advised in untried:
-                    weights[untried.index(advised)] += 3 * len(weights)
             option = untried[self.heaviest(weights)]
             total = sum(weights)
             child = Node(seat, weights[untried.index(option)] / total)
@@ -93,8 +99,8 @@ class Descent(Chooser):
         for option in options:
             child = children[option]
             value = child.won / child.visits
-            value += self.explore * math.sqrt(math.log(child.could + 1.0) / child.visits)
-            value += self.trust * child.prior / (child.visits + 1.0)
+            value += EXPLORE * math.sqrt(math.log(child.could + 1.0) / child.visits)
+            value += TRUST * child.prior / (child.visits + 1.0)
             if value > highest:
                 chosen, highest = option, value
         return chosen
@@ -109,14 +115,23 @@ class Descent(Chooser):
         return len(weights) - 1
 
     def roll_on(self, game: Game, seat: int, options: list[int]) -> int:
-        if self.horizon != 0 and game.depth == 0 and game.rules.turns(game) >= self.last and not game.table.matters:
-            self.worths = [game.rules.worth(game, one) for one in range(game.rules.seats)]
+        if self.horizon != 0 and is_quiet(game, self.last):
+            self.worths = worths(game)
             raise Enough
+        if self.adviser is not None:
+            return self.adviser.choose(game, seat, options)
         if not self.leans:
             return self.dice.pick(options)
-        if self.adviser is not None:
-            return self.dice.pick(options) if self.dice.below(WHIM) == 0 else self.adviser.choose(game, seat, options)
         return options[self.heaviest([game.rules.leaning(game, seat, option) for option in options])]
+
+
+def is_quiet(game: Game, turn: int) -> bool:
+    """Whether `turn` has come and nothing is under way."""
+    return game.depth == 0 and game.rules.turns(game) >= turn and not game.table.matters
+
+
+def worths(game: Game) -> list[int]:
+    return [game.rules.worth(game, seat) for seat in range(game.rules.seats)]
 
 
 def shares(worths: list[int], spread: float) -> list[float]:
@@ -142,68 +157,74 @@ class Search(Player):
         self.milliseconds = milliseconds
         self.horizon = horizon
         self.leans = leans
-        self.explore, self.trust, self.spread = EXPLORE, TRUST, SPREAD
         self.turn = 0
+        self.began = 0.0
         self.done = 0  # simulations of the last decision
         self.expected = 0.5  # what the option taken may bring, as the search sees it
 
     def decide(self, position: Position) -> int:
         if position.question in position.rules.building:
             return best(position.imagine(position.seat, self.dice.below(1 << 30)), PATIENCE)
-        root = self.searched(position)
+        children = self.searched(position)
         chosen = position.options[0]
         for option in position.options:
-            if option in root.children and (
-                chosen not in root.children or root.children[option].visits > root.children[chosen].visits
-            ):
+            if children[option].is_surer_than(children[chosen]):
                 chosen = option
-        if chosen in root.children:
-            self.expected = root.children[chosen].won / max(root.children[chosen].visits, 1)
+        self.expected = children[chosen].mean()
         return chosen
 
-    def searched(self, position: Position) -> Node:
-        """The tree after the whole budget has been spent."""
-        root = Node(-1, 1.0)
-        self.glance(position, root)
+    def searched(self, position: Position) -> dict[int, Node]:
+        """What is known of every option after the whole budget has been spent."""
         self.turn = position.rules.turns(position.asking())
-        adviser = position.rules.adviser(self.dice.below(1 << 30))
         horizon = position.rules.horizon if self.horizon == AS_THE_GAME_SAYS else self.horizon
-        descent = Descent(Dice(self.dice.below(1 << 30)), horizon, self.leans, self.explore, self.trust, adviser)
+        adviser = position.rules.adviser(self.dice.below(1 << 30)) if self.leans else None
         self.done = 0
-        end = time.perf_counter() + self.milliseconds / 1000
-        while self.done < self.simulations if self.milliseconds == 0 else time.perf_counter() < end:
-            self.done += 1
-            self.simulate(position, root, descent)
-        return root
+        self.began = time.perf_counter()
+        descent = Descent(Dice(self.dice.below(1 << 30)), adviser, horizon, self.leans)
+        children = {option: Node(position.seat, 0.0) for option in position.options}
+        if self.leans and adviser is None:
+            self.glance(position, children)
+        self.race(position, children, descent)
+        return children
 
-    def glance(self, position: Position, root: Node) -> None:
-        """First look at every option by the game's evaluation, so that the search begins with the likely ones."""
-        if not self.leans:
-            return
-        world = position.imagine(position.seat, self.dice.below(1 << 30))
-        adviser = position.rules.adviser(self.dice.below(1 << 30))
-        if adviser is not None:
-            return
-        values = [outcome(world.play(option), position.seat, PATIENCE) / self.spread for option in world.options]
+    def spent(self) -> float:
+        """How much of the budget has been used, as a part of 1."""
+        if self.milliseconds == 0:
+            return self.done / self.simulations
+        return (time.perf_counter() - self.began) * 1000 / self.milliseconds
+
+    def race(self, position: Position, children: dict[int, Node], descent: Descent) -> None:
+        """Sequential halving: each heat gets the same part of the budget, and the better half goes on to the next."""
+        running = position.options[:]
+        heats = max(1, (len(running) - 1).bit_length())
+        for heat in range(1, heats + 1):
+            while self.spent() * heats < heat:
+                table, answers = self.world(position)
+                for option in running:
+                    self.done += 1
+                    descent.begin(option, children[option], self.turn)
+                    self.simulate(position, table.clone(), answers, descent)
+            running.sort(key=lambda option: -children[option].mean())
+            del running[(len(running) + 1) // 2 :]
+
+    def glance(self, position: Position, children: dict[int, Node]) -> None:
+        """A first look at every option by the game's evaluation, which counts as one simulation."""
+        world, spread = position.imagine(position.seat, self.dice.below(1 << 30)), position.rules.spread
+        values = [outcome(world.play(option), position.seat, PATIENCE) / spread for option in world.options]
         most = max(values)
-        weights = [math.exp(max(value - most, -20.0)) for value in values]
         for at in range(len(world.options)):
-            child = Node(position.seat, weights[at] / sum(weights))
-            child.visits, child.won, child.could = 1, 0.2 + 0.4 * weights[at], 1
-            root.children[world.options[at]] = child
+            child = children[world.options[at]]
+            child.visits, child.won = 1, 0.2 + 0.4 * math.exp(max(values[at] - most, -20.0))
 
-    def simulate(self, position: Position, root: Node, descent: Descent) -> None:
-        table, answers = self.world(position)
-        descent.begin(root, self.turn)
+    def simulate(self, position: Position, table: Table, answers: Cards, descent: Descent) -> None:
         try:
             walk(position.rules, table, descent, answers)
             results = scores_of(table.ranks)
         except Enough:
-            results = shares(descent.worths, self.spread)
+            results = shares(descent.worths, position.rules.spread)
         for node in descent.path:
             node.visits += 1
-            if node.seat >= 0:
-                node.won += results[node.seat]
+            node.won += results[node.seat]
 
     def world(self, position: Position) -> tuple[Table, Cards]:
         """A world that this seat could be in."""

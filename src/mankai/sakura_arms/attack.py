@@ -119,9 +119,16 @@ class Attack:
         return aura == DASH
 
     def damage_before_additions(self) -> Pair:
-        matter = self.matter
-        changes = self.damage_changes(self.attacker, self.card)
-        return changed_damage(matter[M_AURA], matter[M_LIFE], changes) if changes else (matter[M_AURA], matter[M_LIFE])
+        card, matter = self.card, self.matter
+        aura, life = matter[M_AURA], matter[M_LIFE]
+        if card.other_reach and self.shows_other_side(card):
+            aura, life = card.other_damage
+        changes = self.damage_changes(self.attacker, card)
+        return changed_damage(aura, life, changes) if changes else (aura, life)
+
+    def shows_other_side(self, card: Card) -> bool:
+        """Whether it is made by its card, which has two sides, with the other one."""
+        return self.matter[M_CLASS] != BY_EFFECT and card.shows_other_side(self.attacker, self)
 
     def damage(self) -> Pair:
         """What it would deal now to Aura and to Life, "-" as `DASH`: changes in their classes, then additions, then limits."""
@@ -192,7 +199,7 @@ class Attack:
             changes.append(duel.cards[boost].boost_range_change(me, self))
         for owner, standing in duel.standing(ON_RANGE_CHANGE):
             changes.append(duel.cards[standing].ongoing_range_change(duel.players[owner], self))
-        reach = matter[M_REACH]
+        reach = card.other_reach if card.other_reach and self.shows_other_side(card) else matter[M_REACH]
         return changed_reach(reach, changes) if changes else reach
 
     def is_in_range(self) -> bool:

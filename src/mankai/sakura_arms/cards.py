@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.kernel.table import Table
-from mankai.sakura_arms.places import NO_ACTION, NOTHING, Pair
+from mankai.sakura_arms.places import IN_PLAY, NO_ACTION, NOTHING, Pair
 
 if TYPE_CHECKING:
     from mankai.sakura_arms.attack import Attack
@@ -46,29 +46,30 @@ REDUCED: Final = 5
 Change = tuple[int, int, int]  # which class of change, and its two numbers (Aura and Life, or Min and Max)
 UNCHANGED: Final = (-1, 0, 0)
 
-# Standing effects, as bits: which of the `ongoing_...` methods a card has.
+# Standing effects, as bits: which of the `ongoing_...` methods a card has,
 ON_BONUS: Final = 1
-ON_TRAITS: Final = 2
-ON_NEGATES: Final = 4
-ON_DISTANCE: Final = 8
-ON_ACTIONS: Final = 16
-ON_CARDS: Final = 32
-ON_ARROWS: Final = 64
-ON_LIFE_DAMAGE: Final = 128
-ON_DRAWS: Final = 256
-ON_HAND_LIMIT: Final = 512
-ON_DAMAGE_CHANGE: Final = 1024
-ON_RANGE_CHANGE: Final = 2048
-ON_MANEUVER: Final = 4096
-ON_TRAPS: Final = 8192
-ON_END: Final = 16384
-ON_MASTER_DISTANCE: Final = 32768
-ON_REACT: Final = 65536
-ON_DISENCHANT: Final = 1 << 17
-ON_GUARD: Final = 1 << 18
-ON_REVERSED_ARROWS: Final = 1 << 19
-ON_DISTANCE_CHANGE: Final = 1 << 20
-FROM_FACE_DOWN: Final = 1 << 21
+ON_TRAITS: Final = 1 << 1
+ON_NEGATES: Final = 1 << 2
+ON_DISTANCE: Final = 1 << 3
+ON_ACTIONS: Final = 1 << 4
+ON_CARDS: Final = 1 << 5
+ON_ARROWS: Final = 1 << 6
+ON_DRAWS: Final = 1 << 7
+ON_HAND_LIMIT: Final = 1 << 8
+ON_DAMAGE_CHANGE: Final = 1 << 9
+ON_RANGE_CHANGE: Final = 1 << 10
+ON_TRAPS: Final = 1 << 11
+ON_END: Final = 1 << 12
+ON_MASTER_DISTANCE: Final = 1 << 13
+ON_AURA: Final = 1 << 14
+FROM_FACE_DOWN: Final = 1 << 15  # or that it may be played from there,
+# and the moments that a card may wait for.
+ON_LIFE_DAMAGE: Final = 1 << 16  # `who` has taken 1 or more Life damage, from reshuffling too
+ON_MANEUVER: Final = 1 << 17  # `who` has changed the Distance by a Maneuver that is no Basic Action
+ON_REACT: Final = 1 << 18  # `who` has played a Reaction, of which nothing has happened yet
+ON_DISENCHANT: Final = 1 << 19  # an Enchantment of `who` has been disenchanted
+ON_RESOLVED: Final = 1 << 20  # an attack of `who` is over; the amount is the place it had in `Table.matters`
+ON_DISTANCE_CHANGE: Final = 1 << 21  # the current Distance has changed, in the turn of `who`
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -76,21 +77,15 @@ STANDING: Final = {
     "ongoing_distance": ON_DISTANCE,
     "ongoing_forbids_action": ON_ACTIONS,
     "ongoing_forbids_card": ON_CARDS,
-    "ongoing_stops_arrow": ON_ARROWS,
-    "on_life_damage": ON_LIFE_DAMAGE,
+    "ongoing_arrow": ON_ARROWS,
     "ongoing_draws": ON_DRAWS,
     "ongoing_lifts_hand_limit": ON_HAND_LIMIT,
     "ongoing_damage_change": ON_DAMAGE_CHANGE,
     "ongoing_range_change": ON_RANGE_CHANGE,
-    "on_maneuver": ON_MANEUVER,
     "ongoing_traps": ON_TRAPS,
     "end": ON_END,
     "ongoing_master_distance": ON_MASTER_DISTANCE,
-    "on_react": ON_REACT,
-    "on_disenchant": ON_DISENCHANT,
-    "ongoing_guards": ON_GUARD,
-    "ongoing_reverses_arrow": ON_REVERSED_ARROWS,
-    "on_distance_change": ON_DISTANCE_CHANGE,
+    "aura_damage_left": ON_AURA,
 }
 
 # What an Immediate Resurgence may wait for.
@@ -126,6 +121,8 @@ class Card:
     provenance: str = CARRIED_OVER
     reach: int = 0  # of an Attack: its Range
     damage: Pair = NOTHING
+    other_reach: int = 0  # of an Attack with two sides: what the other one prints
+    other_damage: Pair = NOTHING
     charge: int = 0  # of an Enchantment
     flare: int = -1  # of an Ultimate: its cost
     full_power: bool = False
@@ -139,9 +136,9 @@ class Card:
     is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
     is_form: bool = False
     adds_action: int = NO_ACTION  # the Basic Action a card adds while it lies on the machine
-    ends_in_bonus_area: bool = False  # its End holds while it lies in the Bonus area too
     playable_from_face_down: bool = False  # in one's Main Phase, as from hand
-    standing_while_used: bool = False  # its standing effects hold while it is Used, instead of while it is in play
+    stands_in: int = IN_PLAY  # in which zone its standing effects hold: in play, `USED`, `DISCARD` or `BONUS`
+    waits_for: int = 0  # the moments (ON_...) at which `when` is asked
     lasts: int = 0  # which of its standing effects (ON_...) hold only once `me.this_turn()` or `me.in_coming_turn()` is said
     condition_words: str = ""  # said when `condition` does not hold
     cost_words: str = ""  # said when `can_pay` does not hold
@@ -159,8 +156,8 @@ class Card:
         self.back = (
             FORM_BACK if self.is_form else POISON_BACK if self.is_poison else ULTIMATE_BACK if self.is_ultimate else NORMAL_BACK
         )
-        self.stands = 0
-        self.changes_own_range = says(self, "range_change")
+        self.stands = self.waits_for & ~self.lasts
+        self.changes_own_range = self.other_reach > 0 or says(self, "range_change")
         self.has_resurgence = says(self, "resurgence")
         self.has_immediate_resurgence = says(self, "immediate_resurgence")
         for method, bit in STANDING.items():
@@ -218,6 +215,10 @@ class Card:
         """A change to this card's own Range."""
         return UNCHANGED
 
+    def shows_other_side(self, me: Player, attack: Attack) -> bool:
+        """Of an Attack with two sides: whether the other one counts now."""
+        return False
+
     # The next Attack of this turn, after `me.boost_next_attack(self)`.
 
     def boosts(self, me: Player, attack: Attack) -> bool:
@@ -269,9 +270,13 @@ class Card:
         """Whether `who` cannot play a card."""
         return False
 
-    def ongoing_stops_arrow(self, me: Player, source: int, target: int) -> bool:
-        """Whether arrow effects do not move Sakura from `source` to `target`."""
-        return False
+    def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
+        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
+        return source, target
+
+    def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
+        """Where the Sakura on this card count as Aura: what is left of damage to `me` once some of them went to `target`."""
+        return amount
 
     def ongoing_draws(self, me: Player, who: Player, count: int) -> int:
         """How many cards `who` draws in the Start Phase, instead of `count`."""
@@ -284,31 +289,8 @@ class Card:
         """Whether `me` may play any number of Traps before reshuffling."""
         return False
 
-    def on_life_damage(self, me: Player, who: Player, amount: int) -> None:
-        """When `who` has taken 1 or more Life damage, from reshuffling too."""
-
-    def ongoing_guards(self, me: Player) -> bool:
-        """Whether the Sakura on this card may be taken for Aura damage to `me`."""
-        return False
-
-    def ongoing_reverses_arrow(self, me: Player, who: Player) -> bool:
-        """Whether the arrows of the cards of `who` point the other way."""
-        return False
-
-    def on_distance_change(self, me: Player) -> None:
-        """While this card lies face-up in the discard pile, in the foe's turn: when the current Distance has changed."""
-
-    def on_disenchant(self, me: Player) -> None:
-        """When another Enchantment of `me` has been disenchanted."""
-
-    def once_resolved(self, me: Player) -> None:
-        """When an attack has been resolved that this card waits for: `lasting` says which."""
-
-    def on_react(self, me: Player) -> None:
-        """When `me` has played a Reaction, before anything of it happens."""
-
-    def on_maneuver(self, me: Player) -> None:
-        """When `me` has changed the Distance by a Maneuver that is no Basic Action."""
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        """At a moment that it `waits_for`: `what` has just happened to `who`."""
 
     def end(self, me: Player) -> None:
         """End."""
@@ -368,6 +350,14 @@ class Goddess:
         bits = 0
         for card in [*self.cards, *self.bonus]:
             bits |= card.stands | card.lasts
+        return bits
+
+    def effects_elsewhere(self) -> int:
+        """Those that hold while the card is not in play."""
+        bits = 0
+        for card in [*self.cards, *self.bonus]:
+            if card.is_form or card.stands_in != IN_PLAY:
+                bits |= card.stands
         return bits
 
     def set_up(self, table: Table, seat: int, first: int) -> None:

@@ -9,18 +9,17 @@ from mankai.kernel.table import Table
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import (
     ATTACK_CARD,
+    FROM_FACE_DOWN,
     LIFE_CHANGED,
     ON_ACTIONS,
     ON_ARROWS,
+    ON_AURA,
     ON_CARDS,
     ON_DISTANCE,
     ON_DISTANCE_CHANGE,
-    ON_GUARD,
     ON_LIFE_DAMAGE,
-    ON_MANEUVER,
     ON_MASTER_DISTANCE,
     ON_RANGE_CHANGE,
-    ON_REVERSED_ARROWS,
     Card,
 )
 from mankai.sakura_arms.places import (
@@ -29,7 +28,6 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BACKWARD,
-    BEGINNERS,
     BOOST,
     BREAKAWAY,
     BY_EFFECT,
@@ -55,7 +53,6 @@ from mankai.sakura_arms.places import (
     M_BOOSTS,
     M_CARD,
     M_SEAT,
-    NO_MASTER_DISTANCE,
     OPEN,
     READY,
     RECOVER,
@@ -66,6 +63,7 @@ from mankai.sakura_arms.places import (
     TURN,
     USED,
     VIGOR,
+    Pair,
 )
 from mankai.sakura_arms.player import Player
 
@@ -91,7 +89,6 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 
 EMPTY: Final[list[tuple[int, int]]] = []
-NO_CARDS: Final[list[int]] = []
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
 
 
@@ -104,8 +101,10 @@ class Duel(Game):
         self.cards: list[Card] = edition.cards
         self.half = len(edition.cards) // 2  # the cards of seat 1 are numbered after those of seat 0
         self.players = [Player(self, 0), Player(self, 1)]
-        self.noticed = -1  # the current Distance when it was last looked at, or -1
+        self.usual_master_distance = edition.master_distance_on(table)
+        self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
         self.effects = 0  # which standing effects there can be in this duel, as bits
+        self.effects_elsewhere = 0  # and which of them of cards that are not in play
         self.look_at_goddesses()
 
     def look_at_goddesses(self) -> None:
@@ -114,41 +113,29 @@ class Duel(Game):
         for slot in range(GODDESSES, GODDESSES + 4):
             if tokens[slot]:
                 self.effects |= self.edition.effects_of[tokens[slot] - 1]
+                self.effects_elsewhere |= self.edition.effects_elsewhere_of[tokens[slot] - 1]
 
     def perform(self, what: int) -> None:
-        if self.effects & ON_DISTANCE_CHANGE and self.watchers():
-            self.perform_watched(what)
-        else:
-            self.edition.steps[what](self)
-
-    def perform_watched(self, what: int) -> None:
-        """A step; if it has changed the current Distance, then at once what the cards do that watch for that."""
-        if self.noticed < 0:
+        if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.noticed = self.distance()
         self.edition.steps[what](self)
-        self.notice_distance()
-        if self.depth == 0:
-            self.noticed = -1
+        if self.noticed >= 0 and self.effects & ON_DISTANCE:
+            self.notice_distance()  # where Sakura moved, that has been noticed already
 
     def notice_distance(self) -> None:
-        """If the current Distance has changed since it was last looked at: what the cards do that watch for that."""
+        """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
         before, self.noticed = self.noticed, self.distance()
-        if before >= 0 and before != self.noticed:
-            watcher, running = self.players[1 - self.table.tokens[TURN]], self.card
-            for card in self.watchers():
-                self.card = card
-                self.cards[card].on_distance_change(watcher)
-            self.card = running
+        if before != self.noticed:
+            self.happened(ON_DISTANCE_CHANGE, self.players[self.table.tokens[TURN]])
 
-    def watchers(self) -> list[int]:
-        """Cards in the face-up discard pile of the player whose turn it is not that watch the Distance."""
-        seat = 1 - self.table.tokens[TURN]
-        pile = self.table.zones[DISCARD + seat]
-        found: list[int] = NO_CARDS
-        for number in self.edition.watching:
-            if number + seat * self.half in pile:
-                found = [*found, number + seat * self.half]
-        return found
+    def happened(self, what: int, who: Player, amount: int = 0) -> None:
+        """The cards that wait for such a moment do what they say."""
+        if self.effects & what:
+            running = self.card
+            for owner, card in self.standing(what):
+                self.card = card
+                self.cards[card].when(self.players[owner], what, who, amount)
+            self.card = running
 
     def tidy(self) -> None:
         """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
@@ -189,9 +176,7 @@ class Duel(Game):
         return found if found > 0 else 0
 
     def master_distance(self) -> int:
-        found = self.edition.master_distance
-        if self.edition.is_for_beginners_too and self.table.tokens[BEGINNERS]:
-            return NO_MASTER_DISTANCE
+        found = self.usual_master_distance
         for owner, card in self.standing(ON_MASTER_DISTANCE):
             found += self.cards[card].ongoing_master_distance(self.players[owner])
         return found
@@ -213,7 +198,7 @@ class Duel(Game):
         return tokens[place]
 
     def standing(self, which: int) -> list[tuple[int, int]]:
-        """Who has which cards with a standing effect of that kind: in play, Used, on the machine, or "this turn"."""
+        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn"."""
         table = self.table
         zones, cards = table.zones, self.cards
         found: list[tuple[int, int]] = EMPTY
@@ -222,18 +207,24 @@ class Duel(Game):
         for seat in (0, 1):
             for card in zones[IN_PLAY + seat]:
                 this = cards[card]
-                if this.stands & which and not this.standing_while_used and card in table.on_cards:
+                if this.stands & which and this.stands_in == IN_PLAY and card in table.on_cards:
                     found = [*found, (seat, card)]
-            for card in zones[USED + seat]:
-                this = cards[card]
-                if this.standing_while_used and this.stands & which:
-                    found = [*found, (seat, card)]
-            for card in zones[FORMS + seat]:
-                if cards[card].stands & which:
-                    found = [*found, (seat, card)]
+        if which & self.effects_elsewhere:
+            found = found + self.standing_elsewhere(which)
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and cards[card].lasts & which:
                 found = [*found, (seat, card)]
+        return found
+
+    def standing_elsewhere(self, which: int) -> list[tuple[int, int]]:
+        """Those that are neither in play nor "this turn"."""
+        found: list[tuple[int, int]] = []
+        for seat in (0, 1):
+            for zone in self.edition.zones_elsewhere:
+                for card in self.table.zones[zone + seat]:
+                    this = self.cards[card]
+                    if this.stands & which and (this.stands_in == zone or zone == FORMS):
+                        found.append((seat, card))
         return found
 
     # What may be done.
@@ -265,8 +256,23 @@ class Duel(Game):
         this = self.cards[card]
         if not self.table.lasting and not this.changes_own_range and not self.standing(ON_RANGE_CHANGE):
             return this.reach >> self.distance() & 1 == 1
-        kind = BY_ULTIMATE if this.is_ultimate else BY_NORMAL
-        return Attack(self, self.new_attack(seat, card, this.reach, this.damage, kind, 0)).is_in_range()
+        return self.reach_now(seat, card) >> self.distance() & 1 == 1
+
+    def reach_now(self, seat: int, card: int) -> int:
+        """The Range that the Attack of a card would have if `seat` played it now, as bits."""
+        return Attack(self, self.own_attack(seat, card)).reach()
+
+    def own_attack(self, seat: int, card: int, traits: int = 0) -> list[int]:
+        """The Attack that a card is, as a matter, not made yet."""
+        this = self.cards[card]
+        return self.new_attack(seat, card, this.reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
+
+    def printed(self, seat: int, card: int) -> tuple[int, Pair]:
+        """Range and damage of the side that an Attack card shows now."""
+        this = self.cards[card]
+        if this.other_reach and this.shows_other_side(self.players[seat], Attack(self, self.own_attack(seat, card))):
+            return this.other_reach, this.other_damage
+        return this.reach, this.damage
 
     def obstacle(self, seat: int, card: int, is_free: bool = False) -> int:
         """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
@@ -286,9 +292,13 @@ class Duel(Game):
                 return IS_FORBIDDEN
         return NOTHING_WRONG
 
-    def playable_face_down(self, seat: int) -> list[int]:
-        """Face-down cards of the discard pile that may be played like those in hand."""
-        return [card for card in self.table.zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down]
+    def playable(self, seat: int) -> tuple[int, ...]:
+        """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
+        zones = self.table.zones
+        found = zones[HAND + seat] + zones[READY + seat]
+        if self.effects & FROM_FACE_DOWN:
+            found += tuple([card for card in zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
+        return found
 
     def main_obstacle(self, seat: int, card: int) -> int:
         """The same in one's Main Phase."""
@@ -313,8 +323,6 @@ class Duel(Game):
         if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
             return NO_COST
         if action <= BREAKAWAY:
-            if action >= self.edition.basic_actions:
-                return NOT_OFFERED
             source, target = self.route(seat, action)
             if action == ADVANCE and self.distance() <= self.master_distance():
                 return TOO_NEAR
@@ -408,8 +416,16 @@ class Duel(Game):
         """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
         self.table.tokens[SCARRED + seat] = 1
         self.tell("hurt_aura", seat, -1, amount)
-        from_aura = self.guarded(seat, amount, target, is_chosen) if self.is_guarded(seat) else amount
-        self.flow(from_aura, AURA + seat, target)
+        left, running = amount, self.card
+        lent = [card for owner, card in self.standing(ON_AURA) if owner == seat]
+        for card in lent:
+            self.card = card
+            left = self.cards[card].aura_damage_left(self.players[seat], left, target, is_chosen)
+        self.card = running
+        self.flow(left, AURA + seat, target)
+        for card in lent:
+            if self.charge(card) == 0:
+                self.now(DESTROY, seat, card)
         if amount > 0 and cause & self.edition.aura_damage_that_distracts:
             self.lose_concentration(seat)
 
@@ -421,48 +437,15 @@ class Duel(Game):
             return
         if cause & self.edition.life_damage_that_distracts:
             self.lose_concentration(seat)
-        running = self.card
-        for owner, card in self.standing(ON_LIFE_DAMAGE):
-            self.card = card
-            self.cards[card].on_life_damage(self.players[owner], self.players[seat], amount)
-        self.card = running
-
-    def guards(self, seat: int) -> list[int]:
-        """The Enchantments whose Sakura `seat` may take for Aura damage."""
-        found = [card for owner, card in self.standing(ON_GUARD) if owner == seat]
-        return [card for card in found if self.cards[card].ongoing_guards(self.players[seat])]
-
-    def is_guarded(self, seat: int) -> bool:
-        return self.effects & ON_GUARD != 0 and len(self.guards(seat)) > 0
+        self.happened(ON_LIFE_DAMAGE, self.players[seat], amount)
 
     def aura_against_damage(self, seat: int) -> int:
         """The Sakura in Aura, and those that may be treated as if they were."""
         found = self.table.tokens[AURA + seat]
-        for card in self.guards(seat):
-            found += self.charge(card)
+        for owner, card in self.standing(ON_AURA):
+            if owner == seat:
+                found += self.charge(card)
         return found
-
-    def guarded(self, seat: int, amount: int, target: int, is_chosen: bool) -> int:
-        """What is left for Aura of Aura damage once `seat` has taken from such cards as much of it as they like."""
-        for card in self.guards(seat):
-            most = min(self.charge(card), amount)
-            least = min(most, max(0, amount - self.table.tokens[AURA + seat])) if is_chosen else 0
-            name = self.cards[card].name
-            taken = least + self.alternative(seat, [f"{one} from {name}" for one in range(least, most + 1)], "which Sakura", card)
-            self.lift(taken, card, target)
-            amount -= taken
-            if self.charge(card) == 0:
-                self.now(DESTROY, seat, card)
-        return amount
-
-    def maneuvered(self, me: Player) -> None:
-        """The Distance has been changed by a Maneuver that is no Basic Action."""
-        running = self.card
-        for owner, card in self.standing(ON_MANEUVER):
-            if owner == me.seat:
-                self.card = card
-                self.cards[card].on_maneuver(me)
-        self.card = running
 
     def lose_concentration(self, seat: int) -> None:
         """Enchantments with Concentration (Unguarded, in the first generation) are lost face-down, without Disenchant."""
@@ -495,14 +478,8 @@ class Duel(Game):
                 ]
             )
 
-    def arrow_is_stopped(self, source: int, target: int) -> bool:
+    def arrow(self, who: Player, source: int, target: int) -> Pair:
+        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
         for owner, card in self.standing(ON_ARROWS):
-            if self.cards[card].ongoing_stops_arrow(self.players[owner], source, target):
-                return True
-        return False
-
-    def arrows_are_reversed(self, who: Player) -> bool:
-        for owner, card in self.standing(ON_REVERSED_ARROWS):
-            if self.cards[card].ongoing_reverses_arrow(self.players[owner], who):
-                return True
-        return False
+            source, target = self.cards[card].ongoing_arrow(self.players[owner], who, source, target)
+        return source, target

@@ -6,20 +6,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mankai.kernel.game import Game, Rules, Verb
-from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Step, Table
 from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
-from mankai.sakura_arms.cards import ON_DISTANCE_CHANGE, Card, Goddess
+from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     BREAKAWAY,
-    DESTROY,
-    FIRST_GENERATION_PLACES,
-    FIRST_GENERATION_STREAMS,
-    FOCUS,
+    FORMS,
     FROM_ATTACK,
     FROM_ELSEWHERE,
+    IN_PLAY,
+    PICK,
     PLACES,
-    RESHUFFLE,
     STREAMS,
     TURNS,
 )
@@ -44,16 +42,8 @@ def default_steps() -> list[Callable[[Duel], None]]:
         turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
         playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
-        setup.pick_secretly, playing.damage, turn.end_effect,
+        turn.end_effect, playing.suffer, setup.draft, setup.ban,
     ]  # fmt: skip
-
-
-def first_generation_steps() -> list[Callable[[Duel], None]]:
-    """The same for the first generation: an Enchantment without Sakura goes before its Disenchant, and reshuffling hurts last."""
-    steps = default_steps()
-    steps[DESTROY] = playing.put_away_and_disenchant
-    steps[RESHUFFLE] = turn.reshuffle_before_damage
-    return steps
 
 
 class Edition(Rules):
@@ -77,12 +67,14 @@ class Edition(Rules):
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
         self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
+        self.effects_elsewhere_of: list[int] = []  # and which of them of cards that are not in play
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
             self.effects_of.append(goddess.effects())
+            self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
-        self.watching = [number for number in range(len(own)) if own[number].stands & ON_DISTANCE_CHANGE]  # as seat 0's
+        self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
@@ -94,8 +86,8 @@ class Edition(Rules):
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
-        self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess"]
-        self.building = ["deck", "goddess"]
+        self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
+        self.building = ["deck", "goddess", "ban"]
         self.sakura = sakura
         self.life = life
         self.aura = aura
@@ -111,13 +103,12 @@ class Edition(Rules):
         self.normals = 7  # in a deck
         self.ultimates = 3
         self.arrow_factor = 1
-        self.basic_actions = BREAKAWAY + 1  # those of the rulebook
-        self.all_actions = len(said.actions)  # and those that cards add
+        self.all_actions = len(said.actions)
+        self.basic_actions = min(BREAKAWAY + 1, self.all_actions)  # those of the rulebook, without those that cards add
         self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
         self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
-        self.is_for_beginners_too = False  # whether a set-up may leave out Master Distance
+        self.also_said: list[str] = []  # what a set-up or a scene may say here besides
         self.sets = 1  # of all cards, in the box
-        self.is_picked_secretly = False  # whether goddesses are, where there are two sets
         self.places = PLACES
         self.streams = STREAMS
 
@@ -126,6 +117,13 @@ class Edition(Rules):
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.dealt(self, setup_given, seed)
+
+    def picks(self, copies: int) -> list[Step]:
+        """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
+        return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    def master_distance_on(self, table: Table) -> int:
+        return self.master_distance
 
     def staged(self, description: dict[str, Any]) -> Table:
         return scene.staged(self, description)
@@ -163,6 +161,10 @@ class Edition(Rules):
         assert isinstance(game, Duel)
         return words.public(game)
 
+    def own(self, game: Game, seat: int) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return words.own(game, seat)
+
     def legend(self) -> dict[str, Any]:
         return words.legend(self)
 
@@ -175,22 +177,3 @@ class Edition(Rules):
     def first_card(self, goddess: Goddess) -> int:
         """The number of her first card, as seat 0 has it."""
         return self.first_cards[self.goddesses.index(goddess)]
-
-
-class FirstGeneration(Edition):
-    """An edition of the first generation: 32 Sakura, four Basic Actions, and no limit to Aura damage."""
-
-    def __init__(
-        self,
-        name: str,
-        goddesses: list[Goddess],
-        said: Words,
-        first_decks: list[FirstDeck],
-        steps: list[Callable[[Duel], None]],
-    ) -> None:
-        super().__init__(name, goddesses, 32, 8, 3, 10, steps, said, first_decks)
-        self.basic_actions = FOCUS + 1
-        self.aura_damage_cap = self.sakura
-        self.is_picked_secretly = True
-        self.places = FIRST_GENERATION_PLACES
-        self.streams = FIRST_GENERATION_STREAMS

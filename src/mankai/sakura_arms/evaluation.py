@@ -85,8 +85,9 @@ def threat(duel: Duel, seat: int) -> int:
             this = duel.cards[card]
             if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
                 continue
-            gap = gap_to(this.reach, distance)
-            aura, life = this.damage
+            reach, damage = duel.printed(seat, card)
+            gap = gap_to(reach, distance)
+            aura, life = damage
             strength = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
             best = max(best, (10 - gap) * NEARNESS_WORTH + strength * 20)
             if gap == 0:
@@ -136,7 +137,7 @@ def threat_gap(duel: Duel, seat: int) -> int:
     """How many steps too far one is for every attack in hand; 0 when one reaches, or when there is none."""
     distance, least = duel.distance(), 99
     for card in duel.table.zones[HAND + seat]:
-        reach = duel.cards[card].reach
+        reach, _ = duel.printed(seat, card)
         if reach:
             if reach >> distance & 1:
                 return 0

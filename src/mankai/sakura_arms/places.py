@@ -32,9 +32,6 @@ BACKWARD: Final = 30  # in Distance, each counting as one more
 PHASE: Final = 32
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 PLACES: Final = 37
-# Places that only the first generation has.
-BEGINNERS: Final = 37  # whether the rule for experienced players is left out
-FIRST_GENERATION_PLACES: Final = 38
 
 # Kinds of zones, * 2 + seat: these are the zones of seat 0.
 HAND: Final = 0
@@ -80,10 +77,11 @@ RESHUFFLE: Final = 23
 BASIC_ACTION: Final = 24
 ATTACKING: Final = 25
 OFFER_TRAP: Final = 26
-PICK_SECRETLY: Final = 27
-DAMAGE: Final = 28
-END_EFFECT: Final = 29
-STEPS: Final = 30
+END_EFFECT: Final = 27
+SUFFER: Final = 28
+DRAFT: Final = 29
+BAN: Final = 30
+STEPS: Final = 31
 
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1
@@ -165,6 +163,7 @@ WITH_AFTER: Final = 128  # made by an effect, but the card's After belongs to it
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
 COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
+FOR_GOOD: Final = 3  # until the card itself puts an end to it
 
 # Streams of luck.
 FIRST_PLAYER: Final = 0
@@ -173,7 +172,6 @@ SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
 RANDOM_CARDS: Final = 7  # + seat, the first generation's: which card of a hand chance takes (6 deals the goddesses)
-FIRST_GENERATION_STREAMS: Final = 9
 
 # What damage comes from, as bits.
 FROM_ATTACK: Final = 1
@@ -185,3 +183,4 @@ DASH: Final = -1  # damage of "-": not there, and nothing can add to it
 
 Pair = tuple[int, int]
 NOTHING: Final = (0, 0)
+NOWHERE: Final = (-1, -1)  # what moves no Sakura

@@ -34,7 +34,6 @@ from mankai.sakura_arms.places import (
     NEXT_TURN,
     PHASE,
     PICKING,
-    RANDOM_CARDS,
     READY,
     RESHUFFLE,
     SCARRED,
@@ -219,12 +218,8 @@ class Player:
 
         `LIFE`, `AURA` and `FLARE` are the player's own, `FOE_AURA` and so on the foe's (see `vocabulary`).
         """
-        start, goal = self.area(source), self.area(target)
-        if self.duel.arrows_are_reversed(self):
-            start, goal = goal, start
-        if self.duel.arrow_is_stopped(start, goal):
-            return 0
-        return self.duel.flow(amount * self.duel.edition.arrow_factor, start, goal)
+        start, goal = self.duel.arrow(self, self.area(source), self.area(target))
+        return 0 if start < 0 else self.duel.flow(amount * self.duel.edition.arrow_factor, start, goal)
 
     def move(self, amount: int, source: int, target: int) -> int:
         """Move Sakura by an effect that is no arrow."""
@@ -295,11 +290,6 @@ class Player:
 
     def can_be_discarded_face_down(self, card: int) -> bool:
         return not self.duel.cards[card].is_poison
-
-    def discard_at_random(self) -> None:
-        """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
-        if self.hand:
-            self.discard(self.hand[self.duel.roll(RANDOM_CARDS + self.seat, len(self.hand))])
 
     def reveal_hand(self) -> None:
         for card in self.hand:

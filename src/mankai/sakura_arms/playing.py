@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from mankai.sakura_arms.attack import Attack
-from mankai.sakura_arms.cards import ATTACK_CARD, ON_DISENCHANT, ON_NEGATES, ON_REACT, UTILITY
+from mankai.sakura_arms.cards import ATTACK_CARD, ON_NEGATES, ON_REACT, ON_RESOLVED, UTILITY
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACT,
     AFTER,
     AURA,
     BY_EFFECT,
-    BY_NORMAL,
-    BY_ULTIMATE,
     CARD_PLAYED,
     CHARGING,
-    DAMAGE,
     DAMAGELESS,
     DASH,
     DEALS_BOTH,
@@ -46,13 +43,12 @@ from mankai.sakura_arms.places import (
     READY,
     SHADOW,
     STRIKE,
+    SUFFER,
     TAKE_AURA,
     TAKE_LIFE,
-    THIS_TURN,
     USE,
     WITH_AFTER,
 )
-from mankai.sakura_arms.player import Player
 
 
 def use(duel: Duel) -> None:
@@ -68,10 +64,9 @@ def use(duel: Duel) -> None:
     tokens[PLAYED + seat] += 1
     duel.table.matters.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
     if as_reaction:
-        reacted(duel, me)
+        duel.happened(ON_REACT, me)
     if this.type == ATTACK_CARD:
-        kind = BY_ULTIMATE if this.is_ultimate else BY_NORMAL
-        matter = duel.new_attack(seat, card, this.reach, this.damage, kind, gained)
+        matter = duel.own_attack(seat, card, gained)
         this.pay(me)
         duel.spend_boosts(matter)
         duel.table.matters.append(matter)
@@ -85,16 +80,6 @@ def use(duel: Duel) -> None:
     else:
         duel.todo(CHARGING, seat, card)
         duel.todo(INITIALIZE, seat, card)
-
-
-def reacted(duel: Duel, me: Player) -> None:
-    """A Reaction has been played: what waits for that, before anything of it happens."""
-    running = duel.card
-    for owner, card in duel.standing(ON_REACT):
-        if owner == me.seat:
-            duel.card = card
-            duel.cards[card].on_react(me)
-    duel.card = running
 
 
 def attacking(duel: Duel) -> None:
@@ -131,26 +116,11 @@ def react(duel: Duel) -> None:
 
 def strike(duel: Duel) -> None:
     """Is it negated?  Is it still in Range?  Then damage."""
-    option = -1 if duel.is_guarded(1 - duel.whose) else duel.answered()
+    option = duel.answered()
     attack = Attack(duel, duel.table.matters[-1])
     traits = attack.traits() if option >= 0 else traits_on_success(duel, attack)
     if traits >= 0:
         deal(duel, attack, traits, option)
-
-
-def strike_with_before(duel: Duel) -> None:
-    """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
-    attack = Attack(duel, duel.table.matters[-1])
-    if traits_on_success(duel, attack) >= 0:
-        duel.todo(DAMAGE, duel.whose, duel.card)
-        if attack.matter[M_CLASS] != BY_EFFECT:
-            attack.card.before(attack.attacker, attack)
-
-
-def damage(duel: Duel) -> None:
-    """The damage of an attack that succeeds."""
-    attack = Attack(duel, duel.table.matters[-1])
-    deal(duel, attack, attack.traits(), duel.answered())
 
 
 def traits_on_success(duel: Duel, attack: Attack) -> int:
@@ -167,44 +137,38 @@ def traits_on_success(duel: Duel, attack: Attack) -> int:
 
 def deal(duel: Duel, attack: Attack, traits: int, option: int) -> None:
     """Damage, of which the foe chooses the kind; `option` is what they have chosen, or -1."""
-    matter, rules, foe = attack.matter, duel.rules, 1 - duel.whose
+    rules, foe = duel.rules, 1 - duel.whose
     if option < 0 and traits & DAMAGELESS:
         return
     aura, life = attack.damage()
-    if option < 0:
-        if aura == DASH and life == DASH:
-            return
-        if traits & DEALS_BOTH:
-            return take_both(duel, attack, foe, aura, life, traits)
+    has_choice = aura != DASH and life != DASH and not traits & DEALS_BOTH
+    if option < 0 and not traits & DEALS_BOTH:
         options: list[int] = []
         if aura != DASH and (life == DASH or duel.aura_against_damage(foe) >= aura):
             options.append(rules.code(TAKE_AURA))
         if life != DASH:
             options.append(rules.code(TAKE_LIFE))
-        if duel.is_guarded(foe):  # there is more to ask, so the first answer may be to something else
-            option = duel.choose(foe, options, "damage", duel.card)
-        else:
-            option = duel.decide(foe, options, "damage", duel.card)
+        option = duel.decide(foe, options, "damage", duel.card)
         if option < 0:
             return
-    into_distance = traits & INTO_DISTANCE
-    if option == rules.code(TAKE_AURA):
-        matter[M_TOOK_AURA] = aura
-        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, life != DASH)
-    else:
-        matter[M_TOOK_LIFE] = life
-        duel.hurt_life(foe, life, DISTANCE if into_distance else -1, FROM_ATTACK)
+    if has_choice:
+        aura, life = (aura, DASH) if option == rules.code(TAKE_AURA) else (DASH, life)
+    duel.todo(SUFFER, foe, duel.card, (aura, life, traits & INTO_DISTANCE, 1 if has_choice else 0))
 
 
-def take_both(duel: Duel, attack: Attack, foe: int, aura: int, life: int, traits: int) -> None:
-    """Both damages, each as far as possible."""
-    into_distance = traits & INTO_DISTANCE
+def suffer(duel: Duel) -> None:
+    """The damage of an attack is taken, each kind as far as possible: a step of its own, since a card may have something to ask.
+
+    Details: to Aura, to Life, whether its Sakura go to Distance, whether it was chosen.
+    """
+    aura, life, into_distance, was_chosen = duel.details
+    matter = duel.table.matters[-1]
     if aura != DASH:
-        attack.matter[M_TOOK_AURA] = aura
-        duel.hurt_aura(foe, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, False)
+        matter[M_TOOK_AURA] = aura
+        duel.hurt_aura(duel.whose, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, was_chosen == 1)
     if life != DASH:
-        attack.matter[M_TOOK_LIFE] = life
-        duel.hurt_life(foe, life, DISTANCE if into_distance else -1, FROM_ATTACK)
+        matter[M_TOOK_LIFE] = life
+        duel.hurt_life(duel.whose, life, DISTANCE if into_distance else -1, FROM_ATTACK)
 
 
 def is_negated(duel: Duel, attack: Attack) -> bool:
@@ -227,18 +191,7 @@ def after(duel: Duel) -> None:
     table.matters.pop()
     if is_by_card:
         finish(duel)
-    if table.lasting:
-        resolved(duel, len(table.matters) + is_by_card)
-
-
-def resolved(duel: Duel, at: int) -> None:
-    """The attack that lay at that place of the matters is over: what waits for it happens."""
-    for entry in duel.table.lasting:
-        what, seat, card, details = entry
-        if what == THIS_TURN and details == (at,):
-            duel.table.lasting = tuple([other for other in duel.table.lasting if other != entry])
-            duel.card = card
-            duel.cards[card].once_resolved(duel.players[seat])
+    duel.happened(ON_RESOLVED, duel.players[seat], len(table.matters) + is_by_card)
 
 
 def act(duel: Duel) -> None:
@@ -293,15 +246,3 @@ def destroy(duel: Duel) -> None:
     duel.cards[card].disenchant(duel.players[seat])
     if card in duel.table.zones[IN_PLAY + seat] and duel.charge(card) == 0:
         duel.place(card, IN_PLAY + seat, duel.home(card, seat))
-
-
-def put_away_and_disenchant(duel: Duel) -> None:
-    """The first generation's way: an Enchantment without Sakura goes to its pile at once; then its Disenchant."""
-    seat, card = duel.whose, duel.card
-    duel.tell("disenchant", seat, card, 0)
-    duel.place(card, IN_PLAY + seat, duel.home(card, seat))
-    duel.cards[card].disenchant(duel.players[seat])
-    for owner, standing in duel.standing(ON_DISENCHANT):
-        if owner == seat and standing != card:
-            duel.card = standing
-            duel.cards[standing].on_disenchant(duel.players[seat])

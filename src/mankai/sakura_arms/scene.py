@@ -23,7 +23,6 @@ from mankai.sakura_arms.places import (
     ACTED,
     AURA,
     BACKWARD,
-    BEGINNERS,
     BONUS,
     BURNED,
     DECK,
@@ -80,12 +79,10 @@ PHASES: Final = ["start", "main", "end"]
 def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     """The table that a scene describes; raises `BadScene` when there can be no such table."""
     known = ["distance", "shadow", "turn", "turns", "phase", "acted", "seed", "me", "foe"]
-    only(scene, known + (["experienced"] if edition.is_for_beginners_too else []), "a scene")
+    only(scene, known + edition.also_said, "a scene")
     table = setup.blank(edition)
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
-    if edition.is_for_beginners_too:
-        tokens[BEGINNERS] = 0 if scene.get("experienced", True) else 1
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [joined(edition, table, halves[seat], seat) for seat in (0, 1)]
     for seat in (0, 1):
@@ -247,8 +244,6 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
         "phase": PHASES[tokens[PHASE]],
         "turns": tokens[TURNS],
     }
-    if edition.is_for_beginners_too:
-        found["experienced"] = tokens[BEGINNERS] == 0
     for seat in (0, 1):
         half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
         for name, zone in PILES.items():

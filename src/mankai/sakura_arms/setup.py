@@ -10,11 +10,12 @@ from mankai.kernel.table import Step, Table
 from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.places import (
     AURA,
-    BEGINNERS,
+    BAN,
     BUILD,
     DECK,
     DECLINE,
     DISTANCE,
+    DRAFT,
     FIRST_PLAYER,
     GODDESS,
     GODDESSES,
@@ -22,8 +23,6 @@ from mankai.sakura_arms.places import (
     LIFE,
     MULLIGAN,
     OUTSIDE,
-    PICK,
-    PICK_SECRETLY,
     PICKING,
     PREPARE,
     READY,
@@ -43,6 +42,7 @@ CHOOSE: Final = "choose"
 QUICK: Final = "quick"
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first game"
+DRAFTED: Final = 3  # goddesses by each player, of whom the other bans one
 SHARED: Final = 1  # details of a pick: both players may take the same goddess
 
 
@@ -67,7 +67,7 @@ def blank(edition: Edition) -> Table:
 
 def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     """The table at the beginning, and the steps of the set-up that are still to do."""
-    allowed = ["goddesses", "decks", "first", "copies"] + (["experienced"] if edition.is_for_beginners_too else [])
+    allowed = ["goddesses", "decks", "first", "copies", "draft"] + edition.also_said
     for name in setup:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
@@ -79,12 +79,11 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         raise BadSetup(f"copies of the box: 1 or 2, not {copies!r}")
     wishes = wished_decks(edition, setup.get("decks", QUICK))
     recommended = [first_deck(edition, wish) for wish in wishes]
-    pairs = chosen_goddesses(edition, setup.get("goddesses", RANDOM), seed, recommended)
-    if edition.is_for_beginners_too:
-        table.tokens[BEGINNERS] = 0 if is_experienced(setup, recommended) else 1
+    is_draft = is_drafted(setup)
+    pairs = chosen_goddesses(edition, CHOOSE if is_draft else setup.get("goddesses", RANDOM), seed, recommended)
     agenda: list[Step] = []
     if not pairs:
-        agenda += picks(edition, copies)
+        agenda += [(DRAFT, 0, -1, ())] if is_draft else edition.picks(copies)
     for seat in (0, 1):
         if pairs:
             for goddess in pairs[seat]:
@@ -102,12 +101,14 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     return table
 
 
-def picks(edition: Edition, copies: int) -> list[Step]:
-    """How goddesses are picked: in secret where there are two sets and the rulebook says so, or else in turn."""
-    is_shared = copies * edition.sets > 1
-    if is_shared and edition.is_picked_secretly:
-        return [(PICK_SECRETLY, 0, -1, ())]
-    return [(PICK, seat, -1, (SHARED if is_shared else 0,)) for seat in (0, 1, 1, 0)]
+def is_drafted(setup: dict[str, Any]) -> bool:
+    """Whether goddesses are drafted: three picked by each player, one of them banned by the other."""
+    wish = setup.get("draft", False)
+    if not isinstance(wish, bool):
+        raise BadSetup(f"draft: true or false, not {wish!r}")
+    if wish and setup.get("goddesses", CHOOSE) != CHOOSE:
+        raise BadSetup('a draft chooses the goddesses: leave "goddesses" out, or say "choose"')
+    return wish
 
 
 def wished_decks(edition: Edition, wish: Any) -> list[Any]:
@@ -126,14 +127,6 @@ def first_deck(edition: Edition, wish: Any) -> FirstDeck | None:
         if isinstance(wish, str) and deck.name.lower() == wish.lower():
             return deck
     return None
-
-
-def is_experienced(setup: dict[str, Any], recommended: list[FirstDeck | None]) -> bool:
-    """Whether the rule for experienced players holds: unless something else is said, in all but first games."""
-    wish = setup.get("experienced", None in recommended)
-    if not isinstance(wish, bool):
-        raise BadSetup(f"experienced: true or false, not {wish!r}")
-    return wish
 
 
 def first_player(wish: Any) -> int:
@@ -265,17 +258,41 @@ def pick(duel: Duel) -> None:
     duel.tell("goddess", seat, rules.subject(option), 0)
 
 
-def pick_secretly(duel: Duel) -> None:
-    """Both players pick their two goddesses in secret, and show them at the same time."""
+def draft(duel: Duel) -> None:
+    """Three picks, one ban: both pick three goddesses in secret and show them at the same time.
+
+    Each player has a set of all goddesses, so both may pick the same one; where there are only three, nobody is asked.
+    """
     rules, goddesses = duel.rules, duel.edition.goddesses
+    every = list(range(len(goddesses)))
     picked: list[list[int]] = [[], []]
-    for seat in (0, 0, 1, 1):
-        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if number not in picked[seat]]
-        picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
+    for seat in (0, 1):
+        if len(every) <= DRAFTED:
+            picked[seat] = every
+        while len(picked[seat]) < DRAFTED:
+            options = [rules.code(GODDESS, number) for number in every if number not in picked[seat]]
+            picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
     for seat in (0, 1):
         for number in picked[seat]:
-            join(duel.edition, duel.table, goddesses[number], seat)
-            duel.tell("goddess", seat, number, 0)
+            duel.tell("drafted", seat, number, 0)
+    duel.todo(BAN, 0, -1, tuple(picked[0] + picked[1]))
+
+
+def ban(duel: Duel) -> None:
+    """Each player bans one of the other's three, in secret; the rest join.  Details: the three of each player."""
+    rules, goddesses = duel.rules, duel.edition.goddesses
+    picked = [duel.details[:DRAFTED], duel.details[DRAFTED:]]
+    bans: list[int] = []
+    for seat in (0, 1):
+        options = [rules.code(GODDESS, number) for number in picked[1 - seat]]
+        bans.append(rules.subject(duel.choose_secretly(seat, options, "ban")))
+    for seat in (0, 1):
+        banned = bans[1 - seat]
+        duel.tell("banned", seat, banned, 0)
+        for number in picked[seat]:
+            if number != banned:
+                join(duel.edition, duel.table, goddesses[number], seat)
+                duel.tell("goddess", seat, number, 0)
     duel.look_at_goddesses()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.cards import FROM_FACE_DOWN, ON_DRAWS, ON_END, ON_HAND_LIMIT, ON_TRAPS
+from mankai.sakura_arms.cards import ON_DRAWS, ON_END, ON_HAND_LIMIT, ON_TRAPS
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACCEPT,
@@ -10,7 +10,6 @@ from mankai.sakura_arms.places import (
     BACKWARD,
     BASIC,
     BASIC_ACTION,
-    BONUS,
     BREAKAWAY,
     BURNED,
     CHECK_ENCHANTMENTS,
@@ -27,6 +26,7 @@ from mankai.sakura_arms.places import (
     END_PHASE,
     FACE_DOWN,
     FINISH,
+    FOR_GOOD,
     FORMS,
     FORWARD,
     FROM_RESHUFFLE,
@@ -140,15 +140,6 @@ def reshuffle(duel: Duel) -> None:
     shuffle_all(duel, duel.whose)
 
 
-def reshuffle_before_damage(duel: Duel) -> None:
-    """The first generation's way: the Life damage comes last, so what is lost by it is not shuffled in."""
-    if traps_come_first(duel):
-        return
-    shuffle_all(duel, duel.whose)
-    if duel.details[0] == 3:
-        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
-
-
 def traps_come_first(duel: Duel) -> bool:
     """Whether the Traps are still to be offered, and the reshuffle to come after them."""
     if duel.details != () and duel.details[0] >= 2:
@@ -216,10 +207,8 @@ def main(duel: Duel) -> None:
         duel.todo(BASIC_ACTION, seat, -1, (subject,))
         duel.todo(MAIN, seat)
         return
-    zone = HAND + seat if subject in table.zones[HAND + seat] else READY + seat
-    if subject in table.zones[FACE_DOWN + seat]:
-        zone = FACE_DOWN + seat
-    duel.todo(USE, seat, subject, (zone, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0))
+    zone = HAND if subject in table.zones[HAND + seat] else READY if subject in table.zones[READY + seat] else FACE_DOWN
+    duel.todo(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0))
     if verb == PLAY and not duel.cards[subject].full_power:
         duel.todo(MAIN, seat)
 
@@ -234,18 +223,11 @@ def main_options(duel: Duel, seat: int) -> list[int]:
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
             if not duel.action_obstacle(seat, action):
                 options.append(first_basic + action)
-    for card in table.zones[HAND + seat]:
+    for card in duel.playable(seat):
         if not duel.main_obstacle(seat, card):
             options.append(first_play + card)
             if duel.cards[card].full_force and not table.tokens[ACTED]:
                 options.append(rules.code(FULL_FORCE, card))
-    for card in table.zones[READY + seat]:
-        if not duel.main_obstacle(seat, card):
-            options.append(first_play + card)
-            if duel.cards[card].full_force and not table.tokens[ACTED]:
-                options.append(rules.code(FULL_FORCE, card))
-    if duel.effects & FROM_FACE_DOWN:
-        options += [first_play + card for card in duel.playable_face_down(seat) if not duel.main_obstacle(seat, card)]
     return options
 
 
@@ -291,9 +273,6 @@ def end(duel: Duel) -> None:
     card = -1
     if option < 0:
         waiting = [card for owner, card in duel.standing(ON_END) if owner == seat and card not in duel.details]
-        for number in table.zones[BONUS + seat]:
-            if duel.cards[number].ends_in_bonus_area and number not in duel.details:
-                waiting.append(number)
         if not waiting:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
@@ -355,5 +334,7 @@ def next_turn(duel: Duel) -> None:
         for what, whose, card, details in table.lasting:
             if what == COMING_TURN:
                 kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
+            elif what == FOR_GOOD:
+                kept.append((what, whose, card, details))
         table.lasting = tuple(kept)
     duel.todo(TURN_BEGINS, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mankai.kernel.table import Event
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import ATTACK_CARD, ENCHANTMENT, FORM, Card
@@ -30,6 +32,7 @@ from mankai.sakura_arms.places import (
     ATTACK,
     AURA,
     BASIC,
+    BASIC_ACTION,
     DASH,
     DECK,
     DECLINE,
@@ -61,62 +64,41 @@ from mankai.sakura_arms.places import (
 if TYPE_CHECKING:
     from mankai.sakura_arms.edition import Edition
 
-ACTION_NAMES: Final = ["Advance", "Retreat", "Recover", "Focus", "Breakaway", "Beta-Edge", "Gamma-Ray", "Delta-Wing"]
 ACTION_TEXTS: Final = [
     "Distance to your Aura", "your Aura to Distance", "Shadow to your Aura", "your Aura to your Flare", "Shadow to Distance",
     "attack 2, 4, 6, 8; 2/1, then Maneuver", "mill the top card of the foe's deck", "Shadow to Distance if it is 7 or less",
 ]  # fmt: skip
-ZONE_WORDS: Final = [
-    "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates",
-    "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
-]  # fmt: skip
 SIDES: Final = ["Blue", "Red"]  # for spectators
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What an edition calls things; what is not said is called as in Level 99's."""
+    """What an edition calls things: here as Level 99's does, and a subclass says what another one calls otherwise."""
 
-    def __init__(
-        self,
-        actions: list[str] | None = None,
-        zones: list[str] | None = None,
-        goddess: str = "goddess",
-        goddesses: str = "goddesses",
-        normals: str = "Normal cards",
-        ultimates: str = "Ultimates",
-        utility: str = "Utility",
-        enchantment: str = "Enchantment",
-        full_power: str = "Full Power",
-        cost: str = "Flare",
-        main_phase: str = "Main Phase",
-        foe: str = "foe",
-        reshuffle: str = "reshuffle",
-        life_damage: str = "1 Life damage",
-        discard: str = "discard {0}",
-        discarded: str = "discarded face-down",
-        negated: str = "is negated",
-        missed: str = "misses",
-        too_near: str = "no Advance at Master Distance ({0}) or less",
-    ) -> None:
-        self.actions: list[str] = actions if actions is not None else ACTION_NAMES  # all the Basic Actions there are
-        self.zones: list[str] = zones if zones is not None else ZONE_WORDS
-        self.goddess = goddess
-        self.goddesses = goddesses
-        self.normals = normals
-        self.ultimates = ultimates
-        self.utility = utility
-        self.enchantment = enchantment
-        self.full_power = full_power
-        self.cost = cost
-        self.main_phase = main_phase
-        self.foe = foe
-        self.reshuffle = reshuffle
-        self.life_damage = life_damage
-        self.discard = discard
-        self.discarded = discarded
-        self.negated = negated
-        self.missed = missed
-        self.too_near = too_near
+    actions: tuple[str, ...] = (  # all the Basic Actions there are
+        "Advance", "Retreat", "Recover", "Focus", "Breakaway", "Beta-Edge", "Gamma-Ray", "Delta-Wing",
+    )  # fmt: skip
+    zones: tuple[str, ...] = (
+        "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates",
+        "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
+    )  # fmt: skip
+    goddess: str = "goddess"
+    goddesses: str = "goddesses"
+    normals: str = "Normal cards"
+    ultimates: str = "Ultimates"
+    utility: str = "Utility"
+    enchantment: str = "Enchantment"
+    full_power: str = "Full Power"
+    cost: str = "Flare"
+    main_phase: str = "Main Phase"
+    foe: str = "foe"
+    reshuffle: str = "reshuffle"
+    life_damage: str = "1 Life damage"
+    discard: str = "discard {0}"
+    discarded: str = "discarded face-down"
+    negated: str = "is negated"
+    missed: str = "misses"
+    too_near: str = "no Advance at Master Distance ({0}) or less"
 
     def table(self) -> dict[str, str]:
         """The words that whoever shows a duel needs for headings."""
@@ -151,7 +133,7 @@ def label(duel: Duel, seat: int, option: int) -> str:
     if verb == FROM_AURA:
         return f"{subject} from Aura"
     if verb == GODDESS:
-        return f"pick {duel.edition.goddesses[subject].name}"
+        return f"{'ban' if question == 'ban' else 'pick'} {duel.edition.goddesses[subject].name}"
     name = duel.cards[subject].name
     if verb == PLAY:
         return f"play {name}"
@@ -182,8 +164,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
     verb, subject = rules.verb_of[option], rules.subject(option)
     if duel.question == "main" and verb == BASIC:
         return action_words(duel, seat, subject, duel.action_obstacle(seat, subject))
-    own = [*duel.table.zones[HAND + seat], *duel.table.zones[READY + seat], *duel.playable_face_down(seat)]
-    if verb == PLAY and subject in own:
+    if verb == PLAY and subject in duel.playable(seat):
         if duel.question == "main":
             return card_words(duel, seat, subject, duel.main_obstacle(seat, subject))
         if duel.question == "reaction":
@@ -198,9 +179,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
 def card_words(duel: Duel, seat: int, card: int, obstacle: int) -> str:
     this = duel.cards[card]
     if obstacle == OUT_OF_RANGE:
-        kind = 2 if this.is_ultimate else 1
-        reach = Attack(duel, duel.new_attack(seat, card, this.reach, this.damage, kind, 0)).reach()
-        return f"Distance {duel.distance()}, needs {range_words(reach)}"
+        return f"Distance {duel.distance()}, needs {range_words(duel.reach_now(seat, card))}"
     if obstacle == TOO_LITTLE_FLARE:
         return f"Flare {duel.table.tokens[FLARE + seat]}, costs {this.flare}"
     if obstacle == CONDITION_FAILS:
@@ -277,6 +256,9 @@ def figures(card: Card, said: Words = LEVEL_99) -> str:
     if card.reach:
         parts.append(f"Range {range_words(card.reach)}")
         parts.append(damage_words(*card.damage))
+    if card.other_reach:
+        parts.append(f"or {range_words(card.other_reach)}")
+        parts.append(damage_words(*card.other_damage))
     if card.charge:
         parts.append(f"Charge {card.charge}")
     return "  ".join(parts)
@@ -310,6 +292,10 @@ def told(edition: Edition, event: Event, reader: int | None) -> str:
         return f"{who}: {said.actions[subject]}"
     if verb == "goddess":
         return f"{who}: {edition.goddesses[subject].name} joins"
+    if verb == "drafted":
+        return f"{who}: {edition.goddesses[subject].name} is drafted"
+    if verb == "banned":
+        return f"{who}: {edition.goddesses[subject].name} is banned"
     if verb == "turn":
         return f"-- Turn {amount}: {who} --"
     if verb == "shuffle":
@@ -380,6 +366,25 @@ def public(duel: Duel) -> dict[str, Any]:
     return found
 
 
+def own(duel: Duel, seat: int) -> dict[str, Any]:
+    """By card, as text: the Ranges that a player's own Attacks have now, where they are not the printed ones.
+
+    And while a Basic Action is paid for: which.
+    """
+    ranges: dict[str, str] = {}
+    for card in duel.table.zones[HAND + seat] + duel.table.zones[READY + seat]:
+        this = duel.cards[card]
+        if this.type == ATTACK_CARD:
+            reach = duel.reach_now(seat, card)
+            if reach != this.reach:
+                ranges[str(card)] = range_words(reach)
+    found: dict[str, Any] = {"ranges": ranges}
+    agenda = duel.table.agenda
+    if duel.question == "pay" and agenda and agenda[-1][0] == BASIC_ACTION and agenda[-1][1] == seat:
+        found["action"] = agenda[-1][3][0]
+    return found
+
+
 def legend(edition: Edition) -> dict[str, Any]:
     """Everything printed, for whoever shows views to people."""
     return {
@@ -393,8 +398,8 @@ def legend(edition: Edition) -> dict[str, Any]:
         },
         "game": edition.name,
         "words": edition.words.table(),
-        "zones": edition.words.zones[:],
-        "actions": edition.words.actions[:],
+        "zones": [*edition.words.zones],
+        "actions": [*edition.words.actions],
         "first decks": [
             {"name": deck.name, "goddesses": deck.goddesses[:], "cards": deck.cards[:]} for deck in edition.first_decks
         ],

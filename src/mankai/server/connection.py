@@ -18,7 +18,7 @@ from mankai.server.reader import Reader
 if TYPE_CHECKING:
     from mankai.server.hall import Hall
 
-MALFORMED, WRONG_SECRET, NO_TABLE, NO_HELLO, TOO_SLOW, FLOODED = 4400, 4401, 4404, 4408, 4409, 4429
+MALFORMED, WRONG_SECRET, NEEDS_PASSWORD, NO_TABLE, NO_HELLO, TOO_SLOW, FLOODED = 4400, 4401, 4403, 4404, 4408, 4409, 4429
 PATIENCE = 200  # messages refused as a flood, after which the connection is closed
 CLOSING_SECONDS = 2.0
 logger = structlog.get_logger()
@@ -27,9 +27,10 @@ logger = structlog.get_logger()
 class Connection:
     """A WebSocket from its first message to its end."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
         self.hall = hall
         self.socket = socket
+        self.address = address
         self.bucket = Bucket(hall.settings.burst, hall.settings.rate)
         self.floods = 0
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(hall.settings.queue)
@@ -78,7 +79,7 @@ class Connection:
             await self.hall.enter(self, hello)
         except Refusal as refusal:
             self.hall.metrics.refused.labels(refusal.code).inc()
-            self.close(WRONG_SECRET if refusal.status == 401 else NO_TABLE, refusal.reason)
+            self.close({401: WRONG_SECRET, 403: NEEDS_PASSWORD}.get(refusal.status, NO_TABLE), refusal.reason)
             return
         while self.is_open:
             await self.hear(await self.received())

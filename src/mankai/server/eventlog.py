@@ -28,6 +28,16 @@ CREATE TABLE IF NOT EXISTS events (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, client, message) WHERE client IS NOT NULL;
+CREATE TABLE IF NOT EXISTS chat (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    client TEXT NOT NULL,
+    message INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS spoken_once ON chat (table_id, seat, client, message);
 CREATE INDEX IF NOT EXISTS kinds ON events (kind, table_id);
 CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
@@ -55,6 +65,7 @@ class Row(Struct, frozen=True):
     kind: str
     body: bytes
     key: Key | None = None
+    at: float = 0.0  # seconds since 1970, of rows that were read
 
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -112,21 +123,36 @@ class EventLog:
         """All events of one table, in order."""
         found = await self.done(
             lambda connection: connection.execute(
-                "SELECT number, kind, body, seat, client, message FROM events WHERE table_id = ? ORDER BY number", (table,)
+                "SELECT number, kind, body, seat, client, message, at FROM events WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         )
         return [
-            Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message))
-            for number, kind, body, seat, client, message in found
+            Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message), at)
+            for number, kind, body, seat, client, message, at in found
         ]
 
+    async def speak(self, table: str, number: int, key: Key, body: bytes) -> None:
+        """Keep a line of a table's chat; one that is there already is an `IntegrityError`."""
+        line = (table, number, key.seat, key.client, key.message, body)
+        await self.done(lambda connection: connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", line).rowcount)
+
+    async def spoken(self, table: str) -> list[tuple[Key, bytes]]:
+        """All lines of a table's chat, in order."""
+        found = await self.done(
+            lambda connection: connection.execute(
+                "SELECT seat, client, message, body FROM chat WHERE table_id = ? ORDER BY number", (table,)
+            ).fetchall()
+        )
+        return [(Key(seat, client, message), bytes(body)) for seat, client, message, body in found]
+
     async def unfinished(self, most: int) -> list[str]:
-        """Tables with computer players whose game is not over, the youngest first."""
+        """Tables with computer players or a clock whose game is not over, the youngest first."""
         found = await self.done(
             lambda connection: connection.execute(
                 "SELECT table_id FROM events WHERE kind = 'created' AND table_id NOT IN "
-                "(SELECT table_id FROM events WHERE kind = 'ended') AND instr(CAST(body AS TEXT), ?) ORDER BY at DESC LIMIT ?",
-                ('"kind":"bot"', most),
+                "(SELECT table_id FROM events WHERE kind = 'ended') "
+                "AND (instr(CAST(body AS TEXT), ?) OR instr(CAST(body AS TEXT), ?)) ORDER BY at DESC LIMIT ?",
+                ('"kind":"bot"', '"clock":{', most),
             ).fetchall()
         )
         return [str(table) for (table,) in found]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from mankai import door
@@ -11,29 +13,39 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION
-from mankai.server import tokens
+from mankai.server import passwords, records, tokens
+from mankai.server.clocks import Clocks
+from mankai.server.course import Course
 from mankai.server.eventlog import Key, Row
+from mankai.server.gallery import End, Gallery
 from mankai.server.messages import (
+    Agreed,
     Chosen,
+    Claimed,
     Conceded,
     Created,
     Entry,
+    Flagged,
     Followed,
     Holder,
     Joined,
+    Line,
+    Redone,
     Refusal,
     Replaced,
     Returned,
     Rewound,
+    Thought,
+    UndoAnswered,
+    UndoAsked,
+    Wanted,
     read_entry,
     written,
 )
-from mankai.server.reader import Reader
+from mankai.server.reader import Reader, Times, all_see
 
 if TYPE_CHECKING:
     from mankai.server.connection import Connection
-
-STRIDE = 16  # of so many positions one is kept, to come back to
 
 
 class GameTable:
@@ -50,25 +62,38 @@ class GameTable:
         self.number = 1  # of the next event
         self.line: list[tuple[int, int]] = []  # who took what, without what was taken back
         self.done: dict[tuple[int, str], set[int]] = {}  # by seat and client: the messages that have been executed
-        self.conceded = -1
-        self.follower: str | None = None
-        self.changes = 0  # so many times the position has changed
-        self.position = self.before = self.beginning()  # and the one before the last decision
-        self.landmarks: dict[int, Position] = {0: self.position}
-        self.watcher = Reader([])
-        self.readers = [Reader(holder.seats) for holder in self.holders]
-        for reader in [*self.readers, self.watcher]:
-            reader.see(self.position, 0)
-        for option in created.options:
-            self.choose(self.position.seat, option, self.position.play(option))
-        # From here on, nothing of the log: this is about the present.
-        self.lock = asyncio.Lock()
-        self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in [*self.readers, self.watcher]}
-        self.away_since: dict[int, float] = {}
-        self.thinking: asyncio.Task[None] | None = None
+        self.undone: list[list[tuple[int, int]]] = []  # what was taken back, the last at the end, until something else is done
+        self.given_up = -1  # the seat that has lost otherwise than by the rules
+        self.broken_off = ""  # how
         self.undo_asked = -1
         self.consents: set[int] = set()
         self.wants_rematch: set[int] = set()
+        self.agreed: set[int] = set()  # the seats that let spectators see their hands
+        self.follower: str | None = None
+        self.changes = 0  # so many times the position has changed
+        self.position = self.before = self.beginning()  # and the one before the last decision
+        self.course = Course(self.position)
+        self.clocks = Clocks(created.clock, self.rules.seats) if created.clock is not None else None
+        self.gallery = Gallery(self.position, created.delay)
+        self.end: End | None = None
+        self.at = 0.0  # when what is being folded happened
+        self.readers = [Reader(holder.seats) for holder in self.holders]
+        for reader in self.readers:
+            reader.see(self.position, 0, self.times())
+        self.gallery.begin(self.times())
+        for option in created.options:
+            self.choose(self.position.seat, option, self.position.play(option))
+        self.settle()
+        self.gallery.catch_up(time.time())
+        # From here on, nothing of the log: this is about the present.
+        self.lock = asyncio.Lock()
+        self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in [*self.readers, self.gallery.outside]}
+        self.away_since: dict[int, float] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # when a flag may fall
+        self.curtain: asyncio.TimerHandle | None = None  # when spectators are told what they are told later
+        self.chat: list[Line] = []
+        self.since = time.monotonic()  # the decision under way has been, apart from what the log knows of
         self.used = time.monotonic()
         self.began = time.time()  # to be in memory
 
@@ -80,83 +105,207 @@ class GameTable:
 
     # The fold.
 
-    def apply(self, entry: Entry, key: Key | None, position: Position | None = None) -> None:
+    def apply(self, entry: Entry, key: Key | None, position: Position | None = None, at: float = 0.0) -> None:
         """An event of the log has happened; `position` is the one it leads to, where that is known already."""
         self.number += 1
+        self.at = at
         if key is not None:
             self.done.setdefault((key.seat, key.client), set()).add(key.message)
         if isinstance(entry, Chosen):
+            self.charge(entry.spent)
+            self.undone = []
             self.choose(entry.seat, entry.option, position or self.position.play(entry.option))
         elif isinstance(entry, Rewound):
+            self.charge(entry.spent)
             self.rewind(entry.to)
+        elif isinstance(entry, Redone):
+            self.charge(entry.spent)
+            for seat, option in self.undone.pop():
+                self.choose(seat, option, self.position.play(option))
         elif isinstance(entry, Conceded):
-            self.concede(entry.seat, entry.player)
+            self.give_up(entry.seat, "conceded", entry.player)
+        elif isinstance(entry, Flagged):
+            self.give_up(entry.seat, "time", entry.player)
+        elif isinstance(entry, Claimed):
+            self.give_up(entry.seat, "claimed", "")
         elif isinstance(entry, Joined):
-            holder = self.holder_of(entry.seat)
-            holder.secret, holder.nonce = entry.secret, entry.nonce
-            self.sitters[entry.seat].kind, self.sitters[entry.seat].name = "person", entry.name
+            self.join(entry)
         elif isinstance(entry, (Replaced, Returned)):
             self.sitters[entry.seat].kind = "bot" if isinstance(entry, Replaced) else "person"
             self.sitters[entry.seat].player = entry.player if isinstance(entry, Replaced) else ""
             self.changes += 1
+            self.begin_thinking(entry.seat)
+        elif isinstance(entry, Thought) and self.clocks is not None:
+            self.clocks.thought, self.since = entry.spent, time.monotonic()
+        else:
+            self.note(entry)
+        self.settle()
+
+    def note(self, entry: Entry) -> None:
+        """What somebody wishes or agrees to."""
+        if isinstance(entry, UndoAsked):
+            self.undo_asked, self.consents = entry.seat, set()
+        elif isinstance(entry, UndoAnswered):
+            self.consents |= set(entry.seats)
+            if not entry.agrees:
+                self.undo_asked, self.consents = -1, set()
+        elif isinstance(entry, Agreed):
+            self.agreed = self.agreed | set(entry.seats) if entry.hands else self.agreed - set(entry.seats)
+        elif isinstance(entry, Wanted):
+            self.wants_rematch |= set(entry.seats)
         elif isinstance(entry, Followed):
             self.follower = entry.table
 
+    def join(self, entry: Joined) -> None:
+        holder = self.holder_of(entry.seat)
+        holder.secret, holder.nonce = entry.secret, entry.nonce
+        was_open = self.sitters[entry.seat].kind == "open"
+        self.sitters[entry.seat].kind, self.sitters[entry.seat].name = "person", entry.name
+        if was_open and self.clocks is not None:
+            self.begin_thinking(self.position.seat)
+            for reader in self.readers:
+                reader.repeat()
+            self.gallery.tell(self.at, self.gallery.repeat)
+
     def choose(self, seat: int, option: int, position: Position) -> None:
+        if self.clocks is not None:
+            self.clocks.decided(all_see(self.position))
         self.line.append((seat, option))
         self.before, self.position = self.position, position
+        self.undo_asked, self.consents = -1, set()
         self.changes += 1
-        if len(self.line) % STRIDE == 0:
-            self.landmarks[len(self.line)] = position
-        for reader in [*self.readers, self.watcher]:
-            reader.see(position, len(self.line))
+        self.begin_thinking(position.seat)
+        self.course.add(option, position)
+        times = self.times()
+        for reader in self.readers:
+            reader.see(position, len(self.line), times)
+        self.gallery.tell(self.at, partial(self.gallery.choose, option, position, times))
 
     def rewind(self, to: int) -> None:
+        self.undone.append(self.line[to:])
         del self.line[to:]
-        self.conceded = -1
-        for at in [at for at in self.landmarks if at > to]:
-            del self.landmarks[at]
-        self.position = self.position_at(to)
-        self.before = self.position_at(max(to - 1, 0))
+        self.given_up, self.broken_off = -1, ""
+        self.undo_asked, self.consents = -1, set()
+        self.course.cut(to)
+        if self.clocks is not None:
+            self.clocks.rewind(to)
+        self.position = self.course.position(to)
+        self.before = self.course.position(max(to - 1, 0))
         self.changes += 1
-        for reader in [*self.readers, self.watcher]:
-            last = reader.kept(to)
-            reader.rewind([self.position_at(at) for at in range(last + 1, to + 1)], self.position, to)
+        self.begin_thinking(self.position.seat)
+        times = self.times()
+        for reader in self.readers:
+            reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.position, to, times)
+        self.gallery.tell(self.at, partial(self.gallery.rewind, to, times))
 
-    def position_at(self, to: int) -> Position:
-        """The position after so many decisions."""
-        near = max([at for at in self.landmarks if at <= to])
-        position = self.landmarks[near]
-        for _, option in self.line[near:to]:
-            position = position.play(option)
-        return position
-
-    def concede(self, seat: int, player: str) -> None:
+    def give_up(self, seat: int, how: str, player: str) -> None:
+        """A seat has lost, and the game is over; or, where others play on, `player` plays for it from now on."""
         self.changes += 1
+        self.undone = []
         if not player:
-            self.conceded = seat
-            for reader in [*self.readers, self.watcher]:
-                reader.show(len(self.line))
+            self.given_up, self.broken_off = seat, how
+            for reader in self.readers:
+                reader.show(len(self.line), self.times())
             return
         reader = self.readers[self.holders.index(self.holder_of(seat))]
         self.sitters[seat].kind, self.sitters[seat].player = "bot", player
         reader.seats.remove(seat)
         reader.repeat()
+        self.begin_thinking(seat)
+
+    def settle(self) -> None:
+        """Spectators learn of the end, if there is one now; and see hands, if all whose hands they are agree."""
+        end = End(self.ended, self.scores or []) if self.is_over else None
+        if end != self.end:
+            self.end = end
+            self.gallery.tell(self.at, partial(self.gallery.conclude, end, len(self.line), self.times()))
+        owners = {seat for reader in self.readers for seat in reader.seats}
+        if bool(owners) and owners <= self.agreed:
+            if not self.gallery.inside:
+                self.gallery.open_hands()
+                self.connections.update({reader: set() for reader in self.gallery.inside})
+        elif self.gallery.inside:
+            for reader in self.gallery.inside:
+                for connection in self.connections.pop(reader):
+                    connection.reader, connection.seq = self.gallery.outside, 0
+                    self.connections[self.gallery.outside].add(connection)
+            self.gallery.close_hands()
+
+    # Time.
+
+    def charge(self, spent: float) -> None:
+        """Whoever decides has spent so many seconds on it."""
+        if self.clocks is not None and self.position.seat >= 0:
+            self.clocks.charge(self.position.seat, spent, all_see(self.position))
+
+    def begin_thinking(self, seat: int) -> None:
+        """If it is this seat that decides, its time begins now."""
+        if self.clocks is not None and seat == self.position.seat:
+            self.clocks.thought, self.since = 0.0, time.monotonic()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time runs now."""
+        kinds = [sitter.kind for sitter in self.sitters]
+        return self.clocks is not None and not self.is_over and "open" not in kinds and kinds[self.position.seat] == "person"
+
+    def elapsed(self) -> float:
+        """Seconds spent on the decision under way."""
+        return self.clocks.thought + time.monotonic() - self.since if self.clocks is not None and self.is_timed else 0.0
+
+    def remaining(self) -> float:
+        """Seconds until the flag of whoever decides falls."""
+        assert self.clocks is not None
+        return self.clocks.left[self.position.seat] + self.clocks.spare(all_see(self.position)) - self.elapsed()
+
+    def times(self) -> Times | None:
+        """What everybody may be told about the clocks now."""
+        if self.clocks is None:
+            return None
+        return Times(self.clocks.seen[:], self.clocks.spare(True) if all_see(self.position) else 0.0)
+
+    def clock(self, reader: Reader) -> dict[str, Any] | None:
+        """The clocks as a reader may know them: its own as they are, others' as they were when the last state was shown.
+
+        Whose clock runs is said of one's own, and of the one that was seen to decide then; whether that one still does is not.
+        """
+        if self.clocks is None or reader.times is None or reader.shown is None:
+            return None
+        left: list[float] = [math.ceil(seconds) for seconds in reader.times.seen]
+        for seat in reader.seats:
+            left[seat] = round(self.clocks.left[seat], 1)
+        running, ran, spare = None, 0.0, 0.0
+        kinds = [sitter.kind for sitter in self.sitters]
+        decider = reader.shown.seat
+        if decider >= 0 and kinds[decider] == "person" and "open" not in kinds and self.end_for(reader) is None:
+            if decider not in reader.seats and all_see(reader.shown):
+                running, ran, spare = decider, float(int(time.monotonic() - reader.shown_at)), reader.times.spare
+            elif decider in reader.seats and not reader.passed:
+                running, ran, spare = decider, round(self.elapsed(), 1), self.clocks.spare(all_see(self.position))
+        set_to = self.clocks.clock
+        return {
+            "seconds": set_to.seconds,
+            "free": set_to.free,
+            "left": left,
+            "running": running,
+            "ran": ran,
+            "spare": spare,
+        }
 
     # What holds.
 
     @property
     def is_over(self) -> bool:
-        return self.position.is_over or self.conceded >= 0
+        return self.position.is_over or self.given_up >= 0
 
     @property
     def ended(self) -> str:
-        return "conceded" if self.conceded >= 0 else "played" if self.position.is_over else ""
+        return self.broken_off if self.given_up >= 0 else "played" if self.position.is_over else ""
 
     @property
     def scores(self) -> list[float] | None:
-        if self.conceded >= 0:
-            return [0.0 if seat == self.conceded else 1.0 for seat in range(self.rules.seats)]
+        if self.given_up >= 0:
+            return [0.0 if seat == self.given_up else 1.0 for seat in range(self.rules.seats)]
         return self.position.scores if self.position.is_over else None
 
     @property
@@ -179,8 +328,13 @@ class GameTable:
             for holder, reader in zip(self.holders, self.readers, strict=True):
                 if tokens.fits(secret, holder.secret):
                     found = reader
+        elif watch is not None and self.created.password:
+            if tokens.fits(watch, self.created.watch):
+                raise Refusal("needs_password", "this table has a password", 403)
+            if tokens.fits(watch, tokens.hashed(passwords.ticket(self.created.password, self.created.watch))):
+                found = self.gallery.outside
         elif watch is not None and tokens.fits(watch, self.created.watch):
-            found = self.watcher
+            found = self.gallery.outside
         if found is None:
             raise Refusal("wrong_secret", "this secret or token does not fit this table", 401)
         return found
@@ -203,7 +357,7 @@ class GameTable:
         """How the reader's last decision can be taken back: "free", "ask", or not at all."""
         to = self.last_decision(reader)
         others = self.others(reader)
-        if to < 0 or (self.is_over and others):
+        if to < 0 or (self.is_over and others) or self.broken_off == "time":
             return ""
         if not others:
             return "free"
@@ -211,6 +365,25 @@ class GameTable:
         if is_still_theirs and nothing_learnt(self.before, self.position):
             return "free"
         return "ask"
+
+    def can_redo(self, reader: Reader) -> bool:
+        """Whether the reader took back what was taken back last, and nobody else had decided anything after it."""
+        if not self.undone or self.is_over or not self.undone[-1]:
+            return False
+        seats = [seat for seat, _ in self.undone[-1]]
+        return seats[0] in reader.seats and all([one in reader.seats or self.sitters[one].kind == "bot" for one in seats])
+
+    def end_for(self, reader: Reader) -> End | None:
+        """How the game ended, as far as the reader may know that it did."""
+        return self.gallery.end if reader.who < 0 else self.end
+
+    def grace(self, seconds: float) -> float:
+        """For how long somebody may be away: never less than they may think about a decision for free."""
+        return max(seconds, self.created.clock.free if self.created.clock is not None else 0.0)
+
+    def hears(self, reader: Reader, line: Line) -> bool:
+        """Players and spectators speak apart until the game is over."""
+        return (line.seat is None) == (reader.who < 0) or self.end_for(reader) is not None
 
     # What is said about it.
 
@@ -230,55 +403,42 @@ class GameTable:
         return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])
 
     def state(self, reader: Reader, since: int) -> bytes:
-        content = reader.state(since, self.is_over)
-        content["undo"] = self.undo(reader)
-        content["undo_asked"] = self.undo_asked if self.undo_asked >= 0 else None
-        content["over"], content["ended"], content["scores"] = self.is_over, self.ended, self.scores
-        content["rematch"] = self.follower
+        end = self.end_for(reader)
+        content = reader.state(since, end is not None)
+        is_late = reader.who < 0 and self.gallery.delay > 0
+        content["undo"], content["redo"] = self.undo(reader), self.can_redo(reader)
+        content["undo_asked"] = self.undo_asked if self.undo_asked >= 0 and not is_late else None
+        content["over"] = end is not None
+        content["ended"], content["scores"] = (end.ended, end.scores) if end is not None else ("", None)
+        content["rematch"] = self.follower if end is not None else None
+        content["clock"] = self.clock(reader)
         return written(content)
 
+    def watching(self) -> dict[str, Any]:
+        """Who looks on, and what they may see."""
+        return {
+            "type": "watching",
+            "watchers": sum([len(self.connections[reader]) for reader in self.gallery.readers]),
+            "delay": self.gallery.delay,
+            "agreed": sorted(self.agreed),
+            "hands": bool(self.gallery.inside),
+        }
+
     def summary(self, reader: Reader) -> dict[str, Any]:
-        shown = reader.shown
+        shown, end = reader.shown, self.end_for(reader)
         return {
             "table": self.name,
             "game": self.rules.name,
             "seats": reader.seats,
-            "decides": not self.is_over and not reader.passed and shown is not None and shown.seat in reader.seats,
-            "over": self.is_over,
-            "scores": self.scores,
+            "decides": end is None and not reader.passed and shown is not None and shown.seat in reader.seats,
+            "over": end is not None,
+            "scores": end.scores if end is not None else None,
             "players": self.players(),
         }
 
-    def story(self) -> list[Position]:
-        """All positions of the game, in order."""
-        positions = [self.landmarks[0]]
-        for _, option in self.line:
-            positions.append(positions[-1].play(option))
-        return positions
-
     def replay(self, eyes: str) -> dict[str, Any]:
         """The whole game as a seat, a spectator ("none") or everybody together ("all") saw it; only once it is over."""
-        self.must_be_over()
-        if eyes not in ("all", "none") and eyes not in [str(seat) for seat in range(self.rules.seats)]:
-            raise Refusal("malformed", f"seat is 0 to {self.rules.seats - 1}, none or all, not {eyes[:20]!r}", 400)
-        seats: list[int | None] = [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(self.rules.seats))
-        positions, frames = self.story(), []
-        for at, position in enumerate(positions):
-            option = self.line[at][1] if at < len(self.line) else None
-            events = position.events if eyes == "all" else position.told(seats[0])
-            lines = [self.rules.tell(event, None if eyes == "all" else seats[0]) for event in events]
-            frames.append(
-                {
-                    "at": at,
-                    "seat": position.seat,
-                    "question": position.question,
-                    "option": option,
-                    "label": "" if option is None else position.label(option),
-                    "views": [position.view(seat) for seat in seats],
-                    "events": events,
-                    "log": [line for line in lines if line],
-                }
-            )
+        frames = records.frames(self.rules, self.course.stretch(0, len(self.line)), [option for _, option in self.line], eyes)
         return {
             "table": self.name,
             "game": self.rules.name,
@@ -288,12 +448,9 @@ class GameTable:
             "frames": frames,
         }
 
-    def record(self) -> dict[str, Any]:
-        self.must_be_over()
-        return self.position.record
-
-    def must_be_over(self) -> None:
-        if not self.is_over:
+    def must_be_over(self, reader: Reader) -> None:
+        """As far as the reader knows."""
+        if self.end_for(reader) is None:
             raise Refusal("not_over", "the game is not over: until then nobody is told more than their seat may know", 409)
 
 
@@ -305,7 +462,8 @@ def folded(name: str, rows: list[Row]) -> GameTable:
     try:
         table = GameTable(name, first)
         for row in rows[1:]:
-            table.apply(read_entry(row.body), row.key)
+            table.apply(read_entry(row.body), row.key, at=row.at)
+        table.gallery.catch_up(time.time())
     except MankaiError as error:
         raise Refusal("broken", f"the log of this table cannot be played: {error}", 500) from None
     return table

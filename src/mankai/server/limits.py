@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_network
 
 MOST_ADDRESSES = 10_000  # remembered; a bucket forgotten is a full one
 
@@ -43,6 +44,11 @@ class Buckets:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
         return bucket.take()
+
+
+def subscriber(address: str) -> str:
+    """Whom limits hold for: an address, or of an IPv6 address the half that a single subscriber is given."""
+    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
 
 
 class Places:

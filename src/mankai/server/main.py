@@ -19,6 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from mankai.kernel.errors import MankaiError
+from mankai.server.doorkeeper import doorkeeper
 from mankai.server.eventlog import EventLog
 from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
@@ -27,6 +28,7 @@ from mankai.server.settings import Settings
 
 PING_SECONDS = 20.0
 BACKLOG = 1024
+SPARE_FILES = 256  # open at once, besides connections
 
 
 class CannotServe(MankaiError):
@@ -49,6 +51,7 @@ def run(
         given.folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotServe(f"the folder {given.folder()} cannot be made: {error.strerror}") from None
+    allow_open_files(2 * given.connections + SPARE_FILES)
     listening = bound(host, port)
     address = f"http://{shown(host)}:{listening.getsockname()[1]}/"
     log = EventLog(given.folder() / "tables.sqlite")
@@ -67,6 +70,7 @@ def run(
 
     config = uvicorn.Config(
         pages.app(lifespan),
+        http=doorkeeper(given),
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -81,6 +85,18 @@ def run(
     )
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def allow_open_files(wanted: int) -> None:
+    """As many as there may be connections, as far as the system lets us: many begin with 1024."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -11,6 +11,9 @@ Number = Annotated[int, Meta(ge=1, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 Name = Annotated[str, Meta(max_length=40)]
+Password = Annotated[str, Meta(min_length=1, max_length=64)]
+Notice = Literal["hello", "thinking", "moment", "thanks", "good_game"]
+LONGEST_LINE = 200
 
 
 class Refusal(Exception):
@@ -57,6 +60,12 @@ class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True)
     undo: bool
 
 
+class Redo(Struct, tag_field="type", tag="redo", forbid_unknown_fields=True):
+    """What one took back is done again."""
+
+    number: Number
+
+
 class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
     """The game is given up."""
 
@@ -68,6 +77,34 @@ class Replace(Struct, tag_field="type", tag="replace", forbid_unknown_fields=Tru
 
     number: Number
     seat: Seat
+
+
+class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True):
+    """The game is won, because the only other player has been away for long."""
+
+    number: Number
+
+
+class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
+    """Whether spectators may see one's hand."""
+
+    number: Number
+    hands: bool
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """A spectator looks through the eyes of a seat, or of none."""
+
+    number: Number
+    seat: Seat | None
+
+
+class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Something said to the others: a ready-made notice, or a line of text."""
+
+    number: Number
+    notice: Notice | None = None
+    text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
@@ -88,7 +125,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     number: Number
 
 
-Said = Act | Undo | Answer | Concede | Replace | Rematch | Hint | Ping
+Said = Act | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Ping
 
 # From clients, over HTTP.
 
@@ -108,6 +145,24 @@ class Moment(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class Recorded(Struct, forbid_unknown_fields=True):
+    """A decision of a recorded game, counted from 0; the record as text, since its seed is too large for some JSON readers."""
+
+    text: str
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long each seat may think: `seconds` in all, of which the first `free` of every decision do not count.
+
+    `lag` is free as well: what the way to the server and back may take.
+    """
+
+    seconds: Annotated[float, Meta(ge=0, le=30 * 86400)]
+    free: Annotated[float, Meta(ge=0, le=30 * 86400)] = 0.0
+    lag: Annotated[float, Meta(ge=0, le=10)] = 0.5
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be set up."""
 
@@ -116,6 +171,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     scene: dict[str, Any] | None = None
     origin: Moment | None = msgspec.field(name="from", default=None)
+    record: Recorded | None = None
+    clock: Clock | None = None
+    password: Password | None = None
+    delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0  # seconds by which spectators see everything later
+    lesson: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -124,6 +184,14 @@ class Join(Struct, forbid_unknown_fields=True):
     invite: Token
     nonce: Annotated[str, Meta(min_length=16, max_length=64)]
     name: Name = ""
+    password: Password | None = None
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    """A watch token, to be exchanged for one that needs no password."""
+
+    watch: Token
+    password: Password | None = None
 
 
 # In the log.
@@ -146,7 +214,7 @@ class Holder(Struct):
     nonce: str = ""
 
 
-class Created(Struct, tag_field="kind", tag="created"):
+class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     """A table, as it begins.  The seed is text, since JSON readers may round large numbers."""
 
     version: str
@@ -158,6 +226,10 @@ class Created(Struct, tag_field="kind", tag="created"):
     seed: str
     scene: dict[str, Any] | None = None
     options: list[int] = []  # already chosen when the table begins: playing on from another game
+    clock: Clock | None = None
+    password: str = ""  # hashed; empty: none
+    delay: float = 0.0
+    lesson: bool = False
 
 
 class Joined(Struct, tag_field="kind", tag="joined"):
@@ -169,18 +241,72 @@ class Joined(Struct, tag_field="kind", tag="joined"):
     nonce: str
 
 
-class Chosen(Struct, tag_field="kind", tag="chosen"):
-    """An option was taken."""
+class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
+    """An option was taken; who decided has `spent` so many seconds on it, where there is a clock."""
 
     seat: int
     option: int
+    spent: float = 0.0
 
 
-class Rewound(Struct, tag_field="kind", tag="rewound"):
-    """All decisions from number `to` on are taken back."""
+class Rewound(Struct, tag_field="kind", tag="rewound", omit_defaults=True):
+    """All decisions from number `to` on are taken back; whoever was deciding had `spent` some time."""
 
     seat: int
     to: int
+    spent: float = 0.0
+
+
+class Redone(Struct, tag_field="kind", tag="redone", omit_defaults=True):
+    """What was taken back last is done again."""
+
+    seat: int
+    spent: float = 0.0
+
+
+class UndoAsked(Struct, tag_field="kind", tag="undo_asked"):
+    """Somebody asks the others to take a decision back."""
+
+    seat: int
+
+
+class UndoAnswered(Struct, tag_field="kind", tag="undo_answered"):
+    """Whether the holder of these seats agrees to that."""
+
+    seats: list[int]
+    agrees: bool
+
+
+class Thought(Struct, tag_field="kind", tag="thought"):
+    """Who decides has `spent` so many seconds on it up to now: what a crash cannot give back."""
+
+    spent: float
+
+
+class Flagged(Struct, tag_field="kind", tag="flagged"):
+    """Somebody's time is up; where others play on, `player` takes the seat."""
+
+    seat: int
+    player: str
+
+
+class Claimed(Struct, tag_field="kind", tag="claimed"):
+    """The game is over because this seat's player went away and did not come back."""
+
+    seat: int
+
+
+class Agreed(Struct, tag_field="kind", tag="agreed"):
+    """Whether the holder of these seats lets spectators see their hands."""
+
+    seats: list[int]
+    hands: bool
+
+
+class Wanted(Struct, tag_field="kind", tag="wanted"):
+    """The holder of these seats wants a rematch."""
+
+    seats: list[int]
 
 
 class Conceded(Struct, tag_field="kind", tag="conceded"):
@@ -213,11 +339,41 @@ class Followed(Struct, tag_field="kind", tag="followed"):
     table: str
 
 
-Entry = Created | Joined | Chosen | Rewound | Conceded | Replaced | Returned | Ended | Followed
+class Line(Struct):
+    """One line of the chat, kept beside the log: it is no part of the game.  `seat` is null for spectators."""
+
+    number: int
+    seat: int | None
+    notice: str
+    text: str
+    at: int  # seconds since 1970
+
+
+Entry = (
+    Created
+    | Joined
+    | Chosen
+    | Rewound
+    | Redone
+    | UndoAsked
+    | UndoAnswered
+    | Thought
+    | Flagged
+    | Claimed
+    | Agreed
+    | Wanted
+    | Conceded
+    | Replaced
+    | Returned
+    | Ended
+    | Followed
+)
 
 read_hello = msgspec.json.Decoder(Hello).decode
 read_said = msgspec.json.Decoder(Said).decode
 read_new_table = msgspec.json.Decoder(NewTable).decode
 read_join = msgspec.json.Decoder(Join).decode
+read_watch = msgspec.json.Decoder(Watch).decode
+read_line = msgspec.json.Decoder(Line).decode
 read_entry = msgspec.json.Decoder(Entry).decode
 written = msgspec.json.Encoder().encode

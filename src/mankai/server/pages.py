@@ -6,7 +6,6 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,11 +25,13 @@ from starlette.websockets import WebSocket
 from mankai import door, players
 from mankai.kernel.errors import MankaiError, UnknownGame
 from mankai.kernel.version import VERSION
+from mankai.server import records, reference
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall, record_text
-from mankai.server.limits import Buckets, Places
-from mankai.server.messages import Refusal, read_join, read_new_table, written
+from mankai.server.lessons import LESSONS
+from mankai.server.limits import Buckets, Places, subscriber
+from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.reader import Reader
 from mankai.server.settings import Settings
@@ -102,9 +103,12 @@ class Pages:
             Route("/metrics", self.measured),
             Route("/api/games", self.answered(self.games)),
             Route("/api/games/{name:path}", self.answered(self.game)),
+            Route("/api/rulings/{name:path}", self.answered(self.rulings)),
+            Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
             Route("/api/tables/{table}", self.answered(self.summary)),
             Route("/api/tables/{table}/join", self.answered(self.join), methods=["POST"]),
+            Route("/api/tables/{table}/watch", self.answered(self.watch), methods=["POST"]),
             Route("/api/tables/{table}/replay", self.answered(self.replay)),
             Route("/api/tables/{table}/record", self.answered(self.record)),
             Route("/api/{rest:path}", self.answered(self.nothing)),
@@ -177,7 +181,7 @@ class Pages:
 
     async def games(self, request: Request) -> Response:
         found = [{"name": name, "seats": door.game(name).seats} for name in door.games()]
-        return json_response({"version": VERSION, "games": found, "players": players.names()})
+        return json_response({"version": VERSION, "games": found, "players": players.names(), "lessons": list(LESSONS)})
 
     async def game(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -191,32 +195,51 @@ class Pages:
         content = {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
         return json_response(content)
 
+    async def rulings(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in door.games():
+            raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
+        return json_response({"game": name, "rulings": await asyncio.to_thread(reference.rulings_of, name)})
+
+    async def told_again(self, request: Request) -> Response:
+        if not self.replays.take(address_of(request.scope)):
+            raise Refusal("flood", "too many replays: wait a moment", 429)
+        body = await self.body(request, records.LARGEST)
+        eyes = request.query_params.get("seat", "none")
+        return json_response(await asyncio.to_thread(records.told_again, body, eyes, self.settings.longest_game))
+
     async def new_table(self, request: Request) -> Response:
         if not self.new_tables.take(address_of(request.scope)):
             raise Refusal("flood", "too many new tables: wait a moment", 429)
         wish = decoded(read_new_table, await self.body(request))
         origin = None
         if wish.origin is not None:
-            origin, _ = await self.authorised(request, wish.origin.table)
+            origin, reader = await self.authorised(request, wish.origin.table)
+            origin.must_be_over(reader)
         return json_response(await self.ready().create(wish, origin), 201)
 
     async def join(self, request: Request) -> Response:
         wish = decoded(read_join, await self.body(request))
-        return json_response(await self.ready().join(request.path_params["table"], wish))
+        return json_response(await self.ready().join(request.path_params["table"], wish, address_of(request.scope)))
+
+    async def watch(self, request: Request) -> Response:
+        wish = decoded(read_watch, await self.body(request))
+        return json_response(await self.ready().watch(request.path_params["table"], wish, address_of(request.scope)))
 
     async def summary(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         return json_response(table.summary(reader))
 
     async def replay(self, request: Request) -> Response:
-        table, _ = await self.authorised(request, request.path_params["table"])
-        table.must_be_over()
+        table, reader = await self.authorised(request, request.path_params["table"])
+        table.must_be_over(reader)
         if not self.replays.take(address_of(request.scope)):
             raise Refusal("flood", "too many replays: wait a moment", 429)
         return json_response(await asyncio.to_thread(table.replay, request.query_params.get("seat", "none")))
 
     async def record(self, request: Request) -> Response:
-        table, _ = await self.authorised(request, request.path_params["table"])
+        table, reader = await self.authorised(request, request.path_params["table"])
+        table.must_be_over(reader)
         return Response(record_text(table), media_type="application/json")
 
     async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
@@ -228,14 +251,16 @@ class Pages:
         except Refusal:
             return table, table.reader_for(None, given)
 
-    async def body(self, request: Request) -> bytes:
+    async def body(self, request: Request, largest: int = 0) -> bytes:
+        """What was sent, of at most `largest` bytes, or as large as any message may be."""
+        largest = largest or self.settings.largest_message
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Refusal("malformed", "the body must be application/json", 400)
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > self.settings.largest_message:
-                raise Refusal("too_large", f"at most {self.settings.largest_message} bytes", 413)
+            if len(body) > largest:
+                raise Refusal("too_large", f"at most {largest} bytes", 413)
         return body
 
     async def file(self, request: Request) -> Response:
@@ -268,16 +293,15 @@ class Pages:
             await websocket.send_denial_response(self.refused(refusal))
             return
         try:
-            await Connection(self.ready(), websocket).run()
+            await Connection(self.ready(), websocket, address).run()
         finally:
             self.places.give_back(address)
 
 
 def address_of(scope: Scope) -> str:
-    """Where somebody asks from; of an IPv6 address the half that a single subscriber is given."""
+    """Where somebody asks from."""
     client = scope.get("client")
-    address = str(client[0]) if client else ""
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+    return subscriber(str(client[0]) if client else "")
 
 
 def bearer(request: Request) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -12,6 +13,13 @@ from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
 COMMON = 3  # a reason given for so many verbs says nothing about any of them
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What everybody may be told about the clocks: each seat's, and the free seconds of the decision that all see being made."""
+
+    seen: list[float]
+    spare: float
 
 
 class Frame:
@@ -32,7 +40,7 @@ class Reader:
     nothing is shown until that is past, and the numbers of the states are the reader's own.
     """
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: list[int], eyes: int | None = None) -> None:
         self.seats = seats
         self.who = seats[0] if seats else -1  # stays, also when seats are given up
         self.seq = 0
@@ -40,21 +48,24 @@ class Reader:
         self.passed: list[Position] = []  # since the last frame
         self.rewound = 0  # the number of the last state that took something back
         self.shown: Position | None = None
-        self.eyes: int | None = seats[0] if seats else None
+        self.eyes: int | None = seats[0] if seats else eyes
+        self.times: Times | None = None  # of the clocks, when the last state was shown
+        self.shown_at = time.monotonic()
 
-    def see(self, position: Position, at: int) -> bool:
+    def see(self, position: Position, at: int, times: Times | None = None) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown."""
         self.passed.append(position)
         if self.shown is None or self.is_open(position):
-            self.show(at)
+            self.show(at, times)
             return True
         return False
 
     def is_open(self, position: Position) -> bool:
-        return position.seat in self.seats or position.seat < 0 or position.question in position.rules.rests
+        return position.seat in self.seats or position.seat < 0 or all_see(position)
 
-    def show(self, at: int) -> None:
+    def show(self, at: int, times: Times | None = None) -> None:
         """Show how it stands after what has passed."""
+        self.times, self.shown_at = times, time.monotonic()
         if self.passed:
             self.shown = self.passed[-1]
             if self.shown.seat in self.seats:
@@ -71,7 +82,8 @@ class Reader:
         self.frames.append(Frame(self.seq, at, events, log))
 
     def repeat(self) -> None:
-        """Show the same again, because what the reader may do has changed."""
+        """Show the same again, because what the reader may do, or whose time runs, has changed."""
+        self.shown_at = time.monotonic()
         self.seq += 1
         self.frames.append(Frame(self.seq, self.frames[-1].at, [], []))
 
@@ -81,14 +93,14 @@ class Reader:
         self.passed = []
         return self.frames[-1].at if self.frames else -1
 
-    def rewind(self, passed: list[Position], now: Position, to: int) -> None:
+    def rewind(self, passed: list[Position], now: Position, to: int, times: Times | None = None) -> None:
         """Show `now`, an earlier position, once more; `passed` are those between it and the last state kept."""
         self.passed = passed
         self.shown = now
         self.rewound = self.seq + 1
         if now.seat in self.seats:
             self.eyes = now.seat
-        self.show(to)
+        self.show(to, times)
 
     def news(self, since: int) -> dict[str, Any]:
         """What happened after the state `since`; everything, when that state has been taken back or was never there."""
@@ -111,12 +123,17 @@ class Reader:
         content = self.news(since)
         view = position.view(self.eyes)
         content["view"], content["options"], content["why_not"] = view, [], []
-        if is_over or self.passed:  # one has answered already, and what follows is not shown yet
+        if is_over or self.passed or not self.seats:  # one has answered already, and what follows is not shown yet
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         elif view["decides"]:
             content["options"] = [{"option": option, "label": position.label(option)} for option in position.options]
             content["why_not"] = [{"option": option, "reason": reason} for option, reason in reasons(position)]
         return content
+
+
+def all_see(position: Position) -> bool:
+    """Whether everybody sees who decides here: nothing is under way that only some know of."""
+    return position.question in position.rules.rests
 
 
 def joined(parts: list[bytes]) -> msgspec.Raw:

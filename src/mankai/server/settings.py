@@ -26,9 +26,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_rate: float = 0.5
     replays_burst: float = 20.0  # replays for one address at once
     replays_rate: float = 1.0
+    passwords_burst: float = 6.0  # passwords that one address may try at once
+    passwords_rate: float = 0.05
+    chat_burst: float = 6.0  # lines of chat of one seat, or of one address that watches, at once
+    chat_rate: float = 0.5
     hello_seconds: float = 10.0
     idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
-    away_seconds: float = 60.0  # after which others may let a computer play for somebody
+    away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
     longest_game: int = 20_000  # decisions, after which a table takes no more
 

@@ -14,9 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
 from mankai import door, players
-from mankai.kernel.game import Chance
-
-PLAYOUTS = 24  # random games from which a hint guesses the chance of winning
+from mankai.players.search import Search
 
 
 class Thinkers:
@@ -43,8 +41,8 @@ class Thinkers:
         except BrokenProcessPool:
             return await asyncio.wrap_future(self.renewed(pool).submit(decision, save, player, seed))
 
-    async def advise(self, save: str, player: str, seed: int) -> tuple[int, float]:
-        """What `player` would take, and the chance of winning by random play."""
+    async def advise(self, save: str, player: str, seed: int) -> tuple[int, float | None]:
+        """What `player` would take, and the chance of winning that it sees there, if it searches."""
         pool = self.pool
         try:
             return await asyncio.wrap_future(pool.submit(advice, save, player, seed))
@@ -77,12 +75,13 @@ def decision(save: str, player: str, seed: int) -> int:
     return players.player(player, seed).decide(door.load(save))
 
 
-def advice(save: str, player: str, seed: int) -> tuple[int, float]:
+def advice(save: str, player: str, seed: int) -> tuple[int, float | None]:
     position = door.load(save)
-    total = 0.0
-    for number in range(PLAYOUTS):
-        total += position.imagine(position.seat, seed + number).walk(Chance(seed + number))[position.seat]
-    return players.player(player, seed).decide(position), round(total / PLAYOUTS, 3)
+    thinker = players.player(player, seed)
+    option = thinker.decide(position)
+    if isinstance(thinker, Search) and position.question not in position.rules.building:
+        return option, round(thinker.expected, 3)
+    return option, None
 
 
 def seed_for(table: str, at: int, secret: str) -> int:

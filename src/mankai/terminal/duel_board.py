@@ -48,7 +48,7 @@ PETAL: Final = "✿"
 EMPTY: Final = "·"
 COVERED: Final = "◌"
 ARTIFICIAL: Final = "◆"
-BEFORE_THE_DUEL: Final = ("goddess", "deck")
+BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck")
 STAND_IN: Final = "stand-in"
 UMBRELLA: Final = "Umbrella"
 MASTER_DISTANCE: Final = "Master Distance"
@@ -354,7 +354,8 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
         elif is_short:
             line = cut(f"{head}{facts:<{widest}}  {' '.join(printed['text'].split())}".rstrip(), width)
         else:
-            line = Text(f"{head}{printed['type']}  {printed['figures']}".rstrip())
+            whole = f"{head}{printed['type']}  {printed['figures']}".rstrip()
+            line = Text(whole if len(whole) <= width else f"{head}{facts}")
             below = reason
         line.stylize("bold" if number else "dim", 0, len(head))
         lines.append(line)

@@ -13,6 +13,7 @@ from mankai.terminal.duel_sight import Sight
 # them; the rest is worked out in `sentence`.
 SENTENCES: Final = {
     "goddess": "Pick one of your two {goddesses}.",
+    "ban": "Ban one of the {foe}'s three {goddesses}: the other two stay.",
     "deck": "Build your {deck} in secret: take a card ({normals_left} {normals} and {ultimates_left} {ultimates} still to take).",
     "mulligan": "Opening hand: put back any cards, one at a time; as many are drawn when you keep the rest.",
     "reshuffle": "{reshuffle}? It costs {life_damage} ({deck_left} left in your {deck}).",

@@ -11,9 +11,9 @@ from duelling import FOE, ME, answer, foe, labels, me, state
 from duelling import scene as any_scene
 from mankai import BadSave, BadSetup, Position
 from mankai.sakura_arms.cards import STAND_IN
-from mankai.sakura_arms.edition import FirstGeneration
 from mankai.sakura_arms.editions.aeg import GAME as AEG
 from mankai.sakura_arms.editions.beta import GAME as BETA
+from mankai.sakura_arms.editions.first_generation import FirstGeneration
 from mankai.sakura_arms.vocabulary import DISTANCE, SHADOW, Attack, Card, Goddess, Player, at, revised
 
 

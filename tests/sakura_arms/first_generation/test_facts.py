@@ -60,7 +60,7 @@ def test_printed_numbers_are_the_facts(edition: Edition, goddess: str, number: i
     assert type_words(card, edition.words).split(",")[0] in TYPES[fact["type"]]
     if "open" in fact:
         assert isinstance(card, UmbrellaAttack)
-        assert (card.open_reach, card.open_damage) == (at(*fact["open"]["range"]), damage(fact["open"]))
+        assert (card.other_reach, card.other_damage) == (at(*fact["open"]["range"]), damage(fact["open"]))
 
 
 @pytest.mark.parametrize(("edition", "goddess", "number", "fact"), CARDS)

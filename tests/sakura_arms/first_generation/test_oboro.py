@@ -9,9 +9,10 @@ import pytest
 from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.sakura_arms.cards import CARRIED_OVER, UNCERTAIN
-from mankai.sakura_arms.edition import Edition, FirstGeneration, first_generation_steps
+from mankai.sakura_arms.edition import Edition
 from mankai.sakura_arms.editions.aeg import GAME as AEG
 from mankai.sakura_arms.editions.aeg import WORDS
+from mankai.sakura_arms.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.sakura_arms.goddesses.first_generation.oboro import OBORO
 from mankai.sakura_arms.places import FACE_DOWN
 from mankai.sakura_arms.vocabulary import (

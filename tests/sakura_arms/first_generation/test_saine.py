@@ -9,8 +9,8 @@ import pytest
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.sakura_arms.cards import CARRIED_OVER
-from mankai.sakura_arms.edition import FirstGeneration, first_generation_steps
 from mankai.sakura_arms.editions.aeg import GAME, WORDS
+from mankai.sakura_arms.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.sakura_arms.goddesses.first_generation.saine import SAINE
 from mankai.sakura_arms.vocabulary import AURA, DASH, DISTANCE, SHADOW, Card, Goddess, Player, revised, span
 

@@ -9,8 +9,9 @@ import pytest
 from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.sakura_arms.cards import CARRIED_OVER, UNCERTAIN
-from mankai.sakura_arms.edition import Edition, FirstGeneration, first_generation_steps
+from mankai.sakura_arms.edition import Edition
 from mankai.sakura_arms.editions.aeg import WORDS
+from mankai.sakura_arms.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.sakura_arms.goddesses.first_generation.oboro import OBORO
 from mankai.sakura_arms.goddesses.first_generation.yukihi import YUKIHI, UmbrellaAttack
 from mankai.sakura_arms.places import HAND
@@ -149,7 +150,7 @@ def test_the_numbers_of_both_sides(
 ) -> None:
     this = card(name)
     assert isinstance(this, UmbrellaAttack)
-    assert (this.reach, this.damage, this.open_reach, this.open_damage) == (reach, damage, open_reach, open_damage)
+    assert (this.reach, this.damage, this.other_reach, this.other_damage) == (reach, damage, open_reach, open_damage)
 
 
 def test_cards_that_changed_in_the_same_year_say_so() -> None:

@@ -33,6 +33,8 @@ export interface Caps {
 export interface Legend {
   game: string;
   caps: Caps;
+  /** What this edition calls things. */
+  words?: Record<string, string>;
   zones: string[];
   actions: string[];
   goddesses: PrintedGoddess[];
@@ -125,43 +127,14 @@ export function cardsOf(legend: Legend, goddess: number): number[] {
   return own;
 }
 
-/** Words in card texts that have a meaning of their own, and which. */
-export const GLOSSARY: Record<string, [string, string]> = {
-  Reaction: ["May also be played when the foe attacks, before the damage is dealt.", "対応:相手の攻撃に割り込んで使用できる。"],
-  "Full Power": ["Only as the first and only thing you do in your Main Phase.", "全力:メインフェイズに他のことをしていない時だけ使え、使うとメインフェイズが終わる。"],
-  Inevitable: ["The foe cannot react to this Attack (with the cards named).", "対応不可:(書かれた札では)対応できない。"],
-  Inescapable: ["Hits whatever the Distance has become.", "不可避:間合が変わっても当たる。"],
-  Overkill: ["Its Aura damage may be more than 5.", "超克:オーラへのダメージが5を超えられる。"],
-  Charge: ["So many Sakura from your Aura or Shadow go on the card; one leaves it at the start of every turn.", "納:この数の桜花結晶を置き、毎ターン1つ減る。"],
-  Ongoing: ["Holds while the Enchantment is in play.", "展開中:場にある間有効。"],
-  Initialize: ["Happens when the Enchantment has come into play.", "展開時:場に出た時に解決する。"],
-  Disenchant: ["Happens when the Enchantment has lost its last Sakura and is destroyed.", "破棄時:桜花結晶がなくなった時に解決する。"],
-  After: ["Happens after the Attack has been resolved.", "攻撃後:攻撃の解決後に行う。"],
-  Used: ["Holds while this Ultimate lies Used.", "使用済:使用済の間有効。"],
-  Ready: ["An Ultimate that has not been used, or may be used again.", "未使用:まだ使える切札。"],
-  Resurgence: ["The Used Ultimate becomes Ready again when this holds in the End Phase.", "再起:終了フェイズに満たすと未使用に戻る。"],
-  "Immediate Resurgence": ["The Used Ultimate becomes Ready again at once when this happens.", "即再起:満たすとすぐ未使用に戻る。"],
-  Concentration: ["Is destroyed without its Disenchant when you take Life damage.", "隙:ライフにダメージを受けると破棄される。"],
-  Resolve: ["Holds while your Life is 3 or less.", "決死:ライフ3以下で有効。"],
-  Inferno: ["Holds for the third and every later card you play in a turn.", "連火:このターン3枚目以降に使うと有効。"],
-  Artistic: ["Holds while your Vigor is 2.", "境地:集中力2で有効。"],
-  Trap: ["May be played from your face-down discards just before you reshuffle.", "設置:再構成の直前に伏せ札から使える。"],
-  Maneuver: ["Ride forward or back with an Artificial Sakura: the Distance changes by 1.", "騎動:間合を1変える。"],
-  Combust: ["Burn one Artificial Sakura as a cost.", "燃焼:造花結晶を1つ燃やして支払う。"],
-  TransForm: ["Adds a form to your machine for the rest of the duel.", "変形。"],
-  Poison: ["Belongs to whoever holds it; can never be discarded face-down.", "毒:伏せ札にできない。"],
-  Negate: ["A Negated Attack does nothing.", "打ち消す。"],
-  Stun: ["A Stunned player loses the Stun instead of gaining Vigor the next time.", "畏縮:次に集中力を得る代わりに解ける。"],
-  Vigor: ["Pays for Basic Actions; you gain 1 each turn and hold at most 2.", "集中力:基本動作の支払い。最大2。"],
-  Aura: ["Sakura that shield you; damage there goes to Shadow. Holds at most 5.", "オーラ:身を守る桜花結晶。最大5。"],
-  Flare: ["Pays for Ultimates; the Life you lose goes there.", "フレア:切札の消費。失ったライフもここへ。"],
-  Shadow: ["The common pool of Sakura.", "ダスト:共有の置き場。"],
-  Distance: ["How far apart you stand: an Attack needs a Distance within its Range.", "間合:攻撃は適正距離でのみ使える。"],
-  Limited: ["You may do nothing more this turn.", "終端:このターンもう何もできない。"],
-  "Full Force": ["May be played as Full Power for a stronger effect.", "全力化。"],
-};
+/** How sure we are of a printed card: "seen", "likely" (another printing's values), or "stand-in" where nobody can be sure. */
+export function certainty(provenance: string): "seen" | "likely" | "stand-in" {
+  if (/^(stand-in|uncertain)/.test(provenance)) return "stand-in";
+  return provenance.startsWith("seen") ? "seen" : "likely";
+}
 
-/** The glossary's words that a text uses. */
-export function glossaryIn(text: string): string[] {
-  return Object.keys(GLOSSARY).filter((word) => new RegExp(`\\b${word}\\b`).test(text));
+/** Whether a card has all the words looked for, in its name, its text or its type line. */
+export function isFound(card: PrintedCard, wanted: string): boolean {
+  const text = `${card.name} ${card.japanese} ${card.text} ${card.type} ${card.figures}`.toLowerCase();
+  return wanted.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }

@@ -1,6 +1,7 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
 import { remember, type KnownTable, type Player } from "./server";
+import { t } from "./settings.svelte";
 import type { Event, View } from "./view";
 
 export interface State {
@@ -14,18 +15,45 @@ export interface State {
   events: Event[];
   log: string[];
   undo: "free" | "ask" | "";
+  redo: boolean;
   undo_asked: number | null;
+  clock: Clock | null;
   over: boolean;
   ended: string;
   scores: number[] | null;
   rematch: string | null;
 }
 
+/** The clocks as they were when the state was sent; see docs/protocol.md for what they leave out. */
+export interface Clock {
+  seconds: number;
+  free: number;
+  left: number[];
+  running: number | null;
+  ran: number;
+  spare: number;
+}
+
+export interface Watching {
+  watchers: number;
+  delay: number;
+  agreed: number[];
+  hands: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  notice: string;
+  text: string;
+  at: number;
+}
+
 export interface Hint {
   seq: number;
   option: number;
   label: string;
-  chance: number;
+  chance: number | null;
 }
 
 type Message = { type: string; number: number } & Record<string, unknown>;
@@ -40,7 +68,7 @@ export class Connection {
   news = $state.raw<Event[]>([]);
   players = $state.raw<Player[]>([]);
   seats = $state.raw<number[]>([]);
-  status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  status = $state<"connecting" | "open" | "lost" | "gone" | "password">("connecting");
   trouble = $state("");
   taken = $state("");
   isBusy = $state(false);
@@ -49,6 +77,14 @@ export class Connection {
   undoAskedBy = $state<number | null>(null);
   rematchWants = $state.raw<number[]>([]);
   rematch = $state<string | null>(null);
+  /** For so many seconds somebody may be away before others need wait no longer. */
+  grace = $state(60);
+  watching = $state.raw<Watching>({ watchers: 0, delay: 0, agreed: [], hands: false });
+  chat = $state.raw<ChatLine[]>([]);
+  /** When the last state came (as performance.now() counts). */
+  received = $state(0);
+  /** A spectator's: through whose eyes. */
+  viewpoint = $state<number | null>(null);
 
   private socket: WebSocket | null = null;
   private unanswered: Message[] = [];
@@ -67,13 +103,17 @@ export class Connection {
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello", table: this.table.table, client: this.table.client };
       if (this.table.secret) hello.secret = this.table.secret;
-      else hello.watch = this.table.watch;
+      else hello.watch = this.table.pass ?? this.table.watch;
       if (this.state) hello.seq = this.state.seq;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onclose = (closing) => {
       if (this.isClosed || this.socket !== socket) return;
+      if (closing.code === 4403) {
+        this.status = "password";
+        return;
+      }
       if ([4400, 4401, 4404].includes(closing.code)) {
         this.status = "gone";
         this.trouble = closing.reason || "There is no such table, or this browser has no seat at it.";
@@ -90,18 +130,29 @@ export class Connection {
         this.status = "open";
         this.failures = 0;
         this.seats = message.seats;
+        this.grace = message.grace;
         this.table.game = message.game;
         this.table.seats = message.seats;
         this.table.number = Math.max(this.table.number, message.number);
         remember(this.table);
         this.unanswered = this.unanswered.filter((one) => one.number > message.number);
         for (const one of this.unanswered) this.socket?.send(JSON.stringify(one));
+        if (this.viewpoint !== null) this.look(this.viewpoint);
         break;
       case "players":
         this.players = message.players;
         // Whoever is here and yet played by a computer has given up that seat.
         this.seats = this.seats.filter((seat) => this.players[seat]?.kind !== "bot");
         break;
+      case "watching":
+        this.watching = message;
+        if (!message.hands) this.viewpoint = null;
+        break;
+      case "chat": {
+        const lines = new Map([...this.chat, ...(message.lines as ChatLine[])].map((line) => [line.number, line]));
+        this.chat = [...lines.values()].sort((one, other) => one.number - other.number);
+        break;
+      }
       case "state":
         this.receive(message);
         break;
@@ -129,7 +180,7 @@ export class Connection {
         break;
       case "undo_answered":
         this.undoAskedBy = null;
-        if (!message.granted) this.say("The other player does not take it back.");
+        if (!message.granted) this.say(t("undo_denied"));
         break;
       case "rematch":
         this.rematchWants = message.wants;
@@ -150,6 +201,7 @@ export class Connection {
       this.news = state.events;
     }
     this.state = state;
+    this.received = performance.now();
     this.isBusy = false;
     this.taken = "";
     this.hint = null;
@@ -188,6 +240,10 @@ export class Connection {
     this.send("undo");
   }
 
+  redo(): void {
+    this.send("redo");
+  }
+
   answerUndo(granted: boolean): void {
     this.undoAskedBy = null;
     this.send("answer", { undo: granted });
@@ -195,6 +251,41 @@ export class Connection {
 
   concede(): void {
     this.send("concede");
+  }
+
+  /** Let a computer play for somebody who is away. */
+  replace(seat: number): void {
+    this.send("replace", { seat });
+  }
+
+  /** Claim the win from somebody who is away. */
+  claim(): void {
+    this.send("claim");
+  }
+
+  agree(hands: boolean): void {
+    this.send("agree", { hands });
+  }
+
+  look(seat: number | null): void {
+    this.viewpoint = seat;
+    this.send("look", { seat });
+  }
+
+  notice(notice: string): void {
+    this.send("chat", { notice });
+  }
+
+  write(text: string): void {
+    this.send("chat", { text });
+  }
+
+  /** A spectator has got in with the password. */
+  enter(pass: string): void {
+    this.table.pass = pass;
+    remember(this.table);
+    this.status = "connecting";
+    this.connect();
   }
 
   askRematch(): void {

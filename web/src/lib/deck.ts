@@ -1,6 +1,7 @@
 /** Decks: what makes one legal, and the code that stands for one. */
 
 import { cardsOf, isUltimate, type Legend } from "./cards";
+import { gameTitle } from "./titles";
 
 export interface Deck {
   goddesses: [number, number];
@@ -29,7 +30,20 @@ export function legality(legend: Legend, deck: Deck): Legality {
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // 32 that cannot be taken for each other
 const EDITIONS: Record<string, string> = { "sakura-arms/level99": "L", "sakura-arms/aeg": "A", "sakura-arms/beta": "B" };
 
-export class BadCode extends Error {}
+/** The game that a code says it is of, if it is one of ours. */
+export function gameOf(text: string): string | null {
+  return Object.keys(EDITIONS).find((name) => EDITIONS[name] === text.trim().toUpperCase()[0]) ?? null;
+}
+
+/** Why a code is refused, in both languages. */
+export class BadCode extends Error {
+  constructor(
+    english: string,
+    readonly japanese: string,
+  ) {
+    super(english);
+  }
+}
 
 /** A short code: edition, both goddesses, which of their cards, and a check sign. */
 export function code(legend: Legend, deck: Deck): string {
@@ -47,19 +61,20 @@ export function code(legend: Legend, deck: Deck): string {
 export function deckOf(legend: Legend, text: string): Deck {
   const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
   const edition = EDITIONS[legend.game] ?? "X";
-  if (signs.length < 4) throw new BadCode("this is too short for a deck code");
+  if (signs.length < 4) throw new BadCode("this is too short for a deck code", "デッキコードとしては短すぎます");
   if (signs[0] !== edition) {
     const other = Object.keys(EDITIONS).find((name) => EDITIONS[name] === signs[0]);
-    throw new BadCode(other ? `this deck is of ${other}, not of ${legend.game}` : "this is no deck code");
+    if (!other) throw new BadCode("this is no deck code", "デッキコードではありません");
+    throw new BadCode(`this deck is of ${gameTitle(other, "en")}, not of ${gameTitle(legend.game, "en")}`, `このデッキは「${gameTitle(other, "ja")}」のもので、「${gameTitle(legend.game, "ja")}」では使えません`);
   }
   const body = signs.slice(0, -1);
-  if (check(body) !== signs.at(-1)) throw new BadCode("a sign of this code is wrong");
+  if (check(body) !== signs.at(-1)) throw new BadCode("a sign of this code is wrong", "コードの文字に誤りがあります");
   const numbers = [...body.slice(1)].map((sign) => SIGNS.indexOf(sign));
   const [first, second] = numbers;
-  if (numbers.includes(-1) || first === second || !legend.goddesses[first] || !legend.goddesses[second]) throw new BadCode("this is no deck code");
+  if (numbers.includes(-1) || first === second || !legend.goddesses[first] || !legend.goddesses[second]) throw new BadCode("this is no deck code", "デッキコードではありません");
   const own = [...cardsOf(legend, first), ...cardsOf(legend, second)];
   const bits = numbers.slice(2).map((number) => number.toString(2).padStart(5, "0")).join("");
-  if (bits.length < own.length) throw new BadCode("this is too short for a deck code");
+  if (bits.length < own.length) throw new BadCode("this is too short for a deck code", "デッキコードとしては短すぎます");
   return { goddesses: [first, second], cards: own.filter((_, at) => bits[at] === "1") };
 }
 

@@ -5,6 +5,7 @@ import DecisionBar from "../duel/DecisionBar.svelte";
 import Duel from "../duel/Duel.svelte";
 import DuelDetail from "../duel/DuelDetail.svelte";
 import { OKA } from "../oka/kind";
+import { kind } from "./cards";
 import { DUEL_STAGE, type Stage } from "./playback.svelte";
 import type { Frame, Game, Player } from "./server";
 import { settings, t } from "./settings.svelte";
@@ -45,6 +46,10 @@ export interface BarProps {
   isBusy: boolean;
   taken: string;
   news: string;
+  /** Something to know beside the moment. */
+  note?: string;
+  /** Whether one only looks on. */
+  isWatching?: boolean;
   choose: (choice: Choice) => void;
   tools?: Snippet;
   extra?: Snippet;
@@ -69,11 +74,16 @@ export interface Kind {
   Bar: Component<BarProps>;
   Detail: Component<DetailProps>;
   stage: Stage;
+  /** Whether one can type what to do. */
+  hasCommands: boolean;
   choices: (options: { option: number; label: string }[], view: View, eyes: Eyes) => Choice[];
   told: (events: Event[], eyes: Eyes) => story.Line[];
   sinceLastTurn: (events: Event[], seat: number) => Event[];
   /** The card that is shown large while none is pointed at, or -1. */
   latest: (view: View, events: Event[]) => number;
+  cardName: (card: number, rules: Game) => string;
+  /** Whether a card played is an attack, to which somebody may react. */
+  isAttack: (card: number, rules: Game) => boolean;
   seatName: (seat: number, players: Player[]) => string;
   /** How it ended for a seat; null: for whoever looks on. */
   outcome: (scores: number[], seat: number | null, players: Player[]) => string;
@@ -81,8 +91,13 @@ export interface Kind {
   chapters: (frames: Frame[], eyes: Eyes) => { number: number; name: string }[];
 }
 
+function cardName(card: number, rules: Game): string {
+  const printed = rules.legend.cards[card];
+  return settings.cardLanguage === "ja" ? printed.japanese : printed.name;
+}
+
 function readerOf({ rules, seat }: Eyes): story.Reader {
-  return { legend: rules.legend, seat, language: settings.language, cardName: (card) => (settings.cardLanguage === "ja" ? rules.legend.cards[card].japanese : rules.legend.cards[card].name) };
+  return { legend: rules.legend, seat, language: settings.language, cardName: (card) => cardName(card, rules) };
 }
 
 const DUEL: Kind = {
@@ -90,11 +105,14 @@ const DUEL: Kind = {
   Bar: DecisionBar,
   Detail: DuelDetail,
   stage: DUEL_STAGE,
+  hasCommands: true,
   choices: (options, _view, { rules }) => choices(options, rules.verbs),
   told: (events, eyes) => story.told(events, readerOf(eyes)),
   sinceLastTurn: story.sinceLastTurn,
   // The attack under way, or the card played last.
   latest: (view, events) => view.public.attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
+  cardName,
+  isAttack: (card, rules) => kind(rules.legend.cards[card]) === "attack",
   seatName: (seat) => t(seat ? "red" : "blue"),
   outcome: ([first, second], seat) => {
     if (first === second) return t("draw");

@@ -109,6 +109,12 @@ export function optionOf(verb: Verb, subject: number, verbs: VerbRow[]): number 
   return row ? row.first + subject : -1;
 }
 
+/** Where what is spent goes. */
+export const NOWHERE = -1;
+
+/** No place of tokens, but previews speak of it: a player's hand cards that go to the face-down discards. */
+export const DISCARDED = -10;
+
 export interface Shift {
   from: number;
   to: number;
@@ -127,4 +133,10 @@ export function route(action: number, seat: number): Shift | null {
   };
   const found = routes[action];
   return found ? { from: found[0], to: found[1], amount: 1 } : null;
+}
+
+/** What paying for a Basic Action moves: the cost, `from` somewhere, and what the action itself moves. */
+export function payment(action: number | undefined, seat: number, from: number): Shift[] {
+  const moved = action === undefined ? null : route(action, seat);
+  return [{ from, to: NOWHERE, amount: 1 }, ...(moved ? [moved] : [])];
 }

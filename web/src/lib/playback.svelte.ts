@@ -59,30 +59,33 @@ export interface Stage {
   time: (event: Event, seat: number | null) => number;
   /** The view after one more event. */
   stepped: (view: View, event: Event) => View;
-  /** Moves on the screen what the event moves; the card to show large until the next one, or -1; undefined: as before. */
-  enact: (event: Event, view: View, seat: number | null) => number | undefined;
+  /** Moves on the screen what the event moves, unless it is to be still; the card to show large until the next one, or -1; undefined: as before. */
+  enact: (event: Event, view: View, seat: number | null, isStill: boolean) => number | undefined;
 }
 
 export const DUEL_STAGE: Stage = {
   time,
   stepped,
-  enact: ([, verb, where, subject, amount], _view, seat) => {
+  enact: ([, verb, where, subject, amount], _view, seat, isStill) => {
     if (verb === "play" || verb === "attack") {
       play("card");
       return subject;
     }
-    if (verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
-    else if (verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
-    else if (verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
+    if (verb === "turn") return -1;
+    if (!isStill && verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
+    else if (!isStill && verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
+    else if (!isStill && verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
     else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
     return undefined;
   },
 };
 
-interface Scene {
-  view: View;
-  news: Event[];
-  seat: number | null;
+/** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */
+export function unasked(news: Event[], next: View, seat: number | null, isAttack: (card: number) => boolean): Event[] {
+  if (seat === null) return [];
+  const attacks = news.filter(([, verb, where, subject]) => (where & 1) !== seat && subject >= 0 && (verb === "attack" || (verb === "play" && isAttack(subject))));
+  const isAsked = next.question === "reaction";
+  return isAsked ? attacks.slice(0, -1) : attacks;
 }
 
 export class Playback {
@@ -93,55 +96,92 @@ export class Playback {
   /** The clock of the last event that has been shown. */
   clock = $state(Infinity);
   stage: Stage = DUEL_STAGE;
+  /** An attack is being shown to which no Reaction is possible: it goes on by itself, unless it is held. */
+  isPassing = $state(false);
+  isHeld = $state(false);
+  /** The attacks since the last state to which no Reaction was possible, by card. */
+  passed = $state.raw<number[]>([]);
   private run = 0;
   private goal: View | null = null;
-  private scenes: Scene[] = [];
+  private onward: (() => void) | null = null;
+  /** What is still to be shown: a state, and the events that led to it. */
+  private waiting: { next: View; news: Event[]; alone: Event[] }[] = [];
 
-  /** Show how it came to `next`, after all that is still being shown. */
-  async show(next: View, news: Event[], seat: number | null): Promise<void> {
+  /** Show what led to `next`, after all that is still being shown. */
+  async show(next: View, news: Event[], seat: number | null, isAttack: (card: number) => boolean = () => false): Promise<void> {
     const before = this.goal;
     this.goal = next;
-    const isSeen = settings.motion && before && before.seat === next.seat && !document.hidden;
-    if (!isSeen || !news.some((one) => this.stage.time(one, seat) > 100)) {
-      if (isSeen && this.isPlaying && news.length) this.scenes.push({ view: next, news, seat });
-      else this.stop();
+    const isOneStory = before !== null && before.seat === next.seat && news.length > 0;
+    const alone = isOneStory ? unasked(news, next, seat, isAttack) : [];
+    this.passed = [...(isOneStory && !before.decides ? this.passed : []), ...alone.map((one) => one[3])];
+    const isStill = !settings.motion || document.hidden;
+    const isWorth = news.some((one) => this.stage.time(one, seat) > 100) && !(isStill && (settings.autoPass || !alone.length));
+    if (!isOneStory || !(isWorth || this.isPlaying)) {
+      this.run++;
+      this.waiting = [];
+      this.resume();
+      this.finish();
       return;
     }
-    this.scenes.push({ view: next, news, seat });
+    this.waiting.push({ next, news, alone });
     if (this.isPlaying) return;
-    const run = ++this.run;
     this.isPlaying = true;
     this.view = before;
-    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
-      const total = [scene, ...this.scenes].reduce((sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, one.seat), 0), 0);
-      const factor = Math.min(1, LONGEST / total);
-      for (const event of scene.news) {
-        const length = this.stage.time(event, scene.seat);
-        this.clock = event[0];
-        if (length > 100) this.event = event;
-        const large = this.stage.enact(event, this.view!, scene.seat);
-        if (large !== undefined) this.showcase = large;
-        await new Promise((done) => setTimeout(done, length * factor));
+    const run = ++this.run;
+    while (this.waiting.length) {
+      const part = this.waiting.shift()!;
+      const total = [part, ...this.waiting].reduce((sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, seat), 0), 0);
+      const factor = isStill ? 0 : Math.min(1, LONGEST / total);
+      for (const event of part.news) {
+        await this.shown(event, part.alone.includes(event), factor, seat, run);
         if (run !== this.run) return;
         this.view = this.stage.stepped(this.view!, event);
       }
-      this.view = scene.view;
+      this.view = part.next;
     }
-    this.stop();
+    this.finish();
   }
 
-  private stop(): void {
-    this.run++;
-    this.scenes = [];
+  private async shown(event: Event, isAlone: boolean, factor: number, seat: number | null, run: number): Promise<void> {
+    const length = this.stage.time(event, seat);
+    this.clock = event[0];
+    if (length > 100) this.event = event;
+    const large = this.stage.enact(event, this.view!, seat, !factor);
+    if (large !== undefined) this.showcase = large;
+    this.isPassing = isAlone;
+    if (isAlone && !settings.autoPass) this.isHeld = true;
+    if (factor) await new Promise((done) => setTimeout(done, length * factor));
+    if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
+    if (run === this.run) this.isPassing = false;
+  }
+
+  private finish(): void {
     this.view = this.goal;
     this.event = null;
     this.showcase = -1;
     this.isPlaying = false;
     this.clock = Infinity;
+    this.isPassing = false;
+    this.isHeld = false;
+  }
+
+  /** Stay at the attack that is shown. */
+  hold(): void {
+    if (this.isPassing) this.isHeld = true;
+  }
+
+  resume(): void {
+    this.isHeld = false;
+    this.onward?.();
+    this.onward = null;
   }
 
   skip(): void {
-    if (this.isPlaying) this.stop();
+    if (!this.isPlaying) return;
+    this.run++;
+    this.waiting = [];
+    this.resume();
+    this.finish();
   }
 }
 

@@ -56,7 +56,7 @@ export interface Replay {
   table: string;
   game: string;
   players: Player[];
-  scores: number[];
+  scores: number[] | null;
   ended: string;
   frames: Frame[];
 }
@@ -67,6 +67,8 @@ export interface KnownTable {
   seats: number[];
   secret: string;
   watch: string;
+  /** What lets a spectator in who knows the table's password. */
+  pass?: string;
   invites: { seat: number; invite: string }[];
   client: string;
   number: number;
@@ -75,13 +77,14 @@ export interface KnownTable {
   guided?: boolean;
 }
 
-async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
+/** What the server answers; a body that is text is JSON already. */
+export async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined || typeof body === "string" ? body : JSON.stringify(body) });
   } catch {
     throw new Refusal("unreachable", "The server cannot be reached.");
   }
@@ -94,6 +97,7 @@ export interface Offer {
   version: string;
   games: { name: string; seats: number }[];
   players: string[];
+  lessons: string[];
 }
 
 let offered: Promise<Offer> | null = null;
@@ -126,6 +130,11 @@ export interface Wish {
   setup?: Record<string, unknown>;
   scene?: Record<string, unknown>;
   from?: { table: string; at: number };
+  record?: { text: string; at: number };
+  clock?: { seconds: number; free: number; lag?: number };
+  password?: string;
+  delay?: number;
+  lesson?: boolean;
 }
 
 interface NewTable {
@@ -155,18 +164,23 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
   });
 }
 
-export async function join(table: string, invite: string, name: string): Promise<KnownTable> {
+export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
   const known = knownTable(table);
   if (known?.secret) return known;
   const key = `mankai.nonce.${table}`;
   const nonce = localStorage.getItem(key) ?? token();
   localStorage.setItem(key, nonce);
-  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, { invite, name, nonce });
+  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, { invite, name, nonce, ...(password ? { password } : {}) });
   return remember({ ...made, watch: "", invites: [], client: token(), number: 0, title: "", started: Date.now() });
 }
 
 export function watching(table: string, watch: string): KnownTable {
   return knownTable(table) ?? remember({ table, game: "", seats: [], secret: "", watch, invites: [], client: token(), number: 0, title: "", started: Date.now() });
+}
+
+/** What lets a spectator in, for the password. */
+export async function admission(table: KnownTable, password: string): Promise<string> {
+  return (await ask<{ watch: string }>(`/api/tables/${table.table}/watch`, { watch: table.watch, password })).watch;
 }
 
 export interface Status {
@@ -179,17 +193,26 @@ export interface Status {
   players: Player[];
 }
 
+function tokenOf(table: KnownTable): string {
+  return table.secret || table.pass || table.watch;
+}
+
 export function status(table: KnownTable): Promise<Status> {
-  return ask<Status>(`/api/tables/${table.table}`, undefined, table.secret || table.watch);
+  return ask<Status>(`/api/tables/${table.table}`, undefined, tokenOf(table));
 }
 
 export function replay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
-  return ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, table.secret || table.watch);
+  return ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, tokenOf(table));
+}
+
+/** A record told again, from its text. */
+export async function retold(record: string, seat: number | "none" | "all"): Promise<Replay> {
+  return ask<Replay>(`/api/replay?seat=${seat}`, record);
 }
 
 /** The record as text, because its seed is too large for a JavaScript number. */
 export async function record(table: KnownTable): Promise<string> {
-  const answer = await fetch(`/api/tables/${table.table}/record`, { headers: { Authorization: `Bearer ${table.secret || table.watch}` } });
+  const answer = await fetch(`/api/tables/${table.table}/record`, { headers: { Authorization: `Bearer ${tokenOf(table)}` } });
   return answer.text();
 }
 

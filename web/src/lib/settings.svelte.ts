@@ -6,6 +6,7 @@ export interface Settings {
   language: Language;
   cardLanguage: Language;
   theme: "auto" | "light" | "dark";
+  contrast: boolean;
   sound: boolean;
   motion: boolean;
   autoPass: boolean;
@@ -17,6 +18,7 @@ export interface Settings {
 }
 
 const KEY = "mankai.settings";
+const LARGE = 21; // pixels
 
 function first(): Settings {
   const japanese = navigator.language.startsWith("ja");
@@ -24,6 +26,7 @@ function first(): Settings {
     language: japanese ? "ja" : "en",
     cardLanguage: japanese ? "ja" : "en",
     theme: "auto",
+    contrast: matchMedia("(prefers-contrast: more)").matches,
     sound: false,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     autoPass: true,
@@ -51,8 +54,11 @@ export function apply(): void {
   root.lang = settings.language;
   const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.contrast = settings.contrast ? "more" : "usual";
   root.dataset.motion = settings.motion ? "on" : "off";
   root.style.fontSize = `${settings.textSize}%`;
+  // Letters so large, by this setting or the browser's, that a board cannot be one screen: then it may be scrolled.
+  root.dataset.letters = parseFloat(getComputedStyle(root).fontSize) > LARGE ? "large" : "usual";
 }
 
 /** A word of the interface in the language set. */

@@ -1,6 +1,7 @@
 /** What happened, as lines that people read; cards in them can be pointed at. */
 
 import type { Legend } from "./cards";
+import { inEdition } from "./edition";
 import type { Language } from "./words";
 import type { Event } from "./view";
 import * as P from "./places";
@@ -27,6 +28,8 @@ export interface Reader {
 
 const ACTIONS_JA = ["前進", "後退", "纏い", "宿し", "離脱", "Beta-Edge", "Gamma-Ray", "Delta-Wing"];
 const ZONES_JA = ["手札", "山札", "捨て札", "伏せ札", "展開中", "使用中", "未使用の切札", "使用済の切札", "追加札", "毒袋", "未使用札", "取り除かれた札", "機巧"];
+/** Where the umbrella of the first generation lies: its zones have words of their own there. */
+const UMBRELLA_JA: Record<string, string> = { closed: "閉じた傘", open: "開いた傘" };
 const PLACES: Record<number, [string, string]> = {
   [P.LIFE]: ["Life", "ライフ"],
   [P.AURA]: ["Aura", "オーラ"],
@@ -40,7 +43,7 @@ const PLACES: Record<number, [string, string]> = {
 export function nameOf(seat: number, reader: Reader): string {
   const ja = reader.language === "ja";
   if (reader.seat === null) return ja ? ["青", "赤"][seat] : ["Blue", "Red"][seat];
-  return seat === reader.seat ? (ja ? "あなた" : "You") : ja ? "相手" : "Foe";
+  return seat === reader.seat ? (ja ? "あなた" : "You") : ja ? "相手" : inEdition("Foe", reader.legend, "en");
 }
 
 export function placeName(place: number, reader: Reader): string {
@@ -50,7 +53,7 @@ export function placeName(place: number, reader: Reader): string {
   const area = PLACES[place & ~1]?.[ja ? 1 : 0] ?? "…";
   const who = nameOf(place & 1, reader);
   if (ja) return `${who}の${area}`;
-  return who === "You" ? `your ${area}` : who === "Foe" ? `the foe's ${area}` : `${who}'s ${area}`;
+  return who === "You" ? `your ${area}` : reader.seat !== null ? `the ${who.toLowerCase()}'s ${area}` : `${who}'s ${area}`;
 }
 
 /** One event as a line; null when it is not worth one. */
@@ -109,6 +112,12 @@ export function lineOf(event: Event, reader: Reader): Line | null {
       const goddess = reader.legend.goddesses[subject];
       return line("deed", ja ? `${name}:${goddess.japanese}が宿る` : `${name}: ${goddess.name} joins`);
     }
+    case "drafted":
+    case "banned": {
+      const goddess = reader.legend.goddesses[subject];
+      const [en, ja_] = verb === "drafted" ? ["is drafted", "を選ぶ"] : ["is banned", "が除かれる"];
+      return line("deed", ja ? `${name}:${goddess.japanese}${ja_}` : `${name}: ${goddess.name} ${en}`);
+    }
     case "shuffle":
       return line("detail", ja ? `${name}:山札を切る(${amount}枚)` : `${name}: deck shuffled (${amount} cards)`);
     case "gets":
@@ -130,8 +139,11 @@ function placed(
   if (target === P.LIMBO || (source === P.LIMBO && [P.DISCARD, P.USED, P.IN_PLAY].includes(target))) return null;
   const begin = ja ? `${name}:` : `${name}: `;
   if (source === P.DECK && target === P.HAND) return line("detail", begin, card, ja ? "を引く" : " drawn");
-  if (target === P.FACE_DOWN) return line("detail", begin, card, ja ? "を伏せる" : " discarded face-down");
-  const zone = (kind: number) => (ja ? ZONES_JA[kind / 2] : reader.legend.zones[kind / 2]);
+  if (target === P.FACE_DOWN) return line("detail", begin, card, ja ? "を伏せる" : inEdition(" discarded face-down", reader.legend, "en"));
+  const zone = (kind: number) => {
+    const word = reader.legend.zones[kind / 2];
+    return ja ? (UMBRELLA_JA[word] ?? ZONES_JA[kind / 2]) : word;
+  };
   return line("detail", begin, card, ja ? `:${zone(source)}→${zone(target)}` : `: ${zone(source)} → ${zone(target)}`);
 }
 

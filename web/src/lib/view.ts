@@ -22,6 +22,8 @@ export interface View {
   matters: number[][];
   lasting: [number, number, number, number[]][];
   public: { distance: number; master_distance: number; attack?: Attack };
+  /** By card: the Range that an Attack of one's own has now, where it is not the printed one; and what is being paid for. */
+  own?: { ranges?: Record<string, string>; action?: number };
   over: boolean;
   ranks: number[];
 }

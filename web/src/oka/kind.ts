@@ -11,7 +11,7 @@ import OkaDetail from "./OkaDetail.svelte";
 import { CARDS, FREE, HIRE, RENEW, RENEWAL, ROUND, Sight } from "./places";
 import { OKA_STAGE } from "./stage";
 import { sinceLastTurn, told, type OkaReader } from "./story";
-import { label, seatName, word } from "./words";
+import { anyName, label, seatName, word } from "./words";
 
 function readerOf({ rules, seat, players }: Eyes): OkaReader {
   return { seats: rules.seats, seat, players, language: settings.language };
@@ -22,6 +22,7 @@ export const OKA: Kind = {
   Bar: OkaBar,
   Detail: OkaDetail,
   stage: OKA_STAGE,
+  hasCommands: false,
   /** Cards from left to right with both their sides together; labels in the reader's language, with the names of those at the table. */
   choices: (options, view, { rules, players, seat }) => {
     const sight = new Sight(view);
@@ -36,6 +37,8 @@ export const OKA: Kind = {
   told: (events, eyes) => told(events, readerOf(eyes)),
   sinceLastTurn,
   latest: (_view, events) => events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? -1,
+  cardName: (card) => anyName(card, settings.cardLanguage),
+  isAttack: () => false,
   seatName: (seat, players) => seatName(seat, null, players, settings.language),
   outcome: (scores, seat, players) => {
     const best = Math.max(...scores);

@@ -5,36 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from mankai.sakura_arms import playing
-from mankai.sakura_arms.edition import FirstGeneration, first_generation_steps
+from mankai.sakura_arms.attack import Attack
+from mankai.sakura_arms.duel import Duel
+from mankai.sakura_arms.editions.first_generation import (
+    PICK_SECRETLY,
+    FirstGeneration,
+    FirstGenerationWords,
+    first_generation_steps,
+)
 from mankai.sakura_arms.goddesses.first_generation.himika import BETA_HIMIKA
 from mankai.sakura_arms.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.sakura_arms.goddesses.first_generation.yurina import BETA_YURINA
-from mankai.sakura_arms.places import FROM_ATTACK, NO_MASTER_DISTANCE, STRIKE
+from mankai.sakura_arms.places import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
 from mankai.sakura_arms.setup import FirstDeck
-from mankai.sakura_arms.words import ZONE_WORDS, Words
 
-WORDS: Final = Words(
-    actions=["Forward movement", "Backward movement", "Dressing", "Holding"],
-    zones=[
+
+class BetaWords(FirstGenerationWords):
+    """What the Beta edition calls things."""
+
+    actions: tuple[str, ...] = ("Forward movement", "Backward movement", "Dressing", "Holding")
+    zones: tuple[str, ...] = (
         "hand", "stock", "upcard pile", "downcard pile", "play", "being played", "available special cards",
-        "devoted special cards", *ZONE_WORDS[8:],
-    ],
-    goddess="Megami",
-    goddesses="Megamis",
-    normals="normal cards",
-    ultimates="special cards",
-    utility="Action",
-    enchantment="Enhance",
-    full_power="Throughout",
-    cost="Cost",
-    foe="opponent",
-    reshuffle="regain your stock",
-    life_damage="1 damage to Life",
-    discard="{0} to the downcard pile",
-    discarded="put on the downcard pile",
-    negated="is cancelled",
-    missed="fails",
-)  # fmt: skip
+        "devoted special cards", "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
+    )  # fmt: skip
+    goddesses = "Megamis"
+    normals = "normal cards"
+    ultimates = "special cards"
+    enchantment = "Enhance"
+    reshuffle = "regain your stock"
+    life_damage = "1 damage to Life"
+    discard = "{0} to the downcard pile"
+    discarded = "put on the downcard pile"
+
+
+WORDS: Final = BetaWords()
 FIRST_DECKS: Final = [
     FirstDeck(
         "Rapid Red Blade",
@@ -54,8 +58,26 @@ FIRST_DECKS: Final = [
     ),
 ]  # fmt: skip
 
-STEPS: Final = first_generation_steps()
-STEPS[STRIKE] = playing.strike_with_before
+DAMAGE: Final = PICK_SECRETLY + 1  # the step after those of the first generation
+
+
+def strike_with_before(duel: Duel) -> None:
+    """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
+    attack = Attack(duel, duel.table.matters[-1])
+    if playing.traits_on_success(duel, attack) >= 0:
+        duel.todo(DAMAGE, duel.whose, duel.card)
+        if attack.matter[M_CLASS] != BY_EFFECT:
+            attack.card.before(attack.attacker, attack)
+
+
+def damage(duel: Duel) -> None:
+    """The damage of an attack that succeeds."""
+    attack = Attack(duel, duel.table.matters[-1])
+    playing.deal(duel, attack, attack.traits(), duel.answered())
+
+
+STEPS: Final = [*first_generation_steps(), damage]
+STEPS[STRIKE] = strike_with_before
 
 GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], WORDS, FIRST_DECKS, STEPS)
 GAME.master_distance = NO_MASTER_DISTANCE

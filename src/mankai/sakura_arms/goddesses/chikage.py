@@ -12,6 +12,7 @@ from mankai.sakura_arms.vocabulary import (
     DISTANCE,
     FLARE,
     ON_ACTIONS,
+    ON_LIFE_DAMAGE,
     RETREAT,
     SHADOW,
     UNCERTAIN,
@@ -162,8 +163,9 @@ class ChikagesGrimPath(Card):
     flare = 5
     full_power = True
     charge = 4
+    waits_for = ON_LIFE_DAMAGE
 
-    def on_life_damage(self, me: Player, who: Player, amount: int) -> None:
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
         if who is me:
             me.take_back_this()
 

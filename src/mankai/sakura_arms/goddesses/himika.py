@@ -8,6 +8,7 @@ from mankai.sakura_arms.vocabulary import (
     INEVITABLE,
     LIFE,
     NOTHING,
+    NOWHERE,
     SHADOW,
     Attack,
     Card,
@@ -83,8 +84,8 @@ class Smoke(Card):
     japanese = "スモーク"
     charge = 3
 
-    def ongoing_stops_arrow(self, me: Player, source: int, target: int) -> bool:
-        return source == DISTANCE
+    def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
+        return NOWHERE if source == DISTANCE else (source, target)
 
 
 class RedBullet(Card):

@@ -12,6 +12,7 @@ from mankai.sakura_arms.vocabulary import (
     SEEN,
     SHADOW,
     UNCERTAIN,
+    USED,
     Attack,
     Card,
     Goddess,
@@ -149,7 +150,7 @@ class UroUo(Card):
     japanese = "虚魚"
     provenance = UNCERTAIN
     flare = 4
-    standing_while_used = True
+    stands_in = USED
 
     def ongoing_traps(self, me: Player) -> bool:
         return True

@@ -23,9 +23,11 @@ from mankai.sakura_arms.vocabulary import (
     MANEUVERED,
     ON_DRAWS,
     ON_HAND_LIMIT,
+    ON_MANEUVER,
     SEEN,
     SHADOW,
     UNCERTAIN,
+    USED,
     WITH_AFTER,
     Attack,
     Card,
@@ -65,7 +67,7 @@ def maneuver(me: Player, is_basic_action: bool = False) -> None:
     if me.distance != before:
         duel.resurge_at_once(me.seat, MANEUVERED, before, me.distance)
         if not is_basic_action:
-            duel.maneuvered(me)
+            duel.happened(ON_MANEUVER, me)
 
 
 def transform(me: Player) -> None:
@@ -203,10 +205,11 @@ class ThallyasMasterpiece(Card):
     name = "Thallya's Masterpiece"
     japanese = "Thallya's Masterpiece"
     flare = 1
-    standing_while_used = True
+    stands_in = USED
+    waits_for = ON_MANEUVER
 
-    def on_maneuver(self, me: Player) -> None:
-        if me.is_turn_player:
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if who is me and me.is_turn_player:
             way = me.pick("Shadow to Distance", "Distance to Shadow", "neither")
             if way == 0:
                 me.arrow(1, SHADOW, DISTANCE)

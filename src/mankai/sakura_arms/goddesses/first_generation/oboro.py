@@ -6,18 +6,14 @@ from mankai.sakura_arms.goddesses import oboro as level99
 from mankai.sakura_arms.places import FACE_DOWN, M_CARD, M_SEAT
 from mankai.sakura_arms.vocabulary import (
     AURA,
-    BECOMES,
     CARRIED_OVER,
     DISTANCE,
     FLARE,
     NOTHING,
-    REPLACED,
     SHADOW,
     UNCERTAIN,
-    UNCHANGED,
     Attack,
     Card,
-    Change,
     Goddess,
     Pair,
     Player,
@@ -55,12 +51,11 @@ class RushOfBlades(Card):
     playable_from_face_down = True
     reach = span(2, 4)
     damage = (3, 2)
+    other_reach = span(4, 7)
+    other_damage = (3, 1)
 
-    def range_change(self, me: Player, attack: Attack) -> Change:
-        return (REPLACED, span(4, 7), 0) if is_thrown(attack) else UNCHANGED
-
-    def damage_change(self, me: Player, attack: Attack) -> Change:
-        return (BECOMES, 3, 1) if is_thrown(attack) else UNCHANGED
+    def shows_other_side(self, me: Player, attack: Attack) -> bool:
+        return is_thrown(attack)
 
 
 class NinpoWalk(level99.NinpoWalk):
@@ -115,8 +110,8 @@ class UroUo(Card):
     flare = 3
     charge = 5
 
-    def ongoing_reverses_arrow(self, me: Player, who: Player) -> bool:
-        return who is me
+    def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
+        return (target, source) if who is me else (source, target)
 
 
 class MiKazura(level99.MiKazura):

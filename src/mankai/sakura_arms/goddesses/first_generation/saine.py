@@ -16,8 +16,11 @@ from mankai.sakura_arms.places import (
 )
 from mankai.sakura_arms.vocabulary import (
     DASH,
+    DISCARD,
     DISTANCE,
     FOE_AURA,
+    ON_DISTANCE_CHANGE,
+    ON_RESOLVED,
     SHADOW,
     Attack,
     Card,
@@ -56,6 +59,26 @@ def wait_for_the_attack(me: Player) -> None:
     table = me.duel.table
     if table.matters[-1][M_REACTS_TO] >= 0:
         table.lasting = (*table.lasting, (THIS_TURN, me.seat, me.duel.card, (table.matters[-1][M_REACTS_TO],)))
+
+
+def was_waiting_for(me: Player, place: int) -> bool:
+    """Whether the attack that lay at that place of the matters is the one this card waited for; it waits no longer."""
+    table, this, kept = me.duel.table, me.duel.card, []
+    for what, seat, card, details in table.lasting:
+        if card != this or details != (place,):
+            kept.append((what, seat, card, details))
+    has_ended = len(kept) < len(table.lasting)
+    table.lasting = tuple(kept)
+    return has_ended
+
+
+def lent_to_aura(me: Player, amount: int, target: int, least: int) -> int:
+    """Of Aura damage one takes as much as one likes from this card, but as much as must be; how much it was."""
+    duel, card = me.duel, me.duel.card
+    most = min(duel.charge(card), amount)
+    least = min(most, least)
+    ways = [f"{taken} from {me.card(card).name}" for taken in range(least, most + 1)]
+    return duel.lift(least + duel.alternative(me.seat, ways, "which Sakura", card), card, target)
 
 
 def end_main_phase(me: Player) -> None:
@@ -98,8 +121,10 @@ class SpaceForMaster(Card):
     )
     name = "Space for Master"
     japanese = "圏域"
+    stands_in = DISCARD
+    waits_for = ON_DISTANCE_CHANGE
 
-    def on_distance_change(self, me: Player) -> None:
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
         if not me.is_turn_player and approach(me) >= 2:
             me.attack(span(0, 4), (3, 1))
 
@@ -137,8 +162,8 @@ class SilentWall(Card):
     full_power = True
     charge = 5
 
-    def ongoing_guards(self, me: Player) -> bool:
-        return True
+    def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
+        return amount - lent_to_aura(me, amount, target, max(0, amount - me.aura) if is_chosen else 0)
 
 
 class RhythmicArc(Card):
@@ -170,12 +195,15 @@ class SilentIcebreaker(Card):
     japanese = "音無砕氷"
     flare = 2
     reaction = True
+    waits_for = ON_RESOLVED
+    lasts = ON_RESOLVED
 
     def act(self, me: Player) -> None:
         wait_for_the_attack(me)
 
-    def once_resolved(self, me: Player) -> None:
-        end_main_phase(me)
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if was_waiting_for(me, amount):
+            end_main_phase(me)
 
     def resurgence(self, me: Player) -> bool:
         return has_idea(me)

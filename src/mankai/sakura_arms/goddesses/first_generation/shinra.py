@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.places import COMING_TURN, DECK, DISCARD, FACE_DOWN, HAND, IN_PLAY, SEALED
+from mankai.sakura_arms.places import DECK, DISCARD, FACE_DOWN, FOR_GOOD, HAND, IN_PLAY, SEALED
 from mankai.sakura_arms.vocabulary import (
     ADVANCE,
     AURA,
@@ -10,6 +10,7 @@ from mankai.sakura_arms.vocabulary import (
     DISTANCE,
     FOE_AURA,
     LIFE,
+    ON_DISENCHANT,
     SEEN,
     SHADOW,
     SWAPPED,
@@ -22,8 +23,6 @@ from mankai.sakura_arms.vocabulary import (
     Player,
     span,
 )
-
-NOBODY = -1  # what waits for nobody's coming turn lasts for the whole duel
 
 
 def enhancements(me: Player) -> list[int]:
@@ -43,14 +42,14 @@ def seal_a_played_card_of_the_opponent(me: Player) -> None:
     card = me.choose_card(list(me.foe.discards), "seal")
     if card >= 0:
         duel.place(card, DISCARD + owner, SEALED + owner)
-        duel.table.lasting = (*duel.table.lasting, (COMING_TURN, NOBODY, duel.card, (card,)))
+        duel.table.lasting = (*duel.table.lasting, (FOR_GOOD, me.seat, duel.card, (card,)))
 
 
 def unseal(me: Player) -> None:
     """What lies under this card goes back to its owner's played pile."""
     duel, kept = me.duel, []
     for entry in duel.table.lasting:
-        if entry[1] == NOBODY and entry[2] == duel.card:
+        if entry[0] == FOR_GOOD and entry[2] == duel.card:
             owner = duel.owner(entry[3][0])
             duel.place(entry[3][0], SEALED + owner, DISCARD + owner)
         else:
@@ -200,12 +199,14 @@ class ProveTheNature(Card):
     japanese = "森羅判証"
     flare = 5
     charge = 5
+    waits_for = ON_DISENCHANT
 
     def initialize(self, me: Player) -> None:
         me.arrow(2, SHADOW, LIFE)
 
-    def on_disenchant(self, me: Player) -> None:
-        me.foe.take_life_damage(1)
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if who is me:
+            me.foe.take_life_damage(1)
 
     def disenchant(self, me: Player) -> None:
         me.foe.win()

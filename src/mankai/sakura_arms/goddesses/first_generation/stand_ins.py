@@ -9,6 +9,7 @@ from mankai.sakura_arms.vocabulary import STAND_IN, Card, revised
 UNSEEN: Final = "all her cards here are stand-ins: of the Beta edition's cards only the names are known"
 # What the Beta edition calls otherwise, in the order in which it is exchanged.
 BETA_WORDS: Final = {
+    "Forced: this": "This",
     "Unguarded.": "While this is out, 1 or more damage by an attack to you puts it on your downcard pile, without Disenchant.",
     "After Attack": "After attack",
     "Ongoing": "Effective",

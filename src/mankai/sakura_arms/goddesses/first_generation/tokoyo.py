@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mankai.sakura_arms.goddesses import tokoyo as level99
 from mankai.sakura_arms.goddesses.first_generation.stand_ins import UNSEEN, stand_ins
+from mankai.sakura_arms.places import RANDOM_CARDS
 from mankai.sakura_arms.vocabulary import (
     AURA,
     DISTANCE,
     FLARE,
+    ON_REACT,
     REPLACED,
     SEEN,
     SHADOW,
@@ -21,6 +23,12 @@ from mankai.sakura_arms.vocabulary import (
     revised,
     span,
 )
+
+
+def discard_at_random(who: Player) -> None:
+    """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
+    if who.hand:
+        who.discard(who.hand[who.duel.roll(RANDOM_CARDS + who.seat, len(who.hand))])
 
 
 class GlancingStrike(level99.GlancingStrike):
@@ -68,9 +76,10 @@ class SenseOfBeauty(Card):
     name = "Sense of Beauty"
     japanese = "審美眼"
     charge = 6
+    waits_for = ON_REACT
 
-    def on_react(self, me: Player) -> None:
-        if me.is_artistic:
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if who is me and me.is_artistic:
             me.foe.take_life_damage(1)
 
 
@@ -80,7 +89,7 @@ class PerpetualWind(Card):
     flare = 1
 
     def act(self, me: Player) -> None:
-        me.foe.discard_at_random()
+        discard_at_random(me.foe)
 
     def resurgence(self, me: Player) -> bool:
         return me.is_artistic

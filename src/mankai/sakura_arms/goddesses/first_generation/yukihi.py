@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.places import BONUS, DESTROY, FORMS, HAND, IN_PLAY, M_CARD
+from mankai.sakura_arms.places import DESTROY, FORMS, HAND, IN_PLAY, M_CARD
 from mankai.sakura_arms.vocabulary import (
     AURA,
-    BECOMES,
+    BONUS,
     DASH,
     DISTANCE,
     EXPANDED,
     NOTHING,
     REDUCED,
-    REPLACED,
     SEEN,
     SHADOW,
     UNCERTAIN,
@@ -96,15 +95,8 @@ def enhancements_in_play(me: Player) -> list[int]:
 class UmbrellaAttack(Card):
     """An Attack whose Range and damage are printed for the closed umbrella, and again for the open one."""
 
-    open_reach: int = 0
-    open_damage: Pair = NOTHING
-
-    def range_change(self, me: Player, attack: Attack) -> Change:
-        return (REPLACED, self.open_reach, 0) if attacks_with_open_side(attack) else UNCHANGED
-
-    def damage_change(self, me: Player, attack: Attack) -> Change:
-        aura, life = self.open_damage
-        return (BECOMES, aura, life) if attacks_with_open_side(attack) else UNCHANGED
+    def shows_other_side(self, me: Player, attack: Attack) -> bool:
+        return attacks_with_open_side(attack)
 
 
 class Needles(UmbrellaAttack):
@@ -113,8 +105,8 @@ class Needles(UmbrellaAttack):
     japanese = "しこみばり／ふくみばり"
     reach = span(4, 5)
     damage = (3, 1)
-    open_reach = span(0, 1)
-    open_damage = (1, 1)
+    other_reach = span(0, 1)
+    other_damage = (1, 1)
 
 
 class Preparation(UmbrellaAttack):
@@ -125,8 +117,8 @@ class Preparation(UmbrellaAttack):
     reaction = True
     reach = span(4, 5)
     damage = (2, 1)
-    open_reach = span(0, 1)
-    open_damage = (1, DASH)
+    other_reach = span(0, 1)
+    other_damage = (1, DASH)
 
     def after(self, me: Player, attack: Attack) -> None:
         turn_umbrella(me)
@@ -140,8 +132,8 @@ class Swing(UmbrellaAttack):
     full_power = True
     reach = span(4, 6)
     damage = (5, DASH)
-    open_reach = at(0)
-    open_damage = (DASH, 1)
+    other_reach = at(0)
+    other_damage = (DASH, 1)
 
 
 class Wield(Card):
@@ -204,8 +196,8 @@ class GentleSnow(UmbrellaAttack):
     flare = 2
     reach = span(4, 5)
     damage = (3, 1)
-    open_reach = span(0, 1)
-    open_damage = (0, 0)
+    other_reach = span(0, 1)
+    other_damage = (0, 0)
 
     def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
         return what == UMBRELLA_TURNED
@@ -218,8 +210,8 @@ class SwayingFlame(UmbrellaAttack):
     flare = 7
     reach = span(4, 6)
     damage = (0, 0)
-    open_reach = at(0)
-    open_damage = (4, 4)
+    other_reach = at(0)
+    other_damage = (4, 4)
 
 
 class SoftHeart(Card):
@@ -247,7 +239,7 @@ class Umbrella(Card):
     japanese = "傘カード"
     provenance = SEEN
     is_form = True
-    ends_in_bonus_area = True
+    stands_in = BONUS
 
     def end(self, me: Player) -> None:
         if me.may("open or close your umbrella"):

@@ -1,0 +1,44 @@
+"""Clocks: how much time each seat has left, and how much of that the others may be told.
+
+What others are told depends on nothing but decisions that everybody sees being made (`Rules.rests`).  Time spent on any other
+counts as well, but only its owner is told: that somebody had something to think about can betray what they hold.
+"""
+
+from __future__ import annotations
+
+from mankai.server.messages import Clock
+
+
+class Clocks:
+    """The fold of the time that was spent on decisions."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [clock.seconds] * seats
+        self.seen = [clock.seconds] * seats  # without what was spent where others do not see it
+        self.thought = 0.0  # on the decision under way, as far as it is written down
+        self.made: list[bool] = []  # of every decision: whether everybody saw it being made
+        self.begun = [0, 0]  # by that: so many such decisions have had their free seconds
+
+    def spare(self, is_open: bool) -> float:
+        """The free seconds of the decision under way.  They are given once: taking back and deciding anew brings none."""
+        return self.clock.free + self.clock.lag if self.place(is_open) >= self.begun[is_open] else 0.0
+
+    def place(self, is_open: bool) -> int:
+        """The number of the decision under way: of open ones only open ones are counted, so that it tells nothing of others."""
+        return sum(self.made) if is_open else len(self.made)
+
+    def charge(self, seat: int, spent: float, is_open: bool) -> None:
+        cost = max(0.0, spent - self.spare(is_open))
+        self.left[seat] = max(0.0, self.left[seat] - cost)
+        if is_open:
+            self.seen[seat] = max(0.0, self.seen[seat] - cost)
+        self.begun[is_open] = max(self.begun[is_open], self.place(is_open) + 1)
+        self.thought = 0.0
+
+    def decided(self, is_open: bool) -> None:
+        self.made.append(is_open)
+
+    def rewind(self, to: int) -> None:
+        """Decisions are taken back; the time is not."""
+        del self.made[to:]

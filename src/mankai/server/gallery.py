@@ -1,0 +1,96 @@
+"""The gallery: what spectators are shown, perhaps later than it happens, and through whose eyes."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from mankai.kernel.position import Position
+from mankai.server.course import Course
+from mankai.server.reader import Reader, Times
+
+
+class End(Struct, frozen=True):
+    """How a game ended."""
+
+    ended: str
+    scores: list[float]
+
+
+class Gallery:
+    """The game as spectators know it: told everything in the order it happens, `delay` seconds after it did."""
+
+    def __init__(self, beginning: Position, delay: float) -> None:
+        self.beginning = beginning
+        self.delay = delay
+        self.course = Course(beginning)
+        self.end: End | None = None
+        self.waiting: deque[tuple[float, Callable[[], None]]] = deque()
+        self.outside = Reader([])  # sees no hands
+        self.inside: list[Reader] = []  # by seat, once the players let spectators see their hands
+
+    @property
+    def readers(self) -> list[Reader]:
+        return [self.outside, *self.inside]
+
+    # Everything that happens goes through here.
+
+    def tell(self, at: float, happening: Callable[[], None]) -> None:
+        """Something has happened at a time (seconds since 1970)."""
+        if self.delay:
+            self.waiting.append((at + self.delay, happening))
+        else:
+            happening()
+
+    def catch_up(self, now: float) -> None:
+        """All that is due by now is known."""
+        while self.waiting and self.waiting[0][0] <= now:
+            self.waiting.popleft()[1]()
+
+    @property
+    def due(self) -> float | None:
+        """When there will be something to tell."""
+        return self.waiting[0][0] if self.waiting else None
+
+    # What can happen.
+
+    def begin(self, times: Times | None) -> None:
+        self.outside.see(self.beginning, 0, times)
+
+    def choose(self, option: int, position: Position, times: Times | None) -> None:
+        self.course.add(option, position)
+        for reader in self.readers:
+            reader.see(position, len(self.course.options), times)
+
+    def rewind(self, to: int, times: Times | None) -> None:
+        self.course.cut(to)
+        for reader in self.readers:
+            reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.course.position(to), to, times)
+
+    def repeat(self) -> None:
+        for reader in self.readers:
+            reader.repeat()
+
+    def conclude(self, end: End | None, at: int, times: Times | None) -> None:
+        """The game is over, or goes on after all; where it was broken off, what had happened is shown."""
+        self.end = end
+        for reader in self.readers:
+            if end is not None and (reader.shown is None or not reader.shown.is_over):
+                reader.show(at, times)
+
+    # Hands.
+
+    def open_hands(self) -> None:
+        """From now on spectators may look through any seat's eyes; how it came so far is told anew."""
+        story = self.course.stretch(0, len(self.course.options))
+        self.inside = [Reader([], eyes) for eyes in range(self.beginning.rules.seats)]
+        for reader in self.inside:
+            for at, position in enumerate(story):
+                reader.see(position, at, self.outside.times)
+            if reader.passed and self.end is not None:
+                reader.show(len(story) - 1, self.outside.times)
+
+    def close_hands(self) -> None:
+        self.inside = []

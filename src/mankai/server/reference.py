@@ -1,0 +1,59 @@
+"""The rulings that concern the cards of a game, as they are served: each with its number, its text and its source."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from mankai import door, rulings
+
+PACKAGED = Path(rulings.__file__).parent / "ruling_files"  # where an installed package has them
+SOURCE = Path(rulings.__file__).parents[2] / "tests" / "rulings"  # where they are in a checkout
+
+
+def folder() -> Path:
+    return PACKAGED if PACKAGED.is_dir() else SOURCE
+
+
+@cache
+def rulings_of(game: str) -> list[dict[str, Any]]:
+    """All rulings of a game, numbered in the order of their files; `cards` are named in what is ruled, `played` only in how."""
+    names = card_names(game)
+    found: list[dict[str, Any]] = []
+    for file in sorted(folder().rglob("*.toml")):
+        for ruling in rulings.load(file):
+            if ruling.game != game:
+                continue
+            cards = named(ruling.name, names)
+            played = [name for name in named(" / ".join(ruling.choose), names) if name not in cards]
+            found.append(
+                {
+                    "number": len(found) + 1,
+                    "part": file.stem.replace("_", " "),
+                    "text": ruling.name,
+                    "source": ruling.source,
+                    "cards": cards,
+                    "played": played,
+                }
+            )
+    return found
+
+
+def card_names(game: str) -> list[str]:
+    """The names of a game's cards, longer ones first, so that no name is found inside another."""
+    cards: list[Any] = door.game(game).legend().get("cards", [])
+    return sorted({card["name"] for card in cards if isinstance(card, dict)}, key=lambda name: (-len(name), name))
+
+
+def named(text: str, names: list[str]) -> list[str]:
+    """The card names that a text has, in its order."""
+    found: list[tuple[int, str]] = []
+    for name in names:
+        pattern = rf"(?<!\w){re.escape(name)}(?!\w)"
+        match = re.search(pattern, text)
+        if match:
+            found.append((match.start(), name))
+            text = re.sub(pattern, lambda one: "\0" * len(one.group()), text)
+    return [name for _, name in sorted(found)]

@@ -1,0 +1,163 @@
+"""What players may have as they like it: passing by itself, sound, what happened since, the log, languages."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.conftest import Opened
+from browser.driving import come, sequence, stage
+
+# The computer has nothing but Attacks in Range, and there is no Reaction to them.
+ATTACKED = {
+    "distance": 3,
+    "turns": 4,
+    "me": {"hand": ["Shoot"], "deck": ["Magnum", "Backstep"], "vigor": 1, "aura": 0, "life": 6},
+    "foe": {"hand": ["Slash"], "deck": ["Brandish", "Hilt Strike"], "aura": 5},
+}
+ATTACKS = re.compile("Slash|Brandish|Hilt Strike")
+IN_JAPANESE = re.compile("斬|一閃|柄打ち")
+COUNT_SOUNDS = """
+    window.sounds = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...given) { window.sounds += 1; return start.apply(this, given); };
+"""
+
+
+def with_settings(context: BrowserContext, settings: str) -> Page:
+    context.add_init_script(f"if (location.host) localStorage.setItem('mankai.settings', JSON.stringify({settings}))")
+    page: Page = context.new_page()
+    return page
+
+
+def life(page: Page) -> int:
+    return int(page.locator("[data-place='2'] .count").inner_text())
+
+
+def said(page: Page, words: str) -> None:
+    expect(page.get_by_role("status").filter(has_text=words)).to_be_visible(timeout=20_000)
+
+
+def test_passing_by_itself_is_shown_and_can_be_stopped(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    stage(page, ATTACKED)
+    page.locator(".bar .main").click()
+    said(page, "No Reaction is possible: passing")
+    expect(page.locator(".showcase")).to_contain_text(ATTACKS)
+    page.get_by_role("button", name="Wait").click()
+    said(page, "No Reaction was possible")
+    page.wait_for_timeout(1200)  # longer than it would have taken
+    expect(page.locator(".showcase")).to_contain_text(ATTACKS)
+    assert life(page) == 6
+    page.get_by_role("button", name="Continue").click()
+    come(page)
+    assert life(page) < 6
+    expect(page.locator(".moment .note")).to_contain_text(ATTACKS)
+
+
+def test_the_same_by_keyboard(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    stage(page, ATTACKED)
+    page.keyboard.press("Enter")
+    said(page, "passing")
+    page.keyboard.press("w")
+    said(page, "No Reaction was possible")
+    assert life(page) == 6
+    page.keyboard.press("Enter")
+    come(page)
+    assert life(page) < 6
+
+
+def test_who_does_not_want_it_is_stopped_at_every_attack_with_and_without_motion(opened: Opened) -> None:
+    for motion in (True, False):
+        page = with_settings(opened(motion=motion), "{autoPass: false}")
+        stage(page, ATTACKED)
+        page.locator(".bar .main").click()
+        lives: list[int] = []
+        for _ in range(200):
+            if page.locator(".bar.mine, .finish").count():
+                break
+            if page.get_by_text("No Reaction was possible").count():
+                lives.append(life(page))
+                page.get_by_role("button", name="Continue").click()
+            page.wait_for_timeout(150)
+        assert lives[0] == 6 and life(page) < min(lives)
+
+
+def test_there_is_no_sound_until_it_is_switched_on(opened: Opened) -> None:
+    context = opened()
+    context.add_init_script(COUNT_SOUNDS)
+    page = context.new_page()
+    stage(page, ATTACKED)
+    before = sequence(page)
+    page.locator(".bar .main").click()
+    come(page, before)
+    assert page.evaluate("window.sounds") == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Sound").check()
+    page.keyboard.press("Escape")
+    before = sequence(page)
+    page.locator(".bar [data-option], .action[data-option]").first.click()
+    come(page, before)
+    assert page.evaluate("window.sounds") > 0
+    page.reload()
+    page.locator(".bar").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Sound")).to_be_checked()
+
+
+def test_since_your_last_turn_tells_the_foe_s_turn_and_nothing_older(page: Page) -> None:
+    stage(page, ATTACKED)
+    page.keyboard.press("s")
+    expect(page.locator("dialog[open]")).to_contain_text("Nothing yet.")
+    page.keyboard.press("Escape")
+    page.locator(".action[data-option]", has_text="Recover").click()
+    come(page)
+    page.locator(".bar [data-option]", has_text="Spend 1 Vigor").click()
+    come(page)
+    before = sequence(page)
+    page.locator(".bar .main").click()
+    come(page, before)
+    page.get_by_role("button", name="Since your last turn").click()
+    told = page.locator("dialog[open] ol")
+    expect(told.locator("li").first).to_have_text("Turn 5: Foe")
+    expect(told).to_contain_text(re.compile(f"Foe: ({ATTACKS.pattern}) is played"))
+    expect(told).not_to_contain_text("You: Recover")
+
+
+def test_cards_in_the_log_can_be_pointed_at_and_opened(page: Page) -> None:
+    stage(page, ATTACKED)
+    before = sequence(page)
+    page.locator(".bar .main").click()
+    come(page, before)
+    named = page.locator(".panel .log .name", has_text=ATTACKS).first
+    card = named.inner_text()
+    page.locator(".hand .own").first.hover()
+    named.hover()
+    expect(page.locator(".panel .detail .card .name").first).to_have_text(card)
+    page.locator(".hand .own").first.hover()
+    expect(page.locator(".panel .detail .card .name").first).not_to_have_text(card)
+    named.focus()
+    expect(page.locator(".panel .detail .card .name").first).to_have_text(card)
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] h2")).to_have_text(card)
+
+
+def test_interface_and_card_names_have_languages_of_their_own(opened: Opened) -> None:
+    for language, names, button, card in (
+        ("en", "ja", "End turn", "シュート"),
+        ("ja", "en", "ターン終了", "Shoot"),
+        ("ja", "ja", "ターン終了", "シュート"),
+    ):
+        page = with_settings(opened(), f"{{language: '{language}', cardLanguage: '{names}'}}")
+        stage(page, ATTACKED)
+        expect(page.locator(".bar .main")).to_contain_text(button)
+        expect(page.locator(".hand .own .name").first).to_have_text(card)
+        assert page.evaluate("document.documentElement.lang") == language
+        before = sequence(page)
+        page.locator(".bar .main").click()
+        come(page, before)
+        log = page.locator(".panel .log")
+        expect(log).to_contain_text(IN_JAPANESE if names == "ja" else ATTACKS)
+        expect(log).to_contain_text("is played" if language == "en" else "を使用")

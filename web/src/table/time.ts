@@ -1,0 +1,28 @@
+/** How times are said: clocks, absences, delays. */
+
+import type { Clock } from "../lib/connection.svelte";
+
+/** Seconds as "9:58", "1:02:03" or "2 d 23 h". */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const days = Math.floor(whole / 86400);
+  const hours = Math.floor((whole % 86400) / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  if (days) return `${days} d ${hours} h`;
+  const last = `${hours ? String(minutes).padStart(2, "0") : minutes}:${String(whole % 60).padStart(2, "0")}`;
+  return hours ? `${hours}:${last}` : last;
+}
+
+export interface Standing {
+  left: number;
+  /** Free seconds of the decision under way that are left. */
+  free: number;
+  runs: boolean;
+}
+
+/** How a seat's clock stands `since` seconds after the state came. */
+export function standing(clock: Clock, seat: number, since: number): Standing {
+  if (clock.running !== seat) return { left: clock.left[seat], free: 0, runs: false };
+  const thought = clock.ran + Math.max(0, since);
+  return { left: Math.max(0, clock.left[seat] - Math.max(0, thought - clock.spare)), free: Math.max(0, Math.min(clock.free, clock.spare - thought)), runs: true };
+}
