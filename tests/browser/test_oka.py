@@ -352,6 +352,13 @@ def test_a_hint_is_marked(page: Page) -> None:
     expect(page.locator(".hinted").first).to_be_visible()
 
 
+def test_a_character_has_its_rulings(page: Page) -> None:
+    page.goto("/#/cards/oka")
+    page.get_by_role("button", name="Cook 2:").click()
+    page.locator("dialog[open] summary").click()
+    expect(page.locator("dialog[open]")).to_contain_text("a black 12 goes on the black 13")
+
+
 def test_trick_cards_are_open_to_all(page: Page) -> None:
     sit(page, MIDDLE)
     page.locator(".plate[data-seat='1']").click()
