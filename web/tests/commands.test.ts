@@ -18,7 +18,7 @@ tokens[P.PHASE] = 1;
 const view = { seat: 0, decides: true, question: "main", about: -1, zones, tokens, on_cards: [], public: { distance: 6, master_distance: 2 }, over: false } as unknown as View;
 
 function choice(verb: Choice["verb"], subject: number, key: number, label: string, number = -1): Choice {
-  return { option: key, verb, subject, card: number, key, label };
+  return { option: key, verb, name: verb, subject, card: number, key, label };
 }
 const all = [choice("play", 0, 1, "play Yurina 0", 0), choice("basic", 0, 2, "Advance"), choice("finish", 0, 3, "end turn")];
 const now: Situation = {

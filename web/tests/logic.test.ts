@@ -40,8 +40,8 @@ describe("printed figures", () => {
 
 describe("options", () => {
   it("mean a verb and a subject", () => {
-    expect(P.meaning(22, VERBS)).toEqual({ verb: "basic", subject: 2, card: -1 });
-    expect(P.meaning(60, VERBS)).toEqual({ verb: "play", subject: 7, card: 7 });
+    expect(P.meaning(22, VERBS)).toEqual({ verb: "basic", name: "basic", subject: 2, card: -1 });
+    expect(P.meaning(60, VERBS)).toEqual({ verb: "play", name: "play", subject: 7, card: 7 });
     expect(() => P.meaning(18, VERBS)).toThrow(RangeError);
     expect(P.optionOf("play", 7, VERBS)).toBe(60);
   });

@@ -236,7 +236,7 @@ def legend(oka: Oka) -> dict[str, Any]:
     """Everything that can be read on cards, for whoever shows views to people.
 
     The coins and shurikens in play are in the view: `lasting[0]` has the number of the profile, then the coins of the 52 cards
-    and their shurikens.
+    and their shurikens.  Profiles of ours have theirs by value, 1 to 13.
     """
     return {
         "game": oka.name,
@@ -253,7 +253,13 @@ def legend(oka: Oka) -> dict[str, Any]:
         ]
         + [{"name": one.name, "family": one.family, "text": one.text, "provenance": one.provenance} for one in oka.characters],
         "profiles": [
-            {"name": values.PROFILES[at], "note": values.NOTES[at], "provenance": values.OURS}
+            {
+                "name": values.PROFILES[at],
+                "note": values.NOTES[at],
+                "provenance": values.OURS,
+                "coins": values.COINS_BY_VALUE[at][:],
+                "shurikens": values.SHURIKENS_BY_VALUE[at][:],
+            }
             for at in range(len(values.PROFILES))
         ]
         + [{"name": "supplied", "note": "written down by whoever set up the game", "provenance": "supplied with the set-up"}],

@@ -141,6 +141,8 @@ export class Connection {
         break;
       case "players":
         this.players = message.players;
+        // Whoever is here and yet played by a computer has given up that seat.
+        this.seats = this.seats.filter((seat) => this.players[seat]?.kind !== "bot");
         break;
       case "watching":
         this.watching = message;

@@ -70,6 +70,7 @@ export type Verb =
 const VERBS: Record<string, Verb> = {
   choose: "alternative",
   "end the Main Phase": "finish",
+  "end turn": "finish",
   pass: "pass",
   decline: "decline",
   accept: "accept",
@@ -87,6 +88,8 @@ const VERBS: Record<string, Verb> = {
 
 export interface Meaning {
   verb: Verb;
+  /** The engine's name of the verb. */
+  name: string;
   subject: number;
   /** The card it is about, or -1. */
   card: number;
@@ -97,7 +100,7 @@ export function meaning(option: number, verbs: VerbRow[]): Meaning {
   const row = verbs.findLast((one) => one.first <= option);
   if (!row || option >= row.first + row.count) throw new RangeError(`there is no option ${option}`);
   const subject = option - row.first;
-  return { verb: VERBS[row.name] ?? "other", subject, card: row.card ? subject : -1 };
+  return { verb: VERBS[row.name] ?? "other", name: row.name, subject, card: row.card ? subject : -1 };
 }
 
 /** The option that says `verb` about `subject`; -1 when the game has no such verb. */

@@ -53,6 +53,33 @@ export function stepped(view: View, event: Event): View {
   return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: view.public.distance + moved } };
 }
 
+/** How a game's events are shown. */
+export interface Stage {
+  /** How long an event is shown, in milliseconds; up to 100 means: not at all. */
+  time: (event: Event, seat: number | null) => number;
+  /** The view after one more event. */
+  stepped: (view: View, event: Event) => View;
+  /** Moves on the screen what the event moves, unless it is to be still; the card to show large until the next one, or -1; undefined: as before. */
+  enact: (event: Event, view: View, seat: number | null, isStill: boolean) => number | undefined;
+}
+
+export const DUEL_STAGE: Stage = {
+  time,
+  stepped,
+  enact: ([, verb, where, subject, amount], _view, seat, isStill) => {
+    if (verb === "play" || verb === "attack") {
+      play("card");
+      return subject;
+    }
+    if (verb === "turn") return -1;
+    if (!isStill && verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
+    else if (!isStill && verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
+    else if (!isStill && verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
+    else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
+    return undefined;
+  },
+};
+
 /** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */
 export function unasked(news: Event[], next: View, seat: number | null, isAttack: (card: number) => boolean): Event[] {
   if (seat === null) return [];
@@ -66,6 +93,9 @@ export class Playback {
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
+  /** The clock of the last event that has been shown. */
+  clock = $state(Infinity);
+  stage: Stage = DUEL_STAGE;
   /** An attack is being shown to which no Reaction is possible: it goes on by itself, unless it is held. */
   isPassing = $state(false);
   isHeld = $state(false);
@@ -85,7 +115,7 @@ export class Playback {
     const alone = isOneStory ? unasked(news, next, seat, isAttack) : [];
     this.passed = [...(isOneStory && !before.decides ? this.passed : []), ...alone.map((one) => one[3])];
     const isStill = !settings.motion || document.hidden;
-    const isWorth = news.some((one) => time(one) > 100) && !(isStill && (settings.autoPass || !alone.length));
+    const isWorth = news.some((one) => this.stage.time(one, seat) > 100) && !(isStill && (settings.autoPass || !alone.length));
     if (!isOneStory || !(isWorth || this.isPlaying)) {
       this.run++;
       this.waiting = [];
@@ -100,12 +130,12 @@ export class Playback {
     const run = ++this.run;
     while (this.waiting.length) {
       const part = this.waiting.shift()!;
-      const total = part.news.reduce((sum, one) => sum + time(one), 0);
+      const total = [part, ...this.waiting].reduce((sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, seat), 0), 0);
       const factor = isStill ? 0 : Math.min(1, LONGEST / total);
       for (const event of part.news) {
         await this.shown(event, part.alone.includes(event), factor, seat, run);
         if (run !== this.run) return;
-        this.view = stepped(this.view!, event);
+        this.view = this.stage.stepped(this.view!, event);
       }
       this.view = part.next;
     }
@@ -113,19 +143,14 @@ export class Playback {
   }
 
   private async shown(event: Event, isAlone: boolean, factor: number, seat: number | null, run: number): Promise<void> {
-    const [, verb, where, subject, amount] = event;
-    this.event = time(event) > 100 ? event : this.event;
-    if (verb === "play" || verb === "attack") {
-      this.showcase = subject;
-      play("card");
-    } else if (verb === "turn") this.showcase = -1;
-    else if (factor && verb === "shift" && amount) fly(`[data-place="${where}"]`, `[data-place="${subject}"]`, amount);
-    else if (factor && verb === "lay") fly(`[data-place="${where}"]`, `[data-card="${subject}"]`, amount);
-    else if (factor && verb === "lift") fly(`[data-card="${subject}"]`, `[data-place="${where}"]`, amount);
-    else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
+    const length = this.stage.time(event, seat);
+    this.clock = event[0];
+    if (length > 100) this.event = event;
+    const large = this.stage.enact(event, this.view!, seat, !factor);
+    if (large !== undefined) this.showcase = large;
     this.isPassing = isAlone;
     if (isAlone && !settings.autoPass) this.isHeld = true;
-    if (factor) await new Promise((done) => setTimeout(done, time(event) * factor));
+    if (factor) await new Promise((done) => setTimeout(done, length * factor));
     if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
     if (run === this.run) this.isPassing = false;
   }
@@ -135,6 +160,7 @@ export class Playback {
     this.event = null;
     this.showcase = -1;
     this.isPlaying = false;
+    this.clock = Infinity;
     this.isPassing = false;
     this.isHeld = false;
   }
@@ -159,7 +185,7 @@ export class Playback {
   }
 }
 
-function fly(from: string, to: string, amount: number): void {
+export function fly(from: string, to: string, amount: number): void {
   const [source, target] = [document.querySelector(from), document.querySelector(to)];
   if (!source || !target || amount <= 0) return;
   const [begin, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];

@@ -118,9 +118,15 @@ export function game(name: string): Promise<Game> {
   return legends[name];
 }
 
+export interface Chair {
+  who: "me" | "bot" | "open";
+  player?: string;
+  name?: string;
+}
+
 export interface Wish {
   game: string;
-  seats?: { who: "me" | "bot" | "open"; player?: string; name?: string }[];
+  seats?: Chair[];
   setup?: Record<string, unknown>;
   scene?: Record<string, unknown>;
   from?: { table: string; at: number };

@@ -11,6 +11,8 @@ export interface Settings {
   motion: boolean;
   autoPass: boolean;
   confirm: boolean;
+  /** Whether the piles of Sakura say what everybody saw going into them. */
+  memoryAid: boolean;
   textSize: number;
   level: string;
 }
@@ -29,6 +31,7 @@ function first(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     autoPass: true,
     confirm: matchMedia("(pointer: coarse)").matches,
+    memoryAid: false,
     textSize: 100,
     level: "",
   };
