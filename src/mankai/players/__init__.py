@@ -7,7 +7,7 @@ from mankai.players.greedy import Greedy
 from mankai.players.player import Player, RandomPlayer
 from mankai.players.search import Oracle, Search
 
-LEVELS = {"novice": 30, "adept": 300, "master": 2000}  # simulations that a search of that level has for a decision
+LEVELS = {"novice": 10, "adept": 200, "master": 2000}  # simulations that a search of that level has for a decision
 
 
 class UnknownPlayer(MankaiError):
