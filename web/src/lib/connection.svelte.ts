@@ -1,7 +1,8 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
-import { remember, type KnownTable, type Player } from "./server";
-import { t } from "./settings.svelte";
+import { game, remember, type Game, type KnownTable, type Player } from "./server";
+import { settings, t } from "./settings.svelte";
+import { optionIn, reasonIn, type Speaker } from "./spoken";
 import type { Event, View } from "./view";
 
 export interface State {
@@ -86,6 +87,8 @@ export class Connection {
   /** A spectator's: through whose eyes. */
   viewpoint = $state<number | null>(null);
 
+  /** Of a duel: what options mean and cards are called, to say them in Japanese. */
+  private rules = $state.raw<Game | null>(null);
   private socket: WebSocket | null = null;
   private unanswered: Message[] = [];
   private failures = 0;
@@ -171,7 +174,7 @@ export class Connection {
         break;
       case "hint":
         this.isHinting = false;
-        if (message.seq === this.state?.seq) this.hint = message;
+        if (message.seq === this.state?.seq) this.hint = this.hintSaid(message, this.state!.view.question);
         break;
       case "undo_asked":
         this.undoAskedBy = message.seat;
@@ -187,6 +190,50 @@ export class Connection {
     }
   }
 
+  /** By whom options and reasons are said in another language than the server's; null where the server's words stand. */
+  private speaker(): Speaker | null {
+    const rules = this.rules;
+    if (settings.language === "en" || !rules) return null;
+    return { legend: rules.legend, verbs: rules.verbs, language: settings.language, cardName: (card) => rules.legend.cards[card][settings.cardLanguage === "ja" ? "japanese" : "name"] };
+  }
+
+  /** A state whose options and reasons are in the language set whenever they are read. */
+  private said(state: State): State {
+    const name = state.view.game;
+    // Should they not come, the server's words stand.
+    if (name.startsWith("sakura-arms/") && !this.rules) game(name).then((found) => (this.rules = found), () => {});
+    const options = () => {
+      const speaker = this.speaker();
+      return speaker ? state.options.map(({ option, label }) => ({ option, label: optionIn(option, label, state.view.question, speaker) })) : state.options;
+    };
+    const reasons = () => {
+      const speaker = this.speaker();
+      return speaker ? state.why_not.map(({ option, reason }) => ({ option, reason: reasonIn(reason, speaker) })) : state.why_not;
+    };
+    return {
+      ...state,
+      get options() {
+        return options();
+      },
+      get why_not() {
+        return reasons();
+      },
+    };
+  }
+
+  private hintSaid(hint: Hint, question: string): Hint {
+    const label = () => {
+      const speaker = this.speaker();
+      return speaker ? optionIn(hint.option, hint.label, question, speaker) : hint.label;
+    };
+    return {
+      ...hint,
+      get label() {
+        return label();
+      },
+    };
+  }
+
   private receive(state: State & { type: string }): void {
     if (state.since === 0) {
       const last = this.events.at(-1)?.[0] ?? -1;
@@ -198,7 +245,7 @@ export class Connection {
       this.log = [...this.log, ...state.log];
       this.news = state.events;
     }
-    this.state = state;
+    this.state = this.said(state);
     this.received = performance.now();
     this.isBusy = false;
     this.taken = "";
