@@ -17,24 +17,3 @@ export const TEXTS: Record<string, string> = {
   "Konohana: colour": "次に置く札は、山の一番上の札の色を持つものとして扱う。数はいつも通り合わなければならない。その後は元の色に戻る。",
   "Konohana: any card": "次に置く札は、一番上に何があっても、どの札でもよい。",
 };
-
-/** What the characters are called. */
-export const NAMES: Record<string, string> = {
-  "Cook 1": "料理人 1",
-  "Cook 2": "料理人 2",
-  "Cook 3": "料理人 3",
-  "Geisha: neighbours": "芸者:両隣",
-  "Geisha: look": "芸者:のぞき見",
-  "Geisha: reorder": "芸者:並べ替え",
-  "Samurai: turn": "侍:反転",
-  "Samurai: lower on white": "侍:白に小",
-  "Samurai: higher on black": "侍:黒に大",
-  "Daimyo: discard": "大名:捨てる",
-  "Daimyo: take": "大名:奪う",
-  "Daimyo: vote": "大名:投票",
-  "Konohana: coins": "木花咲耶姫:コイン",
-  "Konohana: colour": "木花咲耶姫:色",
-  "Konohana: any card": "木花咲耶姫:任意の札",
-};
-
-export const MECHANICS: Record<string, string> = {};

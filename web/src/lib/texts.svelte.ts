@@ -8,9 +8,7 @@ import type { Language } from "./words";
 /** Texts by the English names of cards, and what is peculiar to goddesses by theirs. */
 interface Texts {
   TEXTS: Record<string, string>;
-  MECHANICS: Record<string, string>;
-  /** Where the server's legend has no Japanese names. */
-  NAMES?: Record<string, string>;
+  MECHANICS?: Record<string, string>;
 }
 
 const FILES: Record<string, () => Promise<Texts>> = {
@@ -45,15 +43,9 @@ export function textOf(legend: { game: string }, card: { name: string; text: str
   return japanese(legend.game)?.TEXTS[card.name] ?? card.text;
 }
 
-/** The name of a character of Sakura 桜花伝説, whose names the legend has in English only. */
-export function characterName(legend: { game: string }, card: { name: string }): string {
-  if (settings.cardLanguage === "en") return card.name;
-  return japanese(legend.game)?.NAMES?.[card.name] ?? card.name;
-}
-
 export function mechanicsOf(legend: Legend, goddess: PrintedGoddess): string {
   if (settings.textLanguage === "en") return goddess.mechanics;
-  return japanese(legend.game)?.MECHANICS[goddess.name] ?? goddess.mechanics;
+  return japanese(legend.game)?.MECHANICS?.[goddess.name] ?? goddess.mechanics;
 }
 
 /** "Attack, Reaction", or "攻撃/対応". */
