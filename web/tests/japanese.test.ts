@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isFound } from "../src/lib/cards";
 import type { VerbRow } from "../src/lib/places";
-import { optionIn, reasonIn, typeLine, type Speaker } from "../src/lib/spoken";
+import { optionIn, reasonIn, typeLine, weaponIn, type Speaker } from "../src/lib/spoken";
 import { card, legendOf } from "./printed";
 
 const NAMES = ["choose", "end the Main Phase", "pass", "decline", "accept", "basic", "spend Vigor", "Aura damage", "Life damage", "from Aura", "goddess", "play", "full force", "discard", "pick"];
 const VERBS: VerbRow[] = NAMES.map((name, at) => ({ name, first: at * 100, count: 100, card: at > 10 }));
 const legend = legendOf();
-const speaker = (language: "en" | "ja", names: "name" | "japanese" = "japanese"): Speaker => ({ legend, verbs: VERBS, language, cardName: (number) => legend.cards[number][names] });
+const speaker = (language: "en" | "ja", names: "name" | "japanese" = "japanese"): Speaker => ({ legend, verbs: VERBS, language, cardName: (number) => legend.cards[number][names], goddessName: (number) => legend.goddesses[number][names] });
 
 function said(verb: string, subject = 0, question = "", label = ""): string {
   return optionIn(NAMES.indexOf(verb) * 100 + subject, label, question, speaker("ja"));
@@ -75,6 +75,7 @@ describe("type lines", () => {
     expect(typeLine("Enchantment, Full Power", "ja")).toBe("付与/全力");
     expect(typeLine("Enhance, Throughout", "ja")).toBe("付与/全力");
     expect(typeLine("Attack, Reaction", "en")).toBe("Attack, Reaction");
+    expect([weaponIn("Gun", "ja"), weaponIn("Gun", "en")]).toEqual(["銃", "Gun"]);
   });
   it("and texts are found in both languages", () => {
     const slash = card("Slash", "Yurina", "", "Attack", "Resolve");

@@ -1,8 +1,8 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
 import { game, remember, type Game, type KnownTable, type Player } from "./server";
-import { settings, t } from "./settings.svelte";
-import { optionIn, reasonIn, type Speaker } from "./spoken";
+import { t } from "./settings.svelte";
+import { optionsSaid, reasonsSaid } from "./speaker.svelte";
 import type { Event, View } from "./view";
 
 export interface State {
@@ -190,26 +190,13 @@ export class Connection {
     }
   }
 
-  /** By whom options and reasons are said in another language than the server's; null where the server's words stand. */
-  private speaker(): Speaker | null {
-    const rules = this.rules;
-    if (settings.language === "en" || !rules) return null;
-    return { legend: rules.legend, verbs: rules.verbs, language: settings.language, cardName: (card) => rules.legend.cards[card][settings.cardLanguage === "ja" ? "japanese" : "name"] };
-  }
-
   /** A state whose options and reasons are in the language set whenever they are read. */
   private said(state: State): State {
     const name = state.view.game;
     // Should they not come, the server's words stand.
     if (name.startsWith("sakura-arms/") && !this.rules) game(name).then((found) => (this.rules = found), () => {});
-    const options = () => {
-      const speaker = this.speaker();
-      return speaker ? state.options.map(({ option, label }) => ({ option, label: optionIn(option, label, state.view.question, speaker) })) : state.options;
-    };
-    const reasons = () => {
-      const speaker = this.speaker();
-      return speaker ? state.why_not.map(({ option, reason }) => ({ option, reason: reasonIn(reason, speaker) })) : state.why_not;
-    };
+    const options = () => optionsSaid(state.options, state.view.question, this.rules);
+    const reasons = () => reasonsSaid(state.why_not, this.rules);
     return {
       ...state,
       get options() {
@@ -222,14 +209,11 @@ export class Connection {
   }
 
   private hintSaid(hint: Hint, question: string): Hint {
-    const label = () => {
-      const speaker = this.speaker();
-      return speaker ? optionIn(hint.option, hint.label, question, speaker) : hint.label;
-    };
+    const said = () => optionsSaid([hint], question, this.rules)[0];
     return {
       ...hint,
       get label() {
-        return label();
+        return said().label;
       },
     };
   }

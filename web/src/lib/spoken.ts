@@ -26,6 +26,23 @@ export function typeLine(type: string, language: Language): string {
   return language === "ja" ? type.split(", ").map((one) => TYPES[one] ?? one).join("/") : type;
 }
 
+const WEAPONS: Record<string, string> = {
+  Katana: "刀",
+  Arquebus: "銃",
+  Gun: "銃",
+  Fan: "扇",
+  Ninjutsu: "忍",
+  Poison: "毒",
+  Mount: "乗騎",
+  "Umbrella and hairpin": "傘と簪",
+  Book: "書",
+  Naginata: "薙刀",
+};
+
+export function weaponIn(weapon: string, language: Language): string {
+  return language === "ja" ? (WEAPONS[weapon] ?? weapon) : weapon;
+}
+
 const PLACES: Record<string, string> = { Distance: "間合", Shadow: "ダスト", Life: "ライフ", Aura: "オーラ", Flare: "フレア" };
 
 /** "the foe's Aura" is 相手のオーラ. */
@@ -95,6 +112,7 @@ export interface Speaker {
   verbs: VerbRow[];
   language: Language;
   cardName: (card: number) => string;
+  goddessName: (goddess: number) => string;
 }
 
 /** Why something cannot be done. */
@@ -108,7 +126,7 @@ const PICKS: Record<string, string> = { mulligan: "を戻す", deck: "を入れ�
 /** An option, given what is asked. */
 export function optionIn(option: number, label: string, question: string, speaker: Speaker): string {
   if (speaker.language !== "ja") return label;
-  const { legend, cardName } = speaker;
+  const { legend, cardName, goddessName } = speaker;
   const { verb, subject } = meaning(option, speaker.verbs);
   const amount = /\d+/.exec(label)?.[0] ?? "";
   switch (verb) {
@@ -131,7 +149,7 @@ export function optionIn(option: number, label: string, question: string, speake
     case "from_aura":
       return `オーラから${subject}`;
     case "goddess":
-      return `${legend.goddesses[subject].japanese}を${question === "ban" ? "除く" : "選ぶ"}`;
+      return `${goddessName(subject)}を${question === "ban" ? "除く" : "選ぶ"}`;
     case "play":
       return `${cardName(subject)}を使用`;
     case "full_force":
