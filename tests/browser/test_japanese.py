@@ -119,3 +119,11 @@ def test_options_and_reasons_change_with_the_interface_alone(page: Page) -> None
     expect(blocked.locator(".reason")).to_have_text("✕ 間合2、適正距離は3-4")
     expect(page.locator(".hand .own[data-option]").first).to_contain_text("Hilt Strikeを使用")
     expect(page.locator(".hand .card", has_text="Hilt Strike").locator(".text")).to_contain_text("your next Attack")
+
+
+@pytest.mark.parametrize("edition", ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"])
+def test_basic_actions_have_one_name_in_japanese(page: Page, edition: str) -> None:
+    stage(page, {"distance": 5, "me": {"hand": ["Slash"], "vigor": 1, "aura": 2}}, game=edition)
+    settle(page, interface="ja")
+    for name in ("前進", "後退", "纏い", "宿し"):
+        expect(page.locator(".action", has_text=name)).to_have_count(1)
