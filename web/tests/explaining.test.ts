@@ -98,7 +98,7 @@ describe("previews of payments", () => {
 describe("the picture of a deck", () => {
   const legend = legendOf();
   const deck = quickBuild(legend, 0, 2)!;
-  const look = { crest: () => ({ colour: "#123456", path: "M0 0" }), cardName: (number: number) => `${legend.cards[number].name} <&>`, goddessName: (number: number) => legend.goddesses[number].name, title: "Level 99" };
+  const look = { crest: () => ({ colour: "#123456", path: "M0 0" }), cardName: (number: number) => `${legend.cards[number].name} <&>`, cardText: (number: number) => legend.cards[number].text, textLanguage: "en" as const, goddessName: (number: number) => legend.goddesses[number].name, title: "Level 99" };
   it("shows every card, the goddesses and the code, and is well-formed", () => {
     const svg = picture(legend, deck, look);
     for (const number of deck.cards) expect(svg).toContain(legend.cards[number].name.split(" ").at(-1));
@@ -106,6 +106,12 @@ describe("the picture of a deck", () => {
     expect(svg).toContain("Yurina + Tokoyo");
     expect(svg).not.toContain("<&>");
     expect(svg.match(/<g/g)!.length).toBe(svg.match(/<\/g>/g)!.length);
+  });
+  it("has texts and types in their own language", () => {
+    const svg = picture(legend, deck, { ...look, textLanguage: "ja", cardText: () => "この攻撃は+1/+0となる。" });
+    expect(svg.match(/>攻撃/g)).toHaveLength(10);
+    expect(svg.match(/この攻撃は/g)).toHaveLength(10);
+    expect(picture(legend, deck, look)).not.toContain("攻撃");
   });
   it("breaks lines between words, and between signs where there are no words", () => {
     expect(lines("Yurina's Final Blow", 14, 2)).toEqual(["Yurina's Final", "Blow"]);

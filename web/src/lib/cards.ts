@@ -133,8 +133,8 @@ export function certainty(provenance: string): "seen" | "likely" | "stand-in" {
   return provenance.startsWith("seen") ? "seen" : "likely";
 }
 
-/** Whether a card has all the words looked for, in its name, its text or its type line. */
-export function isFound(card: PrintedCard, wanted: string): boolean {
-  const text = `${card.name} ${card.japanese} ${card.text} ${card.type} ${card.figures}`.toLowerCase();
+/** Whether a card has all the words looked for, in its name, its text or its type line, or in their translation. */
+export function isFound(card: PrintedCard, wanted: string, translated = ""): boolean {
+  const text = `${card.name} ${card.japanese} ${card.text} ${card.type} ${card.figures} ${translated}`.toLowerCase();
   return wanted.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }

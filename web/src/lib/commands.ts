@@ -2,6 +2,7 @@
 
 import type { Legend } from "./cards";
 import * as P from "./places";
+import { ACTIONS_JA } from "./story";
 import { mainChoice, near, type Choice, type View } from "./view";
 import { word, type Language, type Word } from "./words";
 
@@ -88,7 +89,7 @@ function acted(action: number, now: Situation, say: Say): Outcome {
   const name = now.legend.actions[action] ?? "";
   const why = now.actionReasons.get(action);
   if (!name) return say("This edition has no such action.", "この版にその基本動作はありません。");
-  return why ? say(`${name} is not possible: ${why}`, `${name}はできません:${why}`) : say(`${name} is not asked for now.`, `今${name}はできません。`);
+  return why ? say(`${name} is not possible: ${why}`, `${ACTIONS_JA[action]}はできません:${why}`) : say(`${name} is not asked for now.`, `今${ACTIONS_JA[action]}はできません。`);
 }
 
 /** Cards and goddesses by name: what is offered under it, or why it is not. */

@@ -1,7 +1,8 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
-import { remember, type KnownTable, type Player } from "./server";
+import { game, remember, type Game, type KnownTable, type Player } from "./server";
 import { t } from "./settings.svelte";
+import { optionsSaid, reasonsSaid } from "./speaker.svelte";
 import type { Event, View } from "./view";
 
 export interface State {
@@ -86,6 +87,8 @@ export class Connection {
   /** A spectator's: through whose eyes. */
   viewpoint = $state<number | null>(null);
 
+  /** Of a duel: what options mean and cards are called, to say them in Japanese. */
+  private rules = $state.raw<Game | null>(null);
   private socket: WebSocket | null = null;
   private unanswered: Message[] = [];
   private failures = 0;
@@ -173,7 +176,7 @@ export class Connection {
         break;
       case "hint":
         this.isHinting = false;
-        if (message.seq === this.state?.seq) this.hint = message;
+        if (message.seq === this.state?.seq) this.hint = this.hintSaid(message, this.state!.view.question);
         break;
       case "undo_asked":
         this.undoAskedBy = message.seat;
@@ -189,6 +192,34 @@ export class Connection {
     }
   }
 
+  /** A state whose options and reasons are in the language set whenever they are read. */
+  private said(state: State): State {
+    const name = state.view.game;
+    // Should they not come, the server's words stand.
+    if (name.startsWith("sakura-arms/") && !this.rules) game(name).then((found) => (this.rules = found), () => {});
+    const options = () => optionsSaid(state.options, state.view.question, this.rules);
+    const reasons = () => reasonsSaid(state.why_not, this.rules);
+    return {
+      ...state,
+      get options() {
+        return options();
+      },
+      get why_not() {
+        return reasons();
+      },
+    };
+  }
+
+  private hintSaid(hint: Hint, question: string): Hint {
+    const said = () => optionsSaid([hint], question, this.rules)[0];
+    return {
+      ...hint,
+      get label() {
+        return said().label;
+      },
+    };
+  }
+
   private receive(state: State & { type: string }): void {
     if (state.since === 0) {
       const last = this.events.at(-1)?.[0] ?? -1;
@@ -200,7 +231,7 @@ export class Connection {
       this.log = [...this.log, ...state.log];
       this.news = state.events;
     }
-    this.state = state;
+    this.state = this.said(state);
     this.received = performance.now();
     this.isBusy = false;
     this.taken = "";

@@ -2,11 +2,16 @@
 
 import { figures, isFullPower, isReaction, isUltimate, kind, type Legend } from "./cards";
 import { code, type Deck } from "./deck";
+import { typeLine } from "./spoken";
+import type { Language } from "./words";
 
 export interface Look {
   /** By goddess: her colour and the path of her crest in a square of 38. */
   crest: (goddess: string) => { colour: string; path: string };
   cardName: (card: number) => string;
+  cardText: (card: number) => string;
+  /** In which texts and types are. */
+  textLanguage: Language;
   goddessName: (goddess: number) => string;
   title: string;
 }
@@ -45,7 +50,8 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
   const drawn = look.crest(printed.goddess);
   const ultimate = isUltimate(printed);
   const facts = [numbers.rangeWords && `↔ ${numbers.rangeWords}`, numbers.damage && `⚔ ${numbers.damage}`, numbers.charge !== null && `✿ ${numbers.charge}`].filter(Boolean).join("  ");
-  const marks = `${printed.type.split(",")[0]}${isReaction(printed) ? " · R" : ""}${isFullPower(printed) ? " · FP" : ""}`;
+  const english = `${printed.type.split(",")[0]}${isReaction(printed) ? " · R" : ""}${isFullPower(printed) ? " · FP" : ""}`;
+  const marks = look.textLanguage === "ja" ? typeLine(printed.type, "ja").replaceAll("/", " · ") : english;
   const name = lines(look.cardName(card), 14, 2);
   return [
     `<g transform="translate(${x} ${y})">`,
@@ -55,7 +61,7 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
     ...name.map((line, at) => `<text x="46" y="${(name.length === 1 ? 37 : 29) + at * 18}" font-family="${SERIF}" font-size="16" font-weight="600" fill="#2a2433">${safe(line)}</text>`),
     `<text x="14" y="72" font-family="${FONT}" font-size="12" fill="#5b5266">${safe(marks)}${numbers.flare !== null ? ` · ${numbers.flare}✿` : ""}</text>`,
     facts ? `<text x="14" y="94" font-family="${FONT}" font-size="16" font-weight="700" fill="#2a2433">${safe(facts)}</text>` : "",
-    ...lines(printed.text, 29, facts ? 3 : 4).map((line, at) => `<text x="14" y="${(facts ? 112 : 92) + at * 13}" font-family="${FONT}" font-size="10.5" fill="#5b5266">${safe(line)}</text>`),
+    ...lines(look.cardText(card), 29, facts ? 3 : 4).map((line, at) => `<text x="14" y="${(facts ? 112 : 92) + at * 13}" font-family="${FONT}" font-size="10.5" fill="#5b5266">${safe(line)}</text>`),
     "</g>",
   ].join("");
 }

@@ -9,6 +9,7 @@ import { kind } from "./cards";
 import { DUEL_STAGE, type Stage } from "./playback.svelte";
 import type { Frame, Game, Player } from "./server";
 import { settings, t } from "./settings.svelte";
+import { optionsSaid } from "./speaker.svelte";
 import * as story from "./story";
 import { choices, type Choice, type Event, type View } from "./view";
 import * as P from "./places";
@@ -106,7 +107,7 @@ const DUEL: Kind = {
   Detail: DuelDetail,
   stage: DUEL_STAGE,
   hasCommands: true,
-  choices: (options, _view, { rules }) => choices(options, rules.verbs),
+  choices: (options, view, { rules }) => choices(optionsSaid(options, view.question, rules), rules.verbs),
   told: (events, eyes) => story.told(events, readerOf(eyes)),
   sinceLastTurn: story.sinceLastTurn,
   // The attack under way, or the card played last.

@@ -5,6 +5,7 @@ import { word, type Language, type Word } from "./words";
 export interface Settings {
   language: Language;
   cardLanguage: Language;
+  textLanguage: Language;
   theme: "auto" | "light" | "dark";
   contrast: boolean;
   sound: boolean;
@@ -25,6 +26,7 @@ function first(): Settings {
   const given: Settings = {
     language: japanese ? "ja" : "en",
     cardLanguage: japanese ? "ja" : "en",
+    textLanguage: japanese ? "ja" : "en",
     theme: "auto",
     contrast: matchMedia("(prefers-contrast: more)").matches,
     sound: false,

@@ -26,7 +26,7 @@ export interface Reader {
   cardName: (card: number) => string;
 }
 
-const ACTIONS_JA = ["前進", "後退", "纏い", "宿し", "離脱", "Beta-Edge", "Gamma-Ray", "Delta-Wing"];
+export const ACTIONS_JA = ["前進", "後退", "纏い", "宿し", "離脱", "Beta-Edge", "Gamma-Ray", "Delta-Wing"];
 const ZONES_JA = ["手札", "山札", "捨て札", "伏せ札", "展開中", "使用中", "未使用の切札", "使用済の切札", "追加札", "毒袋", "未使用札", "取り除かれた札", "機巧"];
 /** Where the umbrella of the first generation lies: its zones have words of their own there. */
 const UMBRELLA_JA: Record<string, string> = { closed: "閉じた傘", open: "開いた傘" };

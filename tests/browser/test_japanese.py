@@ -1,0 +1,129 @@
+"""Interface, card names and card texts each in a language of their own; and what is said of options and refusals."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opened
+from browser.driving import come, sequence, stage
+
+# Slash is out of Range, Hilt Strike is not, and the Ultimate costs more than there is.
+SCENE = {
+    "distance": 2,
+    "me": {"hand": ["Slash", "Hilt Strike"], "ready": ["Tsukikage Crush"], "vigor": 1, "flare": 1, "aura": 2},
+    "foe": {"aura": 3},
+}
+
+
+def settle(page: Page, **languages: str) -> None:
+    """Set languages in the panel of settings, whatever language it is in."""
+    page.get_by_role("button", name=re.compile("Settings|設定")).click()
+    for at, name in enumerate(("interface", "names", "texts")):
+        if name in languages:
+            page.locator("dialog[open] select").nth(at).select_option(languages[name])
+    page.keyboard.press("Escape")
+
+
+def look(page: Page, wanted: str) -> None:
+    page.goto("/#/cards")
+    page.get_by_role("searchbox").fill(wanted)
+    expect(page.locator(".grid button")).to_have_count(1)
+
+
+def test_card_texts_have_a_language_of_their_own(page: Page) -> None:
+    look(page, "polite return")
+    card = page.locator(".grid .card")
+    expect(card.locator(".text")).to_contain_text("negate the Attack")
+    settle(page, texts="ja")
+    expect(card.locator(".text")).to_have_text("攻撃後、境地:対応した攻撃を打ち消す。ただし切札の攻撃を除く。")
+    expect(card.locator(".text")).to_have_attribute("lang", "ja")
+    expect(card.locator(".type")).to_contain_text("攻撃")
+    expect(card.locator(".mark")).to_have_text("対応")
+    expect(card.locator(".range")).to_contain_text("適正距離")
+    expect(card.locator(".name")).to_have_text("Polite Return")
+    expect(page.locator("h1")).to_have_text("Cards")
+    page.locator(".grid button").click()
+    expect(page.locator("dialog[open] dt", has_text="境地")).to_be_visible()
+    expect(page.locator("dialog[open] dd", has_text="Holds while your Vigor is 2.")).to_be_visible()
+    page.keyboard.press("Escape")
+    settle(page, names="ja", texts="en")
+    expect(card.locator(".name")).to_have_text("雅打ち")
+    expect(card.locator(".text")).to_contain_text("negate the Attack")
+    expect(card.locator(".type")).to_contain_text("Attack")
+    settle(page, interface="ja", names="en")
+    expect(page.locator("h1")).to_have_text("カード")
+    expect(card.locator(".name")).to_have_text("Polite Return")
+    expect(card.locator(".text")).to_contain_text("negate the Attack")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("カード")
+    expect(page.locator(".grid .text").first).to_contain_text(re.compile("[a-z]"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "wanted", "found"),
+    [
+        ("sakura-arms/level99", "連火 畏縮", "Backdraft"),
+        ("sakura-arms/aeg", "封印 破棄時", "Confuse"),
+        ("sakura-arms/beta", "伏せ札になる", "Overawe"),
+    ],
+)
+def test_cards_are_found_by_their_japanese_texts(page: Page, edition: str, wanted: str, found: str) -> None:
+    page.goto("/#/cards")
+    settle(page, texts="ja")
+    page.get_by_label("Edition").select_option(edition)
+    page.locator(f".page[data-game='{edition}']").wait_for()
+    page.get_by_role("searchbox").fill(wanted)
+    expect(page.locator(".grid .name")).to_have_text(found)
+
+
+def test_texts_come_only_when_they_are_wanted(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    look(page, "soulfire")
+    assert not [one for one in asked if "level99-" in one]
+    settle(page, texts="ja")
+    expect(page.locator(".grid .text")).to_contain_text("展開中、決死")
+    assert len([one for one in asked if "level99-" in one]) == 1
+    assert not [one for one in asked if "aeg-" in one or "beta-" in one]
+
+
+def test_a_japanese_browser_reads_everything_in_japanese(opened: Opened) -> None:
+    context = opened()
+    context.add_init_script("Object.defineProperty(navigator, 'language', {get: () => 'ja-JP'})")
+    page = context.new_page()
+    stage(page, SCENE)
+    hand = page.locator(".hand .card")
+    blocked = hand.filter(has_text="斬")
+    expect(blocked.locator(".reason")).to_have_text("✕ 間合2、適正距離は3-4")
+    expect(hand.filter(has_text="柄打ち").locator(".text")).to_contain_text("攻撃後、決死")
+    expect(page.locator(".hand")).to_contain_text("フレア1、消費は7")
+    expect(page.locator(".hand .own[data-option]").first).to_contain_text("柄打ちを使用")
+    settled = sequence(page)
+    page.get_by_role("button", name="ヒント").click()
+    expect(page.locator(".hint")).to_contain_text(re.compile("★ (柄打ちを使用|ターン終了|後退|纏い|宿し|離脱)"))
+    page.locator(".action", has_text="宿し").click()
+    come(page, settled)
+    bar = page.locator(".bar")
+    expect(bar).to_contain_text("支払い")
+    expect(bar).to_contain_text("集中力を1使う")
+
+
+def test_options_and_reasons_change_with_the_interface_alone(page: Page) -> None:
+    stage(page, SCENE)
+    blocked = page.locator(".hand .card", has_text="Slash")
+    expect(blocked.locator(".reason")).to_have_text("✕ Distance 2, needs 3-4")
+    settle(page, interface="ja")
+    expect(blocked.locator(".reason")).to_have_text("✕ 間合2、適正距離は3-4")
+    expect(page.locator(".hand .own[data-option]").first).to_contain_text("Hilt Strikeを使用")
+    expect(page.locator(".hand .card", has_text="Hilt Strike").locator(".text")).to_contain_text("your next Attack")
+
+
+@pytest.mark.parametrize("edition", ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"])
+def test_basic_actions_have_one_name_in_japanese(page: Page, edition: str) -> None:
+    stage(page, {"distance": 5, "me": {"hand": ["Slash"], "vigor": 1, "aura": 2}}, game=edition)
+    settle(page, interface="ja")
+    for name in ("前進", "後退", "纏い", "宿し"):
+        expect(page.locator(".action", has_text=name)).to_have_count(1)
