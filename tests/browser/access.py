@@ -21,10 +21,11 @@ SMALL = """() => [...document.querySelectorAll('a, button, input, select, summar
     return `${one.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`;
 })"""
 
-# Marks all that can be pressed, so that one can say later what was reached.
+# Marks all that can be pressed, so that one can say later what was reached.  Of radio buttons Tab reaches the checked one; arrows
+# lead on to the others.
 REACHABLE = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(
         'a[href], button:not(:disabled), input:not(:disabled), select, summary')]
-    .filter(one => one.checkVisibility({visibilityProperty: true}))
+    .filter(one => one.checkVisibility({visibilityProperty: true}) && (one.type !== 'radio' || one.checked))
     .map((one, at) => { one.dataset.reach = at; return `${at} ${one.outerHTML.slice(0, 100)}`; })"""
 
 FOCUSED = """() => {

@@ -49,14 +49,15 @@ def opened(text: str | bytes, most: int) -> tuple[dict[str, Any], list[Position]
         content = json.loads(text)
     except (ValueError, RecursionError):
         raise BadSave("this is not a Mankai record: it is not JSON") from None
-    if isinstance(content, dict):
-        options = content.get("options")
-        if isinstance(options, list) and not all([isinstance(one, int) and not isinstance(one, bool) for one in options]):
-            raise BadSave("this record has been damaged: its options are numbers")
-        if isinstance(options, list) and len(options) > most:
-            raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
-        if not isinstance(content.get("scene", {}), dict):
-            raise BadSave("this record has been damaged: its scene is a table")
+    if not isinstance(content, dict):
+        raise BadSave("this is not a Mankai record")
+    options = content.get("options")
+    if isinstance(options, list) and not all([isinstance(one, int) and not isinstance(one, bool) for one in options]):
+        raise BadSave("this record has been damaged: its options are numbers")
+    if isinstance(options, list) and len(options) > most:
+        raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
+    if not isinstance(content.get("scene", {}), dict):
+        raise BadSave("this record has been damaged: its scene is a table")
     return content, door.story(content)
 
 
