@@ -189,14 +189,20 @@ def in_a_tenth(rules: Rules) -> list[int]:
     return sorted(done)
 
 
+def figures_of(what: str) -> Grid:
+    """An empty table for the figures of something, which says what they were measured with."""
+    flavour = "compiled" if is_compiled() else "interpreted"
+    grid = Grid(title=f"{what}, Mankai {VERSION} {flavour}, Python {platform.python_version()}, one core")
+    grid.add_column("what")
+    grid.add_column("figure", justify="right")
+    return grid
+
+
 def run_search(name: str, seconds: float) -> None:
     """Measure the search player alone, next to OpenSpiel's in the same run where that is installed."""
     console = Console()
     rules = game_named(name)
-    flavour = "compiled" if is_compiled() else "interpreted"
-    grid = Grid(title=f"the search on {rules.name}, Mankai {VERSION} {flavour}, Python {platform.python_version()}, one core")
-    grid.add_column("what")
-    grid.add_column("figure", justify="right")
+    grid = figures_of(f"the search on {rules.name}")
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=3)
         simulations = searching(rules, seconds)
@@ -220,10 +226,7 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
     """Measure and print."""
     console = Console()
     rules = game_named(name)
-    flavour = "compiled" if is_compiled() else "interpreted"
-    grid = Grid(title=f"{rules.name}, Mankai {VERSION} {flavour}, Python {platform.python_version()}, one core")
-    grid.add_column("what")
-    grid.add_column("figure", justify="right")
+    grid = figures_of(rules.name)
     before = calibration()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=6)

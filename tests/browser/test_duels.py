@@ -68,7 +68,7 @@ def test_a_whole_duel_by_keyboard_alone(page: Page) -> None:
             undone = True
             continue
         target = preferred(page)
-        key = target.locator(".key")
+        key = target.locator(".choice-key, .key")
         if key.count():
             page.keyboard.type(key.first.inner_text())
         else:
