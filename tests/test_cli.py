@@ -448,9 +448,10 @@ def test_bench_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
     assert given == [("sakura-arms/level99", 0.5, True, False)]
 
 
-def test_bench_measures_the_search_alone(shell: Shell) -> None:
-    printed = shell.run("bench", "search", "--seconds", "0.1")
-    assert shell.code == 0
+@pytest.mark.parametrize("game", ["level99", "oka/4"])
+def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
+    printed = shell.run("bench", "search", "--game", game, "--seconds", "0.1")
+    assert shell.code == 0 and game in printed
     rows = {line.split("│")[1].strip(): line.split("│")[2].strip() for line in printed.splitlines() if line.count("│") == 3}
     assert int(rows["simulations/s, from the opening, random to the end"].replace(",", "")) > 0
     assert any(row.startswith("OpenSpiel") for row in rows)
@@ -481,6 +482,8 @@ def test_bench_measures_the_search_alone(shell: Shell) -> None:
         (["cards", "--game", "chess"], "there is no game 'chess'"),
         (["check", "/nowhere/at/all.toml"], "/nowhere/at/all.toml"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "search", "--game", "chess"], "there is no game 'chess'"),
+        (["bench", "beta", "--game", "aeg"], "mankai bench search --game aeg"),
         (["dance"], "dance"),
         (["play", "oka", "--players", "1"], "Sakura is for 2 to 6 players, not for 1"),
         (["play", "oka", "--players", "7"], "Sakura is for 2 to 6 players, not for 7"),

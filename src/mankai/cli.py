@@ -177,6 +177,7 @@ def bench(
     what: Annotated[
         str, typer.Argument(metavar="[game or search]", help="The game to measure; or search: how fast the search player is.")
     ] = DEFAULT_GAME,
+    game: Annotated[str, typer.Option(help="With search: the game that it plays.")] = "",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
@@ -185,7 +186,9 @@ def bench(
     from mankai.bench import run, run_search
 
     if what == "search":
-        run_search(DEFAULT_GAME, seconds)
+        run_search(door.game(game or DEFAULT_GAME).name, seconds)
+    elif game:
+        raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
     else:
         run(door.game(what).name, seconds, strength, peers)
 

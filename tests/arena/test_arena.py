@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,8 +82,8 @@ def test_mirrored_games_have_one_deal_and_each_player_begins_once() -> None:
 
 
 def test_forms() -> None:
-    def met(form: str, *names: str, **more: object) -> list[str]:
-        return [pairing.name for pairing in planned(form, DUEL, list(names), 2, **more).pairings()]  # type: ignore[arg-type]
+    def met(form: str, *names: str, **more: Any) -> list[str]:
+        return [pairing.name for pairing in planned(form, DUEL, list(names), 2, **more).pairings()]
 
     door_players = ["random", "greedy"]
     assert met("match", *door_players) == ["random - greedy"]
@@ -387,6 +388,10 @@ def test_the_report_is_one_file_with_all_its_figures(tmp_path: Path, capsys: pyt
         assert reference not in page
     report(out, markdown=True)
     assert capsys.readouterr().out.startswith("### Meetings")
+    report(out, plots=tmp_path / "plots")
+    drawn = {path.name: path.read_text("utf-8") for path in (tmp_path / "plots").iterdir()}
+    assert sorted(drawn) == ["cross-table.svg", "decks.svg", "length_of_games.svg", "ratings.svg"]
+    assert all(svg in page for svg in drawn.values())
 
 
 def test_a_report_of_a_run_that_was_stopped_says_so(tmp_path: Path) -> None:

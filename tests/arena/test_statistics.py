@@ -74,7 +74,10 @@ def fishtest_ratio(counts: list[float], low: float, high: float) -> float:
 
     def tilted(mean: float) -> list[float]:
         span, tiny = (-1 / (1 - mean), 1 / mean), 1e-9
-        slope = lambda x: sum(p * (a - mean) / (1 + x * (a - mean)) for a, p in zip(VALUES, shares, strict=True))  # noqa: E731
+
+        def slope(x: float) -> float:
+            return sum(p * (a - mean) / (1 + x * (a - mean)) for a, p in zip(VALUES, shares, strict=True))
+
         x = optimize.brentq(slope, span[0] + tiny, span[1] - tiny, xtol=1e-14)
         return [p / (1 + x * (a - mean)) for a, p in zip(VALUES, shares, strict=True)]
 

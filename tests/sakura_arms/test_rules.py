@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
@@ -115,8 +117,8 @@ def made() -> Edition:
 MADE = made()
 
 
-def made_scene(**description: object) -> Position:
-    description["me"] = {"goddesses": ["kei", "yurina"], **description.get("me", {})}  # type: ignore[dict-item]
+def made_scene(**description: Any) -> Position:
+    description["me"] = {"goddesses": ["kei", "yurina"], **description.get("me", {})}
     return scene(MADE, **description)
 
 

@@ -147,10 +147,12 @@ def test_soulfire_gives_overkill() -> None:
     assert labels(attack) == ["take 3 to Aura", "take 3 to Life"]
     # Soulfire is the only card of hers with Overkill: seen on the attack itself.
     from mankai.sakura_arms.attack import Attack
+    from mankai.sakura_arms.duel import Duel
     from mankai.sakura_arms.places import OVERKILL
 
     duel = attack.asking()
-    assert Attack(duel, attack.now.matters[-1]).traits() & OVERKILL  # type: ignore[arg-type]
+    assert isinstance(duel, Duel)
+    assert Attack(duel, attack.now.matters[-1]).traits() & OVERKILL
 
 
 def test_soulfire_does_nothing_without_resolve_or_for_her_own_attacks() -> None:

@@ -64,9 +64,9 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
     assert (answer["game"], answer["scores"], answer["ended"]) == (GAME, last.scores, "played")
     story = mankai.door.story(last.record)
     assert len(answer["frames"]) == len(story)
-    seats: list[int | None] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}[eyes]  # type: ignore[assignment]
+    known: dict[str, list[int | None]] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}
     middle = len(story) // 2
-    assert answer["frames"][middle]["views"] == [json.loads(json.dumps(story[middle].view(seat))) for seat in seats]
+    assert answer["frames"][middle]["views"] == [json.loads(json.dumps(story[middle].view(seat))) for seat in known[eyes]]
     assert answer["frames"][middle]["label"] == story[middle].label(last.record["options"][middle])
 
 

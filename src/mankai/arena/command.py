@@ -137,6 +137,7 @@ def report(
     folder: Annotated[Path, typer.Argument(help="The folder with the results of an arena.")],
     out: Annotated[Path | None, typer.Option("--out", help="The file; otherwise report.html in the folder.")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown instead.")] = False,
+    plots: Annotated[Path | None, typer.Option("--plots", help="Draw only the plots, as SVG files into this folder.")] = None,
 ) -> None:
     """Draw the tables and plots of an arena into one HTML file that needs nothing else."""
     results_folder = Folder(folder)
@@ -146,8 +147,13 @@ def report(
     if markdown:
         print("\n\n".join([grid.markdown() for grid in [*grids(plan, games), thinking(games)]]))
         return
-    from mankai.arena.report import page
+    from mankai.arena.report import page, pictures
 
+    if plots is not None:
+        plots.mkdir(parents=True, exist_ok=True)
+        for title, picture in pictures(plan, games).items():
+            (plots / f"{title.lower().replace(' ', '_')}.svg").write_text(picture.svg, "utf-8")
+        return
     path = out if out is not None else folder / "report.html"
     path.write_text(page(plan, games, results_folder.content()), "utf-8")
     Console(highlight=False, markup=False, emoji=False).print(Text(str(path)), soft_wrap=True)

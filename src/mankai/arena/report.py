@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from io import StringIO
-from typing import Any
+from typing import Any, NamedTuple
 
 from mankai.arena.errors import needed
 from mankai.arena.plan import Plan
@@ -16,10 +16,14 @@ INK = "#2b2530"
 BLOSSOM = "#d9658b"
 LEAF = "#3f7f6a"
 PALE = "#f0e6ea"
+PAPER = "#fffdfb"
+MOST_BARS = 40
 LOOKS = {
     "svg.hashsalt": "mankai",  # so that the same results draw the same file
     "font.size": 10,
-    "font.family": "DejaVu Sans",  # comes with matplotlib
+    "svg.fonttype": "none",  # words stay words: they can be read out, searched and copied
+    "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],  # comes with matplotlib; where it is not, any other does
     "text.color": INK,
     "axes.labelcolor": INK,
     "axes.edgecolor": "#9a8f9c",
@@ -49,9 +53,16 @@ figcaption { color: #6b6170; font-size: .9rem; }
 """
 
 
-def page(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
-    """The whole report of what has been played so far."""
-    drawn = {
+class Picture(NamedTuple):
+    """A plot as SVG, and what it shows."""
+
+    svg: str
+    caption: str
+
+
+def pictures(plan: Plan, games: list[Played]) -> dict[str, Picture]:
+    """The plots, by the title of the table that they belong to."""
+    found = {
         "Ratings": ladder_plot(plan, games),
         "Cross-table": cross_plot(cross_table(games), "Win rate of the row against the column"),
         "Decks": cross_plot(
@@ -59,9 +70,16 @@ def page(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
         ),
         "Length of games": length_plot(games),
     }
+    return {title: picture for title, picture in found.items() if picture is not None}
+
+
+def page(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
+    """The whole report of what has been played so far."""
+    drawn = pictures(plan, games)
     sections = []
     for grid in [*grids(plan, games), thinking(games)]:
-        sections.append(f"<section><h2>{escape(grid.title)}</h2>\n{drawn.get(grid.title, '')}\n{table(grid)}</section>")
+        plot = inlined(drawn[grid.title]) if grid.title in drawn else ""
+        sections.append(f"<section><h2>{escape(grid.title)}</h2>\n{plot}\n{table(grid)}</section>")
     title = f"{' – '.join(plan.entrants)} at {plan.game}"
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -100,24 +118,26 @@ def figure(width: float, height: float) -> tuple[Any, Any]:
     return drawing, drawing.add_subplot()
 
 
-def inlined(drawing: Any, caption: str) -> str:
-    """A drawing as part of the page."""
+def finished(drawing: Any, caption: str) -> Picture:
     stream = StringIO()
-    drawing.savefig(stream, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    drawing.savefig(stream, format="svg", facecolor=PAPER, metadata={"Date": None, "Creator": None})
     whole = stream.getvalue()
-    svg = whole[whole.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1)
-    return f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
+    return Picture(whole[whole.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
+
+
+def inlined(picture: Picture) -> str:
+    return f"<figure>{picture.svg}<figcaption>{escape(picture.caption)}</figcaption></figure>"
 
 
 def styled() -> Any:
     return needed("matplotlib", "arena").rc_context(LOOKS)
 
 
-def ladder_plot(plan: Plan, games: list[Played]) -> str:
+def ladder_plot(plan: Plan, games: list[Played]) -> Picture | None:
     """Everybody on a ladder, with the interval."""
     rungs = ratings(games)[::-1]
     if not rungs:
-        return ""
+        return None
     with styled():
         drawing, axes = figure(8, 1.1 + 0.42 * len(rungs))
         for at, rung in enumerate(rungs):
@@ -127,14 +147,14 @@ def ladder_plot(plan: Plan, games: list[Played]) -> str:
         axes.set_ylim(-0.6, len(rungs) - 0.4)
         axes.grid(axis="x", color=PALE, zorder=1)
         axes.set_xlabel("Elo, around the average" if plan.seats == 2 else "openskill rating")
-        return inlined(drawing, "Rating ladder: the dot is the rating, the bar its 95 % interval")
+        return finished(drawing, "Rating ladder: the dot is the rating, the bar its 95 % interval")
 
 
-def cross_plot(cross: Cross, caption: str) -> str:
+def cross_plot(cross: Cross, caption: str) -> Picture | None:
     """A heat map of a cross-table."""
     names = cross.names
     if len(names) < 2:
-        return ""
+        return None
     numpy = needed("numpy", "arena")
     rates = numpy.full((len(names), len(names)), numpy.nan)
     for (row, column), tally in cross.cells.items():
@@ -142,7 +162,7 @@ def cross_plot(cross: Cross, caption: str) -> str:
     with styled():
         size = 2.6 + 0.58 * len(names)
         drawing, axes = figure(size + 1, size)
-        colours = needed("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, "#fffdfb", BLOSSOM])
+        colours = needed("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, PAPER, BLOSSOM])
         picture = axes.imshow(rates, vmin=0, vmax=1, cmap=colours)
         axes.set_xticks(range(len(names)), names, rotation=50, ha="right", rotation_mode="anchor")
         axes.set_yticks(range(len(names)), names)
@@ -157,10 +177,10 @@ def cross_plot(cross: Cross, caption: str) -> str:
         bar = drawing.colorbar(picture, ax=axes, shrink=0.6, ticks=[0, 0.25, 0.5, 0.75, 1])
         bar.ax.set_yticklabels([percent(rate).replace(".0", "") for rate in (0, 0.25, 0.5, 0.75, 1)])
         bar.outline.set_visible(False)
-        return inlined(drawing, f"{caption}, in per cent")
+        return finished(drawing, f"{caption}, in per cent")
 
 
-def length_plot(games: list[Played]) -> str:
+def length_plot(games: list[Played]) -> Picture:
     """How long games are, in turns and in decisions."""
     with styled():
         drawing = needed("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
@@ -170,10 +190,10 @@ def length_plot(games: list[Played]) -> str:
             ([game.turns for game in games], [game.decisions for game in games]),
             (BLOSSOM, LEAF),
         ):
-            widest = max(numbers) - min(numbers) + 1
-            edges = [min(numbers) - 0.5 + at for at in range(widest + 1)] if widest <= 40 else 40
+            step = 1 + (max(numbers) - min(numbers)) // MOST_BARS  # whole: every bar has as many numbers in it
+            edges = [at - 0.5 for at in range(min(numbers), max(numbers) + step + 1, step)]
             axes.hist(numbers, bins=edges, color=colour)
             axes.axvline(sorted(numbers)[len(numbers) // 2], color=INK, linewidth=1, linestyle="--")
             axes.set_xlabel(what)
             axes.set_ylabel("games")
-        return inlined(drawing, "Length of games; the dashed line is the median")
+        return finished(drawing, "Length of games; the dashed line is the median")

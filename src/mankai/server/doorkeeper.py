@@ -22,6 +22,7 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
         address: str | None = None
         patience: asyncio.TimerHandle | None = None
 
+        # uvicorn narrows this argument too, and says so in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             address = subscriber(self.client[0] if self.client else "")

@@ -11,7 +11,7 @@ class Metrics:
     """Counters and gauges of one server, as Prometheus reads them."""
 
     def __init__(self) -> None:
-        disable_created_metrics()  # type: ignore[no-untyped-call]
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client types all but this
         registry = self.registry = CollectorRegistry()
         self.connections = Gauge("mankai_connections", "WebSockets open now", registry=registry)
         self.tables = Gauge("mankai_tables", "Tables in memory", registry=registry)
