@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -397,7 +398,7 @@ class Hall:
             if said.number in table.done.get((key.seat, key.client), set()):
                 connection.acknowledge(said.number)
                 return
-            acknowledge: Callable[[], None] = lambda: connection.acknowledge(said.number)  # noqa: E731
+            acknowledge = partial(connection.acknowledge, said.number)
             if isinstance(said, Act):
                 await self.act(table, connection, reader, said, key, acknowledge)
             elif isinstance(said, Undo):
