@@ -228,6 +228,26 @@ def test_concede_and_rematch(server: Server, clients: list[Client]) -> None:
     assert ann_again.state["seat"] == 0 and bob_again.state["seat"] == 1 and not bob_again.is_over
 
 
+@pytest.mark.parametrize("clock", [None, {"seconds": 0.5, "lag": 0.0}])
+def test_who_has_lost_one_of_two_seats_is_not_asked_for_it(clock: dict[str, float] | None) -> None:
+    with serving() as server:
+        table = server.new_table("me", "me", "random", game="oka/3", clock=clock)
+        client = server.client(table)
+        client.wait()
+        seat, before = client.state["seat"], len(client.heard)
+        if clock is None:
+            assert client.say("concede")["type"] == "ack"
+        while client.players[seat]["kind"] != "bot":
+            client.receive()
+        told = [json.loads(text) for text in client.heard[before:]]
+        states = [message for message in told if message["type"] == "state" and message["seat"] == seat]
+        assert states, "it is shown that one is asked no more"
+        for state in states:
+            assert state["options"] == state["why_not"] == state["view"]["options"] == []
+            assert not state["view"]["decides"] and state["view"]["question"] == ""
+        client.close()
+
+
 def test_a_computer_plays_for_somebody_who_is_away() -> None:
     with serving(away_seconds=0.3) as server:
         table = server.new_table("me", "open", setup={"first": 1})

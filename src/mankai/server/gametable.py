@@ -253,6 +253,10 @@ class GameTable:
         """Seconds spent on the decision under way."""
         return self.clocks.thought + time.monotonic() - self.since if self.clocks is not None and self.is_timed else 0.0
 
+    def spent(self) -> float:
+        """What is charged to whoever decides, by what happens now."""
+        return round(self.elapsed(), 3)
+
     def remaining(self) -> float:
         """Seconds until the flag of whoever decides falls."""
         assert self.clocks is not None

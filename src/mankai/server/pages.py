@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import json
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
@@ -28,7 +29,7 @@ from mankai.kernel.version import VERSION
 from mankai.server import records, reference
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
-from mankai.server.hall import Hall, record_text
+from mankai.server.hall import Hall
 from mankai.server.lessons import LESSONS
 from mankai.server.limits import Buckets, Places, subscriber
 from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
@@ -240,12 +241,12 @@ class Pages:
     async def record(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         table.must_be_over(reader)
-        return Response(record_text(table), media_type="application/json")
+        return Response(json.dumps(table.position.record, ensure_ascii=False), media_type="application/json")
 
     async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
         """The table, for whoever has a secret or a watch token of it."""
         given = bearer(request)
-        table = await self.ready().table(name)
+        table = await self.ready().tables.find(name)
         try:
             return table, table.reader_for(given, None)
         except Refusal:

@@ -123,9 +123,10 @@ class Reader:
         content = self.news(since)
         view = position.view(self.eyes)
         content["view"], content["options"], content["why_not"] = view, [], []
-        if is_over or self.passed or not self.seats:  # one has answered already, and what follows is not shown yet
+        # Nobody is asked who has answered already and is not shown yet what follows, who watches, or whose seat a computer has.
+        if is_over or self.passed or position.seat not in self.seats:
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
-        elif view["decides"]:
+        else:
             content["options"] = [{"option": option, "label": position.label(option)} for option in position.options]
             content["why_not"] = [{"option": option, "reason": reason} for option, reason in reasons(position)]
         return content

@@ -1,0 +1,81 @@
+"""Chat: what people at a table say to each other, and who hears it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+
+import structlog
+
+from mankai.server.connection import Connection
+from mankai.server.eventlog import EventLog, Key
+from mankai.server.gametable import GameTable
+from mankai.server.limits import Buckets
+from mankai.server.messages import Chat, Line, Refusal, written
+from mankai.server.reader import Reader
+from mankai.server.settings import Settings
+
+MOST_LINES = 1000  # at one table
+JOINER = "\u200d"  # unseen, but part of many emoji
+logger = structlog.get_logger()
+
+
+class Conversation:
+    """Lines are kept beside the log of a table: they are no part of the game."""
+
+    def __init__(self, settings: Settings, log: EventLog) -> None:
+        self.log = log
+        self.chatter = Buckets(settings.chat_burst, settings.chat_rate)
+
+    async def speak(self, table: GameTable, connection: Connection, reader: Reader, said: Chat) -> None:
+        """Write a line down, unless that was done before, and tell it to all whom it is meant for."""
+        text = said.text.strip()
+        if (said.notice is None) == (not text):
+            raise Refusal("malformed", "a chat message has either a notice or a text")
+        if not all([one.isprintable() or one == JOINER for one in text]):
+            raise Refusal("malformed", "a line of chat has only characters that can be seen")
+        key = Key(reader.who, connection.client, said.number)
+        async with table.lock:
+            if said.number in table.done.get((key.seat, key.client), set()):
+                connection.acknowledge(said.number)
+                return
+            if not self.chatter.take(f"{table.name} {reader.who}" if reader.who >= 0 else connection.address):
+                raise Refusal("flood", "too many lines at once: wait a moment")
+            if len(table.chat) >= MOST_LINES:
+                raise Refusal("not_possible", "everything has been said at this table")
+            seat = reader.who if reader.who >= 0 else None
+            line = Line(len(table.chat), seat, said.notice or "", text, int(time.time()))
+            try:
+                await self.log.speak(table.name, line.number, key, written(line))
+            except sqlite3.Error as error:
+                logger.error("the log refused a line of chat", table=table.name, error=str(error))
+                raise Refusal("broken", "this could not be written down, so it was not said") from None
+            table.chat.append(line)
+            table.done.setdefault((key.seat, key.client), set()).add(key.message)
+            connection.acknowledge(said.number)
+            tell_line(table, line)
+
+
+def tell_line(table: GameTable, line: Line) -> None:
+    content = written({"type": "chat", "lines": [line]})
+    for reader, connections in table.connections.items():
+        if table.hears(reader, line):
+            for connection in list(connections):
+                connection.offer(content)
+
+
+def tell_chat(table: GameTable, connection: Connection) -> None:
+    """All that was said and is meant for this reader."""
+    reader = connection.reader
+    assert reader is not None
+    lines = [line for line in table.chat if table.hears(reader, line)]
+    if lines:
+        connection.say({"type": "chat", "lines": lines})
+
+
+def tell_all_chat(table: GameTable, late: bool) -> None:
+    """The game is over for players or, `late`, for spectators: from now on they hear each other."""
+    for reader, connections in table.connections.items():
+        if (reader.who < 0 and (late or not table.gallery.delay)) or (reader.who >= 0 and not late):
+            for connection in list(connections):
+                tell_chat(table, connection)

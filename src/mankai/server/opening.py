@@ -1,0 +1,103 @@
+"""How a table begins: from what somebody wished for to the first entry of its log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+
+from mankai import door, players
+from mankai.kernel.game import Rules
+from mankai.kernel.version import VERSION
+from mankai.server import passwords, records, tokens
+from mankai.server.gametable import GameTable
+from mankai.server.lessons import LESSONS
+from mankai.server.messages import Chair, Created, Holder, NewTable, Refusal, Sitter
+
+
+class Opening(Struct):
+    """A first entry, and what whoever wished for it is told: the only place where the secrets of a table are ever said."""
+
+    begin: Created
+    told: dict[str, Any]
+
+
+async def opening(wish: NewTable, origin: GameTable | None, longest_game: int) -> Opening:
+    """The beginning that was wished for; `origin` is the table that is to be played on from."""
+    rules = door.game(wish.game)
+    if wish.lesson:
+        as_lesson(wish)
+    if wish.clock is not None and wish.clock.seconds + wish.clock.free <= 0:
+        raise Refusal("malformed", "a clock needs seconds in all, or free ones for every decision", 400)
+    chairs = chairs_of(wish, rules)
+    secret = tokens.new_secret()
+    watch = tokens.new_secret()
+    mine = [seat for seat, chair in enumerate(chairs) if chair.who == "me"]
+    holders = [Holder(mine, tokens.hashed(secret))] if mine else []
+    invites: list[dict[str, Any]] = []
+    for seat, chair in enumerate(chairs):
+        if chair.who == "open":
+            invite = tokens.new_secret()
+            holders.append(Holder([seat], invite=tokens.hashed(invite)))
+            invites.append({"seat": seat, "invite": invite})
+    sitters = [sitter_of(chair) for chair in chairs]
+    seed = str(LESSONS[rules.name].seed if wish.lesson else tokens.new_seed())
+    begin = Created(VERSION, rules.name, sitters, holders, tokens.hashed(watch), wish.setup, seed, wish.scene)
+    begin.clock, begin.delay, begin.lesson = wish.clock, wish.delay, wish.lesson
+    if wish.password is not None:
+        begin.password = await asyncio.to_thread(passwords.hashed, wish.password)
+    if wish.origin is not None and origin is not None:
+        as_before(begin, origin, wish.origin.at)
+    if wish.record is not None:
+        await asyncio.to_thread(records.as_recorded, begin, wish.record, longest_game)
+    told = {"game": rules.name, "seats": mine, "secret": secret if mine else None, "invites": invites, "watch": watch}
+    return Opening(begin, told)
+
+
+def again(table: GameTable) -> Created:
+    """The beginning of a rematch: the same people, and everything else as it was, but luck."""
+    created = table.created
+    holders = [Holder(one.seats[:], one.secret, one.invite, one.nonce) for one in table.holders]
+    sitters = [Sitter(one.kind, one.name, one.player) for one in table.sitters]
+    seed = str(tokens.new_seed())
+    begin = Created(VERSION, created.game, sitters, holders, created.watch, created.setup, seed, created.scene)
+    begin.clock, begin.password, begin.delay = created.clock, created.password, created.delay
+    return begin
+
+
+def chairs_of(wish: NewTable, rules: Rules) -> list[Chair]:
+    chairs = wish.seats or [Chair("me"), *[Chair("bot") for _ in range(rules.seats - 1)]]
+    if len(chairs) != rules.seats:
+        raise Refusal("malformed", f"{rules.name} has {rules.seats} seats, not {len(chairs)}", 400)
+    return chairs
+
+
+def sitter_of(chair: Chair) -> Sitter:
+    if chair.who != "bot":
+        return Sitter("person" if chair.who == "me" else "open", chair.name)
+    player = chair.player or players.names()[-1]
+    if player not in players.names():  # not those with any budget, which others would wait for, nor those that see everything
+        raise Refusal("malformed", f"there is no player {player!r}; there are: {', '.join(players.names())}", 400)
+    return Sitter("bot", chair.name or player, player)
+
+
+def as_lesson(wish: NewTable) -> None:
+    """A lesson brings everything itself: a client that could choose would know what is hidden."""
+    lesson = LESSONS.get(wish.game)
+    if lesson is None:
+        raise Refusal("malformed", f"{wish.game} has no lesson", 400)
+    if wish != NewTable(wish.game, lesson=True):
+        raise Refusal("malformed", "a lesson has its own seats and set-up, and neither clock nor password", 400)
+    bots = [Chair("bot", player=lesson.player) for _ in range(door.game(wish.game).seats - 1)]
+    wish.seats, wish.setup = [Chair("me"), *bots], dict(lesson.setup)
+
+
+def as_before(begin: Created, origin: GameTable, at: int) -> None:
+    """Let a table begin with the first decisions of another, finished one."""
+    if begin.game != origin.rules.name:
+        raise Refusal("malformed", f"that table played {origin.rules.name}", 400)
+    if at > len(origin.line):
+        raise Refusal("malformed", f"that game has only {len(origin.line)} decisions", 400)
+    begin.setup, begin.scene, begin.seed = origin.created.setup, origin.created.scene, origin.created.seed
+    begin.options = [option for _, option in origin.line[:at]]

@@ -1,0 +1,173 @@
+"""The tables in memory, and the one way in which anything happens at them: first into the log, then to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+
+import structlog
+
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.position import Position
+from mankai.server import tokens
+from mankai.server.chat import tell_all_chat
+from mankai.server.eventlog import EventLog, Key
+from mankai.server.gametable import GameTable, folded, row_of
+from mankai.server.messages import Chosen, Created, Ended, Entry, Refusal, read_line, written
+from mankai.server.metrics import Metrics
+from mankai.server.telling import show
+
+MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
+logger = structlog.get_logger()
+Acknowledge = Callable[[], None]
+
+
+class Tables:
+    """They come from the log and go again; `wake` is called for what goes on by itself at one that came or has changed."""
+
+    def __init__(self, log: EventLog, metrics: Metrics, wake: Callable[[GameTable], None]) -> None:
+        self.log = log
+        self.metrics = metrics
+        self.wake = wake
+        self.in_memory: dict[str, GameTable] = {}
+        self.coming: dict[str, asyncio.Task[GameTable]] = {}
+
+    def has(self, table: GameTable) -> bool:
+        """Whether this is still how the table stands: one that was forgotten may have been brought back as another."""
+        return self.in_memory.get(table.name) is table
+
+    # They come.
+
+    async def find(self, name: str) -> GameTable:
+        """A table, from memory or from the log."""
+        found = self.in_memory.get(name)
+        if found is None:
+            if name not in self.coming:
+                self.coming[name] = asyncio.create_task(self.bring(name))
+            found = await asyncio.shield(self.coming[name])
+        found.used = time.monotonic()
+        return found
+
+    async def bring(self, name: str) -> GameTable:
+        try:
+            rows = await self.log.rows(name)
+            if not rows:
+                raise Refusal("no_table", "there is no such table", 404)
+            table = await asyncio.to_thread(folded, name, rows)
+            for key, body in await self.log.spoken(name):
+                table.chat.append(read_line(body))
+                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+            table.away_since = {seat: int(table.began) for seat in table.people()}
+            self.metrics.resumed.inc()
+            self.keep(table)
+            return table
+        finally:
+            del self.coming[name]
+
+    async def resume(self) -> None:
+        """Once, at the start: tables where a bot may have been about to move."""
+        for name in await self.log.unfinished(MOST_RESUMED):
+            try:
+                await self.find(name)
+            except Refusal as refusal:
+                logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
+
+    async def set_up(self, begin: Created) -> GameTable:
+        name = tokens.new_table_name()
+        body = written(begin)  # before the table exists, which will change what it was given
+        try:
+            table = GameTable(name, begin)
+        except MankaiError as error:
+            raise Refusal("bad_setup", str(error), 400) from None
+        except Exception as error:
+            logger.warning("a set-up made the game fail", game=begin.game, error=repr(error))
+            raise Refusal("bad_setup", "the game cannot be set up like that", 400) from None
+        await self.log.append([row_of(name, 0, begin, body=body)])
+        self.keep(table)
+        return table
+
+    def keep(self, table: GameTable) -> None:
+        self.in_memory[table.name] = table
+        self.metrics.tables.set(len(self.in_memory))
+        self.wake(table)
+
+    # They go.
+
+    async def tidy(self, idle_seconds: float) -> None:
+        """Tables that nobody is at leave memory after a while: they are in the log."""
+        while True:
+            await asyncio.sleep(min(30.0, idle_seconds / 4))
+            late = time.monotonic() - idle_seconds
+            for table in list(self.in_memory.values()):
+                if (
+                    table.used < late
+                    and table.thinking is None
+                    and not table.is_timed
+                    and not table.lock.locked()
+                    and not any(table.connections.values())
+                ):
+                    self.forget(table)
+
+    def forget(self, table: GameTable) -> None:
+        """Take a table out of memory; whoever is still at it must connect again."""
+        if self.has(table):
+            del self.in_memory[table.name]
+        still(table)
+        self.metrics.tables.set(len(self.in_memory))
+        for connections in table.connections.values():
+            for connection in list(connections):
+                connection.close(1012, "connect again")
+
+    # Something happens.
+
+    async def commit(
+        self,
+        table: GameTable,
+        entries: list[Entry],
+        key: Key | None = None,
+        acknowledge: Acknowledge | None = None,
+        after: Position | None = None,
+    ) -> None:
+        """Into the log; then it holds; then who asked for it is told; then all others."""
+        if not self.has(table):
+            raise Refusal("broken", "nothing was done: connect again")
+        rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
+        try:
+            await self.log.append(rows)
+        except sqlite3.Error as error:
+            logger.error("the log refused an event", table=table.name, error=str(error))
+            self.forget(table)  # whatever has become of it, the log will tell
+            raise Refusal("broken", "this could not be written down, so it was not done: connect again") from None
+        was_over = table.is_over
+        try:
+            for at, entry in enumerate(entries):
+                table.apply(entry, rows[at].key, after, time.time())
+        except Exception:
+            self.forget(table)
+            raise
+        if acknowledge is not None:
+            acknowledge()
+        self.wake(table)
+        show(table)
+        if table.is_over and not was_over:
+            tell_all_chat(table, late=False)
+
+    async def choose(self, table: GameTable, option: int, key: Key | None, acknowledge: Acknowledge | None = None) -> None:
+        """Whoever decides takes an option, a person or a computer."""
+        position = table.position
+        after = position.play(option)
+        entries: list[Entry] = [Chosen(position.seat, option, table.spent())]
+        if after.is_over:
+            entries.append(Ended())
+        self.metrics.chosen.labels(table.sitters[position.seat].kind).inc()
+        await self.commit(table, entries, key, acknowledge, after)
+
+
+def still(table: GameTable) -> None:
+    """Nothing more happens by itself at this table."""
+    for handle in (table.alarm, table.curtain):
+        if handle is not None:
+            handle.cancel()
+    table.alarm = table.curtain = None

@@ -1,0 +1,30 @@
+"""What those who are at a table are told, each as the reader they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mankai.server.gametable import GameTable
+from mankai.server.messages import written
+
+
+def tell(table: GameTable, content: dict[str, Any], only_players: bool = False) -> None:
+    text = written(content)
+    for reader, connections in table.connections.items():
+        if reader.who >= 0 or not only_players:
+            for connection in list(connections):
+                connection.offer(text)
+
+
+def tell_players(table: GameTable) -> None:
+    """Everybody learns who sits where, and who of them is here."""
+    tell(table, {"type": "players", "players": table.players()})
+
+
+def show(table: GameTable) -> None:
+    """Everybody who has not seen how it stands is shown it."""
+    for reader, connections in table.connections.items():
+        for connection in list(connections):
+            if connection.seq != reader.seq:
+                connection.offer(table.state(reader, connection.seq))
+                connection.seq = reader.seq

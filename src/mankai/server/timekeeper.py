@@ -1,0 +1,85 @@
+"""The timekeeper: when a flag falls, when time spent is written down, and when spectators are told what they are told later."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+from mankai import players
+from mankai.server.chat import tell_all_chat
+from mankai.server.errands import Errands
+from mankai.server.gametable import GameTable
+from mankai.server.messages import Ended, Flagged, Refusal, Thought
+from mankai.server.tables import Tables
+from mankai.server.telling import show, tell_players
+
+LONGEST_UNWRITTEN = 0.01  # of a clock's time may be lost by a crash
+SHORTEST_UNWRITTEN = 5.0  # seconds
+
+
+class Timekeeper:
+    """Comes to a table of its own accord, when something is due there."""
+
+    def __init__(self, tables: Tables, errands: Errands) -> None:
+        self.tables = tables
+        self.errands = errands
+
+    # Clocks.
+
+    def set_alarm(self, table: GameTable) -> None:
+        """Look again when a flag may fall, or when so much time has run that it should be written down."""
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        if table.is_timed and self.tables.has(table):
+            assert table.created.clock is not None
+            often = max(SHORTEST_UNWRITTEN, LONGEST_UNWRITTEN * (table.created.clock.seconds + table.created.clock.free))
+            wait = max(0.0, min(table.remaining() + 0.001, often))
+            table.alarm = asyncio.get_running_loop().call_later(wait, self.ring, table)
+
+    def ring(self, table: GameTable) -> None:
+        self.errands.begin(self.rung(table))
+
+    async def rung(self, table: GameTable) -> None:
+        with suppress(Refusal):
+            async with table.lock:
+                if table.is_timed and self.tables.has(table):
+                    if table.remaining() <= 0:
+                        await self.flag(table)
+                    else:
+                        await self.tables.commit(table, [Thought(table.spent())])
+
+    async def flag(self, table: GameTable) -> None:
+        """The time of whoever decides is up."""
+        seat = table.position.seat
+        if table.rules.seats == 2:
+            await self.tables.commit(table, [Flagged(seat, ""), Ended()])
+        else:
+            await self.tables.commit(table, [Flagged(seat, players.names()[-1])])
+            tell_players(table)
+
+    async def write_thought(self, table: GameTable) -> None:
+        """Before the server stops: the time spent so far is kept."""
+        with suppress(Refusal):
+            async with table.lock:
+                if table.is_timed:
+                    await self.tables.commit(table, [Thought(table.spent())])
+
+    # Spectators.
+
+    def raise_curtain(self, table: GameTable) -> None:
+        """Tell spectators what is due, and come again when more will be."""
+        if table.curtain is not None:
+            table.curtain.cancel()
+            table.curtain = None
+        had_ended = table.gallery.end is not None
+        table.gallery.catch_up(time.time())
+        due = table.gallery.due
+        if due is not None and self.tables.has(table):
+            wait = max(0.01, due - time.time())
+            table.curtain = asyncio.get_running_loop().call_later(wait, self.raise_curtain, table)
+        if table.gallery.delay:
+            show(table)
+            if table.gallery.end is not None and not had_ended:
+                tell_all_chat(table, late=True)
