@@ -18,8 +18,8 @@ def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> No
     page.locator(DECIDES).wait_for()
 
 
-STAGE = """async ([game, seats, scene, setup]) => {
-    const asked = JSON.stringify(scene ? {game, seats, scene} : {game, seats, setup});
+STAGE = """async wish => {
+    const asked = JSON.stringify(wish);
     const answer = await fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: asked});
     const made = await answer.json();
     if (!answer.ok) throw new Error(made.reason);
@@ -35,12 +35,13 @@ def stage(
     scene: dict[str, Any] | None = None,
     game: str = "sakura-arms/level99",
     bot: str = "greedy",
-    setup: dict[str, Any] | None = None,
+    seats: int = 2,
+    **begins: Any,
 ) -> str:
-    """Sit down at a table that begins with a scene or a set-up, against a computer or (no bot) on one screen; its name."""
+    """Sit down at a table that begins with a scene, or as it `begins`; against computers or (no bot) on one screen; its name."""
     page.goto("/")
-    seats = [{"who": "me"}, {"who": "bot", "player": bot} if bot else {"who": "me"}]
-    table: str = page.evaluate(STAGE, [game, seats, scene, setup or {}])
+    others = [{"who": "bot", "player": bot, "name": f"Bot {seat}"} if bot else {"who": "me"} for seat in range(1, seats)]
+    table: str = page.evaluate(STAGE, {"game": game, "seats": [{"who": "me"}, *others], "scene": scene, **begins})
     page.goto(f"/#/table/{table}")
     page.locator(f"{DECIDES}, {OVER}").first.wait_for()
     return table

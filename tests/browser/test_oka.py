@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.access import findings
 from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, come, concede, is_over, question, sequence
+from browser.driving import DECIDES, LONGEST, OVER, come, concede, is_over, question, sequence, stage
 
 SHOWN = ".plate"
 # A turn in which two cards fit on +, two on - and two nowhere; everything in the row can be hired.
@@ -53,21 +53,7 @@ def start(page: Page, seats: int = 4) -> None:
 
 def sit(page: Page, scene: dict[str, Any], seats: int = 4) -> None:
     """At a table that stands as the scene says, against computers."""
-    page.goto("/")
-    chairs = [{"who": "me"}, *[{"who": "bot", "player": "greedy", "name": f"Bot {seat}"} for seat in range(1, seats)]]
-    table = page.evaluate(
-        """async wish => {
-            const answer = await fetch('/api/tables', {
-                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)});
-            const made = await answer.json();
-            const known = {...made, invites: [], client: 'client of the test', number: 0, title: 'scene', started: 0};
-            localStorage.setItem('mankai.tables', JSON.stringify([known]));
-            return made.table;
-        }""",
-        {"game": f"oka/{seats}", "seats": chairs, "scene": scene},
-    )
-    page.goto(f"/#/table/{table}")
-    page.locator(DECIDES).wait_for()
+    stage(page, scene, f"oka/{seats}", seats=seats)
 
 
 def place(page: Page) -> None:

@@ -12,6 +12,7 @@ from mankai.oka.edition import GAMES, Oka
 from mankai.oka.places import BANK, COINS, HAND, ROUND
 
 COUNT = promises.GAMES // 5  # of random games for each number of players
+FEWER = COUNT // 16  # where every decision takes long to look at
 BATCHES = 4
 EACH = pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
 
@@ -77,7 +78,7 @@ def test_limited_coins_are_conserved(rules: Oka) -> None:
 @EACH
 def test_every_table_at_which_somebody_acts_can_be_described_and_set_up_again(rules: Oka) -> None:
     described = 0
-    for seed in range(COUNT // 4):
+    for seed in range(FEWER):
         position, dice = rules.start(varied(seed), seed), Dice(seed)
         while position.seat >= 0:
             if position.question == "act":
@@ -87,13 +88,13 @@ def test_every_table_at_which_somebody_acts_can_be_described_and_set_up_again(ru
                 assert again.options == position.options
                 described += 1
             position = position.play(dice.pick(position.options))
-    assert described > 10 * (COUNT // 4)
+    assert described > 10 * FEWER
 
 
 @EACH
 def test_everything_that_happens_has_words_and_no_word_says_too_much(rules: Oka) -> None:
     said: set[str] = set()
-    for seed in range(COUNT // 4):
+    for seed in range(FEWER):
         position, dice = rules.start({"first": 0}, seed), Dice(seed)
         while position.seat >= 0:
             labels = [position.label(option) for option in position.options]
