@@ -21,6 +21,7 @@ from browser.test_oka import MIDDLE
 from browser.test_replays import GAME, replay
 from mankai.kernel.position import Position
 from mankai.players import player
+from mankai.sakura_arms.places import HAND, IN_PLAY
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 SIZES: dict[str, dict[str, Any]] = {
@@ -32,7 +33,7 @@ LATE = 8  # turns, when there is something to see on a board
 
 def played(seed: int) -> Iterator[Position]:
     """The positions of a duel between greedy players."""
-    position = mankai.game(GAME).start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, seed=seed)
+    position = mankai.game(GAME).start({"goddesses": [["yurina", "tokoyo"], ["himika", "oboro"]]}, seed=seed)
     players = [player("greedy", seed + seat) for seat in (0, 1)]
     while not position.is_over:
         yield position
@@ -56,11 +57,11 @@ def home(page: Page) -> None:
 
 
 def duel(page: Page) -> None:
-    stage(page, **moment(lambda one: one.question == "main" and len(one.options) > 8))
+    stage(page, **moment(lambda one: one.question == "main" and len(one.now.zones[HAND]) > 1 and len(one.now.zones[IN_PLAY]) > 0))
 
 
 def reaction(page: Page) -> None:
-    stage(page, **moment(lambda one: one.question == "react" and len(one.options) > 1))
+    stage(page, **moment(lambda one: one.question == "reaction" and len(one.options) > 1))
 
 
 def decks(page: Page) -> None:
@@ -74,11 +75,13 @@ def replayed(page: Page, folder: Path) -> None:
     file = folder / "duel.json"
     file.write_text(json.dumps(last.record))
     replay(page, file)
-    page.locator(".scrub").fill(str(len(last.record["options"]) * 2 // 3))
+    page.get_by_label("Viewpoint").select_option("all")
+    page.locator(".scrub input[type=range]").fill(str(len(last.record["options"]) * 2 // 3))
 
 
 def oka(page: Page) -> None:
     stage(page, MIDDLE, "oka/4", seats=4)
+    page.locator(".character-button", has_text="Geisha").hover()
 
 
 @pytest.mark.parametrize("size", SIZES)
