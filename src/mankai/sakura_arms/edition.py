@@ -102,7 +102,6 @@ class Edition(Rules):
         self.hand_limit = 2
         self.normals = 7  # in a deck
         self.ultimates = 3
-        self.arrow_factor = 1
         self.all_actions = len(said.actions)
         self.basic_actions = min(BREAKAWAY + 1, self.all_actions)  # those of the rulebook, without those that cards add
         self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
@@ -121,6 +120,31 @@ class Edition(Rules):
     def picks(self, copies: int) -> list[Step]:
         """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
         return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    # What a rule that is in force on a table may change.
+
+    def board(self, said: dict[str, Any], seed: int) -> Table:
+        """The board with its Sakura, before anybody has a card; `said`: the set-up or the scene."""
+        return setup.blank(self, self.life, self.aura)
+
+    def sakura_on(self, table: Table) -> int:
+        """How many there are in all."""
+        return self.sakura
+
+    def most_aura_on(self, table: Table) -> int:
+        """How many Sakura may lie in Aura: those it holds, or those it begins with."""
+        return max(self.aura_cap, self.aura)
+
+    def cards_on(self, table: Table) -> list[Card]:
+        return self.cards
+
+    def arrow_factor_on(self, table: Table) -> int:
+        """How many times as many Sakura an arrow effect moves."""
+        return 1
+
+    def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Whose Enchantments lose a Sakura in the Start Phase of `seat`."""
+        return (0, 1)
 
     def master_distance_on(self, table: Table) -> int:
         return self.master_distance

@@ -93,7 +93,7 @@ def gain_vigor(duel: Duel) -> None:
 
 def check_enchantments(duel: Duel) -> None:
     """One Sakura leaves every Enchantment of both players at the same time; only then are the empty ones destroyed."""
-    for owner in (0, 1):
+    for owner in duel.edition.fading_on(duel.table, duel.whose):
         for card in duel.table.zones[IN_PLAY + owner]:
             duel.lift(1, card, SHADOW)
     duel.todo(DESTROY_EMPTY, duel.whose)

@@ -146,7 +146,8 @@ def coloured(sight: Sight, line: str) -> Text:
 def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
     """Everything on the table that the reader may know; with `is_short` one line for each card."""
     near, far = sight.near, 1 - sight.near
-    lines = [title(sight.moment, sight.rules.name, width), *stand_in_lines(sight, width, is_short)]
+    lines = [title(sight.moment, sight.rules.name, width)]
+    lines += epic_lines(sight, width, is_short) + stand_in_lines(sight, width, is_short)
     if sight.view["question"] not in BEFORE_THE_DUEL:
         lines += [coloured(sight, line) for line in side(sight, far, width)]
         lines += [coloured(sight, line) for line in middle(sight, is_short)]
@@ -162,6 +163,15 @@ def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[
     if sight.seat is not None:
         lines += own_cards(position, sight, width, is_short)
     return lines
+
+
+def epic_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
+    """The rule of an Epic Battle."""
+    in_force = [rule for rule in sight.legend.get("epics", []) if rule["id"] == sight.view["public"].get("epic")]
+    said = [f"Epic Battle: {rule['name']}. {rule['text']}" for rule in in_force]
+    if is_short:
+        return [cut(f" {one}", width) for one in said]
+    return [Text(line, style="yellow") for one in said for line in wrapped(one, width, 1)]
 
 
 def stand_in_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
@@ -188,7 +198,7 @@ def side(sight: Sight, seat: int, width: int) -> list[str]:
     lines = [f"{head:<44}  {right}"]
     lines.append(
         f"      Life {petals(sight.tokens(LIFE + seat), max(rules.life, sight.tokens(LIFE + seat)))}"
-        f"   Aura {petals(sight.tokens(AURA + seat), max(rules.aura_cap, sight.tokens(AURA + seat)))}"
+        f"   Aura {petals(sight.tokens(AURA + seat), rules.aura_cap)}"
         f"   Flare {petals(sight.tokens(FLARE + seat), 0, 24)}"
     )
     piles = [pile(sight, sight.pile_word(kind), kind, seat) for kind in (HAND, DECK, READY, DISCARD, FACE_DOWN)]
