@@ -159,7 +159,7 @@ def test_building_and_choosing(shell: Shell) -> None:
 
 def test_an_epic_battle_says_its_rule_in_the_story_and_over_the_board(shell: Shell) -> None:
     shown = " ".join(shell.run("play", "--epic", "wind").split())
-    assert shown.count("Epic Battle: A Day of Powerful Wind. Every arrow effect moves double the Sakura.") >= 2
+    assert shown.count("Epic Battle: A Day of Powerful Wind. Every arrow effect moves twice as many Sakura.") >= 2
     assert "Epic Battle" in shell.run("play", "--epic", "random")
     assert "Epic Battle" not in shell.run("play")
 

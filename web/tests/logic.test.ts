@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { back, cardsOf, distances, figures, runs } from "../src/lib/cards";
 import { BadCode, code, deckOf, legality, quickBuild } from "../src/lib/deck";
+import { epicOf } from "../src/lib/epic";
 import { glossaryIn } from "../src/lib/glossary";
 import { lesson } from "../src/lib/coach";
 import * as P from "../src/lib/places";
@@ -117,6 +118,16 @@ describe("the story", () => {
     expect(reads("en", { ...legend, zones })).toContain("closed → open");
     expect(reads("ja", { ...legend, zones })).toContain("閉じた傘→開いた傘");
     expect(reads("ja", legend)).toContain("追加札→機巧");
+  });
+  it("the rule of an Epic Battle is told by its name and its text, where the edition has it", () => {
+    const epics = [{ number: 3, id: "wind", name: "Wind", japanese: "風", text: "Twice as many." }];
+    const told: Event = [1, "epic", 0, 3, 0, -1];
+    expect(plain(lineOf(told, { ...reader, legend: { ...legend, epics } })!)).toBe("Epic Battle: Wind. Twice as many.");
+    expect(plain(lineOf(told, { ...reader, legend: { ...legend, epics }, language: "ja" })!)).toContain("風。矢印");
+    expect(lineOf(told, reader)).toBeNull();
+    const view = { public: { epic: "wind" } } as View;
+    expect(epicOf({ ...legend, epics }, view)).toBe(epics[0]);
+    expect(epicOf(legend, view)).toBeUndefined();
   });
   it("cards in it can be pointed at, hidden ones cannot", () => {
     expect(lineOf(events[5], reader)!.pieces[1]).toEqual({ text: "Yurina 0", card: 0 });

@@ -44,7 +44,7 @@ EPICS: Final = [
         12,
         7,
     ),
-    Epic(WIND, "wind", "A Day of Powerful Wind", "強風の日", "Every arrow effect moves double the Sakura."),
+    Epic(WIND, "wind", "A Day of Powerful Wind", "強風の日", "Every arrow effect moves twice as many Sakura."),
     Epic(
         NINJA,
         "ninja",

@@ -2,7 +2,8 @@
 
 import type { Legend } from "./cards";
 import { inEdition } from "./edition";
-import type { Language } from "./words";
+import { epicName, epicText } from "./epic";
+import { word, type Language } from "./words";
 import type { Event } from "./view";
 import * as P from "./places";
 
@@ -111,6 +112,10 @@ export function lineOf(event: Event, reader: Reader): Line | null {
     case "goddess": {
       const goddess = reader.legend.goddesses[subject];
       return line("deed", ja ? `${name}:${goddess.japanese}が宿る` : `${name}: ${goddess.name} joins`);
+    }
+    case "epic": {
+      const rule = reader.legend.epics?.find((one) => one.number === subject);
+      return rule ? line("deed", `${word("epic", reader.language)}${ja ? ":" : ": "}${epicName(rule, reader.language)}${ja ? "。" : ". "}${epicText(rule, reader.language)}`) : null;
     }
     case "drafted":
     case "banned": {

@@ -21,7 +21,7 @@ export interface View {
   on_cards: [number, number][];
   matters: number[][];
   lasting: [number, number, number, number[]][];
-  public: { distance: number; master_distance: number; attack?: Attack };
+  public: { distance: number; master_distance: number; attack?: Attack; epic?: string };
   /** By card: the Range that an Attack of one's own has now, where it is not the printed one; and what is being paid for. */
   own?: { ranges?: Record<string, string>; action?: number };
   over: boolean;

@@ -81,7 +81,10 @@ class Level99(Edition):
         return super().tell(event, seat) if rule is None else f"Epic Battle: {rule.name}. {rule.text}"
 
     def legend(self) -> dict[str, Any]:
-        rules = [{"id": rule.id, "name": rule.name, "japanese": rule.japanese, "text": rule.text} for rule in EPICS]
+        rules = [
+            {"number": rule.number, "id": rule.id, "name": rule.name, "japanese": rule.japanese, "text": rule.text}
+            for rule in EPICS
+        ]
         return {**super().legend(), "epics": rules}
 
 
