@@ -17,6 +17,7 @@ from mankai.kernel.luck import Dice
 from mankai.players import player
 from mankai.sakura_arms.cards import NORMAL_BACK
 from mankai.sakura_arms.epic import EPICS
+from mankai.sakura_arms.places import DECK, FACE_DOWN, HAND, OUTSIDE
 from mankai.sakura_arms.words import figures
 from promises import GAMES, keep
 
@@ -97,7 +98,7 @@ def test_other_editions_have_no_epic_battle(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("rule", "life", "aura", "sakura"),
-    [("prosperous", 12, 7, 48), ("wind", 10, 3, 36), ("ninja", 10, 3, 36), ("debate", 10, 3, 36)],
+    [("prosperous", 12, 7, 48), ("pairing", 12, 3, 40), ("wind", 10, 3, 36), ("ninja", 10, 3, 36), ("debate", 10, 3, 36)],
 )
 def test_a_duel_begins_with_the_life_and_the_aura_of_its_rule(rule: str, life: int, aura: int, sakura: int) -> None:
     sides = state(GAME.start({"epic": rule}, seed=1))
@@ -162,6 +163,30 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(rule: str) -> N
             compared += 1
             different += imagined.now.zones != position.now.zones
     assert compared > 100 and different > compared // 2
+
+
+@RULES
+def test_a_hidden_card_leaves_no_trace(rule: str) -> None:
+    compared = 0
+    for seed in range(12):
+        dice = Dice(seed + 5000)
+        for position in some_positions(rule, seed, 4):
+            seat, table = dice.below(2), position.base.clone()
+            zones = [zone + 1 - seat for zone in (HAND, DECK, FACE_DOWN, OUTSIDE)]
+            hidden = [card for zone in zones for card in table.zones[zone] if not table.known.get(card, 0) >> seat & 1]
+            normals = [card for card in hidden if GAME.cards[card].back == NORMAL_BACK]
+            if position.answers or len(normals) < 2:
+                continue
+            one, other = dice.shuffled(normals)[:2]
+            change = {one: other, other: one}
+            table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
+            table.known = {change.get(card, card): mask for card, mask in table.known.items()}
+            there = Position(GAME, table, (), position.origin, position.trail)
+            if there.seat == position.seat == seat:
+                assert there.view(seat) == position.view(seat)
+                assert there.imagine(seat, seed).now.key() == position.imagine(seat, seed).now.key()
+                compared += 1
+    assert compared > 40
 
 
 @RULES

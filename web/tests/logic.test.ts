@@ -6,7 +6,7 @@ import { glossaryIn } from "../src/lib/glossary";
 import { lesson } from "../src/lib/coach";
 import * as P from "../src/lib/places";
 import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/lib/story";
-import { choices, mainChoice, type Event, type View } from "../src/lib/view";
+import { choices, counted, mainChoice, type Event, type View } from "../src/lib/view";
 import { question } from "../src/lib/words";
 import { legendOf } from "./printed";
 
@@ -128,6 +128,14 @@ describe("the story", () => {
     const view = { public: { epic: "wind" } } as View;
     expect(epicOf({ ...legend, epics }, view)).toBe(epics[0]);
     expect(epicOf(legend, view)).toBeUndefined();
+  });
+  it("a copy is told with both cards, and counts as what it copies", () => {
+    const told = lineOf([1, "copy", 0, 0, 5, -1], reader)!;
+    expect(plain(told)).toBe("Yurina 0 is a copy of Yurina 5");
+    expect(told.pieces.map((piece) => piece.card)).toContain(5);
+    expect(plain(lineOf([1, "copy", 0, 0, 5, -1], { ...reader, language: "ja" })!)).toContain("の写し");
+    const view = { public: { copies: { "3": 5 } }, own: { copies: { "0": 5 } } } as unknown as View;
+    expect([0, 3, 4].map((card) => counted(view, card))).toEqual([5, 5, 4]);
   });
   it("cards in it can be pointed at, hidden ones cannot", () => {
     expect(lineOf(events[5], reader)!.pieces[1]).toEqual({ text: "Yurina 0", card: 0 });

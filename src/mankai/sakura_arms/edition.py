@@ -26,10 +26,12 @@ from mankai.sakura_arms.words import LEVEL_99, Words
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
-    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms"
+    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
+    "set_aside",
 ]  # fmt: skip
 SIGHT: Final = [
-    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE
+    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
+    OWNER,
 ]  # fmt: skip
 BACKS: Final = 4
 
@@ -74,6 +76,7 @@ class Edition(Rules):
             self.effects_of.append(goddess.effects())
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
+        self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
@@ -107,6 +110,7 @@ class Edition(Rules):
         self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
         self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
         self.also_said: list[str] = []  # what a set-up or a scene may say here besides
+        self.also_seated: list[str] = []  # and what a scene may say of a player
         self.sets = 1  # of all cards, in the box
         self.places = PLACES
         self.streams = STREAMS

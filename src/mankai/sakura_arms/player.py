@@ -164,7 +164,7 @@ class Player:
 
     def card(self, number: int) -> Card:
         """What is printed on a card."""
-        return self.duel.cards[number]
+        return self.duel.faces[number]
 
     def charge_of(self, card: Card) -> int:
         """The Sakura on an Enchantment that this player has in play."""

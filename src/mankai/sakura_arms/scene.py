@@ -118,7 +118,7 @@ def joined(edition: Edition, table: Table, half: Any, seat: int) -> list[Goddess
     """The goddesses of one player's side of a scene, once they have joined."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
-    only(half, ["goddesses", "in_play", *AREAS, *PILES], f'"{NAMES[seat]}"')
+    only(half, ["goddesses", "in_play", *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
     pair = goddesses_in(edition, half)
     for goddess in pair:
         setup.join(edition, table, goddess, seat)
@@ -152,7 +152,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     if named is not None:
         return setup.pair_of(edition, named)
     found: list[Goddess] = []
-    for pile in [*PILES, "in_play"]:
+    for pile in [*PILES, "in_play", *edition.also_seated]:
         for name in half.get(pile, []):
             for goddess in edition.goddesses:
                 own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]

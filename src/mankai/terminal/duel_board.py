@@ -32,6 +32,7 @@ from mankai.sakura_arms.places import (
     POUCH,
     READY,
     SEALED,
+    SET_ASIDE,
     SHADOW,
     STUN,
     USED,
@@ -48,12 +49,13 @@ PETAL: Final = "✿"
 EMPTY: Final = "·"
 COVERED: Final = "◌"
 ARTIFICIAL: Final = "◆"
-BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck")
+BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck", "set aside")
 STAND_IN: Final = "stand-in"
 UMBRELLA: Final = "Umbrella"
 MASTER_DISTANCE: Final = "Master Distance"
 AREAS: Final = [
-    "Life", "Aura", "Flare", "Vigor", "Shadow", "Distance", "In play", "Machine", "Forms", "Pouch", "Sealed", UMBRELLA
+    "Life", "Aura", "Flare", "Vigor", "Shadow", "Distance", "In play", "Machine", "Forms", "Pouch", "Sealed",
+    "Set aside", UMBRELLA,
 ]  # fmt: skip
 PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED]
 
@@ -212,6 +214,7 @@ def side(sight: Sight, seat: int, width: int) -> list[str]:
         pile(sight, "Forms", FORMS, seat),
         pile(sight, "Pouch", POUCH, seat),
         pile(sight, "Sealed", SEALED, seat),
+        pile(sight, "Set aside", SET_ASIDE, seat),
     ]
     return lines + side_by_side([words for words in table if words], width, 6)
 
@@ -239,7 +242,7 @@ def umbrella(sight: Sight, seat: int) -> str:
 
 
 def in_play(sight: Sight, seat: int) -> str:
-    cards = [f"{sight.name(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
+    cards = [f"{sight.name_played(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
     return f"In play {', '.join(cards)}" if cards else ""
 
 
@@ -347,13 +350,13 @@ def goddess_lines(sight: Sight, width: int) -> list[Text]:
 def card_lines(position: Position, sight: Sight, cards: list[int], width: int, is_short: bool) -> list[Text]:
     lines: list[Text] = []
     cards = sorted(cards, key=lambda card: int(number_of(sight, card) or 99))
-    names = max([len(sight.name(card)) for card in cards])
+    names = max([len(sight.name_played(card)) for card in cards])
     widest = max([len(short_facts(sight, card)) for card in cards])
     for card in cards:
         number = number_of(sight, card)
         reason = obstacle(position, sight, card)
-        printed = sight.cards[card]
-        head = f" {number:>2}  {printed['name']:<{names}}  "
+        printed = sight.cards[sight.counted(card)]
+        head = f" {number:>2}  {sight.name_played(card):<{names}}  "
         facts = short_facts(sight, card)
         below = ""
         if is_short and reason:
@@ -377,7 +380,7 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
 
 def short_facts(sight: Sight, card: int) -> str:
     """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
-    printed = sight.cards[card]
+    printed = sight.cards[sight.counted(card)]
     kinds = [kind for kind in printed["type"].split(", ") if kind not in ("Attack", sight.words["enchantment"])]
     return "  ".join([part for part in (printed["figures"], *kinds) if part])
 
@@ -412,7 +415,7 @@ def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -
 def public_cards(sight: Sight, seat: int) -> list[int]:
     """All cards of a player that the reader can see just now."""
     found: list[int] = []
-    for kind in (HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED):
+    for kind in (HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED, SET_ASIDE):
         found += sight.seen(kind, seat)
     return found
 
