@@ -157,6 +157,13 @@ def test_building_and_choosing(shell: Shell) -> None:
     assert "You: Yurina joins" in shown
 
 
+def test_an_epic_battle_says_its_rule_in_the_story_and_over_the_board(shell: Shell) -> None:
+    shown = " ".join(shell.run("play", "--epic", "wind").split())
+    assert shown.count("Epic Battle: A Day of Powerful Wind. Every arrow effect moves twice as many Sakura.") >= 2
+    assert "Epic Battle" in shell.run("play", "--epic", "random")
+    assert "Epic Battle" not in shell.run("play")
+
+
 def test_one_pair_given_the_other_is_drawn_from_the_rest(shell: Shell) -> None:
     for seed in range(6):
         shown = shell.run("play", "--goddesses", "yurina+himika", "--seed", str(seed))
@@ -471,6 +478,10 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "--goddesses", "choose", "--foe", "tokoyo+oboro"], "choose goes with no names"),
         (["play", "--build", "best"], "best"),
         (["play", "--seat", "third"], "third"),
+        (["play", "--epic", "storm"], "epic: one of prosperous, "),
+        (["play", "aeg", "--epic", "wind"], "sakura-arms/aeg has no 'epic'"),
+        (["play", "oka", "--epic", "wind"], "oka/4 has no --epic"),
+        (["play", "--resume", "x.json", "--epic", "wind"], "--resume goes without --epic"),
         (["play", "--seed", "x"], "--seed"),
         (["play", "--player", "nobody"], "there is no player 'nobody'"),
         (["play", "--resume", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json"),

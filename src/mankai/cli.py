@@ -53,6 +53,10 @@ def play(
         str | None,
         typer.Option(help="Sakura Arms: quick, a ready-made deck; choose; or first-game, a deck that the rulebook recommends."),
     ] = None,
+    epic: Annotated[
+        str | None,
+        typer.Option(help="Sakura Arms, Level 99: an Epic Battle; a rule such as wind, or random."),
+    ] = None,
     count: Annotated[int | None, typer.Option("--players", metavar="N", help="oka: how many play, 2 to 6.")] = None,
     values: Values = None,
     switch: Annotated[
@@ -69,7 +73,7 @@ def play(
 ) -> None:
     """Play against the computer, or against those beside you."""
     console = new_console()
-    wishes = Wishes(goddesses, foe, build, values, switch, seat)
+    wishes = Wishes(goddesses, foe, build, values, switch, seat, epic)
     luck = seed if seed is not None else random.randrange(1 << 31)
     if resume is not None:
         history, sitting = resumed(resume, wishes, count, player, hot_seat)
@@ -93,7 +97,8 @@ def seated(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[st
 
 def resumed(path: Path, wishes: Wishes, count: int | None, player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
     """All positions of a game that is not over yet, and who plays each seat: as the file says, or else as wished."""
-    said = wishes.said(["goddesses", "foe", "build", "values", "switch", "seat"]) + (["--players"] if count is not None else [])
+    said = wishes.said(["goddesses", "foe", "build", "values", "switch", "seat", "epic"])
+    said += ["--players"] if count is not None else []
     if said:
         raise BadCommand(f"a saved game is set up already: --resume goes without {', '.join(said)}")
     history, given = storage.opened(path)

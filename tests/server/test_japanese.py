@@ -79,6 +79,14 @@ def test_exactly_the_cards_with_a_text_have_one_in_japanese(game: str) -> None:
     assert entries(FILES[game]).keys() == texts(game).keys()
 
 
+def test_every_rule_of_an_epic_battle_is_said_in_japanese() -> None:
+    said = dict(ENTRY.findall((SOURCE / "lib" / "epic.ts").read_text()))
+    rules = mankai.game("sakura-arms/level99").legend()["epics"]
+    assert said.keys() == {rule["id"] for rule in rules}
+    for rule in rules:
+        same_numbers(rule["id"], rule["text"], said[rule["id"]])
+
+
 @pytest.mark.parametrize("game", EDITIONS)
 def test_what_is_peculiar_to_a_goddess_is_said_in_japanese(game: str) -> None:
     goddesses = mankai.game(game).legend()["goddesses"]

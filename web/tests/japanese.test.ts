@@ -22,6 +22,8 @@ describe("options in Japanese", () => {
     expect(said("from Aura", 3)).toBe("オーラから3");
     expect(said("play", 0)).toBe("「Yurina 0」を使用");
     expect(said("full force", 0)).toBe("「Yurina 0」を全力で使用");
+    expect(said("play", 0, "main", "play Yurina 0 as Yurina 5")).toBe("「Yurina 0」を「Yurina 5」として使用");
+    expect(said("pick", 0, "set aside")).toBe("「Yurina 0」を脇に置く");
     expect(said("discard", 1)).toBe("「Yurina 1」を伏せる");
   });
   it("are said by what is asked", () => {

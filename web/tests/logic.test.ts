@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { back, cardsOf, distances, figures, runs } from "../src/lib/cards";
 import { BadCode, code, deckOf, legality, quickBuild } from "../src/lib/deck";
+import { epicOf } from "../src/lib/epic";
 import { glossaryIn } from "../src/lib/glossary";
 import { lesson } from "../src/lib/coach";
 import * as P from "../src/lib/places";
 import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/lib/story";
-import { choices, mainChoice, type Event, type View } from "../src/lib/view";
+import { choices, counted, mainChoice, type Event, type View } from "../src/lib/view";
 import { question } from "../src/lib/words";
 import { legendOf } from "./printed";
 
@@ -117,6 +118,24 @@ describe("the story", () => {
     expect(reads("en", { ...legend, zones })).toContain("closed → open");
     expect(reads("ja", { ...legend, zones })).toContain("閉じた傘→開いた傘");
     expect(reads("ja", legend)).toContain("追加札→機巧");
+  });
+  it("the rule of an Epic Battle is told by its name and its text, where the edition has it", () => {
+    const epics = [{ number: 3, id: "wind", name: "Wind", japanese: "風", text: "Twice as many." }];
+    const told: Event = [1, "epic", 0, 3, 0, -1];
+    expect(plain(lineOf(told, { ...reader, legend: { ...legend, epics } })!)).toBe("Epic Battle: Wind. Twice as many.");
+    expect(plain(lineOf(told, { ...reader, legend: { ...legend, epics }, language: "ja" })!)).toContain("風。矢印");
+    expect(lineOf(told, reader)).toBeNull();
+    const view = { public: { epic: "wind" } } as View;
+    expect(epicOf({ ...legend, epics }, view)).toBe(epics[0]);
+    expect(epicOf(legend, view)).toBeUndefined();
+  });
+  it("a copy is told with both cards, and counts as what it copies", () => {
+    const told = lineOf([1, "copy", 0, 0, 5, -1], reader)!;
+    expect(plain(told)).toBe("Yurina 0 is a copy of Yurina 5");
+    expect(told.pieces.map((piece) => piece.card)).toContain(5);
+    expect(plain(lineOf([1, "copy", 0, 0, 5, -1], { ...reader, language: "ja" })!)).toContain("の写し");
+    const view = { public: { copies: { "3": 5 } }, own: { copies: { "0": 5 } } } as unknown as View;
+    expect([0, 3, 4].map((card) => counted(view, card))).toEqual([5, 5, 4]);
   });
   it("cards in it can be pointed at, hidden ones cannot", () => {
     expect(lineOf(events[5], reader)!.pieces[1]).toEqual({ text: "Yurina 0", card: 0 });

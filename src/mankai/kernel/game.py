@@ -146,6 +146,9 @@ class Rules:
         """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
         return {}
 
+    def mend(self, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
+        """Where the rules know more of hidden cards than their backs tell: which is to lie where in an imagined world."""
+
     def worth(self, game: Game, seat: Seat) -> int:
         """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
         return 0

@@ -192,6 +192,7 @@ class Position:
             unseen = Unseen(self, seat)
             self.unseen = unseen
         exchanged = unseen.dealt(self.rules, dice)
+        self.rules.mend(self.now, exchanged, dice)
         base = self.base.clone()
         for zone in unseen.zones:
             base.zones[zone] = tuple([exchanged.get(card, card) for card in base.zones[zone]])

@@ -306,6 +306,13 @@ class Card:
         return False
 
 
+def twin(card: Card, **facts: object) -> Card:
+    """Another card of the same class, with some other facts: the printed one stays as it is."""
+    other = type(card)()
+    other.goddess = card.goddess
+    return revised(other, **facts)
+
+
 def revised(card: Card, **facts: object) -> Card:
     """The card as another edition prints it: the same deeds, some other numbers."""
     for name, value in facts.items():

@@ -98,10 +98,12 @@ class Duel(Game):
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
         self.edition = edition
-        self.cards: list[Card] = edition.cards
-        self.half = len(edition.cards) // 2  # the cards of seat 1 are numbered after those of seat 0
+        self.faces: list[Card] = edition.cards_on(table)  # what is printed on cards,
+        self.cards: list[Card] = self.faces  # and what they count as: the same, but in Mad Pairing
+        self.half = edition.half
         self.players = [Player(self, 0), Player(self, 1)]
         self.usual_master_distance = edition.master_distance_on(table)
+        self.arrow_factor = edition.arrow_factor_on(table)
         self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
         self.effects = 0  # which standing effects there can be in this duel, as bits
         self.effects_elsewhere = 0  # and which of them of cards that are not in play

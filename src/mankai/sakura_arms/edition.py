@@ -26,10 +26,12 @@ from mankai.sakura_arms.words import LEVEL_99, Words
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
-    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms"
+    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
+    "set_aside",
 ]  # fmt: skip
 SIGHT: Final = [
-    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE
+    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
+    OWNER,
 ]  # fmt: skip
 BACKS: Final = 4
 
@@ -74,6 +76,7 @@ class Edition(Rules):
             self.effects_of.append(goddess.effects())
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
+        self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
@@ -102,12 +105,12 @@ class Edition(Rules):
         self.hand_limit = 2
         self.normals = 7  # in a deck
         self.ultimates = 3
-        self.arrow_factor = 1
         self.all_actions = len(said.actions)
         self.basic_actions = min(BREAKAWAY + 1, self.all_actions)  # those of the rulebook, without those that cards add
         self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
         self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
         self.also_said: list[str] = []  # what a set-up or a scene may say here besides
+        self.also_seated: list[str] = []  # and what a scene may say of a player
         self.sets = 1  # of all cards, in the box
         self.places = PLACES
         self.streams = STREAMS
@@ -121,6 +124,31 @@ class Edition(Rules):
     def picks(self, copies: int) -> list[Step]:
         """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
         return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    # What a rule that is in force on a table may change.
+
+    def board(self, said: dict[str, Any], seed: int) -> Table:
+        """The board with its Sakura, before anybody has a card; `said`: the set-up or the scene."""
+        return setup.blank(self, self.life, self.aura)
+
+    def sakura_on(self, table: Table) -> int:
+        """How many there are in all."""
+        return self.sakura
+
+    def most_aura_on(self, table: Table) -> int:
+        """How many Sakura may lie in Aura: those it holds, or those it begins with."""
+        return max(self.aura_cap, self.aura)
+
+    def cards_on(self, table: Table) -> list[Card]:
+        return self.cards
+
+    def arrow_factor_on(self, table: Table) -> int:
+        """How many times as many Sakura an arrow effect moves."""
+        return 1
+
+    def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Whose Enchantments lose a Sakura in the Start Phase of `seat`."""
+        return (0, 1)
 
     def master_distance_on(self, table: Table) -> int:
         return self.master_distance

@@ -48,6 +48,7 @@ OUTSIDE: Final = 20  # cards of one's Goddesses that were not put in the deck
 SEALED: Final = 22  # removed from the game, face-up
 FORMS: Final = 24  # Thallya's TransForm cards on the machine
 ZONES: Final = 26
+SET_ASIDE: Final = 26  # on tables of Mad Pairing alone: the cards of which others are copies
 
 # Steps.
 PICK: Final = 0

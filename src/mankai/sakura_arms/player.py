@@ -164,7 +164,7 @@ class Player:
 
     def card(self, number: int) -> Card:
         """What is printed on a card."""
-        return self.duel.cards[number]
+        return self.duel.faces[number]
 
     def charge_of(self, card: Card) -> int:
         """The Sakura on an Enchantment that this player has in play."""
@@ -219,7 +219,7 @@ class Player:
         `LIFE`, `AURA` and `FLARE` are the player's own, `FOE_AURA` and so on the foe's (see `vocabulary`).
         """
         start, goal = self.duel.arrow(self, self.area(source), self.area(target))
-        return 0 if start < 0 else self.duel.flow(amount * self.duel.edition.arrow_factor, start, goal)
+        return 0 if start < 0 else self.duel.flow(amount * self.duel.arrow_factor, start, goal)
 
     def move(self, amount: int, source: int, target: int) -> int:
         """Move Sakura by an effect that is no arrow."""

@@ -80,7 +80,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     """The table that a scene describes; raises `BadScene` when there can be no such table."""
     known = ["distance", "shadow", "turn", "turns", "phase", "acted", "seed", "me", "foe"]
     only(scene, known + edition.also_said, "a scene")
-    table = setup.blank(edition)
+    table = edition.board(scene, number(scene, "seed", 0))
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
@@ -88,7 +88,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     for seat in (0, 1):
         seated(edition, table, halves[seat], pairs[seat], seat)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
-    tokens[SHADOW] = number(scene, "shadow", max(edition.sakura - in_use, 0))
+    tokens[SHADOW] = number(scene, "shadow", max(edition.sakura_on(table) - in_use, 0))
     wrong = faults(edition, table)
     if wrong:
         raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
@@ -118,7 +118,7 @@ def joined(edition: Edition, table: Table, half: Any, seat: int) -> list[Goddess
     """The goddesses of one player's side of a scene, once they have joined."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
-    only(half, ["goddesses", "in_play", *AREAS, *PILES], f'"{NAMES[seat]}"')
+    only(half, ["goddesses", "in_play", *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
     pair = goddesses_in(edition, half)
     for goddess in pair:
         setup.join(edition, table, goddess, seat)
@@ -152,7 +152,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     if named is not None:
         return setup.pair_of(edition, named)
     found: list[Goddess] = []
-    for pile in [*PILES, "in_play"]:
+    for pile in [*PILES, "in_play", *edition.also_seated]:
         for name in half.get(pile, []):
             for goddess in edition.goddesses:
                 own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]
@@ -196,8 +196,8 @@ def faults(edition: Edition, table: Table) -> list[str]:
     if min(tokens) < 0:
         wrong.append("an area has fewer than 0")
     total = sum(tokens[:SAKURA_PLACES]) + sum(table.on_cards.values())
-    if total != edition.sakura:
-        wrong.append(f"there are {total} Sakura, there must be {edition.sakura}")
+    if total != edition.sakura_on(table):
+        wrong.append(f"there are {total} Sakura, there must be {edition.sakura_on(table)}")
     if tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] > edition.distance_cap:
         wrong.append(f"Distance holds at most {edition.distance_cap}")
     if tokens[FORWARD] + tokens[FORWARD + 1] > tokens[DISTANCE]:
@@ -209,8 +209,8 @@ def faults(edition: Edition, table: Table) -> list[str]:
                 wrong.append(f"{edition.cards[card].name} is there twice")
             seen.add(card)
     for seat in (0, 1):
-        if tokens[AURA + seat] > max(edition.aura_cap, edition.aura):
-            wrong.append(f"Aura holds at most {edition.aura_cap}")
+        if tokens[AURA + seat] > edition.most_aura_on(table):
+            wrong.append(f"Aura holds at most {edition.most_aura_on(table)}")
         if tokens[VIGOR + seat] > edition.vigor_cap:
             wrong.append(f"Vigor is at most {edition.vigor_cap}")
         artificial = sum([tokens[place + seat] for place in (MACHINE, BURNED, FORWARD, BACKWARD)])

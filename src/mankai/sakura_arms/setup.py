@@ -55,13 +55,13 @@ class FirstDeck:
         self.cards = cards
 
 
-def blank(edition: Edition) -> Table:
+def blank(edition: Edition, life: int, aura: int) -> Table:
     """The board with its Sakura, before anybody has a card."""
     tokens = [0] * edition.places
     tokens[DISTANCE] = edition.distance
     for seat in (0, 1):
-        tokens[LIFE + seat] = edition.life
-        tokens[AURA + seat] = edition.aura
+        tokens[LIFE + seat] = life
+        tokens[AURA + seat] = aura
     return Table(tokens, [()] * ZONES, (), (0,) * edition.streams)
 
 
@@ -71,7 +71,7 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     for name in setup:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
-    table = blank(edition)
+    table = edition.board(setup, seed)
     table.luck = tuple([stream(seed, number) for number in range(edition.streams)])
     first = first_player(setup.get("first", RANDOM))
     copies = setup.get("copies", 1)

@@ -93,7 +93,7 @@ def gain_vigor(duel: Duel) -> None:
 
 def check_enchantments(duel: Duel) -> None:
     """One Sakura leaves every Enchantment of both players at the same time; only then are the empty ones destroyed."""
-    for owner in (0, 1):
+    for owner in duel.edition.fading_on(duel.table, duel.whose):
         for card in duel.table.zones[IN_PLAY + owner]:
             duel.lift(1, card, SHADOW)
     duel.todo(DESTROY_EMPTY, duel.whose)
@@ -179,7 +179,7 @@ def offer_trap(duel: Duel) -> None:
 
 
 def playable_traps(duel: Duel, seat: int) -> list[int]:
-    return [card for card in duel.table.zones[FACE_DOWN + seat] if duel.cards[card].trap and not duel.obstacle(seat, card)]
+    return [card for card in duel.table.zones[FACE_DOWN + seat] if duel.faces[card].trap and not duel.obstacle(seat, card)]
 
 
 def draw(duel: Duel) -> None:

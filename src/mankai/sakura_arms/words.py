@@ -80,7 +80,7 @@ class Words:
     )  # fmt: skip
     zones: tuple[str, ...] = (
         "hand", "deck", "discard pile", "face-down discards", "play", "being played", "Ready Ultimates", "Used Ultimates",
-        "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
+        "Bonus area", "poison pouch", "unused cards", "out of the game", "machine", "set aside",
     )  # fmt: skip
     goddess: str = "goddess"
     goddesses: str = "goddesses"
@@ -134,18 +134,17 @@ def label(duel: Duel, seat: int, option: int) -> str:
         return f"{subject} from Aura"
     if verb == GODDESS:
         return f"{'ban' if question == 'ban' else 'pick'} {duel.edition.goddesses[subject].name}"
-    name = duel.cards[subject].name
-    if verb == PLAY:
-        return f"play {name}"
-    if verb == FULL_FORCE:
-        return f"play {name} with Full Force"
+    name = duel.faces[subject].name
+    if verb in (PLAY, FULL_FORCE):
+        copied = "" if duel.cards[subject] is duel.faces[subject] else f" as {duel.cards[subject].name}"
+        return f"play {name}{copied}{' with Full Force' if verb == FULL_FORCE else ''}"
     if verb == DISCARDING:
         return said.discard.format(name)
     return f"{PICKS.get(question, 'choose')} {name}"
 
 
 DECLINES: Final = {"mulligan": "keep", "trap": "no Trap"}
-PICKS: Final = {"mulligan": "put back", "deck": "take"}
+PICKS: Final = {"mulligan": "put back", "deck": "take", "set aside": "set aside"}
 
 
 def damage_label(duel: Duel, verb: int, question: str) -> str:
@@ -172,7 +171,7 @@ def why_not(duel: Duel, seat: int, option: int) -> str:
             return card_words(duel, seat, subject, duel.reaction_obstacle(seat, subject, traits))
         return "now is not the time to play a card"
     if verb == PLAY:
-        return f"{duel.cards[subject].name} is neither in your hand nor one of your {duel.edition.words.zones[READY // 2]}"
+        return f"{duel.faces[subject].name} is neither in your hand nor one of your {duel.edition.words.zones[READY // 2]}"
     return "that is not asked now"
 
 
@@ -300,6 +299,8 @@ def told(edition: Edition, event: Event, reader: int | None) -> str:
         return f"-- Turn {amount}: {who} --"
     if verb == "shuffle":
         return f"{who}: {said.zones[DECK // 2]} shuffled ({amount} cards)"
+    if verb == "copy":
+        return f"  {edition.cards[subject].name} is a copy of {edition.cards[amount].name}"
     if verb == "gets":
         return f"  {edition.cards[subject].name} gets {amount:+d}/+0"
     return ""
@@ -376,7 +377,7 @@ def own(duel: Duel, seat: int) -> dict[str, Any]:
         this = duel.cards[card]
         if this.type == ATTACK_CARD:
             reach = duel.reach_now(seat, card)
-            if reach != this.reach:
+            if reach != duel.faces[card].reach:
                 ranges[str(card)] = range_words(reach)
     found: dict[str, Any] = {"ranges": ranges}
     agenda = duel.table.agenda

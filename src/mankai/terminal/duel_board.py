@@ -32,6 +32,7 @@ from mankai.sakura_arms.places import (
     POUCH,
     READY,
     SEALED,
+    SET_ASIDE,
     SHADOW,
     STUN,
     USED,
@@ -48,12 +49,13 @@ PETAL: Final = "✿"
 EMPTY: Final = "·"
 COVERED: Final = "◌"
 ARTIFICIAL: Final = "◆"
-BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck")
+BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck", "set aside")
 STAND_IN: Final = "stand-in"
 UMBRELLA: Final = "Umbrella"
 MASTER_DISTANCE: Final = "Master Distance"
 AREAS: Final = [
-    "Life", "Aura", "Flare", "Vigor", "Shadow", "Distance", "In play", "Machine", "Forms", "Pouch", "Sealed", UMBRELLA
+    "Life", "Aura", "Flare", "Vigor", "Shadow", "Distance", "In play", "Machine", "Forms", "Pouch", "Sealed",
+    "Set aside", UMBRELLA,
 ]  # fmt: skip
 PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED]
 
@@ -146,7 +148,8 @@ def coloured(sight: Sight, line: str) -> Text:
 def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
     """Everything on the table that the reader may know; with `is_short` one line for each card."""
     near, far = sight.near, 1 - sight.near
-    lines = [title(sight.moment, sight.rules.name, width), *stand_in_lines(sight, width, is_short)]
+    lines = [title(sight.moment, sight.rules.name, width)]
+    lines += epic_lines(sight, width, is_short) + stand_in_lines(sight, width, is_short)
     if sight.view["question"] not in BEFORE_THE_DUEL:
         lines += [coloured(sight, line) for line in side(sight, far, width)]
         lines += [coloured(sight, line) for line in middle(sight, is_short)]
@@ -162,6 +165,15 @@ def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[
     if sight.seat is not None:
         lines += own_cards(position, sight, width, is_short)
     return lines
+
+
+def epic_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
+    """The rule of an Epic Battle."""
+    in_force = [rule for rule in sight.legend.get("epics", []) if rule["id"] == sight.view["public"].get("epic")]
+    said = [f"Epic Battle: {rule['name']}. {rule['text']}" for rule in in_force]
+    if is_short:
+        return [cut(f" {one}", width) for one in said]
+    return [Text(line, style="yellow") for one in said for line in wrapped(one, width, 1)]
 
 
 def stand_in_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
@@ -188,7 +200,7 @@ def side(sight: Sight, seat: int, width: int) -> list[str]:
     lines = [f"{head:<44}  {right}"]
     lines.append(
         f"      Life {petals(sight.tokens(LIFE + seat), max(rules.life, sight.tokens(LIFE + seat)))}"
-        f"   Aura {petals(sight.tokens(AURA + seat), max(rules.aura_cap, sight.tokens(AURA + seat)))}"
+        f"   Aura {petals(sight.tokens(AURA + seat), rules.aura_cap)}"
         f"   Flare {petals(sight.tokens(FLARE + seat), 0, 24)}"
     )
     piles = [pile(sight, sight.pile_word(kind), kind, seat) for kind in (HAND, DECK, READY, DISCARD, FACE_DOWN)]
@@ -202,6 +214,7 @@ def side(sight: Sight, seat: int, width: int) -> list[str]:
         pile(sight, "Forms", FORMS, seat),
         pile(sight, "Pouch", POUCH, seat),
         pile(sight, "Sealed", SEALED, seat),
+        pile(sight, "Set aside", SET_ASIDE, seat),
     ]
     return lines + side_by_side([words for words in table if words], width, 6)
 
@@ -229,7 +242,7 @@ def umbrella(sight: Sight, seat: int) -> str:
 
 
 def in_play(sight: Sight, seat: int) -> str:
-    cards = [f"{sight.name(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
+    cards = [f"{sight.name_played(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
     return f"In play {', '.join(cards)}" if cards else ""
 
 
@@ -337,13 +350,13 @@ def goddess_lines(sight: Sight, width: int) -> list[Text]:
 def card_lines(position: Position, sight: Sight, cards: list[int], width: int, is_short: bool) -> list[Text]:
     lines: list[Text] = []
     cards = sorted(cards, key=lambda card: int(number_of(sight, card) or 99))
-    names = max([len(sight.name(card)) for card in cards])
+    names = max([len(sight.name_played(card)) for card in cards])
     widest = max([len(short_facts(sight, card)) for card in cards])
     for card in cards:
         number = number_of(sight, card)
         reason = obstacle(position, sight, card)
-        printed = sight.cards[card]
-        head = f" {number:>2}  {printed['name']:<{names}}  "
+        printed = sight.cards[sight.counted(card)]
+        head = f" {number:>2}  {sight.name_played(card):<{names}}  "
         facts = short_facts(sight, card)
         below = ""
         if is_short and reason:
@@ -367,7 +380,7 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
 
 def short_facts(sight: Sight, card: int) -> str:
     """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
-    printed = sight.cards[card]
+    printed = sight.cards[sight.counted(card)]
     kinds = [kind for kind in printed["type"].split(", ") if kind not in ("Attack", sight.words["enchantment"])]
     return "  ".join([part for part in (printed["figures"], *kinds) if part])
 
@@ -402,7 +415,7 @@ def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -
 def public_cards(sight: Sight, seat: int) -> list[int]:
     """All cards of a player that the reader can see just now."""
     found: list[int] = []
-    for kind in (HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED):
+    for kind in (HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED, SET_ASIDE):
         found += sight.seen(kind, seat)
     return found
 

@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "goddess": "Pick one of your two {goddesses}.",
     "ban": "Ban one of the {foe}'s three {goddesses}: the other two stay.",
     "deck": "Build your {deck} in secret: take a card ({normals_left} {normals} and {ultimates_left} {ultimates} still to take).",
+    "set aside": "Mad Pairing: set aside, in secret, the card of which this goddess's {normals} will be copies.",
     "mulligan": "Opening hand: put back any cards, one at a time; as many are drawn when you keep the rest.",
     "reshuffle": "{reshuffle}? It costs {life_damage} ({deck_left} left in your {deck}).",
     "trap": "Before you {reshuffle_word} you may play a Trap that lies among your {face_down}.",

@@ -71,14 +71,24 @@ class Sight:
         return int(self.view["tokens"][place])
 
     def zone(self, kind: int, seat: int) -> list[int]:
-        """The cards there, those that are hidden as negative numbers."""
-        return list(self.view["zones"][kind + seat])
+        """The cards there, those that are hidden as negative numbers; none where a duel has no such zone."""
+        zones = self.view["zones"]
+        return list(zones[kind + seat]) if kind < len(zones) else []
 
     def seen(self, kind: int, seat: int) -> list[int]:
         return [card for card in self.zone(kind, seat) if card >= 0]
 
     def name(self, card: int) -> str:
         return self.cards[card]["name"]
+
+    def counted(self, card: int) -> int:
+        """What a card is a copy of in Mad Pairing, or would be played as; itself otherwise."""
+        copies = {**self.view["own"].get("copies", {}), **self.view["public"].get("copies", {})}
+        return int(copies.get(str(card), card))
+
+    def name_played(self, card: int) -> str:
+        copied = self.counted(card)
+        return self.name(card) if copied == card else f"{self.name(card)} as {self.name(copied)}"
 
     def on_card(self, card: int) -> int:
         return next((amount for number, amount in self.view["on_cards"] if number == card), 0)

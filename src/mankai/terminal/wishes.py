@@ -35,6 +35,7 @@ class Wishes:
         values: str | None = None,
         switches: list[str] | None = None,
         seat: str | None = None,
+        epic: str | None = None,
     ) -> None:
         self.goddesses = goddesses
         self.foe = foe
@@ -42,6 +43,7 @@ class Wishes:
         self.values = values
         self.switches = switches or []
         self.seat = seat
+        self.epic = epic
 
     def said(self, names: list[str]) -> list[str]:
         """Which of these options were given."""
@@ -63,7 +65,7 @@ def rules_for(rules: Rules, name: str, players: int | None) -> Rules:
 def setup_for(rules: Rules, wishes: Wishes, luck: int, is_hot_seat: bool) -> tuple[dict[str, Any], int]:
     """The set-up, and the seat of whoever plays against the computer."""
     if isinstance(rules, Oka):
-        refuse(rules, wishes, ["goddesses", "foe", "build"])
+        refuse(rules, wishes, ["goddesses", "foe", "build", "epic"])
         return oka_setup(rules, wishes)
     assert isinstance(rules, Edition)
     refuse(rules, wishes, ["values", "switch"])
@@ -125,7 +127,8 @@ def duel_setup(rules: Edition, wishes: Wishes, luck: int, is_hot_seat: bool) -> 
     if seat not in TURNS:
         raise BadCommand(f"--seat says who takes the first turn: {', '.join(TURNS)}, not {seat!r}")
     goddesses, decks = goddesses_and_decks(rules, wishes, luck, is_hot_seat)
-    return {"goddesses": goddesses, "decks": decks, "first": [0, 1, RANDOM][TURNS.index(seat)]}
+    setup = {"goddesses": goddesses, "decks": decks, "first": [0, 1, RANDOM][TURNS.index(seat)]}
+    return setup if wishes.epic is None else {**setup, "epic": wishes.epic}
 
 
 def goddesses_and_decks(rules: Edition, wishes: Wishes, luck: int, is_hot_seat: bool) -> tuple[Any, Any]:

@@ -1015,12 +1015,12 @@ def who_sees_face_down_cards(edition: Edition) -> tuple[bool, bool, int]:
     return min(mine) >= 0, max(theirs) >= 0, len(theirs)
 
 
-@shows_alike("other modes of play", "goddesses, decks, first, copies, draft")
+@shows("other modes of play", "draft", "draft", "draft, epic")
 def what_a_set_up_has(edition: Edition) -> str:
     """But for the rule for experienced players, which is no mode."""
     with pytest.raises(BadSetup) as refused:
         begun(edition, mode="Epic Battle")
-    return str(refused.value).split("it has: ")[1].removesuffix(", experienced")
+    return str(refused.value).split("copies, ")[1].removesuffix(", experienced")
 
 
 # 8. Which printing the cards are of.

@@ -20,6 +20,15 @@ export interface PrintedGoddess {
   red?: string[];
 }
 
+/** A rule of Epic Battle. */
+export interface Epic {
+  number: number;
+  id: string;
+  name: string;
+  japanese: string;
+  text: string;
+}
+
 /** What areas and decks hold at most in an edition. */
 export interface Caps {
   distance: number;
@@ -39,6 +48,7 @@ export interface Legend {
   actions: string[];
   goddesses: PrintedGoddess[];
   cards: PrintedCard[];
+  epics?: Epic[];
 }
 
 export interface Figures {

@@ -29,6 +29,8 @@ export const POUCH = 18;
 export const OUTSIDE = 20;
 export const SEALED = 22;
 export const FORMS = 24;
+/** In Mad Pairing alone. */
+export const SET_ASIDE = 26;
 
 export const ADVANCE = 0;
 export const RETREAT = 1;

@@ -121,7 +121,14 @@ export function reasonIn(reason: string, speaker: Speaker): string {
 }
 
 const DECLINES: Record<string, string> = { mulligan: "この手札で始める", trap: "設置を使わない", reshuffle: "再構成しない" };
-const PICKS: Record<string, string> = { mulligan: "を戻す", deck: "を入れる" };
+const PICKS: Record<string, string> = { mulligan: "を戻す", deck: "を入れる", "set aside": "を脇に置く" };
+
+/** "play Slash as Overawe": of what the card is a copy in Mad Pairing. */
+function asCopy(label: string, { legend, cardName }: Speaker): string {
+  const name = / as (.+?)(?: with Full Force)?$/.exec(label)?.[1];
+  const copied = legend.cards.findIndex((one) => one.name === name);
+  return copied < 0 ? "" : `${cardName(copied)}として`;
+}
 
 /** An option, given what is asked. */
 export function optionIn(option: number, label: string, question: string, speaker: Speaker): string {
@@ -151,9 +158,9 @@ export function optionIn(option: number, label: string, question: string, speake
     case "goddess":
       return `${goddessName(subject)}を${question === "ban" ? "除く" : "選ぶ"}`;
     case "play":
-      return `${cardName(subject)}を使用`;
+      return `${cardName(subject)}を${asCopy(label, speaker)}使用`;
     case "full_force":
-      return `${cardName(subject)}を全力で使用`;
+      return `${cardName(subject)}を${asCopy(label, speaker)}全力で使用`;
     case "discard":
       return `${cardName(subject)}を伏せる`;
     case "pick":

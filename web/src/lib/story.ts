@@ -2,7 +2,8 @@
 
 import type { Legend } from "./cards";
 import { inEdition } from "./edition";
-import type { Language } from "./words";
+import { epicName, epicText } from "./epic";
+import { word, type Language } from "./words";
 import type { Event } from "./view";
 import * as P from "./places";
 
@@ -27,7 +28,7 @@ export interface Reader {
 }
 
 export const ACTIONS_JA = ["前進", "後退", "纏い", "宿し", "離脱", "Beta-Edge", "Gamma-Ray", "Delta-Wing"];
-const ZONES_JA = ["手札", "山札", "捨て札", "伏せ札", "展開中", "使用中", "未使用の切札", "使用済の切札", "追加札", "毒袋", "未使用札", "取り除かれた札", "機巧"];
+const ZONES_JA = ["手札", "山札", "捨て札", "伏せ札", "展開中", "使用中", "未使用の切札", "使用済の切札", "追加札", "毒袋", "未使用札", "取り除かれた札", "機巧", "脇に置いた札"];
 /** Where the umbrella of the first generation lies: its zones have words of their own there. */
 const UMBRELLA_JA: Record<string, string> = { closed: "閉じた傘", open: "開いた傘" };
 const PLACES: Record<number, [string, string]> = {
@@ -112,6 +113,10 @@ export function lineOf(event: Event, reader: Reader): Line | null {
       const goddess = reader.legend.goddesses[subject];
       return line("deed", ja ? `${name}:${goddess.japanese}が宿る` : `${name}: ${goddess.name} joins`);
     }
+    case "epic": {
+      const rule = reader.legend.epics?.find((one) => one.number === subject);
+      return rule ? line("deed", `${word("epic", reader.language)}${ja ? ":" : ": "}${epicName(rule, reader.language)}${ja ? "。" : ". "}${epicText(rule, reader.language)}`) : null;
+    }
     case "drafted":
     case "banned": {
       const goddess = reader.legend.goddesses[subject];
@@ -120,6 +125,8 @@ export function lineOf(event: Event, reader: Reader): Line | null {
     }
     case "shuffle":
       return line("detail", ja ? `${name}:山札を切る(${amount}枚)` : `${name}: deck shuffled (${amount} cards)`);
+    case "copy":
+      return line("detail", card(), ja ? "は" : " is a copy of ", { text: reader.cardName(amount), card: amount }, ja ? "の写し" : "");
     case "gets":
       return line("detail", card(), ` ${amount >= 0 ? "+" : ""}${amount}/+0`);
     default:

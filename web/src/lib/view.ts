@@ -21,9 +21,9 @@ export interface View {
   on_cards: [number, number][];
   matters: number[][];
   lasting: [number, number, number, number[]][];
-  public: { distance: number; master_distance: number; attack?: Attack };
+  public: { distance: number; master_distance: number; attack?: Attack; epic?: string; copies?: Record<string, number> };
   /** By card: the Range that an Attack of one's own has now, where it is not the printed one; and what is being paid for. */
-  own?: { ranges?: Record<string, string>; action?: number };
+  own?: { ranges?: Record<string, string>; action?: number; copies?: Record<string, number> };
   over: boolean;
   ranks: number[];
 }
@@ -60,6 +60,11 @@ export function mainChoice(all: Choice[]): Choice | null {
 
 export function onCard(view: View, card: number): number {
   return view.on_cards.find(([number]) => number === card)?.[1] ?? 0;
+}
+
+/** What a card is a copy of in Mad Pairing, or would be played as; itself otherwise. */
+export function counted(view: View, card: number): number {
+  return view.public.copies?.[card] ?? view.own?.copies?.[card] ?? card;
 }
 
 /** The seat at the lower side of the board. */

@@ -1,13 +1,136 @@
-"""Level 99's edition: the second generation of the game, with Stun, five Basic Actions and Master Distance."""
+"""Level 99's edition: the second generation of the game, with Stun, five Basic Actions and Master Distance; and Epic Battle."""
 
 from __future__ import annotations
 
-from mankai.sakura_arms.edition import Edition
+from typing import Any, Final
+
+from mankai.kernel.game import Game
+from mankai.kernel.luck import Dice
+from mankai.kernel.table import Event, Step, Table
+from mankai.sakura_arms import epic, pairing, scene, setup
+from mankai.sakura_arms.cards import Card, Goddess
+from mankai.sakura_arms.duel import Duel
+from mankai.sakura_arms.edition import Edition, default_steps
+from mankai.sakura_arms.epic import EPICS
 from mankai.sakura_arms.goddesses.chikage import CHIKAGE
 from mankai.sakura_arms.goddesses.himika import HIMIKA
 from mankai.sakura_arms.goddesses.oboro import OBORO
 from mankai.sakura_arms.goddesses.thallya import THALLYA
 from mankai.sakura_arms.goddesses.tokoyo import TOKOYO
 from mankai.sakura_arms.goddesses.yurina import YURINA
+from mankai.sakura_arms.pairing import PairedDuel
+from mankai.sakura_arms.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PLACES, PREPARE, STEPS
 
-GAME = Edition("sakura-arms/level99", [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])
+EPIC: Final = PLACES  # the place after those of all editions, on tables of Epic Battle alone: which rule is in force
+ANNOUNCE: Final = STEPS  # the steps after those of all editions
+CHOOSE_COPIED: Final = STEPS + 1
+
+
+class Level99(Edition):
+    """Level 99's edition.  In an Epic Battle a rule is in force besides, for the whole duel."""
+
+    def __init__(self, name: str, goddesses: list[Goddess]) -> None:
+        super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
+        self.also_said = ["epic"]
+        self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
+        self.rests.append("set aside")
+        self.building.append("set aside")
+        self.cards_under = [epic.cards_under(number, self.cards) for number in range(epic.NUMBERS)]  # by rule in force
+
+    def rule_on(self, table: Table) -> int:
+        """Which rule of Epic Battle is in force: `ORDINARY` for none."""
+        return table.tokens[EPIC] if len(table.tokens) > EPIC else epic.ORDINARY
+
+    def board(self, said: dict[str, Any], seed: int) -> Table:
+        rule = epic.wished(said, seed)
+        if rule is None:
+            return super().board(said, seed)
+        table = setup.blank(self, rule.life, rule.aura)
+        table.tokens.append(rule.number)
+        if rule.number == epic.PAIRING:
+            table.zones += [(), ()]
+        return table
+
+    def game(self, table: Table) -> Game:
+        return PairedDuel(self, table) if self.rule_on(table) == epic.PAIRING else Duel(self, table)
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        table = super().deal(setup_given, seed)
+        if self.rule_on(table):
+            table.agenda += ((ANNOUNCE, 0, -1, ()),)
+        if self.rule_on(table) == epic.PAIRING:
+            choosing: list[Step] = [(CHOOSE_COPIED, seat, -1, (slot,)) for seat in (1, 0) for slot in (1, 0)]
+            at = [step[0] for step in table.agenda].index(PREPARE) + 1  # once both decks are built
+            table.agenda = table.agenda[:at] + tuple(choosing) + table.agenda[at:]
+        return table
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        table = super().staged(description)
+        for seat in (0, 1):
+            half = description.get(scene.NAMES[seat], {})
+            if self.rule_on(table) == epic.PAIRING:
+                pairing.stage(self, table, half, seat)
+            else:
+                scene.only({name: 0 for name in half if name in self.also_seated}, [], 'a scene without "epic": "pairing"')
+        return table
+
+    def mend(self, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
+        if self.rule_on(table) == epic.PAIRING:
+            pairing.mend(self, table, exchanged, dice)
+
+    def sakura_on(self, table: Table) -> int:
+        """Those in the box, and as many more as a rule needs."""
+        rule = epic.numbered(self.rule_on(table))
+        return self.sakura if rule is None else self.distance + 2 * (rule.life + rule.aura)
+
+    def most_aura_on(self, table: Table) -> int:
+        rule = epic.numbered(self.rule_on(table))
+        return self.aura_cap if rule is None else max(self.aura_cap, rule.aura)
+
+    def cards_on(self, table: Table) -> list[Card]:
+        return self.cards_under[self.rule_on(table)]
+
+    def arrow_factor_on(self, table: Table) -> int:
+        return 2 if self.rule_on(table) == epic.WIND else 1
+
+    def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
+        return (seat,) if self.rule_on(table) == epic.DEBATE else (0, 1)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        rule, found = epic.numbered(self.rule_on(table)), super().portrait(table)
+        if rule is not None and rule.number == epic.PAIRING:
+            for seat in (0, 1):
+                found[scene.NAMES[seat]].update(pairing.portrait(self, table, seat))
+        return found if rule is None else {"epic": rule.id, **found}
+
+    def public(self, game: Game) -> dict[str, Any]:
+        rule, found = epic.numbered(self.rule_on(game.table)), super().public(game)
+        if isinstance(game, PairedDuel):
+            found["copies"] = game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)
+        return found if rule is None else {"epic": rule.id, **found}
+
+    def own(self, game: Game, seat: int) -> dict[str, Any]:
+        found = super().own(game, seat)
+        if isinstance(game, PairedDuel):
+            found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
+        return found
+
+    def tell(self, event: Event, seat: int | None) -> str:
+        _, verb, _, subject, _, _ = event
+        rule = epic.numbered(subject) if verb == "epic" else None
+        return super().tell(event, seat) if rule is None else f"Epic Battle: {rule.name}. {rule.text}"
+
+    def legend(self) -> dict[str, Any]:
+        rules = [
+            {"number": rule.number, "id": rule.id, "name": rule.name, "japanese": rule.japanese, "text": rule.text}
+            for rule in EPICS
+        ]
+        return {**super().legend(), "epics": rules}
+
+
+def announce(duel: Duel) -> None:
+    """The rule in force is told before anything else happens."""
+    duel.tell("epic", 0, duel.table.tokens[EPIC], 0)
+
+
+GAME = Level99("sakura-arms/level99", [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])
