@@ -10,8 +10,9 @@ import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import BadScene, Position
 from mankai.kernel.luck import Dice
-from mankai.sakura_arms.cards import NORMAL_BACK
-from mankai.sakura_arms.places import DECK, OUTSIDE, SET_ASIDE
+from mankai.players import player
+from mankai.sakura_arms.cards import ATTACK_CARD, NORMAL_BACK
+from mankai.sakura_arms.places import DECK, OUTSIDE, PICKING, SET_ASIDE
 from mankai.terminal.boards import board_of
 
 PAIRS = [["yurina", "himika"], ["tokoyo", "oboro"]]
@@ -41,6 +42,21 @@ def test_after_the_decks_each_player_sets_aside_a_normal_card_of_each_goddess() 
     assert asked == [(0, "Yurina"), (0, "Himika"), (1, "Tokoyo"), (1, "Oboro")]
     assert position.question == "mulligan"
     assert [len(position.now.zones[SET_ASIDE + seat]) for seat in (0, 1)] == [2, 2]
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:5"])
+def test_computers_set_aside_an_attack_where_there_is_one_for_every_turn(name: str) -> None:
+    asked = 0
+    for seed in range(4):
+        position = GAME.start({"epic": "pairing"}, seed=seed)
+        while position.question == "set aside":
+            chosen = GAME.subject(player(name, 1).decide(position))
+            attacks = [card for card in map(GAME.subject, position.options) if GAME.cards[card].type == ATTACK_CARD]
+            everyday = [card for card in attacks if not GAME.cards[card].full_power]
+            assert chosen in everyday or not everyday
+            asked += len(everyday) not in (0, len(position.options))
+            position = position.play(GAME.code(PICKING, chosen))
+    assert asked > 3, "there was something to choose"
 
 
 def test_a_goddess_of_whom_no_normal_card_is_left_sets_nothing_aside() -> None:

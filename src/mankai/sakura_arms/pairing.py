@@ -8,7 +8,7 @@ from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import Table
 from mankai.sakura_arms import scene
-from mankai.sakura_arms.cards import NORMAL_BACK, Goddess
+from mankai.sakura_arms.cards import ATTACK_CARD, NORMAL_BACK, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     FOR_GOOD,
@@ -139,6 +139,17 @@ def set_aside(duel: Duel) -> None:
         if option < 0:
             return
     duel.place(rules.subject(option), OUTSIDE + seat, SET_ASIDE + seat)
+
+
+def promise(duel: PairedDuel, seat: int) -> int:
+    """How good the cards are that a player has set aside: Attacks that hit hard, from many Distances, in any turn."""
+    value = 0
+    for card in duel.table.zones[SET_ASIDE + seat]:
+        this = duel.faces[card]
+        if this.type == ATTACK_CARD and not this.full_power:
+            aura, life = this.damage
+            value += 100 * (2 + max(aura, 0) + 2 * max(life, 0)) + 20 * bin(this.reach).count("1")
+    return value
 
 
 def is_normal_of(edition: Edition, card: int, goddess: Goddess) -> bool:

@@ -115,6 +115,11 @@ class Level99(Edition):
             found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
         return found
 
+    def worth(self, game: Game, seat: int) -> int:
+        value = super().worth(game, seat)
+        is_set_up = self.turns(game) > 0
+        return value if is_set_up or not isinstance(game, PairedDuel) else value + pairing.promise(game, seat)
+
     def tell(self, event: Event, seat: int | None) -> str:
         _, verb, _, subject, _, _ = event
         rule = epic.numbered(subject) if verb == "epic" else None
