@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = "0.1.0"  # saves and records carry it: another version may play by other rules
+VERSION: Final = "0.2.0"  # saves and records carry it: another version may play by other rules
 
 
 def is_compiled() -> bool:
