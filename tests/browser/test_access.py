@@ -15,7 +15,7 @@ from browser.driving import DECIDES, OVER, click, come, concede, is_over, stage,
 
 PAGES = (
     ("/", "article"),
-    ("/#/rules/aeg", ".sheet"),
+    ("/#/rules/aeg", ".rule-sheet"),
     ("/#/cards", ".grid"),
     ("/#/decks", ".status"),
     ("/#/tables", "h1"),

@@ -221,11 +221,11 @@ def test_there_is_a_page_of_rules_for_every_edition(page: Page, edition: str, wo
     page.goto("/#/rules")
     page.get_by_role("navigation", name="Edition").get_by_role("link", name=edition).click()
     for word in words:
-        expect(page.locator(".sheet")).to_contain_text(word)
+        expect(page.locator(".rule-sheet")).to_contain_text(word)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("ja")
     page.keyboard.press("Escape")
-    expect(page.locator(".sheet")).to_contain_text("桜花結晶")
+    expect(page.locator(".rule-sheet")).to_contain_text("桜花結晶")
 
 
 def test_the_guided_duel_goes_on_through_the_first_turns(page: Page) -> None:

@@ -460,7 +460,7 @@ def test_what_happens_is_shown_and_can_be_skipped(opened: Opened) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(opened: Opened, theme: str) -> None:
     page = opened(theme=theme).new_page()
-    for path, ready in (("/#/rules/oka", ".sheet"), ("/#/cards/oka", ".characters")):
+    for path, ready in (("/#/rules/oka", ".rule-sheet"), ("/#/cards/oka", ".characters")):
         page.goto(path)
         page.locator(ready).first.wait_for()
         assert findings(page) == [], path
@@ -492,4 +492,4 @@ def test_it_speaks_japanese(page: Page) -> None:
     page.locator(".tab[data-option]").first.click()
     expect(page.locator(".panel .log ol")).to_contain_text("あなた:")
     page.goto("/#/rules/oka")
-    expect(page.locator(".sheet")).to_contain_text("陰陽札")
+    expect(page.locator(".rule-sheet")).to_contain_text("陰陽札")
