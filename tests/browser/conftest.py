@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
@@ -22,6 +22,9 @@ NO_BROWSER = (
     "python -m playwright install chromium), or name one in MANKAI_BROWSER."
 )
 NOT_BUILT = "The browser client is not built into the package: cd web && npm ci && npm run build, then install the package anew."
+
+PATIENCE = 60_000  # milliseconds: for a machine with much else to do; nothing here is waited for unless it is late
+expect.set_options(timeout=PATIENCE)
 
 Opened = Callable[..., BrowserContext]
 
@@ -106,7 +109,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
             locale="en-GB",
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.on("page", watch_failures if quiet else watch)
         contexts.append(context)
         return context

@@ -75,7 +75,6 @@ def come(page: Page, before: str = "") -> None:
             return document.querySelector('.bar.mine') !== null || document.querySelector('.finish') !== null;
         }""",
         arg=before,
-        timeout=60_000,
     )
 
 
@@ -109,7 +108,7 @@ def click(page: Page, is_answered: bool = True) -> None:
     if page.locator("dialog[open] .sheet-actions .button").count():
         page.locator("dialog[open] .sheet-actions .button").first.click()
     if is_answered:
-        expect(page.locator(".table").first).not_to_have_attribute("data-seq", before, timeout=60_000)
+        expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)
 
 
 def concede(page: Page) -> None:

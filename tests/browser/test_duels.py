@@ -196,7 +196,7 @@ def test_what_happens_is_shown_and_can_be_skipped(opened: Opened) -> None:
     start(page)
     page.locator(".bar .main").click()
     for _ in range(8):
-        page.wait_for_function("() => document.querySelector('.bar.mine, .finish') !== null", timeout=30_000)
+        page.wait_for_function("() => document.querySelector('.bar.mine, .finish') !== null")
         if is_over(page):
             break
         click(page)

@@ -36,7 +36,7 @@ def life(page: Page) -> int:
 
 
 def said(page: Page, words: str) -> None:
-    expect(page.get_by_role("status").filter(has_text=words)).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
 
 
 def test_passing_by_itself_is_shown_and_can_be_stopped(opened: Opened) -> None:

@@ -48,7 +48,7 @@ def start(page: Page, seats: int = 4) -> None:
     tile = page.locator("article", has_text="桜花伝説")
     tile.get_by_role("radio", name=f"{seats} players").check()
     tile.get_by_role("button", name="Play now").click()
-    page.locator(DECIDES).wait_for(timeout=60_000)
+    page.locator(DECIDES).wait_for()
 
 
 def sit(page: Page, scene: dict[str, Any], seats: int = 4) -> None:
@@ -80,7 +80,7 @@ def decide(page: Page, hires: bool = False) -> None:
         place(page)
     else:
         other(page).click()
-    expect(page.locator(".table").first).not_to_have_attribute("data-seq", before, timeout=60_000)
+    expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)
 
 
 def test_a_whole_game_of_four_by_mouse_and_its_replay(page: Page) -> None:
@@ -127,7 +127,7 @@ def replayed(page: Page) -> None:
     assert findings(page) == []
     page.get_by_role("slider").fill("2")
     page.get_by_role("button", name="Play on from here").click()
-    page.locator(f"{DECIDES}, {OVER}").first.wait_for(timeout=60_000)
+    page.locator(f"{DECIDES}, {OVER}").first.wait_for()
     assert "/table/" in page.url
 
 
@@ -174,7 +174,7 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.type(other(page).locator(".choice-key, .key").inner_text())
-        page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before, timeout=60_000)
+        page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
     assert undone
     expect(page.locator(".moment")).to_contain_text("Round 2")
     page.keyboard.press("l")
@@ -337,7 +337,7 @@ def test_piles_say_what_they_hold_only_to_those_who_switch_it_on(page: Page) -> 
 def test_a_hint_is_marked(page: Page) -> None:
     sit(page, LAST)
     page.keyboard.press("h")
-    expect(page.locator(".hint")).to_contain_text("%", timeout=60_000)
+    expect(page.locator(".hint")).to_contain_text("%")
     expect(page.locator(".hinted").first).to_be_visible()
 
 
@@ -434,7 +434,7 @@ def test_whoever_gives_up_among_many_looks_on_while_a_computer_plays(page: Page)
     page.locator("dialog[open]").get_by_role("button", name="Concede").click()
     expect(page.get_by_role("button", name="Concede")).to_have_count(0)
     expect(page.locator("[data-option]")).to_have_count(0)
-    page.locator(OVER).wait_for(timeout=60_000)
+    page.locator(OVER).wait_for()
     expect(page.locator(".standings tbody tr")).to_have_count(4)
 
 
@@ -443,17 +443,17 @@ def test_of_two_who_gives_up_has_lost(page: Page) -> None:
     concede(page)
     expect(page.locator(f"{OVER} h1")).to_have_text("Ume has won. You are number 2 of 2.")
     page.get_by_role("button", name="Rematch").click()
-    page.locator(DECIDES).wait_for(timeout=60_000)
+    page.locator(DECIDES).wait_for()
 
 
 def test_what_happens_is_shown_and_can_be_skipped(opened: Opened) -> None:
     page = opened(motion=True).new_page()
     start(page, 3)
     for _ in range(4):
-        page.wait_for_function("() => document.querySelector('.bar.mine, .finish') !== null", timeout=60_000)
+        page.wait_for_function("() => document.querySelector('.bar.mine, .finish') !== null")
         decide(page)
         page.keyboard.press("Escape")
-    page.locator(DECIDES).wait_for(timeout=60_000)
+    page.locator(DECIDES).wait_for()
     expect(page.locator(".panel .log")).to_contain_text("Your turn")
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.access import findings
-from browser.conftest import NOT_BUILT
+from browser.conftest import NOT_BUILT, PATIENCE
 from browser.driving import DECIDES, OVER, click, come, sequence, waits
 from server.serving import GAME, Server, serving
 
@@ -46,7 +46,7 @@ def window(browser: Browser, server: Server) -> Iterator[Window]:
         context = browser.new_context(
             base_url=f"http://127.0.0.1:{server.port}/", viewport=size, reduced_motion="reduce", locale="en-GB", **more
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -154,7 +154,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(window: Windo
         expect(page.get_by_role("alert")).to_contain_text("connection is lost")
     server.start()
     for page in (one, two):
-        expect(page.get_by_role("alert")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_role("alert")).to_have_count(0)
         expect(page.locator(".away")).to_have_count(0)
     assert [shown(page) for page in (one, two)] == before
     for _ in range(4):
