@@ -19,6 +19,7 @@ from mankai.server.messages import (
     Redone,
     Refusal,
     Replaced,
+    Returned,
     Rewound,
     UndoAnswered,
     UndoAsked,
@@ -115,6 +116,8 @@ class Acts:
             raise Refusal("over", "the game is over")
         self.must_be_away(table, seat)
         await self.tables.commit(table, [Replaced(seat, players.names()[-1])], key, acknowledge)
+        if table.is_here(seat):  # who came while it was written down
+            await self.tables.commit(table, [Returned(seat)])
         tell_players(table)
 
     async def claim(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:

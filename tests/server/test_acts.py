@@ -1,0 +1,67 @@
+"""What no client can bring about for sure: two things at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mankai.kernel.version import VERSION
+from mankai.server.acts import Acts
+from mankai.server.errands import Errands
+from mankai.server.eventlog import EventLog, Key, Row
+from mankai.server.messages import Created, Holder, Sitter
+from mankai.server.metrics import Metrics
+from mankai.server.settings import Settings
+from mankai.server.tables import Tables
+from mankai.server.timekeeper import Timekeeper
+from server.serving import GAME
+
+
+class Waiting:
+    """Somebody who is connected, as far as a table sees it."""
+
+    seq = 0
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+
+    def offer(self, content: bytes) -> None:
+        self.told.append(content)
+
+
+class Meddling(EventLog):
+    """A log during whose writing something happens."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    async def append(self, rows: list[Row]) -> None:
+        await super().append(rows)
+        self.meanwhile()
+
+
+@pytest.mark.parametrize(("comes", "kinds"), [(False, ["person", "bot"]), (True, ["person", "person"])])
+def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path, comes: bool, kinds: list[str]) -> None:
+    guest: Any = Waiting()
+
+    async def replaced() -> list[str]:
+        log = Meddling(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None)
+        acts = Acts(Settings(away_seconds=0.0), tables, Timekeeper(tables, Errands()))
+        holders = [Holder([0], "hash"), Holder([1], "another")]
+        begin = Created(VERSION, GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1")
+        table = await tables.set_up(begin)
+        if comes:
+            log.meanwhile = lambda: table.connections[table.readers[1]].add(guest)
+        async with table.lock:
+            await acts.replace(table, table.readers[0], 1, Key(0, "client", 1), lambda: None)
+        log.close()
+        return [sitter.kind for sitter in table.sitters]
+
+    assert asyncio.run(replaced()) == kinds
+    assert len(guest.told) == (2 if comes else 0), "the state, and who sits where"
