@@ -138,6 +138,16 @@ def test_every_basic_action_shows_what_it_moves(page: Page, how: str) -> None:
     expect(page.locator(".track .to")).to_have_text("→ 3")
 
 
+def test_pointing_at_an_attack_shows_what_it_would_deal_now(page: Page) -> None:
+    for life, aura, lost in ((4, "−2", "or −2"), (3, "−3", "or −2")):
+        stage(page, {"distance": 3, "me": {"hand": ["Brandish"], "life": life}, "foe": {"aura": 5}})
+        page.locator(".hand .own").first.hover()
+        foe = page.locator("[data-side='1']")
+        expect(foe.locator("[data-place='5'] .change")).to_have_text(aura)
+        expect(foe.locator("[data-place='3'] .change")).to_have_text(lost)
+        expect(page.locator(".panel").get_by_text("Damage now")).to_have_count(1 if life == 3 else 0)  # Resolve
+
+
 def test_payments_show_what_they_cost_and_what_they_pay_for(page: Page) -> None:
     stage(page, {"distance": 6, "me": {"hand": ["Slash", "Shoot"], "vigor": 1, "aura": 2}})
     page.locator(".action", has_text="Advance").click()

@@ -48,6 +48,7 @@ from mankai.sakura_arms.places import (
     TAKE_LIFE,
     USE,
     WITH_AFTER,
+    Pair,
 )
 
 
@@ -80,6 +81,15 @@ def use(duel: Duel) -> None:
     else:
         duel.todo(CHARGING, seat, card)
         duel.todo(INITIALIZE, seat, card)
+
+
+def foreseen(duel: Duel, seat: int, card: int, zone: int) -> Pair:
+    """What the Attack of a card would deal if it were played now: it is, on a copy of the table, as far as being made."""
+    trial = duel.edition.game(duel.table.clone())
+    assert isinstance(trial, Duel)
+    trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0)
+    use(trial)
+    return Attack(trial, trial.table.matters[-1]).damage()
 
 
 def attacking(duel: Duel) -> None:

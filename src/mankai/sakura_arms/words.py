@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.kernel.table import Event
+from mankai.sakura_arms import playing
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import ATTACK_CARD, ENCHANTMENT, FORM, Card
 from mankai.sakura_arms.duel import (
@@ -58,6 +59,7 @@ from mankai.sakura_arms.places import (
     SPEND,
     TAKE_AURA,
     TAKE_LIFE,
+    TURN,
     USED,
 )
 
@@ -368,18 +370,24 @@ def public(duel: Duel) -> dict[str, Any]:
 
 
 def own(duel: Duel, seat: int) -> dict[str, Any]:
-    """By card, as text: the Ranges that a player's own Attacks have now, where they are not the printed ones.
+    """By card, as text: the Ranges that a player's own Attacks have now, and what those would deal that they can make.
 
-    And while a Basic Action is paid for: which.
+    Both where they are not the printed ones.  And while a Basic Action is paid for: which.
     """
     ranges: dict[str, str] = {}
-    for card in duel.table.zones[HAND + seat] + duel.table.zones[READY + seat]:
-        this = duel.cards[card]
-        if this.type == ATTACK_CARD:
-            reach = duel.reach_now(seat, card)
-            if reach != duel.faces[card].reach:
-                ranges[str(card)] = range_words(reach)
-    found: dict[str, Any] = {"ranges": ranges}
+    damages: dict[str, str] = {}
+    is_at_it = duel.question == "main" and duel.table.tokens[TURN] == seat
+    for zone in (HAND + seat, READY + seat):
+        for card in duel.table.zones[zone]:
+            if duel.cards[card].type == ATTACK_CARD:
+                reach = duel.reach_now(seat, card)
+                if reach != duel.faces[card].reach:
+                    ranges[str(card)] = range_words(reach)
+                if is_at_it and not duel.obstacle(seat, card):
+                    damage = playing.foreseen(duel, seat, card, zone)
+                    if damage != duel.faces[card].damage:
+                        damages[str(card)] = damage_words(*damage)
+    found: dict[str, Any] = {"ranges": ranges, "damages": damages}
     agenda = duel.table.agenda
     if duel.question == "pay" and agenda and agenda[-1][0] == BASIC_ACTION and agenda[-1][1] == seat:
         found["action"] = agenda[-1][3][0]

@@ -23,7 +23,7 @@ export interface View {
   lasting: [number, number, number, number[]][];
   public: { distance: number; master_distance: number; attack?: Attack; epic?: string; copies?: Record<string, number> };
   /** By card: the Range that an Attack of one's own has now, where it is not the printed one; and what is being paid for. */
-  own?: { ranges?: Record<string, string>; action?: number; copies?: Record<string, number> };
+  own?: { ranges?: Record<string, string>; damages?: Record<string, string>; action?: number; copies?: Record<string, number> };
   over: boolean;
   ranks: number[];
 }

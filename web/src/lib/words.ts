@@ -160,6 +160,7 @@ const WORDS = {
   why_not: ["Not now", "今は使えない"],
   glossary_all: ["The words on the cards", "カードの用語"],
   range_now: ["Range now", "今の適正距離"],
+  damage_now: ["Damage now", "今のダメージ"],
   ranges_now: ["as they are now", "現在の値"],
   poison: ["Poison", "毒"],
   rulings: ["Rulings", "裁定"],
