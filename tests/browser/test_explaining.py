@@ -148,6 +148,17 @@ def test_pointing_at_an_attack_shows_what_it_would_deal_now(page: Page) -> None:
         expect(page.locator(".panel").get_by_text("Damage now")).to_have_count(1 if life == 3 else 0)  # Resolve
 
 
+def test_cards_in_play_are_chosen_where_they_lie(page: Page) -> None:
+    mine = {"goddesses": ["shinra", "yurina"], "in_play": {"Confuse": 1, "Eloquence": 1}}
+    scene = {"turn": "foe", "distance": 8, "me": mine, "foe": {"goddesses": ["himika", "oboro"]}}
+    stage(page, scene, "sakura-arms/aeg", bot="")  # the foe has nothing to do
+    lit = page.locator(".side .table [data-option]")
+    expect(lit).to_have_count(2)
+    expect(page.locator(".question")).to_contain_text("destroyed first")
+    lit.first.click()
+    expect(lit).to_have_count(0)
+
+
 def test_payments_show_what_they_cost_and_what_they_pay_for(page: Page) -> None:
     stage(page, {"distance": 6, "me": {"hand": ["Slash", "Shoot"], "vigor": 1, "aura": 2}})
     page.locator(".action", has_text="Advance").click()
