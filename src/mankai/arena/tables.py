@@ -243,22 +243,26 @@ def beginning(plan: Plan, games: list[Played]) -> Grid:
 
 
 def worst(games: list[Played]) -> Grid | None:
-    """Where each player is worst: against whom, and with and against which decks."""
-    found: dict[str, dict[str, Tally]] = {}
+    """Where each player is worst: against whom, with which deck and against which, each over all that it met there."""
+    found: dict[str, list[dict[str, Tally]]] = {}
     for game in games:
         if len(set(game.players)) > 1:
             for seat, name in enumerate(game.players):
-                place = f"against {against(others(game, seat))}"
+                places = [f"against {against(others(game, seat))}"]
                 if len(game.decks) == 2:
-                    place = f"{place}, with {game.decks[seat]} against {game.decks[1 - seat]}"
-                found.setdefault(name, {}).setdefault(place, Tally()).add(game.share(seat))
-    if all(len(places) < 2 for places in found.values()):
-        return None
+                    places += [f"with {game.decks[seat]}", f"against {game.decks[1 - seat]}"]
+                kinds = found.setdefault(name, [{} for _ in places])
+                for kind, place in zip(kinds, places, strict=True):
+                    kind.setdefault(place, Tally()).add(game.share(seat))
     rows = []
     for name in sorted(found):
-        place, tally = min(found[name].items(), key=lambda entry: (entry[1].rate, -entry[1].games, entry[0]))
-        rows.append([name, place, str(tally.games), tally.words])
-    note = "The lowest of many small samples is lower than the truth: repeat it with a new seed before believing it."
+        for kind in found[name]:
+            if len(kind) > 1:
+                place, tally = min(kind.items(), key=lambda entry: (entry[1].rate, -entry[1].games, entry[0]))
+                rows.append([name, place, str(tally.games), tally.words])
+    if not rows:
+        return None
+    note = "The lowest of many samples is lower than the truth: repeat it with a new seed before believing it."
     return Grid("Where each player is worst", ["player", "where", "games", "win rate (95 % interval)"], rows, note)
 
 
