@@ -11,9 +11,15 @@ OVER = ".finish"
 LONGEST = 600  # decisions
 
 
+def home(page: Page) -> None:
+    """The home page, once the last that comes to it is there: before that a click may miss what moves."""
+    page.goto("/")
+    page.locator("label.epic").wait_for()
+
+
 def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> None:
     """From the home page to the first decision at a table of Sakura Arms."""
-    page.goto("/")
+    home(page)
     page.locator("article", has_text=edition).get_by_role("button", name=button).click()
     page.locator(DECIDES).wait_for()
 

@@ -8,7 +8,21 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, click, come, concede, is_over, preferred, question, sequence, start, waits
+from browser.driving import (
+    DECIDES,
+    LONGEST,
+    OVER,
+    click,
+    come,
+    concede,
+    home,
+    is_over,
+    preferred,
+    question,
+    sequence,
+    start,
+    waits,
+)
 
 
 def test_the_first_decision_is_two_clicks_from_the_home_page(page: Page) -> None:
@@ -146,7 +160,7 @@ def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
 
 
 def test_on_one_screen_the_hand_is_hidden_until_the_other_has_it(page: Page) -> None:
-    page.goto("/")
+    home(page)
     page.locator("article", has_text="Level 99").get_by_role("button", name="Two at this screen").click()
     page.locator(DECIDES).wait_for()
     page.locator(".bar .main").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.access import findings
 from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, come, concede, is_over, question, sequence, stage
+from browser.driving import DECIDES, LONGEST, OVER, come, concede, home, is_over, question, sequence, stage
 
 SHOWN = ".plate"
 # A turn in which two cards fit on +, two on - and two nowhere; everything in the row can be hired.
@@ -44,7 +44,7 @@ LAST: dict[str, Any] = {
 
 def start(page: Page, seats: int = 4) -> None:
     """From the home page to the first decision, against computers."""
-    page.goto("/")
+    home(page)
     tile = page.locator("article", has_text="桜花伝説")
     tile.get_by_role("radio", name=f"{seats} players").check()
     tile.get_by_role("button", name="Play now").click()
@@ -110,10 +110,10 @@ def replayed(page: Page) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     page.locator(".scrub").wait_for()
     expect(page.locator(".said")).to_contain_text("Step 0/")
+    assert page.locator(".plate .known").count() == 0
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".said")).to_contain_text("Step 5/")
-    assert page.locator(".plate .known").count() == 0
     viewpoint = page.get_by_label("Viewpoint")
     expect(viewpoint.locator("option")).to_have_count(6)
     viewpoint.select_option("all")
