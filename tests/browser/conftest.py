@@ -83,11 +83,11 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
     wrong: list[str] = []
 
     def watch(page: Page) -> None:
-        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("pageerror", lambda error: wrong.append(error.stack or str(error)))
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
 
     def watch_failures(page: Page) -> None:
-        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("pageerror", lambda error: wrong.append(error.stack or str(error)))
 
     def new(
         width: int = 1280,
