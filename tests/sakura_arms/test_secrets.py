@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mankai
 from duelling import FOE, GAME, ME, answer, labels, scene
@@ -145,7 +147,7 @@ def test_the_luck_to_come_leaves_no_trace(rules: Rules) -> None:
     for seed in range(40):
         for position in positions(rules, seed, 5):
             table = position.base.clone()
-            table.luck = tuple([(state * 5 + 1) & 0xFFFFFFFF for state in table.luck])
+            table.luck = vec[i64]([(state * 5 + 1) & 0xFFFFFFFF for state in table.luck])
             there = Position(rules, table, (), position.origin, position.trail)
             if position.answers:
                 continue

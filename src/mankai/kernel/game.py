@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from mankai.kernel.luck import Dice, advance, drawn
 from mankai.kernel.table import (
     ALL,
     EVERYONE,
     OWNER,
-    Card,
     Cards,
     Event,
     Option,
     Seat,
     Step,
     Table,
-    Zone,
+    without,
 )
 
 if TYPE_CHECKING:
     from mankai.kernel.position import Position
 
+WITH_DETAILS: Final = 1 << 40
 ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of what is asked just now
 
 
@@ -90,6 +91,7 @@ class Rules:
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
         self.backs = backs  # by card: what can be seen of it from behind
         self.kin = kin if kin is not None else backs  # by card: only cards of a kin can lie in each other's place
+        self.every_card = vec[i64](range(len(backs)))
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
         self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
@@ -104,17 +106,20 @@ class Rules:
         for at in range(len(self.verbs)):
             self.firsts.append(len(self.verb_of))
             self.verb_of.extend([at] * self.verbs[at].count)
+        self.first_options = vec[i64](self.firsts)
+        self.verbs_by_option = vec[i64](self.verb_of)
+        self.eyes_of = vec[i64](self.eyes)
 
     @property
     def size(self) -> int:
         """How many options the game has in all: every option is a number below this, with one meaning."""
         return len(self.verb_of)
 
-    def code(self, verb: int, subject: int = 0) -> Option:
-        return self.firsts[verb] + subject
+    def code(self, verb: i64, subject: i64 = 0) -> i64:
+        return self.first_options[verb] + subject
 
-    def subject(self, option: Option) -> int:
-        return option - self.firsts[self.verb_of[option]]
+    def subject(self, option: i64) -> i64:
+        return option - self.first_options[self.verbs_by_option[option]]
 
     # What a game of this kind must say for itself.
 
@@ -146,6 +151,10 @@ class Rules:
         """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
         return {}
 
+    def is_to_mend(self, table: Table) -> bool:
+        """Whether `mend` has anything to do."""
+        return False
+
     def mend(self, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
         """Where the rules know more of hidden cards than their backs tell: which is to lie where in an imagined world."""
 
@@ -167,7 +176,7 @@ class Rules:
 
     def tokens_seen(self, table: Table, seat: Seat | None) -> list[int]:
         """The numbers of all places as `seat` may know them: -1 for what is hidden."""
-        return table.tokens[:]
+        return list(table.tokens)
 
     def public(self, game: Game) -> dict[str, Any]:
         """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""
@@ -224,6 +233,54 @@ class Imagination:
         return option
 
 
+class Plan:
+    """Steps still to do, the next one last: each a number, and its details where it has any."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]()
+        self.details: list[Cards] = []
+
+    def put(self, what: i64, seat: i64, card: i64, details: Cards) -> None:
+        code = (card + 1) << 16 | (seat + 1) << 8 | what
+        if details:
+            code |= WITH_DETAILS
+            self.details.append(details)
+        self.codes = append(self.codes, code)
+
+    def turn(self, first: i64, first_details: i64) -> None:
+        """What was put there from `first` on is to be done in the order in which it was put."""
+        codes, low, high = self.codes, first, len(self.codes) - 1
+        while low < high:
+            code = codes[low]
+            codes[low] = codes[high]
+            codes[high] = code
+            low += 1
+            high -= 1
+        details, low, high = self.details, first_details, len(self.details) - 1
+        while low < high:
+            later = details[low]
+            details[low] = details[high]
+            details[high] = later
+            low += 1
+            high -= 1
+
+    def put_all(self, steps: tuple[Step, ...]) -> None:
+        for what, seat, card, details in steps:
+            self.put(what, seat, card, details)
+
+    def steps(self) -> tuple[Step, ...]:
+        """The same as an agenda."""
+        found: list[Step] = []
+        at = 0
+        for code in self.codes:
+            details: Cards = ()
+            if code & WITH_DETAILS:
+                details = self.details[at]
+                at += 1
+            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> 16 & 0xFFFF) - 1), details))
+        return tuple(found)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A table while steps run.  A game of its own kind adds its verbs and says in `perform` what its steps do."""
@@ -233,24 +290,35 @@ class Game:
         self.table = table
         self.chooser: Chooser | None = None
         self.watched = True  # nobody watches bulk play: no events, no words
-        self.whose = 0  # the step being done
-        self.card = -1
+        self.is_enough = False  # whoever walks need not go on once the step is done
+        self.whose: i64 = 0  # the step being done
+        self.card: i64 = -1
         self.details: Cards = ()
         self.answers: Cards = ()
         self.used = 0  # answers used by this step so far
         self.depth = 0  # how many steps are being done inside one another
-        self.added: list[Step] = []
+        self.plan = Plan()  # what the step adds to the agenda; in bulk play, on top of it
         self.asked = -1  # who is asked, what, and with which words for the alternatives
         self.options: list[int] = []
         self.question = ""
         self.about = -1
         self.words: list[str] = []
         self.events: list[Event] = []
-        self.cut_to = -1
+        self.cut_to: i64 = -1
+        self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
         self.trace: list[int] = []  # all options taken in this step, also where there was but one
         self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
 
-    def perform(self, what: int) -> None:
+    def take_up(self, table: Table) -> None:
+        """Go on with another table of the same game, as if this were new: whoever walks often need not make a new one."""
+        self.table = table
+        self.moves += 1
+        self.answers, self.used, self.depth, self.is_enough = (), 0, 0, False
+
+    def close(self) -> None:
+        """Nobody needs this any more: what refers to it and is referred to by it lets go, so that no collector must find out."""
+
+    def perform(self, what: i64) -> None:
         """Do the step `what`."""
         raise NotImplementedError
 
@@ -259,25 +327,25 @@ class Game:
 
     # Asking.
 
-    def answered(self) -> Option:
+    def answered(self) -> i64:
         """The answer to the one question of a step that asks before it changes anything, if it is there; else -1."""
         if self.depth == 0 and self.used < len(self.answers) and self.imagination is None:
             return self.next_answer()
         return -1
 
-    def next_answer(self) -> Option:
+    def next_answer(self) -> i64:
         self.used += 1
         self.trace.append(self.answers[self.used - 1])
         return self.answers[self.used - 1]
 
-    def decide(self, seat: Seat, options: list[int], question: str = "", about: Card = -1) -> Option:
+    def decide(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
         if len(options) < 2 or self.chooser is not None or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
         self.ask(seat, options, question, about)
         return -1
 
-    def choose(self, seat: Seat, options: list[int], question: str = "", about: Card = -1) -> Option:
+    def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1."""
         if self.imagination is not None and len(self.trace) < len(self.imagination.script):
             self.trace.append(self.imagination.follow(self.rules, len(self.trace), options))
@@ -293,19 +361,19 @@ class Game:
         self.ask(seat, options, question, about)
         raise Ask
 
-    def choose_secretly(self, seat: Seat, options: list[int], question: str = "") -> Option:
+    def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
         """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
         imagination = self.imagination
         if imagination is not None and seat != imagination.seat and len(self.trace) < len(imagination.script):
             imagination.script[len(self.trace)] = imagination.dice.pick(options)
         return self.choose(seat, options, question)
 
-    def alternative(self, seat: Seat, words: list[str], question: str = "", about: Card = -1) -> int:
+    def alternative(self, seat: i64, words: list[str], question: str = "", about: i64 = -1) -> int:
         """Which of a few alternatives `seat` takes, said in words."""
         self.words = words
         return self.choose(seat, list(range(len(words))), question, about)
 
-    def ask(self, seat: Seat, options: list[int], question: str, about: Card) -> None:
+    def ask(self, seat: i64, options: list[int], question: str, about: i64) -> None:
         self.asked = seat
         self.options = options
         self.question = question
@@ -313,26 +381,35 @@ class Game:
 
     # Doing.
 
-    def todo(self, what: int, seat: Seat, card: Card = -1, details: Cards = ()) -> None:
+    def todo(self, what: i64, seat: i64, card: i64 = -1, details: Cards = ()) -> None:
         """Do this when the present step is done: in the order said, before anything older."""
-        self.added.append((what, seat, card, details))
+        self.plan.put(what, seat, card, details)
 
-    def now(self, what: int, seat: Seat, card: Card = -1, details: Cards = ()) -> None:
+    def next_step(self) -> i64:
+        """Take the next step from the plan and say what it is."""
+        plan = self.plan
+        plan.codes, code = pop(plan.codes)
+        self.whose = (code >> 8 & 255) - 1
+        self.card = (code >> 16 & 0xFFFF) - 1
+        self.details = plan.details.pop() if code & WITH_DETAILS else ()
+        return code & 255
+
+    def now(self, what: i64, seat: i64, card: i64 = -1, details: Cards = ()) -> None:
         """Do this at once, with all it leads to, and then go on: how one effect interrupts another."""
-        whose, own_card, own_details, added = self.whose, self.card, self.details, self.added
-        steps: list[Step] = [(what, seat, card, details)]
+        whose, own_card, own_details, plan = self.whose, self.card, self.details, self.plan
+        under: i64 = len(plan.codes)
+        plan.put(what, seat, card, details)
         self.depth += 1
-        while steps:
-            self.added = []
-            code, self.whose, self.card, self.details = steps.pop()
+        while len(plan.codes) > under:
+            code = self.next_step()
+            first: i64 = len(plan.codes)
+            first_details: i64 = len(plan.details)
             self.perform(code)
-            if self.added:
-                self.added.reverse()
-                steps += self.added
+            plan.turn(first, first_details)
         self.depth -= 1
-        self.whose, self.card, self.details, self.added = whose, own_card, own_details, added
+        self.whose, self.card, self.details = whose, own_card, own_details
 
-    def cut(self, what: int) -> None:
+    def cut(self, what: i64) -> None:
         """Break off all that is under way, down to the step `what` of the agenda."""
         self.cut_to = what
         raise Cut
@@ -343,18 +420,18 @@ class Game:
         self.tell("over", -1, -1, 0)
         raise Over
 
-    def win(self, seat: Seat) -> None:
+    def win(self, seat: i64) -> None:
         """`seat` wins and everybody else loses."""
         self.finish(tuple([0 if other == seat else 1 for other in range(self.rules.seats)]))
 
-    def tell(self, verb: str, where: int, subject: int, amount: int, mask: int = ALL) -> None:
+    def tell(self, verb: str, where: i64, subject: i64, amount: i64, mask: i64 = ALL) -> None:
         """An event; `mask` says which seats may know its subject."""
         if not self.watched:
             return
         self.table.clock += 1
         self.events.append((self.table.clock, verb, where, subject, amount, mask))
 
-    def shift(self, amount: int, source: int, target: int) -> int:
+    def shift(self, amount: i64, source: i64, target: i64) -> i64:
         """Move tokens from place to place, as many as there are; how many it were."""
         tokens = self.table.tokens
         if amount > tokens[source]:
@@ -367,7 +444,7 @@ class Game:
             self.tell("shift", source, target, amount)
         return amount
 
-    def lay(self, amount: int, source: int, card: Card) -> int:
+    def lay(self, amount: i64, source: i64, card: i64) -> i64:
         """Move tokens from a place onto a card, as many as there are; how many it were."""
         table = self.table
         amount = min(amount, table.tokens[source])
@@ -378,7 +455,7 @@ class Game:
         self.tell("lay", source, card, amount)
         return amount
 
-    def lift(self, amount: int, card: Card, target: int) -> int:
+    def lift(self, amount: i64, card: i64, target: i64) -> i64:
         """Move tokens from a card to a place, as many as there are; how many it were."""
         table = self.table
         there = table.on_cards.get(card, 0)
@@ -393,15 +470,14 @@ class Game:
         self.tell("lift", target, card, amount)
         return amount
 
-    def place(self, card: Card, source: Zone, target: Zone, on_top: bool = False, witnesses: int = 0) -> None:
+    def place(self, card: i64, source: i64, target: i64, on_top: bool = False, witnesses: i64 = 0) -> None:
         """Move a card from zone to zone: only who can see either end learns which card it was, and those in `witnesses`."""
         table = self.table
         zones = table.zones
-        cards = zones[source]
-        at = cards.index(card)
-        zones[source] = cards[:at] + cards[at + 1 :]
-        zones[target] = (card, *zones[target]) if on_top else (*zones[target], card)
-        eyes = self.rules.eyes
+        self.moves += 1
+        zones[source] = without(zones[source], card)
+        zones[target] = (card,) + zones[target] if on_top else zones[target] + (card,)
+        eyes = self.rules.eyes_of
         seeing, left = eyes[target], eyes[source]
         left |= witnesses
         if table.known or left & ~seeing:
@@ -409,7 +485,23 @@ class Game:
         if self.watched:
             self.tell("place", source, card, target, left | seeing | table.known.get(card, 0))
 
-    def place_in_secret_order(self, cards: list[int], sources: list[int], target: Zone, seat: Seat) -> None:
+    def place_all(self, source: i64, target: i64) -> None:
+        """Move all cards of a zone to the end of another, one after the other."""
+        zones, eyes = self.table.zones, self.rules.eyes_of
+        cards = zones[source]
+        if self.watched:
+            for card in cards:
+                self.place(card, source, target)
+            return
+        self.moves += 1
+        zones[source] = ()
+        zones[target] = zones[target] + cards
+        seeing, left = eyes[target], eyes[source]
+        if self.table.known or left & ~seeing:
+            for card in cards:
+                self.remember(card, source, left, seeing)
+
+    def place_in_secret_order(self, cards: list[int], sources: list[int], target: i64, seat: i64) -> None:
         """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
         table, eyes = self.table, self.rules.eyes
         for card, source in sorted(zip(cards, sources, strict=True)):
@@ -418,26 +510,29 @@ class Game:
             everybody_sees = len(cards) == 1 and eyes[source] == ALL
             table.known[card] = ALL if everybody_sees else 1 << seat
         table.zones[target] = (*table.zones[target], *cards)
+        self.moves += 1
 
-    def remember(self, card: Card, source: Zone, left: int, seeing: int) -> None:
+    def remember(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
         """Keep account of who knows where a card is that they do not see, when it has just left `source`."""
         known, rules = self.table.known, self.rules
         blind = ~(left | seeing)
-        if not rules.ordered[source // rules.seats]:
+        if blind and known and not rules.ordered[source // rules.seats]:
             # Who saw neither end cannot tell which of the cards with such a back went: nothing they knew of these is sure
             # any more.  This must not depend on which card it was, or that it was not the known one could be seen.
-            for other in (card, *self.table.zones[source]):
-                if known.get(other, 0) & blind and rules.backs[other] == rules.backs[card]:
+            for other in (card,) + self.table.zones[source]:
+                if other in known and known[other] & blind and rules.backs[other] == rules.backs[card]:
                     known[other] &= ~blind
                     if not known[other]:
                         del known[other]
-        mask = (known.get(card, 0) | left) & ~seeing
+        mask = left & ~seeing
+        if card in known:
+            mask |= known[card] & ~seeing
+            if not mask:
+                del known[card]
         if mask:
             known[card] = mask
-        elif card in known:
-            del known[card]
 
-    def show(self, card: Card, zone: Zone, mask: int = ALL) -> None:
+    def show(self, card: i64, zone: i64, mask: int = ALL) -> None:
         """Let the seats in `mask` see a card that stays where it is."""
         unseeing = mask & ~self.rules.eyes[zone]
         if unseeing:
@@ -445,7 +540,7 @@ class Game:
         if self.watched:
             self.tell("show", zone, card, 0, mask | self.rules.eyes[zone])
 
-    def shuffle(self, zone: Zone, luck: int) -> None:
+    def shuffle(self, zone: i64, luck: i64) -> None:
         """Put the cards of a zone in random order: what anybody knew of them is gone."""
         table = self.table
         order = list(table.zones[zone])
@@ -453,21 +548,23 @@ class Game:
             other = self.roll(luck, at + 1)
             order[at], order[other] = order[other], order[at]
         table.zones[zone] = tuple(order)
+        self.moves += 1
         if table.known:
             for card in order:
                 if card in table.known:
                     del table.known[card]
         self.tell("shuffle", zone, -1, len(order))
 
-    def gather(self, source: Zone, target: Zone) -> None:
+    def gather(self, source: i64, target: i64) -> None:
         """Move all cards of a zone to another, where they will be shuffled: one event, or their order would be told."""
         zones = self.table.zones
         if zones[source]:
             self.tell("gather", source, target, len(zones[source]))
             zones[target] = zones[target] + zones[source]
             zones[source] = ()
+            self.moves += 1
 
-    def roll(self, luck: int, sides: int) -> int:
+    def roll(self, luck: i64, sides: i64) -> i64:
         """A number below `sides`, from one of the table's streams of luck."""
         table = self.table
         state = table.luck[luck]
@@ -475,6 +572,6 @@ class Game:
             for number, leaves, onward in table.forks:
                 if number == luck and leaves == state:
                     state = onward
-        state = advance(state)
-        table.luck = (*table.luck[:luck], state, *table.luck[luck + 1 :])
-        return (drawn(state) * sides) >> 32
+        onwards = advance(state)
+        table.luck[luck] = onwards
+        return (drawn(onwards) * sides) >> 32

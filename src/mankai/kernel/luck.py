@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 MULTIPLIER: Final = 747796405
 INCREMENT: Final = 2891336453
 MIX: Final = 277803737
 WORD: Final = 0xFFFFFFFF
 
 
-def advance(state: int) -> int:
+def advance(state: i64) -> i64:
     """The state after one draw."""
     return (state * MULTIPLIER + INCREMENT) & WORD
 
 
-def drawn(state: int) -> int:
+def drawn(state: i64) -> i64:
     """The 32 bits that a state stands for."""
     word = (((state >> ((state >> 28) + 4)) ^ state) * MIX) & WORD
     return (word >> 22) ^ word
@@ -35,15 +38,23 @@ class Dice:
     """A generator of one's own: a bot's, a search's, an imagination's; never the table's."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = stream(seed, 977)
+        self.state: i64 = stream(seed, 977)
 
-    def below(self, sides: int) -> int:
+    def below(self, sides: i64) -> i64:
         """A number from 0 to `sides` - 1."""
         self.state = advance(self.state)
         return (drawn(self.state) * sides) >> 32
 
     def pick(self, options: list[int]) -> int:
         return options[self.below(len(options))]
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        """Put them in another order."""
+        for at in range(len(cards) - 1, 0, -1):
+            other = self.below(at + 1)
+            card = cards[at]
+            cards[at] = cards[other]
+            cards[other] = card
 
     def shuffled(self, cards: list[int]) -> list[int]:
         """A new list in another order."""

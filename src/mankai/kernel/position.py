@@ -12,8 +12,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion, UnknownGame
-from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Imagination, Over, Rules
+from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Imagination, Over, Plan, Rules
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import (
     Cards,
@@ -65,19 +68,21 @@ class Position:
             step = now.agenda[-1]
             now.agenda = now.agenda[:-1]
             what, game.whose, game.card, game.details = step
-            game.answers, game.used, game.added, game.trace = answers, 0, [], []
+            game.answers, game.used, game.trace = answers, 0, []
             try:
                 game.perform(what)
             except Ask:
                 pass
             except Over:
-                now.agenda, game.added = (), []
+                now.agenda, game.plan = (), Plan()
             except Cut:
                 break_off(game, now)
             if game.asked >= 0:
                 break
-            if game.added:
-                now.agenda += tuple(game.added[::-1])
+            if len(game.plan.codes) > 0:
+                game.plan.turn(0, 0)
+                now.agenda += game.plan.steps()
+                game.plan = Plan()
             base, answers = now, ()
             now = base.clone()
             game.table = now
@@ -86,6 +91,7 @@ class Position:
         if self.options and self.options[0] < ALTERNATIVES:
             self.words = game.words
         self.events: list[Event] = [event for event in game.events if event[0] > since]
+        game.close()
 
     @property
     def is_over(self) -> bool:
@@ -192,26 +198,30 @@ class Position:
             unseen = Unseen(self, seat)
             self.unseen = unseen
         exchanged = unseen.dealt(self.rules, dice)
-        self.rules.mend(self.now, exchanged, dice)
+        if self.rules.is_to_mend(self.now):
+            unseen.mend(self.rules, self.now, exchanged, dice)
         base = self.base.clone()
         for zone in unseen.zones:
-            base.zones[zone] = tuple([exchanged.get(card, card) for card in base.zones[zone]])
+            base.zones[zone] = tuple([int(exchanged[card]) for card in base.zones[zone]])
         if base.known:
-            base.known = {exchanged.get(card, card): mask for card, mask in base.known.items()}
-        base.agenda = tuple([exchanged_step(step, exchanged) for step in base.agenda])
+            base.known = {exchanged[card]: mask for card, mask in base.known.items()}
+        for _, _, card, _ in base.agenda:
+            if card >= 0 and exchanged[card] != card:
+                base.agenda = tuple([exchanged_step(step, exchanged) for step in base.agenda])
+                break
         forks: list[Fork] = []
-        luck = list(base.luck)
+        luck = base.luck
         for number in range(len(luck)):
             onward = dice.below(1 << 31)
             if luck[number] == self.now.luck[number]:
                 luck[number] = onward
             else:
                 forks.append((number, self.now.luck[number], onward))
-        base.luck, base.forks = tuple(luck), tuple(forks)
+        base.forks = tuple(forks)
         script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
         return base, self.imagined_answers(base, Imagination(seat, dice, script))
 
-    def exchanged_option(self, option: Option, exchanged: dict[int, int]) -> Option:
+    def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:
         rules = self.rules
         if option < 0:
             return option
@@ -219,7 +229,7 @@ class Position:
         if not rules.verbs[verb].is_about_card:
             return option
         card = rules.subject(option)
-        return rules.code(verb, exchanged.get(card, card))
+        return rules.code(verb, exchanged[card])
 
     def imagined_answers(self, base: Table, imagination: Imagination) -> Cards:
         """The answers that lead through the running step of the imagined `base` to where this position is."""
@@ -277,8 +287,8 @@ class Unseen:
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self.seat = seat
-        self.spots: list[list[int]] = []  # by kin: the cards as they really lie,
-        self.cards: list[list[int]] = []  # and in the order of their numbers, so that dice deal alike wherever they really lie
+        self.spots: list[vec[i64]] = []  # by kin: the cards as they really lie,
+        self.cards: list[vec[i64]] = []  # and in the order of their numbers, so that dice deal alike wherever they really lie
         self.decks: list[list[int]] = []  # cards that look alike from behind but are not of a kin, in one ordered zone
         self.zones: list[int] = []  # the zones of the committed table that hold any of them
         mine, table, rules = 1 << seat, position.now, position.rules
@@ -291,9 +301,9 @@ class Unseen:
                 if rules.ordered[zone // rules.seats]:
                     self.note_deck(rules, hidden)
         for kin in sorted(by_kin):
-            self.spots.append(by_kin[kin])
-            self.cards.append(sorted(by_kin[kin]))
-        every = {card for cards in self.cards for card in cards}
+            self.spots.append(vec[i64](by_kin[kin]))
+            self.cards.append(vec[i64](sorted(by_kin[kin])))
+        every = {card for kin in by_kin for card in by_kin[kin]}
         base = position.base.zones
         self.zones = [zone for zone in range(len(base)) if not every.isdisjoint(base[zone])]
 
@@ -303,23 +313,31 @@ class Unseen:
             if len({rules.kin[card] for card in alike}) > 1:
                 self.decks.append(alike)
 
-    def dealt(self, rules: Rules, dice: Dice) -> dict[int, int]:
-        """For every unseen card another one of its kin that may just as well lie there."""
-        mapping: dict[int, int] = {}
+    def mend(self, rules: Rules, table: Table, mapping: vec[i64], dice: Dice) -> None:
+        """What the rules know better."""
+        exchanged = {int(card): int(mapping[card]) for spots in self.spots for card in spots}
+        rules.mend(table, exchanged, dice)
+        for card in exchanged:
+            mapping[card] = exchanged[card]
+
+    def dealt(self, rules: Rules, dice: Dice) -> vec[i64]:
+        """By card, for every unseen one another of its kin that may just as well lie there; the others stay what they are."""
+        mapping = rules.every_card[:]
         for group in range(len(self.spots)):
-            spots, cards = self.spots[group], dice.shuffled(self.cards[group])
+            spots, cards = self.spots[group], self.cards[group][:]
+            dice.shuffle(cards)
             for at in range(len(spots)):
                 mapping[spots[at]] = cards[at]
         for alike in self.decks:
-            mixed = dice.shuffled(sorted([mapping[card] for card in alike]))
+            mixed = dice.shuffled(sorted([int(mapping[card]) for card in alike]))
             for at in range(len(alike)):
                 mapping[alike[at]] = mixed[at]
         return mapping
 
 
-def exchanged_step(step: Step, exchanged: dict[int, int]) -> Step:
+def exchanged_step(step: Step, exchanged: vec[i64]) -> Step:
     what, seat, card, details = step
-    return what, seat, exchanged.get(card, card), details
+    return what, seat, exchanged[card] if card >= 0 else card, details
 
 
 def break_off(game: Game, table: Table) -> None:
@@ -328,36 +346,45 @@ def break_off(game: Game, table: Table) -> None:
     while agenda and agenda[-1][0] != game.cut_to:
         agenda.pop()
     table.agenda = tuple(agenda)
-    game.added, game.depth = [], 0
+    game.plan, game.depth = Plan(), 0
     game.tidy()
 
 
 def walk(rules: Rules, table: Table, chooser: Chooser, answers: Cards = ()) -> None:
     """Play `table` on to the end, in place: no copy, no re-run, no events; the same steps and the same luck as `Position`."""
-    agenda = list(table.agenda)
-    table.agenda = ()
     game = rules.game(table)
-    game.chooser, game.watched, game.answers = chooser, False, answers
-    while agenda:
-        what, game.whose, game.card, game.details = agenda.pop()
+    walk_on(game, chooser, answers)
+    game.close()
+
+
+def walk_on(game: Game, chooser: Chooser, answers: Cards) -> None:
+    """The same for a game that is made already."""
+    table, plan = game.table, Plan()
+    plan.put_all(table.agenda)
+    table.agenda = ()
+    game.plan, game.chooser, game.watched, game.answers = plan, chooser, False, answers
+    while len(plan.codes) > 0:
+        first: i64 = 0
+        first_details: i64 = 0
         try:
-            while True:
+            while len(plan.codes) > 0 and not game.is_enough:
+                what = game.next_step()
+                first, first_details = len(plan.codes), len(plan.details)
                 game.perform(what)
-                if game.added:
-                    game.added.reverse()
-                    agenda += game.added
-                    game.added = []
+                if len(plan.codes) - first > 1:
+                    plan.turn(first, first_details)
                 if game.answers:
                     game.answers, game.used = (), 0
-                if not agenda:
-                    break
-                what, game.whose, game.card, game.details = agenda.pop()
+            return
         except Over:
             return
         except Cut:
-            table.agenda = tuple(agenda)
+            plan.codes = plan.codes[:first]
+            del plan.details[first_details:]
+            table.agenda = plan.steps()
             break_off(game, table)
-            agenda = list(table.agenda)
+            plan = game.plan
+            plan.put_all(table.agenda)
             table.agenda = ()
             game.answers, game.used = (), 0
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 Seat = int
 Card = int
@@ -14,6 +18,7 @@ Step = tuple[int, int, int, Cards]  # what to do, whose it is, about which card 
 Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
 Fork = tuple[int, int, int]  # a stream of luck, the state at which it leaves its course, the state it goes on from
 
+NONE: Final[Cards] = ()
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
@@ -25,10 +30,10 @@ class Table:
 
     def __init__(
         self,
-        tokens: list[int],
+        tokens: Iterable[int],
         zones: list[Cards],
         agenda: tuple[Step, ...] = (),
-        luck: Cards = (),
+        luck: Iterable[int] = (),
         matters: list[list[int]] | None = None,
         lasting: tuple[Step, ...] = (),
         known: dict[int, int] | None = None,
@@ -37,10 +42,10 @@ class Table:
         clock: int = 0,
         ranks: Cards = (),
     ) -> None:
-        self.tokens = tokens  # numbers by place
+        self.tokens = vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
         self.agenda = agenda  # the steps still to do, the next one last
-        self.luck = luck  # one state per stream
+        self.luck = vec[i64](luck)  # one state per stream
         self.matters: list[list[int]] = matters if matters is not None else []  # what is being resolved, innermost last
         self.lasting = lasting  # what was said and still holds, such as "this turn"
         self.known: dict[int, int] = known if known is not None else {}  # by card: who knows where it is without seeing it
@@ -50,24 +55,25 @@ class Table:
         self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
 
     def clone(self) -> Table:
-        return Table(
-            self.tokens[:],
-            self.zones[:],
-            self.agenda,
-            self.luck,
-            [matter[:] for matter in self.matters] if self.matters else [],
-            self.lasting,
-            self.known.copy() if self.known else {},
-            self.on_cards.copy() if self.on_cards else {},
-            self.forks,
-            self.clock,
-            self.ranks,
-        )
+        copy = Table(NONE, self.zones[:], self.agenda)
+        copy.tokens = self.tokens[:]
+        copy.luck = self.luck[:]
+        if self.matters:
+            copy.matters = [matter[:] for matter in self.matters]
+        copy.lasting = self.lasting
+        if self.known:
+            copy.known = self.known.copy()
+        if self.on_cards:
+            copy.on_cards = self.on_cards.copy()
+        copy.forks = self.forks
+        copy.clock = self.clock
+        copy.ranks = self.ranks
+        return copy
 
     def data(self) -> list[Any]:
         """The whole table as JSON-able data; `restored` is the way back."""
         return [
-            self.tokens, self.zones, self.agenda, self.luck, self.matters, self.lasting, in_order(self.known),
+            list(self.tokens), self.zones, self.agenda, list(self.luck), self.matters, self.lasting, in_order(self.known),
             in_order(self.on_cards), self.forks, self.clock, self.ranks,
         ]  # fmt: skip
 
@@ -77,7 +83,7 @@ class Table:
             tuple(self.tokens),
             tuple(self.zones),
             self.agenda,
-            self.luck,
+            tuple(self.luck),
             tuple([tuple(matter) for matter in self.matters]),
             self.lasting,
             in_order(self.known),
@@ -91,7 +97,7 @@ def restored(data: list[Any]) -> Table:
     """A table from what `data` gave, after a way through JSON."""
     tokens, zones, agenda, luck, matters, lasting, known, on_cards, forks, clock, ranks = data
     return Table(
-        [int(number) for number in tokens],
+        numbers(tokens),
         [numbers(cards) for cards in zones],
         tuple([step_of(step) for step in agenda]),
         numbers(luck),
@@ -116,3 +122,13 @@ def numbers(items: list[Any]) -> Cards:
 def step_of(step: list[Any]) -> Step:
     what, seat, card, details = step
     return int(what), int(seat), int(card), numbers(details)
+
+
+def without(cards: Cards, card: i64) -> Cards:
+    """These cards but one."""
+    if cards[0] == card:
+        return cards[1:]
+    at = 1
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]

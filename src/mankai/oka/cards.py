@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.oka.places import ANY, BLACK, CARDS, COLOUR, COLOURS, COOKS, HIGHER, HIGHEST, LOWER, WHITE
 
 # Only "black" is in the rulebook; the other names are ours.  The real cards show their colour on the numeral alone, so that
@@ -12,6 +15,7 @@ COLOUR_NAMES: Final = ["black", "red", "blue", "green"]
 LETTERS: Final = ["K", "R", "B", "G"]
 SHAPES: Final = ["circle", "triangle", "square", "diamond"]
 ALL_CARDS: Final = (1 << 52) - 1
+ALONE: Final = vec[i64]([1 << card for card in range(CARDS)])  # by card: the set of this card (mypyc shifts `1 <<` in 32 bits)
 EACH_COLOUR: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39  # the four cards of value 1
 
 
@@ -46,23 +50,25 @@ def fits_on(side: int, top: int, is_any_colour: bool, is_any_direction: bool) ->
 
 
 # By any colour, any direction, side and top card, in this order: each a digit.
-FITS: Final = [
-    fits_on(side, top, colour == 1, direction == 1)
-    for colour in (0, 1)
-    for direction in (0, 1)
-    for side in (WHITE, BLACK)
-    for top in range(CARDS)
-]
+FITS: Final = vec[i64](
+    [
+        fits_on(side, top, colour == 1, direction == 1)
+        for colour in (0, 1)
+        for direction in (0, 1)
+        for side in (WHITE, BLACK)
+        for top in range(CARDS)
+    ]
+)
 # By number: the cards of as many lowest values.
-LOWEST: Final = [EACH_COLOUR * ((1 << number) - 1) for number in range(HIGHEST + 1)]
+LOWEST: Final = vec[i64]([EACH_COLOUR * ((1 << number) - 1) for number in range(HIGHEST + 1)])
 
 
-def counting_as(wanted: int, offset: int) -> int:
+def counting_as(wanted: i64, offset: i64) -> i64:
     """The cards that are among `wanted` once their value is raised by `offset` (0 to 12), going on from 13 to 1."""
     return (wanted >> offset) & LOWEST[HIGHEST - offset] | (wanted & LOWEST[offset]) << (HIGHEST - offset)
 
 
-def fitting(side: int, top: int, modifiers: int, cooks: tuple[int, ...]) -> int:
+def fitting(side: i64, top: i64, modifiers: i64, cooks: tuple[int, ...]) -> i64:
     """The cards that may be placed on `top` when all these modifiers must be used."""
     if modifiers == 0:
         return FITS[side * CARDS + top]

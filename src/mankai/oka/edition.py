@@ -81,15 +81,16 @@ class Oka(Rules):
 
     def turns(self, game: Game) -> int:
         """Every turn takes two cards from a hand, so the cards played tell the turns."""
-        zones = game.table.zones
-        held = sum([len(zones[HAND + seat]) for seat in range(self.seats)])
+        zones, held = game.table.zones, 0
+        for seat in range(self.seats):
+            held += len(zones[HAND + seat])
         return game.table.tokens[ROUND] * CARDS + (self.seats * self.hand_size - held) // 2
 
     def adviser(self, seed: int) -> Chooser | None:
         return Greedy(seed)
 
     def tokens_seen(self, table: Table, seat: int | None) -> list[int]:
-        tokens = table.tokens[:]
+        tokens = list(table.tokens)
         if not Hanami(self, table).coins_open:
             for other in range(self.seats):
                 if other != seat:

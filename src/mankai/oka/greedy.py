@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.kernel.game import Chooser, Game
 from mankai.kernel.luck import Dice
-from mankai.oka.cards import fitting
+from mankai.oka.cards import ALONE, FITS, fitting
 from mankai.oka.characters import DaimyoDiscard, DaimyoVote, KonohanaCoins, SamuraiTurn
 from mankai.oka.hanami import Hanami
 from mankai.oka.places import (
@@ -38,6 +41,7 @@ COIN: Final = 25
 COIN_AT_THE_END: Final = 2  # when there is hardly anything left to buy
 SPOILING: Final = 3  # for each card that does not fit on what one leaves to the next player
 NO_USE: Final = -1
+MATCHES: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # as in `FITS`: how many cards fit
 
 
 class Greedy(Chooser):
@@ -50,113 +54,150 @@ class Greedy(Chooser):
         assert isinstance(game, Hanami)
         if game.oka.verb_of[options[0]] == VOTE:
             return self.dice.pick(options)
-        chosen, highest = options[0], 0
-        for at in range(len(options)):
-            worth = worth_of(game, seat, options[at])
-            if at == 0 or worth > highest:
-                chosen, highest = options[at], worth
+        glance = Glance(game, seat)
+        chosen, is_first = options[0], True
+        highest: i64 = 0
+        for option in options:
+            worth = worth_of(game, seat, option, glance)
+            if is_first or worth > highest:
+                chosen, highest, is_first = option, worth, False
         return chosen
 
 
-def worth_of(game: Hanami, seat: int, option: int) -> int:
+class Glance:
+    """What `seat` sees when it is asked, and what does not change while it weighs its options."""
+
+    def __init__(self, game: Hanami, seat: int) -> None:
+        tokens = game.table.tokens
+        self.bits = game.hand_bits(seat)
+        self.served: i64 = tokens[SERVED] | tokens[SERVED + 1] << 1
+        self.turned: i64 = tokens[TURNED]
+        self.fits: i64 = fits_on_pile(game, self.turned, 0)
+        self.other_fits: i64 = fits_on_pile(game, self.turned, 1)
+        self.cost: i64 = cost_of(game, 0)
+        self.other_cost: i64 = cost_of(game, 1)
+        self.now: i64 = -self.burden(self.bits, self.served)
+
+    def burden(self, bits: i64, served: i64) -> i64:
+        """What has to be taken when the piles not yet served (bits) must get a card from the hand `bits`."""
+        one, other = self.fits, self.other_fits
+        one = one & bits if one >= 0 and not served & 1 else one | -1
+        other = other & bits if other >= 0 and not served & 2 else other | -1
+        cost: i64 = 0
+        if one and other:
+            if one > 0 and one == other and one & (one - 1) == 0:
+                cost = min(self.cost, self.other_cost)
+            return cost
+        if not one:
+            cost += self.cost
+        if not other:
+            cost += self.other_cost
+        return cost
+
+    def turn_round(self, game: Hanami) -> None:
+        """As if the Yin-Yang card lay the other way round."""
+        self.turned = 1 - self.turned
+        self.fits = fits_on_pile(game, self.turned, 0)
+        self.other_fits = fits_on_pile(game, self.turned, 1)
+
+
+def worth_of(game: Hanami, seat: int, option: int, glance: Glance) -> i64:
     """What `seat` may expect of an option, in hundredths of a shuriken saved."""
-    oka, tokens = game.oka, game.table.tokens
-    verb, subject = oka.verb_of[option], oka.subject(option)
-    bits, served, turned = game.hand_bits(seat), tokens[SERVED] | tokens[SERVED + 1] << 1, tokens[TURNED]
+    verb = game.oka.verbs_by_option[option]
+    subject = game.oka.subject(option)
     if verb in (PLACE, PLACE_ON_BLACK):
         side = verb - PLACE
-        served |= 1 << (side ^ turned)
-        misfits = CARDS - fitting(side, subject, 0, game.cooks).bit_count()
-        return SPOILING * misfits - burden(game, bits & ~(1 << subject), served, turned)
+        misfits = CARDS - MATCHES[side * CARDS + subject]
+        return SPOILING * misfits - glance.burden(glance.bits & ~ALONE[subject], glance.served | 1 << (side ^ glance.turned))
     if verb == TAKE:
-        pile = subject ^ turned
-        return -cost_of(game, pile) - burden(game, bits, served | 1 << pile, turned)
-    now = -burden(game, bits, served, turned)
+        pile = subject ^ glance.turned
+        cost = glance.other_cost if pile else glance.cost
+        return -cost - glance.burden(glance.bits, glance.served | 1 << pile)
     if verb == FINISH:
         return 0
     if verb in (HIRE, FREE):
         price = game.price_of(subject) if verb == HIRE else 0
-        return service(game, seat, subject, price, now) - price * coin(game, seat)
+        return service(game, seat, subject, price, glance) - price * coin(game, seat)
     if verb == RENEW:
-        return now // 2 - RENEWAL * coin(game, seat)
+        return glance.now // 2 - RENEWAL * coin(game, seat)
     if verb == PILE:
-        return coins_in(game, subject ^ turned)
+        return coins_in(game, subject ^ glance.turned)
     if verb == PICK:
         if subject in game.table.zones[HAND + seat]:
-            return -burden(game, bits & ~(1 << subject), served, turned)
+            return -glance.burden(glance.bits & ~ALONE[subject], glance.served)
         return game.shurikens_on(subject) * SHURIKEN if subject in game.table.zones[game.tricks + seat] else NO_USE
-    return now
+    return glance.now
 
 
-def service(game: Hanami, seat: int, character: int, price: int, now: int) -> int:
-    """How `seat` stands once a character has been used, but for its price; `now` is how it stands without."""
-    tokens = game.table.tokens
+def service(game: Hanami, seat: int, character: int, price: int, glance: Glance) -> i64:
+    """How `seat` stands once a character has been used, but for its price."""
     one = game.oka.characters[character]
-    bits, served, turned = game.hand_bits(seat), tokens[SERVED] | tokens[SERVED + 1] << 1, tokens[TURNED]
     if one.modifier:
-        return with_modifiers(game, bits, served, turned, tokens[MODIFIERS] | one.modifier)
+        return with_modifiers(game, glance, game.table.tokens[MODIFIERS] | one.modifier)
     if isinstance(one, SamuraiTurn):
-        return NO_USE - burden(game, bits, served, 1 - turned)
+        glance.turn_round(game)
+        turned = NO_USE - glance.burden(glance.bits, glance.served)
+        glance.turn_round(game)
+        return turned
     if isinstance(one, DaimyoDiscard):
         most = 0
         for card in game.table.zones[game.tricks + seat]:
             if game.shurikens_on(card) > most:
                 most = game.shurikens_on(card)
-        return now + most * (SHURIKEN + 2 * coin(game, seat))
+        return glance.now + most * (SHURIKEN + 2 * coin(game, seat))
     if isinstance(one, DaimyoVote):
-        return now + price * coin(game, seat) * 3 // 2
+        return glance.now + price * coin(game, seat) * 3 // 2
     if isinstance(one, KonohanaCoins):
-        return now + max(coins_in(game, 0), coins_in(game, 1)) * coin(game, seat) // SHURIKEN
-    return now + NO_USE
+        return glance.now + max(coins_in(game, 0), coins_in(game, 1)) * coin(game, seat) // SHURIKEN
+    return glance.now + NO_USE
 
 
-def coin(game: Hanami, seat: int) -> int:
+def coin(game: Hanami, seat: int) -> i64:
     """What a coin is worth: little in one's last turn."""
     is_last = game.table.tokens[ROUND] == ROUNDS and len(game.table.zones[HAND + seat]) <= LEFT_OVER + 2
     return COIN_AT_THE_END if is_last or game.table.tokens[COINS + seat] > 20 else COIN
 
 
-def coins_in(game: Hanami, pile: int) -> int:
+def coins_in(game: Hanami, pile: i64) -> i64:
     """The coins to be expected on a pile, in hundredths: only its top card is known."""
-    zones, total = game.table.zones, 0
+    zones = game.table.zones
+    total: i64 = 0
     for card in zones[game.tops + pile]:
         total += 100 * game.coins_on(card)
     return total + len(zones[game.beneath + pile]) * game.coins_on_average
 
 
-def cost_of(game: Hanami, pile: int) -> int:
+def cost_of(game: Hanami, pile: i64) -> i64:
     """What taking a pile is likely to cost: its shurikens, less the coins it pays."""
-    zones, total = game.table.zones, 0
+    zones = game.table.zones
+    total: i64 = 0
     for card in zones[game.tops + pile]:
         total += SHURIKEN * game.shurikens_on(card)
     total += len(zones[game.beneath + pile]) * game.shurikens_on_average
     return total - coins_in(game, pile) * COIN // 100
 
 
-def burden(game: Hanami, bits: int, served: int, turned: int) -> int:
-    """What has to be taken when the piles not yet served (bits) must get a card from the hand `bits`."""
-    zones = game.table.zones
-    fits = [-1, -1]  # nothing to worry about
-    for pile in (0, 1):
-        if not served >> pile & 1 and zones[game.tops + pile]:
-            fits[pile] = fitting(pile ^ turned, zones[game.tops + pile][0], 0, game.cooks) & bits
-    if fits[0] and fits[1]:
-        alone = fits[0] > 0 and fits[0] == fits[1] and fits[0] & (fits[0] - 1) == 0
-        return min(cost_of(game, 0), cost_of(game, 1)) if alone else 0
-    return (0 if fits[0] else cost_of(game, 0)) + (0 if fits[1] else cost_of(game, 1))
+def fits_on_pile(game: Hanami, turned: i64, pile: i64) -> i64:
+    """Which cards fit on a pile; -1 where there is none."""
+    top = game.table.zones[game.tops + pile]
+    if not top:
+        return -1
+    return FITS[(pile ^ turned) * CARDS + top[0]]
 
 
-def with_modifiers(game: Hanami, bits: int, served: int, turned: int, modifiers: int) -> int:
+def with_modifiers(game: Hanami, glance: Glance, modifiers: i64) -> i64:
     """How well one stands when the next card must use these modifiers."""
-    best = -100_000
-    for pile in (0, 1):
+    best: i64 = -100_000
+    for number in range(2):
+        pile: i64 = number
         top = game.table.zones[game.tops + pile]
-        if served >> pile & 1 or not top:
+        if glance.served >> pile & 1 or not top:
             continue
-        fit = fitting(pile ^ turned, top[0], modifiers, game.cooks) & bits
-        for card in range(CARDS):
-            if fit >> card & 1:
-                left = -burden(game, bits & ~(1 << card), served | 1 << pile, turned)
-                if left > best:
-                    best = left
+        fit = fitting(pile ^ glance.turned, top[0], modifiers, game.cooks) & glance.bits
+        while fit:
+            card = fit & -fit
+            fit ^= card
+            left = -glance.burden(glance.bits & ~card, glance.served | 1 << pile)
+            if left > best:
+                best = left
     return best

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from mankai.kernel.game import Game
 from mankai.kernel.table import ALL, Table
-from mankai.oka.cards import fitting
+from mankai.oka.cards import ALONE, fitting
 from mankai.oka.places import (
     ASIDE,
     BANK,
@@ -71,15 +73,15 @@ class Hanami(Game):
         self.draw_pile = DRAW_PILE * seats
         self.discard = DISCARD * seats
 
-    def perform(self, what: int) -> None:
+    def perform(self, what: i64) -> None:
         self.oka.steps[what](self)
 
     # What is true.
 
-    def coins_on(self, card: int) -> int:
+    def coins_on(self, card: i64) -> i64:
         return self.values[card]
 
-    def shurikens_on(self, card: int) -> int:
+    def shurikens_on(self, card: i64) -> i64:
         return self.values[CARDS + card]
 
     def left_of(self, seat: int) -> int:
@@ -93,18 +95,18 @@ class Hanami(Game):
         """Which of the two piles lies on a side of the Yin-Yang card."""
         return side ^ self.table.tokens[TURNED]
 
-    def hand_bits(self, seat: int) -> int:
+    def hand_bits(self, seat: int) -> i64:
         """The hand of `seat` as a set."""
-        bits = 0
+        bits: i64 = 0
         for card in self.table.zones[HAND + seat]:
-            bits |= 1 << card
+            bits |= ALONE[card]
         return bits
 
-    def can_use(self, bits: int, modifiers: int) -> bool:
+    def can_use(self, bits: i64, modifiers: i64) -> bool:
         """Whether one of these cards can be placed now in a way that uses all these modifiers: no restart does (A35)."""
         table = self.table
         tokens = table.tokens
-        for side in (0, 1):
+        for side in range(2):
             pile = side ^ tokens[TURNED]
             if not tokens[SERVED + pile]:
                 top = table.zones[self.tops + pile]
@@ -141,7 +143,7 @@ class Hanami(Game):
                 return True
         return False
 
-    def price_of(self, character: int) -> int:
+    def price_of(self, character: i64) -> i64:
         """What hiring a character costs: 1 to 5, by its slot; 0 when it is not in the row."""
         filled, at = self.table.tokens[FILLED], 0
         row = self.table.zones[self.row]
@@ -198,8 +200,7 @@ class Hanami(Game):
         if self.watched:
             self.tell("take_pile", seat, len(beneath) + 1, side)
         self.place(zones[self.tops + pile][0], self.tops + pile, self.tricks + seat)
-        for card in beneath:
-            self.place(card, self.beneath + pile, self.tricks + seat)
+        self.place_all(self.beneath + pile, self.tricks + seat)
         self.gain(seat, coins)
 
     def leave_row(self, character: int) -> None:
@@ -232,7 +233,7 @@ class Hanami(Game):
     def choose_pile(self, seat: int, question: str) -> int:
         """The side of a pile that is there; -1 when there is none."""
         options: list[int] = []
-        for side in (0, 1):
+        for side in range(2):
             if self.table.zones[self.tops + self.pile_on(side)]:
                 options.append(self.oka.code(PILE, side))
         option = self.choose(seat, options, question)

@@ -15,6 +15,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.table import Step, Table
@@ -80,7 +83,7 @@ def staged(oka: Oka, scene: dict[str, Any]) -> Table:
     tokens[ROUND] = number(scene, "round", 1, 1, ROUNDS)
     tokens[TURNED] = 1 if is_so(scene, "turned") else 0
     dice = Dice(number(scene, "seed", 0, 0, 1 << 62))
-    table.luck = tuple([stream(number(scene, "seed", 0, 0, 1 << 62), at) for at in range(STREAMS)])
+    table.luck = vec[i64]([stream(number(scene, "seed", 0, 0, 1 << 62), at) for at in range(STREAMS)])
     people = [scene.get(name, {}) for name in seats]
     for at in range(oka.seats):
         if not isinstance(people[at], dict):
@@ -225,7 +228,7 @@ def faults(oka: Oka, table: Table) -> list[str]:
             wrong.append("a pile has one top card")
         if table.zones[BENEATH * seats + pile] and not table.zones[TOPS * seats + pile]:
             wrong.append("cards lie beneath no top card")
-    if tokens[FILLED].bit_count() != len(table.zones[ROW * seats]):
+    if int(tokens[FILLED]).bit_count() != len(table.zones[ROW * seats]):
         wrong.append("the slots of the row do not fit its characters")
     closed = 0 if table.lasting[1][3][4] else 1
     for seat in range(seats):

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.luck import stream
 from mankai.kernel.table import Cards, Step, Table
@@ -77,13 +80,13 @@ def blank(oka: Oka, setup: dict[str, Any]) -> Table:
     zones[ASIDE * oka.seats] = tuple(range(CARDS))
     zones[DRAW_PILE * oka.seats] = tuple(range(CARDS, CARDS + CHARACTERS))
     lasting: tuple[Step, ...] = ((VALUES, profile, -1, values), (SWITCHES, -1, -1, switches))
-    return Table(tokens, zones, (), (0,) * STREAMS, None, lasting)
+    return Table(tokens, zones, (), [0] * STREAMS, None, lasting)
 
 
 def dealt(oka: Oka, setup: dict[str, Any], seed: int) -> Table:
     """The table before the first round."""
     table = blank(oka, setup)
-    table.luck = tuple([stream(seed, number) for number in range(STREAMS)])
+    table.luck = vec[i64]([stream(seed, number) for number in range(STREAMS)])
     table.agenda = ((ROUND_BEGINS, first_player(setup.get("first", RANDOM), oka.seats), -1, ()),)
     return table
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.oka.cards import fitting
 from mankai.oka.hanami import Hanami
 from mankai.oka.places import (
@@ -59,7 +62,7 @@ def round_begins(game: Hanami) -> None:
     if game.yin_yang_reset:
         tokens[TURNED] = 0
     game.tell("round", first, -1, tokens[ROUND])
-    for kind in (HAND, TRICKS, CLOSED_TRICKS, TOPS, BENEATH, OUT):
+    for kind in [HAND, TRICKS, CLOSED_TRICKS, TOPS, BENEATH, OUT]:
         for at in range(oka.seats):
             game.gather(kind * oka.seats + at, ASIDE * oka.seats)
     game.shuffle(game.aside, SHUFFLES)
@@ -69,7 +72,7 @@ def round_begins(game: Hanami) -> None:
         game.tell("deal", seat, -1, size)
     dealt = oka.seats * size
     zones[game.aside] = deck[dealt:]
-    for pile in (0, 1):
+    for pile in range(2):
         game.place(zones[game.aside][0], game.aside, game.tops + pile)
     game.gather(game.row, game.draw_pile)
     game.gather(game.discard, game.draw_pile)
@@ -132,7 +135,7 @@ def act_options(game: Hanami, seat: int) -> list[int]:
     if tokens[SERVED] and tokens[SERVED + 1]:
         options.append(firsts[FINISH])
     else:
-        for side in (0, 1):
+        for side in range(2):
             pile = side ^ tokens[TURNED]
             if tokens[SERVED + pile]:
                 continue
@@ -264,7 +267,7 @@ def round_ends(game: Hanami) -> None:
     game.finish(tuple(ranks))
 
 
-def is_better(tokens: list[int], one: int, other: int) -> bool:
+def is_better(tokens: vec[i64], one: int, other: int) -> bool:
     """Whether `one` stands better than `other`: fewer shurikens, or as many and more coins."""
     if tokens[SCORE + one] != tokens[SCORE + other]:
         return tokens[SCORE + one] < tokens[SCORE + other]

@@ -12,9 +12,11 @@ import math
 import time
 from typing import Final
 
+from mypy_extensions import i64
+
 from mankai.kernel.game import Chooser, Game
 from mankai.kernel.luck import Dice
-from mankai.kernel.position import Position, scores_of, walk
+from mankai.kernel.position import Position, scores_of, walk_on
 from mankai.kernel.table import Cards, Table
 from mankai.players.greedy import PATIENCE, best, outcome
 from mankai.players.player import Player
@@ -22,10 +24,6 @@ from mankai.players.player import Player
 EXPLORE: Final = 0.15
 TRUST: Final = 1.0  # how much the first glance at an option counts
 AS_THE_GAME_SAYS: Final = -2  # a horizon
-
-
-class Enough(BaseException):
-    """A simulation has gone far enough: raised by `Descent`, caught by the search alone."""
 
 
 class Node:
@@ -73,41 +71,52 @@ class Descent(Chooser):
             self.first = -1
             return option
         if not self.inside:
-            return self.roll_on(game, seat, options)
-        node = self.path[-1]
-        children = node.children
-        untried = [option for option in options if option not in children]
+            return options[0] if game.is_enough else self.roll_on(game, seat, options)
+        children = self.path[-1].children
+        tried: list[Node] = []
+        untried: list[int] = []
         for option in options:
-            if option in children:
-                children[option].could += 1
-        if untried:
-            weights = [game.rules.leaning(game, seat, option) for option in untried]
-            option = untried[self.heaviest(weights)]
-            total = sum(weights)
-            child = Node(seat, weights[untried.index(option)] / total)
-            child.could = 1
-            children[option] = child
-            self.inside = False
-        else:
-            option = self.promising(children, options)
-        self.path.append(children[option])
-        return option
+            found = children.get(option)
+            if found is None:
+                untried.append(option)
+            else:
+                found.could += 1
+                tried.append(found)
+        if not untried:
+            at = self.most_promising(tried)
+            self.path.append(tried[at])
+            return options[at]
+        weights = [game.rules.leaning(game, seat, option) for option in untried]
+        at = self.heaviest(weights)
+        total = 0
+        for weight in weights:
+            total += weight
+        child = Node(seat, weights[at] / total)
+        child.could = 1
+        children[untried[at]] = child
+        self.inside = False
+        self.path.append(child)
+        return untried[at]
 
-    def promising(self, children: dict[int, Node], options: list[int]) -> int:
-        """The option with the best mixture of what it brought, how little it was tried, and the first glance at it."""
-        chosen, highest = options[0], -1.0
-        for option in options:
-            child = children[option]
-            value = child.won / child.visits
-            value += EXPLORE * math.sqrt(math.log(child.could + 1.0) / child.visits)
-            value += TRUST * child.prior / (child.visits + 1.0)
+    def most_promising(self, nodes: list[Node]) -> int:
+        """Where the best mixture is of what an option brought, how little it was tried, and the first glance at it."""
+        chosen, highest = 0, -1.0
+        for at in range(len(nodes)):
+            child = nodes[at]
+            visits = float(child.visits)
+            value = child.won / visits
+            value += EXPLORE * math.sqrt(math.log(child.could + 1.0) / visits)
+            value += TRUST * child.prior / (visits + 1.0)
             if value > highest:
-                chosen, highest = option, value
+                chosen, highest = at, value
         return chosen
 
     def heaviest(self, weights: list[int]) -> int:
         """A place in the list, the more likely the heavier."""
-        at = self.dice.below(sum(weights))
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        at = self.dice.below(total)
         for place in range(len(weights)):
             at -= weights[place]
             if at < 0:
@@ -117,7 +126,8 @@ class Descent(Chooser):
     def roll_on(self, game: Game, seat: int, options: list[int]) -> int:
         if self.horizon != 0 and is_quiet(game, self.last):
             self.worths = worths(game)
-            raise Enough
+            game.is_enough = True  # what is left of this step does not matter any more
+            return options[0]
         if self.adviser is not None:
             return self.adviser.choose(game, seat, options)
         if not self.leans:
@@ -195,7 +205,7 @@ class Search(Player):
 
     def race(self, position: Position, children: dict[int, Node], descent: Descent) -> None:
         """Sequential halving: each heat gets the same part of the budget, and the better half goes on to the next."""
-        running = position.options[:]
+        running, game = position.options[:], position.rules.game(position.base)
         heats = max(1, (len(running) - 1).bit_length())
         for heat in range(1, heats + 1):
             while self.spent() * heats < heat:
@@ -203,7 +213,8 @@ class Search(Player):
                 for option in running:
                     self.done += 1
                     descent.begin(option, children[option], self.turn)
-                    self.simulate(position, table.clone(), answers, descent)
+                    game.take_up(table.clone())
+                    self.simulate(game, answers, descent)
             running.sort(key=lambda option: -children[option].mean())
             del running[(len(running) + 1) // 2 :]
 
@@ -216,12 +227,9 @@ class Search(Player):
             child = children[world.options[at]]
             child.visits, child.won = 1, 0.2 + 0.4 * math.exp(max(values[at] - most, -20.0))
 
-    def simulate(self, position: Position, table: Table, answers: Cards, descent: Descent) -> None:
-        try:
-            walk(position.rules, table, descent, answers)
-            results = scores_of(table.ranks)
-        except Enough:
-            results = shares(descent.worths, position.rules.spread)
+    def simulate(self, game: Game, answers: Cards, descent: Descent) -> None:
+        walk_on(game, descent, answers)
+        results = shares(descent.worths, game.rules.spread) if descent.worths else scores_of(game.table.ranks)
         for node in descent.path:
             node.visits += 1
             node.won += results[node.seat]

@@ -216,7 +216,7 @@ def only_one_assignment(changes: list[tuple[Change, int]], turn: int) -> list[tu
 
 
 def changed_damage(aura: int, life: int, changes: list[tuple[Change, int]]) -> Pair:
-    for kind in (BECOMES, SWAPPED, TIMES, DIVIDED):
+    for kind in range(BECOMES, DIVIDED + 1):
         for (what, first, second), _ in changes:
             if what != kind:
                 continue
@@ -233,7 +233,7 @@ def changed_damage(aura: int, life: int, changes: list[tuple[Change, int]]) -> P
 
 def changed_reach(reach: int, changes: list[Change]) -> int:
     low, high, less_low, less_high = 0, 0, 0, 0
-    for kind in (REPLACED, SHIFTED, WITH_NUMBERS, WITHOUT_NUMBERS, EXPANDED, REDUCED):
+    for kind in range(REPLACED, REDUCED + 1):
         for what, first, second in changes:
             if what != kind:
                 continue

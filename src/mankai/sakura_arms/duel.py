@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.kernel.game import Game
-from mankai.kernel.table import Table
+from mankai.kernel.table import Step, Table
 from mankai.sakura_arms.attack import Attack
 from mankai.sakura_arms.cards import (
     ATTACK_CARD,
@@ -98,16 +101,28 @@ class Duel(Game):
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
         self.edition = edition
-        self.faces: list[Card] = edition.cards_on(table)  # what is printed on cards,
-        self.cards: list[Card] = self.faces  # and what they count as: the same, but in Mad Pairing
+        self.faces: vec[Card] = edition.cards_on(table)  # what is printed on cards,
+        self.cards: vec[Card] = self.faces  # and what they count as: the same, but in Mad Pairing
         self.half = edition.half
         self.players = [Player(self, 0), Player(self, 1)]
         self.usual_master_distance = edition.master_distance_on(table)
         self.arrow_factor = edition.arrow_factor_on(table)
         self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
-        self.effects = 0  # which standing effects there can be in this duel, as bits
-        self.effects_elsewhere = 0  # and which of them of cards that are not in play
+        self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
+        self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
+        self.effects_elsewhere: i64 = 0  # and which of them of cards that are not in play
+        # What was looked at last, and the standing effects that there can be as long as the same cards lie there.
+        self.seen_moves: i64 = -1
+        self.seen_lasting: tuple[Step, ...] = ()
+        self.stand: i64 = 0
         self.look_at_goddesses()
+
+    def take_up(self, table: Table) -> None:
+        super().take_up(table)
+        self.noticed = -1
+
+    def close(self) -> None:
+        self.players = []
 
     def look_at_goddesses(self) -> None:
         """Note which standing effects the goddesses bring that have joined."""
@@ -117,7 +132,7 @@ class Duel(Game):
                 self.effects |= self.edition.effects_of[tokens[slot] - 1]
                 self.effects_elsewhere |= self.edition.effects_elsewhere_of[tokens[slot] - 1]
 
-    def perform(self, what: int) -> None:
+    def perform(self, what: i64) -> None:
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.noticed = self.distance()
         self.edition.steps[what](self)
@@ -130,7 +145,7 @@ class Duel(Game):
         if before != self.noticed:
             self.happened(ON_DISTANCE_CHANGE, self.players[self.table.tokens[TURN]])
 
-    def happened(self, what: int, who: Player, amount: int = 0) -> None:
+    def happened(self, what: i64, who: Player, amount: int = 0) -> None:
         """The cards that wait for such a moment do what they say."""
         if self.effects & what:
             running = self.card
@@ -141,7 +156,7 @@ class Duel(Game):
 
     def tidy(self) -> None:
         """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
-        for seat in (0, 1):
+        for seat in range(2):
             for card in self.table.zones[LIMBO + seat]:
                 if self.charge(card) > 0:
                     self.place(card, LIMBO + seat, IN_PLAY + seat)
@@ -155,35 +170,39 @@ class Duel(Game):
 
     # What is true.
 
-    def charge(self, card: int) -> int:
+    def charge(self, card: i64) -> i64:
         """The Sakura on an Enchantment."""
         return self.table.on_cards.get(card, 0)
 
-    def owner(self, card: int) -> int:
+    def owner(self, card: i64) -> i64:
         return 0 if card < self.half else 1
 
-    def home(self, card: int, seat: int) -> int:
+    def home(self, card: i64, seat: i64) -> i64:
         """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
         this = self.cards[card]
         if this.is_poison:
             return DISCARD + seat
         return (USED if this.is_ultimate else DISCARD) + self.owner(card)
 
-    def distance(self) -> int:
+    def distance(self) -> i64:
         """The current Distance, which is not always the number of Sakura there."""
+        if self.measured >= 0:
+            return self.measured
         tokens = self.table.tokens
         found = tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] - tokens[FORWARD] - tokens[FORWARD + 1]
-        for owner, card in self.standing(ON_DISTANCE):
-            found += self.cards[card].ongoing_distance(self.players[owner])
+        if self.effects & ON_DISTANCE:
+            for owner, card in self.standing(ON_DISTANCE):
+                found += self.cards[card].ongoing_distance(self.players[owner])
         return found if found > 0 else 0
 
-    def master_distance(self) -> int:
-        found = self.usual_master_distance
-        for owner, card in self.standing(ON_MASTER_DISTANCE):
-            found += self.cards[card].ongoing_master_distance(self.players[owner])
+    def master_distance(self) -> i64:
+        found: i64 = self.usual_master_distance
+        if self.effects & ON_MASTER_DISTANCE:
+            for owner, card in self.standing(ON_MASTER_DISTANCE):
+                found += self.cards[card].ongoing_master_distance(self.players[owner])
         return found
 
-    def room(self, place: int) -> int:
+    def room(self, place: i64) -> i64:
         """How many Sakura more a place takes."""
         tokens = self.table.tokens
         if place == DISTANCE:
@@ -192,36 +211,52 @@ class Duel(Game):
             return self.edition.aura_cap - tokens[place]
         return 99
 
-    def loose(self, place: int) -> int:
+    def loose(self, place: i64) -> i64:
         """How many Sakura can be moved from a place: those in Distance that are covered cannot."""
         tokens = self.table.tokens
         if place == DISTANCE:
             return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
         return tokens[place]
 
-    def standing(self, which: int) -> list[tuple[int, int]]:
+    def standing(self, which: i64) -> list[tuple[int, int]]:
         """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn"."""
-        table = self.table
-        zones, cards = table.zones, self.cards
-        found: list[tuple[int, int]] = EMPTY
         if not self.effects & which:
-            return found
-        for seat in (0, 1):
-            for card in zones[IN_PLAY + seat]:
-                this = cards[card]
+            return EMPTY
+        if self.measured < 0:
+            self.look_around()
+        return self.standing_now(which) if self.stand & which else EMPTY
+
+    def look_around(self) -> None:
+        """Note which standing effects there can be just now: of cards that lie where they may have one, or that last."""
+        if self.moves == self.seen_moves and self.table.lasting is self.seen_lasting:
+            return
+        zones, cards = self.table.zones, self.cards
+        self.stand = 0
+        for zone in self.edition.zones_of_effects:
+            for card in zones[zone]:
+                self.stand |= cards[card].stands
+        for _, _, card, _ in self.table.lasting:
+            self.stand |= cards[card].lasts
+        self.seen_moves, self.seen_lasting = self.moves, self.table.lasting
+
+    def standing_now(self, which: i64) -> list[tuple[int, int]]:
+        table, found = self.table, EMPTY
+        for seat in range(2):
+            for card in table.zones[IN_PLAY + seat]:
+                this = self.cards[card]
                 if this.stands & which and this.stands_in == IN_PLAY and card in table.on_cards:
-                    found = [*found, (seat, card)]
+                    found = found + [(seat, card)]
         if which & self.effects_elsewhere:
             found = found + self.standing_elsewhere(which)
         for kind, seat, card, _ in table.lasting:
-            if kind == THIS_TURN and cards[card].lasts & which:
-                found = [*found, (seat, card)]
+            if kind == THIS_TURN and self.cards[card].lasts & which:
+                found = found + [(seat, card)]
         return found
 
-    def standing_elsewhere(self, which: int) -> list[tuple[int, int]]:
+    def standing_elsewhere(self, which: i64) -> list[tuple[int, int]]:
         """Those that are neither in play nor "this turn"."""
         found: list[tuple[int, int]] = []
-        for seat in (0, 1):
+        for seat in range(2):
             for zone in self.edition.zones_elsewhere:
                 for card in self.table.zones[zone + seat]:
                     this = self.cards[card]
@@ -231,7 +266,7 @@ class Duel(Game):
 
     # What may be done.
 
-    def new_attack(self, seat: int, card: int, reach: int, damage: tuple[int, int], kind: int, traits: int) -> list[int]:
+    def new_attack(self, seat: i64, card: i64, reach: i64, damage: tuple[int, int], kind: i64, traits: i64) -> list[int]:
         """An attack as a matter, not made yet; the boosts that wait for such an attack are noted on it."""
         frame = self.frame_of(seat, card)
         aura, life = damage
@@ -246,25 +281,29 @@ class Duel(Game):
                 matter.append(boost)
         return matter
 
-    def frame_of(self, seat: int, card: int) -> list[int] | None:
+    def frame_of(self, seat: i64, card: i64) -> list[int] | None:
         """The card being played innermost, if it is this one."""
         matters = self.table.matters
         if matters and matters[-1][0] == CARD_PLAYED and matters[-1][M_CARD] == card:
             return matters[-1]
         return None
 
-    def would_reach(self, seat: int, card: int) -> bool:
+    def would_reach(self, seat: i64, card: i64) -> bool:
         """Whether the Attack of a card would be in Range if `seat` played it now."""
         this = self.cards[card]
-        if not self.table.lasting and not this.changes_own_range and not self.standing(ON_RANGE_CHANGE):
+        if (
+            not self.table.lasting
+            and not this.changes_own_range
+            and not (self.effects & ON_RANGE_CHANGE and self.standing(ON_RANGE_CHANGE))
+        ):
             return this.reach >> self.distance() & 1 == 1
         return self.reach_now(seat, card) >> self.distance() & 1 == 1
 
-    def reach_now(self, seat: int, card: int) -> int:
+    def reach_now(self, seat: i64, card: i64) -> int:
         """The Range that the Attack of a card would have if `seat` played it now, as bits."""
         return Attack(self, self.own_attack(seat, card)).reach()
 
-    def own_attack(self, seat: int, card: int, traits: int = 0) -> list[int]:
+    def own_attack(self, seat: i64, card: i64, traits: i64 = 0) -> list[int]:
         """The Attack that a card is, as a matter, not made yet."""
         this = self.cards[card]
         return self.new_attack(seat, card, this.reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
@@ -276,7 +315,7 @@ class Duel(Game):
             return this.other_reach, this.other_damage
         return this.reach, this.damage
 
-    def obstacle(self, seat: int, card: int, is_free: bool = False) -> int:
+    def obstacle(self, seat: i64, card: i64, is_free: bool = False) -> i64:
         """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
         this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
         if tokens[LIMITED + seat]:
@@ -289,12 +328,13 @@ class Duel(Game):
             return CONDITION_FAILS
         if not this.can_pay(me):
             return CANNOT_PAY
-        for owner, standing in self.standing(ON_CARDS):
-            if self.cards[standing].ongoing_forbids_card(self.players[owner], me, this):
-                return IS_FORBIDDEN
+        if self.effects & ON_CARDS:
+            for owner, standing in self.standing(ON_CARDS):
+                if self.cards[standing].ongoing_forbids_card(self.players[owner], me, this):
+                    return IS_FORBIDDEN
         return NOTHING_WRONG
 
-    def playable(self, seat: int) -> tuple[int, ...]:
+    def playable(self, seat: i64) -> tuple[int, ...]:
         """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
         zones = self.table.zones
         found = zones[HAND + seat] + zones[READY + seat]
@@ -302,13 +342,13 @@ class Duel(Game):
             found += tuple([card for card in zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
         return found
 
-    def main_obstacle(self, seat: int, card: int) -> int:
+    def main_obstacle(self, seat: i64, card: i64) -> i64:
         """The same in one's Main Phase."""
         if self.cards[card].full_power and self.table.tokens[ACTED]:
             return IS_FULL_POWER
         return self.obstacle(seat, card)
 
-    def reaction_obstacle(self, seat: int, card: int, traits: int) -> int:
+    def reaction_obstacle(self, seat: i64, card: i64, traits: i64) -> i64:
         """The same as a Reaction to an attack with these traits."""
         this = self.cards[card]
         if not this.reaction:
@@ -317,7 +357,7 @@ class Duel(Game):
             return IS_INEVITABLE
         return self.obstacle(seat, card)
 
-    def action_obstacle(self, seat: int, action: int, is_free: bool = False) -> int:
+    def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
         """What keeps `seat` from taking a Basic Action."""
         tokens = self.table.tokens
         if tokens[LIMITED + seat]:
@@ -336,12 +376,13 @@ class Duel(Game):
                 return TARGET_FULL
         elif not self.offers(seat, action):
             return NOT_OFFERED
-        for owner, card in self.standing(ON_ACTIONS):
-            if self.cards[card].ongoing_forbids_action(self.players[owner], self.players[seat], action):
-                return IS_FORBIDDEN
+        if self.effects & ON_ACTIONS:
+            for owner, card in self.standing(ON_ACTIONS):
+                if self.cards[card].ongoing_forbids_action(self.players[owner], self.players[seat], action):
+                    return IS_FORBIDDEN
         return NOTHING_WRONG
 
-    def route(self, seat: int, action: int) -> tuple[int, int]:
+    def route(self, seat: i64, action: i64) -> tuple[i64, i64]:
         """From where to where a Basic Action of the rulebook moves a Sakura."""
         if action == ADVANCE:
             return DISTANCE, AURA + seat
@@ -353,13 +394,13 @@ class Duel(Game):
             return AURA + seat, FLARE + seat
         return SHADOW, DISTANCE
 
-    def offers(self, seat: int, action: int) -> bool:
+    def offers(self, seat: i64, action: i64) -> bool:
         for card in self.table.zones[FORMS + seat]:
             if self.cards[card].adds_action == action:
                 return True
         return False
 
-    def can_discard(self, seat: int) -> bool:
+    def can_discard(self, seat: i64) -> bool:
         """Whether `seat` holds a card that can be discarded face-down."""
         for card in self.table.zones[HAND + seat]:
             if not self.cards[card].is_poison:
@@ -368,7 +409,7 @@ class Duel(Game):
 
     # What happens.
 
-    def flow(self, amount: int, source: int, target: int) -> int:
+    def flow(self, amount: i64, source: i64, target: i64) -> i64:
         """Move Sakura, as many as there are and as fit; how many it were."""
         there = self.loose(source)
         if amount > there:
@@ -385,13 +426,13 @@ class Duel(Game):
             self.notice_distance()
         return amount
 
-    def flow_of_life(self, amount: int, source: int, target: int) -> int:
+    def flow_of_life(self, amount: i64, source: i64, target: i64) -> i64:
         """Life has changed: winning is checked at once, before anything else."""
         tokens = self.table.tokens
         before = [tokens[LIFE], tokens[LIFE + 1]]
         amount = self.shift(amount, source, target)
         self.check_life()
-        for seat in (0, 1):
+        for seat in range(2):
             if before[seat] != tokens[LIFE + seat]:
                 self.resurge_at_once(seat, LIFE_CHANGED, before[seat], tokens[LIFE + seat])
         return amount
@@ -405,7 +446,7 @@ class Duel(Game):
         elif tokens[LIFE + 1] == 0:
             self.win(0)
 
-    def resurge_at_once(self, seat: int, what: int, before: int, now: int) -> None:
+    def resurge_at_once(self, seat: i64, what: i64, before: i64, now: i64) -> None:
         """Immediate Resurgence of the Used Ultimates of `seat`."""
         for card in self.table.zones[USED + seat]:
             this = self.cards[card]
@@ -413,7 +454,7 @@ class Duel(Game):
                 self.place(card, USED + seat, READY + seat)
 
     def hurt_aura(
-        self, seat: int, amount: int, target: int = SHADOW, cause: int = FROM_ELSEWHERE, is_chosen: bool = True
+        self, seat: i64, amount: i64, target: i64 = SHADOW, cause: i64 = FROM_ELSEWHERE, is_chosen: bool = True
     ) -> None:
         """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
         self.table.tokens[SCARRED + seat] = 1
@@ -431,7 +472,7 @@ class Duel(Game):
         if amount > 0 and cause & self.edition.aura_damage_that_distracts:
             self.lose_concentration(seat)
 
-    def hurt_life(self, seat: int, amount: int, target: int = -1, cause: int = FROM_ELSEWHERE) -> None:
+    def hurt_life(self, seat: i64, amount: i64, target: i64 = -1, cause: i64 = FROM_ELSEWHERE) -> None:
         """Life damage: Sakura go to the Flare of whoever takes it."""
         self.tell("hurt_life", seat, -1, amount)
         self.flow(amount, LIFE + seat, FLARE + seat if target < 0 else target)
@@ -441,7 +482,7 @@ class Duel(Game):
             self.lose_concentration(seat)
         self.happened(ON_LIFE_DAMAGE, self.players[seat], amount)
 
-    def aura_against_damage(self, seat: int) -> int:
+    def aura_against_damage(self, seat: i64) -> i64:
         """The Sakura in Aura, and those that may be treated as if they were."""
         found = self.table.tokens[AURA + seat]
         for owner, card in self.standing(ON_AURA):
@@ -449,7 +490,7 @@ class Duel(Game):
                 found += self.charge(card)
         return found
 
-    def lose_concentration(self, seat: int) -> None:
+    def lose_concentration(self, seat: i64) -> None:
         """Enchantments with Concentration (Unguarded, in the first generation) are lost face-down, without Disenchant."""
         for card in self.table.zones[IN_PLAY + seat]:
             if self.cards[card].concentration:
@@ -457,7 +498,7 @@ class Duel(Game):
                 owner = self.owner(card)
                 self.place(card, IN_PLAY + seat, (USED if self.cards[card].is_ultimate else FACE_DOWN) + owner)
 
-    def put_away(self, card: int, seat: int) -> None:
+    def put_away(self, card: i64, seat: i64) -> None:
         """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
         if card in self.table.zones[LIMBO + seat]:
             self.place(card, LIMBO + seat, self.home(card, seat))

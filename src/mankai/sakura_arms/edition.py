@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from mankai.kernel.game import Game, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Step, Table
 from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
@@ -76,8 +78,10 @@ class Edition(Rules):
             self.effects_of.append(goddess.effects())
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
+        self.printed: vec[Card] = vec[Card](self.cards)
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
+        self.zones_of_effects = [zone + seat for zone in [IN_PLAY, *self.zones_elsewhere] for seat in (0, 1)]
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
@@ -139,8 +143,8 @@ class Edition(Rules):
         """How many Sakura may lie in Aura: those it holds, or those it begins with."""
         return max(self.aura_cap, self.aura)
 
-    def cards_on(self, table: Table) -> list[Card]:
-        return self.cards
+    def cards_on(self, table: Table) -> vec[Card]:
+        return self.printed
 
     def arrow_factor_on(self, table: Table) -> int:
         """How many times as many Sakura an arrow effect moves."""

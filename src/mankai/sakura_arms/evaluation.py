@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mankai.sakura_arms.cards import ATTACK_CARD
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
@@ -54,14 +56,14 @@ def worth(duel: Duel, seat: int) -> int:
     return side(duel, seat) - side(duel, 1 - seat)
 
 
-def side(duel: Duel, seat: int) -> int:
+def side(duel: Duel, seat: i64) -> i64:
     table, edition = duel.table, duel.edition
     tokens, zones = table.tokens, table.zones
     life = tokens[LIFE + seat]
     if life == 0:
         return -100 * LIFE_WORTH
-    held = len(zones[HAND + seat])
-    kept = min(held, edition.hand_limit)
+    held: i64 = len(zones[HAND + seat])
+    kept: i64 = min(held, edition.hand_limit)
     value = life * LIFE_WORTH - (400 if life <= 2 else 0)
     value += tokens[AURA + seat] * AURA_WORTH
     value += min(tokens[FLARE + seat], 7) * FLARE_WORTH
@@ -76,11 +78,12 @@ def side(duel: Duel, seat: int) -> int:
     return value + threat(duel, seat)
 
 
-def threat(duel: Duel, seat: int) -> int:
+def threat(duel: Duel, seat: i64) -> i64:
     """How near one is to the Range of the attacks one holds: the best of them, and a little for every one that reaches."""
     distance, tokens = duel.distance(), duel.table.tokens
-    best, reaching = 0, 0
-    for zone in (HAND + seat, READY + seat):
+    best: i64 = 0
+    reaching: i64 = 0
+    for zone in [HAND + seat, READY + seat]:
         for card in duel.table.zones[zone]:
             this = duel.cards[card]
             if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
@@ -88,15 +91,18 @@ def threat(duel: Duel, seat: int) -> int:
             reach, damage = duel.printed(seat, card)
             gap = gap_to(reach, distance)
             aura, life = damage
-            strength = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
-            best = max(best, (10 - gap) * NEARNESS_WORTH + strength * 20)
+            strength: i64 = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
+            value = (10 - gap) * NEARNESS_WORTH + strength * 20
+            if value > best:
+                best = value
             if gap == 0:
                 reaching += IN_REACH_WORTH
     return best + (reaching if tokens[TURN] == seat else reaching // 3)
 
 
-def gap_to(reach: int, distance: int) -> int:
+def gap_to(reach: i64, distance: i64) -> i64:
     """How many steps the Distance is from the nearest one in a Range."""
+    gap: i64
     for gap in range(12):
         if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
             return gap
@@ -133,15 +139,16 @@ def leaning(duel: Duel, seat: int, option: int) -> int:
     return 3
 
 
-def threat_gap(duel: Duel, seat: int) -> int:
+def threat_gap(duel: Duel, seat: i64) -> i64:
     """How many steps too far one is for every attack in hand; 0 when one reaches, or when there is none."""
-    distance, least = duel.distance(), 99
+    distance = duel.distance()
+    least: i64 = 99
     for card in duel.table.zones[HAND + seat]:
         reach, _ = duel.printed(seat, card)
         if reach:
             if reach >> distance & 1:
                 return 0
-            if reach & ((1 << distance) - 1):
+            if reach & ((1 << int(distance)) - 1):
                 least = min(least, gap_to(reach, distance))
     return 0 if least == 99 else least
 
@@ -149,11 +156,11 @@ def threat_gap(duel: Duel, seat: int) -> int:
 def built(duel: Duel, seat: int) -> int:
     """A deck while it is being built: cards that belong to the quick builds are good ones."""
     value = 0
-    for slot in (0, 1):
+    for slot in range(2):
         number = duel.table.tokens[GODDESSES + 2 * seat + slot]
         if number:
             red = duel.edition.goddesses[number - 1].red
-            for zone in (DECK + seat, READY + seat, HAND + seat):
+            for zone in [DECK + seat, READY + seat, HAND + seat]:
                 for card in duel.table.zones[zone]:
                     if duel.cards[card].name in red:
                         value += 100

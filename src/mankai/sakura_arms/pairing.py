@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import Table
@@ -38,8 +40,17 @@ class PairedDuel(Duel):
 
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
+        self.look_at_cards_set_aside()
+
+    def take_up(self, table: Table) -> None:
+        super().take_up(table)
+        self.look_at_cards_set_aside()
+
+    def look_at_cards_set_aside(self) -> None:
+        table = self.table
         self.cards = self.faces[:]
-        for seat in (0, 1):
+        self.seen_moves = -1
+        for seat in range(2):
             for card in table.zones[SET_ASIDE + seat]:
                 if is_revealed(table, card, seat):
                     self.pair(card)
@@ -50,6 +61,7 @@ class PairedDuel(Duel):
         for card in self.normals_like(chosen):
             if card not in held:
                 self.cards[card] = self.faces[chosen]
+        self.seen_moves = -1  # cards have become others: look at all of them again
 
     def normals_like(self, card: int) -> list[int]:
         """The Normal cards that the owner of `card` has of the same goddess."""
@@ -65,7 +77,7 @@ class PairedDuel(Duel):
         """The cards that are still what is printed on them, though their goddess's set card is revealed."""
         return [card for what, _, card, _ in self.table.lasting if what == AS_PRINTED]
 
-    def perform(self, what: int) -> None:
+    def perform(self, what: i64) -> None:
         seat, card = self.whose, self.card
         super().perform(what)
         if what == USE:
@@ -111,6 +123,7 @@ class PairedDuel(Duel):
         for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
             if self.faces[chosen].goddess == self.faces[card].goddess:
                 self.cards[card] = self.faces[chosen]
+        self.seen_moves = -1
 
     def copies_in(self, *zones: int) -> dict[str, int]:
         """By number, as text: the cards there that are copies, or would be played as such, and of which card."""
@@ -158,7 +171,7 @@ def is_normal_of(edition: Edition, card: int, goddess: Goddess) -> bool:
 
 def mend(edition: Edition, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
     """In an imagined world, too, the two set cards of a player are of both goddesses."""
-    for seat in (0, 1):
+    for seat in range(2):
         cards = table.zones[SET_ASIDE + seat]
         if len(cards) < 2:
             continue

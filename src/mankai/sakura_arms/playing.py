@@ -113,7 +113,7 @@ def react(duel: Duel) -> None:
         if traits & INEVITABLE:
             return
         options = [rules.code(PASS)]
-        for zone in (HAND + foe, READY + foe):
+        for zone in [HAND + foe, READY + foe]:
             for card in table.zones[zone]:
                 if duel.cards[card].reaction and not duel.reaction_obstacle(foe, card, traits):
                     options.append(rules.code(PLAY, card))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.table import Step, Table
@@ -62,7 +65,7 @@ def blank(edition: Edition, life: int, aura: int) -> Table:
     for seat in (0, 1):
         tokens[LIFE + seat] = life
         tokens[AURA + seat] = aura
-    return Table(tokens, [()] * ZONES, (), (0,) * edition.streams)
+    return Table(tokens, [()] * ZONES, (), [0] * edition.streams)
 
 
 def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
@@ -72,7 +75,7 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
     table = edition.board(setup, seed)
-    table.luck = tuple([stream(seed, number) for number in range(edition.streams)])
+    table.luck = vec[i64]([stream(seed, number) for number in range(edition.streams)])
     first = first_player(setup.get("first", RANDOM))
     copies = setup.get("copies", 1)
     if copies not in (1, 2):

@@ -105,7 +105,7 @@ def destroy_empty(duel: Duel) -> None:
     option = duel.answered()
     if option < 0:
         options: list[int] = []
-        for owner in (seat, 1 - seat):
+        for owner in [seat, 1 - seat]:
             for card in table.zones[IN_PLAY + owner]:
                 if duel.charge(card) == 0:
                     options.append(rules.code(PICKING, card))
@@ -219,15 +219,18 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     options = [rules.firsts[FINISH]]
     if table.tokens[LIMITED + seat]:
         return options
+    duel.look_around()
+    duel.measured = duel.distance()
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
-            if not duel.action_obstacle(seat, action):
+            if not duel.action_obstacle(seat, action, True):  # there is something to pay with
                 options.append(first_basic + action)
     for card in duel.playable(seat):
         if not duel.main_obstacle(seat, card):
             options.append(first_play + card)
             if duel.cards[card].full_force and not table.tokens[ACTED]:
                 options.append(rules.code(FULL_FORCE, card))
+    duel.measured = -1
     return options
 
 
@@ -326,7 +329,7 @@ def next_turn(duel: Duel) -> None:
     seat, table = 1 - duel.whose, duel.table
     tokens = table.tokens
     tokens[ACTED] = 0
-    for place in (PLAYED, MOVED, SCARRED, LIMITED):
+    for place in [PLAYED, MOVED, SCARRED, LIMITED]:
         tokens[place] = 0
         tokens[place + 1] = 0
     if table.lasting:

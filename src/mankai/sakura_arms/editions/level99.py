@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+
 from mankai.kernel.game import Game
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import Event, Step, Table
@@ -35,7 +37,9 @@ class Level99(Edition):
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
         self.building.append("set aside")
-        self.cards_under = [epic.cards_under(number, self.cards) for number in range(epic.NUMBERS)]  # by rule in force
+        self.cards_under: list[vec[Card]] = []  # by rule in force
+        for number in range(epic.NUMBERS):
+            self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
 
     def rule_on(self, table: Table) -> int:
         """Which rule of Epic Battle is in force: `ORDINARY` for none."""
@@ -46,7 +50,7 @@ class Level99(Edition):
         if rule is None:
             return super().board(said, seed)
         table = setup.blank(self, rule.life, rule.aura)
-        table.tokens.append(rule.number)
+        table.tokens = append(table.tokens, rule.number)
         if rule.number == epic.PAIRING:
             table.zones += [(), ()]
         return table
@@ -66,7 +70,7 @@ class Level99(Edition):
 
     def staged(self, description: dict[str, Any]) -> Table:
         table = super().staged(description)
-        for seat in (0, 1):
+        for seat in range(2):
             half = description.get(scene.NAMES[seat], {})
             if self.rule_on(table) == epic.PAIRING:
                 pairing.stage(self, table, half, seat)
@@ -74,9 +78,11 @@ class Level99(Edition):
                 scene.only({name: 0 for name in half if name in self.also_seated}, [], 'a scene without "epic": "pairing"')
         return table
 
+    def is_to_mend(self, table: Table) -> bool:
+        return self.rule_on(table) == epic.PAIRING
+
     def mend(self, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
-        if self.rule_on(table) == epic.PAIRING:
-            pairing.mend(self, table, exchanged, dice)
+        pairing.mend(self, table, exchanged, dice)
 
     def sakura_on(self, table: Table) -> int:
         """Those in the box, and as many more as a rule needs."""
@@ -87,7 +93,7 @@ class Level99(Edition):
         rule = epic.numbered(self.rule_on(table))
         return self.aura_cap if rule is None else max(self.aura_cap, rule.aura)
 
-    def cards_on(self, table: Table) -> list[Card]:
+    def cards_on(self, table: Table) -> vec[Card]:
         return self.cards_under[self.rule_on(table)]
 
     def arrow_factor_on(self, table: Table) -> int:
@@ -99,7 +105,7 @@ class Level99(Edition):
     def portrait(self, table: Table) -> dict[str, Any]:
         rule, found = epic.numbered(self.rule_on(table)), super().portrait(table)
         if rule is not None and rule.number == epic.PAIRING:
-            for seat in (0, 1):
+            for seat in range(2):
                 found[scene.NAMES[seat]].update(pairing.portrait(self, table, seat))
         return found if rule is None else {"epic": rule.id, **found}
 
