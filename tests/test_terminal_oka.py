@@ -446,7 +446,7 @@ def test_saving_and_opening_gives_the_same_game(monkeypatch: pytest.MonkeyPatch,
     sitting = Sitting(monkeypatch, game_for(5).start(setup, 8), ["1", "1", "1", f"save {path}"])
     history, seats = storage.opened(path)
     assert seats == ["person", "first", "first", "first", "first"]
-    assert [position.key() for position in history] == [position.key() for position in sitting.session.history]
+    assert history == sitting.session.history
     assert "supplied with the set-up" in screen(history[-1], 0)
 
 
@@ -466,7 +466,7 @@ def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert [int(rank) - 1 for rank, _, _ in ranking] == sorted(final.ranks)
     assert [int(score) for _, _, score in ranking] == sorted([int(score) for _, _, score in ranking])
     (record,) = (tmp_path / "mankai" / "records").iterdir()
-    assert mankai.replay(final.record).key() == final.key()
+    assert mankai.replay(final.record) == final
     assert f"mankai replay {record}" in sitting.shown
 
 

@@ -7,11 +7,10 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from mankai.kernel import position
-from mankai.kernel.errors import BadSave, UnknownGame
+from mankai.kernel import records
+from mankai.kernel.errors import UnknownGame
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
-from mankai.kernel.table import restored
 
 # Our own games are known without an installation, so that the plain source runs too; others register an entry point.
 OWN = {
@@ -54,22 +53,16 @@ def game(name: str) -> Rules:
     return loaded[fitting[0]]
 
 
-def load(text: str) -> Position:
-    """The position that `Position.save` wrote, once it is sure that what lies on its table is of the game it names."""
-    content = position.opened(text, "save")
-    if content.get("check") == position.checksum(content):
-        rules = position.found(content, game)
-        wrong = rules.faults(restored(content["table"]))
-        if wrong:
-            raise BadSave(f"this save is not of {rules.name}, though it says so: {'; '.join(wrong)}")
-    return position.load(text, game)
+def load(text: str | bytes) -> Position:
+    """The position that `Position.save` wrote."""
+    return records.load(text, game)
 
 
-def replay(record: dict[str, Any] | str) -> Position:
+def replay(record: dict[str, Any] | str | bytes) -> Position:
     """The final position of a recorded game again."""
-    return position.replay(record, game)[-1]
+    return records.replay(record, game)[-1]
 
 
-def story(record: dict[str, Any] | str) -> list[Position]:
+def story(record: dict[str, Any] | str | bytes) -> list[Position]:
     """All positions of a recorded game, in order."""
-    return position.replay(record, game)
+    return records.replay(record, game)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mankai.kernel.version import VERSION
+import mankai
 from mankai.server.acts import Acts
 from mankai.server.errands import Errands
 from mankai.server.eventlog import EventLog, Key, Row
@@ -54,7 +54,9 @@ def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path
         tables = Tables(log, Metrics(), lambda table: None)
         acts = Acts(Settings(away_seconds=0.0), tables, Timekeeper(tables, Errands()))
         holders = [Holder([0], "hash"), Holder([1], "another")]
-        begin = Created(VERSION, GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1")
+        begin = Created(
+            GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1", rules=mankai.game(GAME).version
+        )
         table = await tables.set_up(begin)
         if comes:
             log.meanwhile = lambda: table.connections[table.readers[1]].add(guest)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import mankai
 from mankai.server.clocks import Clocks
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Chosen, Clock, Created, Holder, Rewound, Sitter, Thought
@@ -64,16 +65,18 @@ def test_what_others_are_told_leaves_out_what_they_did_not_see() -> None:
 
 def folded(clock: Clock) -> GameTable:
     sitters = [Sitter("person"), Sitter("person")]
-    return GameTable("t", Created("", GAME, sitters, [Holder([0]), Holder([1])], "", {"first": 0}, "1", clock=clock))
+    return GameTable(
+        "t",
+        Created(GAME, sitters, [Holder([0]), Holder([1])], "", {"first": 0}, "1", clock=clock, rules=mankai.game(GAME).version),
+    )
 
 
-def test_time_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mankai.server.gametable.VERSION", "")
+def test_time_is_not_taken_back() -> None:
     table = folded(Clock(100.0, lag=0.0))
     assert table.clocks is not None
     table.apply(Thought(20.0), None)
     assert table.elapsed() >= 20.0
-    table.apply(Chosen(0, table.position.options[0], 30.0), None)
+    table.apply(Chosen(0, table.rules.spelled(table.position.options[0]), 30.0), None)
     assert table.clocks.left[0] == 70.0
     decider = table.position.seat
     table.apply(Rewound(0, 0, 5.0), None)

@@ -13,7 +13,6 @@ import pytest
 import mankai
 from mankai import Position
 from mankai.kernel.luck import Dice
-from mankai.kernel.version import VERSION
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Chosen, Clock, Created, Holder, Sitter
 from server.serving import GAME, Client, Server, serving
@@ -150,7 +149,9 @@ def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> Non
     left: list[list[float]] = []
     for scene in scenes_with_and_without_a_reaction():
         sitters, holders = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
-        created = Created(VERSION, GAME, sitters, holders, "", {}, "1", scene, clock=Clock(600.0, free=5.0, lag=0.0))
+        created = Created(
+            GAME, sitters, holders, "", {}, "1", scene, clock=Clock(600.0, free=5.0, lag=0.0), rules=mankai.game(GAME).version
+        )
         table = GameTable("t", created)
         ann, watcher = table.readers[0], table.gallery.outside
         slash = next(option for option in table.position.options if table.position.label(option) == "play Slash")
@@ -163,13 +164,13 @@ def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> Non
                 assert clock is not None
                 found.append((reader.seq, {**clock, "ran": 0}))
 
-        table.apply(Chosen(0, slash, 12.0), None)
+        table.apply(Chosen(0, table.rules.spelled(slash), 12.0), None)
         note()
         while table.position.seat == 1:
             bob_was_asked += 1
             is_hidden = table.position.question == "reaction"
             quiet = [one for one in table.position.options if not table.position.label(one).startswith("play")]
-            table.apply(Chosen(1, quiet[0], 200.0 if is_hidden else 9.0), None)
+            table.apply(Chosen(1, table.rules.spelled(quiet[0]), 200.0 if is_hidden else 9.0), None)
         note()
         assert ann.seq > 1 and watcher.seq > 1
         assert table.clocks is not None

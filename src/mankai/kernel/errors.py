@@ -28,4 +28,8 @@ class BadSave(MankaiError):
 
 
 class OtherVersion(MankaiError):
-    """The save or record was written by another version of the engine."""
+    """The save or record was written for other rules of its game, or in a form that is no longer read."""
+
+
+class BadRules(MankaiError):
+    """A game's own rules do what no rules may: the message names the step that did it."""

@@ -7,19 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from mankai.kernel.luck import Dice, advance, drawn
-from mankai.kernel.table import (
-    ALL,
-    EVERYONE,
-    OWNER,
-    Cards,
-    Event,
-    Option,
-    Seat,
-    Step,
-    Table,
-    without,
-)
+from mankai.kernel.errors import BadRules, BadSave, IllegalOption
+from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
+from mankai.kernel.table import ALL, EVERYONE, OWNER, Cards, Event, Layout, Option, Roll, Seat, Step, Table, without
 
 if TYPE_CHECKING:
     from mankai.kernel.position import Position
@@ -59,13 +49,23 @@ class Chance(Chooser):
         return self.dice.pick(options)
 
 
-class Verb:
-    """A kind of option: what one does, and what it may be about (`count` subjects)."""
+ABOUT_NOTHING: Final = 0  # of what others cannot see
+ABOUT_CARD: Final = 1
+ABOUT_FACE: Final = 2  # what is printed on cards, whichever card it is
 
-    def __init__(self, name: str, count: int, is_about_card: bool = False) -> None:
+
+class Verb:
+    """A kind of option: what one does, and what it may be about (`count` subjects).
+
+    Saves and records call an option by the verb's name and its subject's (`ids`), so these never change.
+    """
+
+    def __init__(self, name: str, count: int, about: int = ABOUT_NOTHING, ids: list[str] | None = None) -> None:
         self.name = name
         self.count = count
-        self.is_about_card = is_about_card
+        self.about = about
+        self.is_about_card = about == ABOUT_CARD
+        self.ids = ids if ids is not None else [str(subject) for subject in range(count)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,14 +84,21 @@ class Rules:
         backs: list[int],
         verbs: list[Verb],
         kin: list[int] | None = None,
+        faces: list[int] | None = None,
     ) -> None:
         self.name = name
+        self.version = 1  # of these rules: raised when a recorded game could go differently
         self.seats = seats
         self.sight = sight  # by kind of zone: nobody, owner, everyone: the one place that decides who sees what
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
         self.backs = backs  # by card: what can be seen of it from behind
         self.kin = kin if kin is not None else backs  # by card: only cards of a kin can lie in each other's place
+        self.faces = faces if faces is not None else list(range(len(backs)))  # by card: what is printed on it
         self.every_card = vec[i64](range(len(backs)))
+        # Where cards lie beside the zones: by kind of matter, by what lasts (its details), by step (its details).
+        self.matter_layouts: dict[int, Layout] = {}
+        self.lasting_layouts: dict[int, Layout] = {}
+        self.step_layouts: dict[int, Layout] = {}
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
         self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
@@ -109,6 +116,21 @@ class Rules:
         self.first_options = vec[i64](self.firsts)
         self.verbs_by_option = vec[i64](self.verb_of)
         self.eyes_of = vec[i64](self.eyes)
+        self.spellings: list[str] = []  # by option, and the way back
+        for verb in self.verbs:
+            self.spellings += [verb.name] if verb.count == 1 else [f"{verb.name}: {id}" for id in verb.ids]
+        self.options_spelled = {spelling: option for option, spelling in enumerate(self.spellings)}
+
+    def spelled(self, option: int) -> str:
+        """What saves and records call an option; for messages also of what is none."""
+        return self.spellings[option] if 0 <= option < len(self.spellings) else f"option {option}"
+
+    def option_spelled(self, spelling: object) -> Option:
+        """The option that a save or a record calls so."""
+        option = self.options_spelled.get(spelling) if isinstance(spelling, str) else None
+        if option is None:
+            raise BadSave(f"{self.name} has no option {str(spelling)[:60]!r}")
+        return option
 
     @property
     def size(self) -> int:
@@ -131,6 +153,10 @@ class Rules:
         """The table at the beginning; raises `BadSetup`."""
         raise NotImplementedError
 
+    def settled(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        """The set-up once chance has decided what it leaves to chance, as far as that depends on which cards there are."""
+        return setup
+
     def staged(self, scene: dict[str, Any]) -> Table:
         """The table that a scene describes; raises `BadScene`."""
         raise NotImplementedError
@@ -151,12 +177,22 @@ class Rules:
         """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
         return {}
 
+    def matter_layout(self, kind: int) -> Layout:
+        """Where cards lie in what is being resolved."""
+        if kind not in self.matter_layouts:
+            raise BadRules(f"{self.name} does not declare which numbers of a matter of kind {kind} are cards")
+        return self.matter_layouts[kind]
+
+    def step_name(self, what: int) -> str:
+        """What a step is called where somebody must look for a fault."""
+        return f"step {what}"
+
     def is_to_mend(self, table: Table) -> bool:
         """Whether `mend` has anything to do."""
         return False
 
-    def mend(self, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
-        """Where the rules know more of hidden cards than their backs tell: which is to lie where in an imagined world."""
+    def mend(self, table: Table, seat: Seat, exchanged: dict[int, int], dice: Dice) -> None:
+        """Where the rules know more of hidden cards than their backs tell: which is to lie where in the world `seat` imagines."""
 
     def worth(self, game: Game, seat: Seat) -> int:
         """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
@@ -198,15 +234,15 @@ class Rules:
 
     def start(self, setup: dict[str, Any] | None = None, seed: int = 0) -> Position:
         """A game at its first decision; without a set-up a ready-made one."""
-        from mankai.kernel.position import start
+        from mankai.kernel.records import started
 
-        return start(self, {} if setup is None else setup, seed)
+        return started(self, {} if setup is None else setup, seed)
 
     def scene(self, scene: dict[str, Any]) -> Position:
         """Any position, from a small description of it."""
-        from mankai.kernel.position import stage
+        from mankai.kernel.records import staged
 
-        return stage(self, scene)
+        return staged(self, scene)
 
 
 class Imagination:
@@ -223,11 +259,13 @@ class Imagination:
         self.answers: list[int] = []  # those that are answers to a question in the imagined world
 
     def follow(self, rules: Rules, at: int, options: list[int]) -> Option:
-        """The option taken at that point of the script; where it was none, one that shows nothing."""
+        """The option taken at that point of the script; where it is none here, the same thing done, or one that shows nothing."""
         option = self.script[at]
         if option not in options:
-            quiet = [one for one in options if not rules.verbs[rules.verb_of[one]].is_about_card]
-            option = quiet[0] if quiet else options[0] if options else -1
+            alike = [one for one in options if option >= 0 and rules.verb_of[one] == rules.verb_of[option]]
+            quiet = [one for one in options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING]
+            options_left = alike or quiet or options
+            option = options_left[0] if options_left else -1
         if len(options) > 1:
             self.answers.append(option)
         return option
@@ -306,7 +344,11 @@ class Game:
         self.events: list[Event] = []
         self.cut_to: i64 = -1
         self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
-        self.trace: list[int] = []  # all options taken in this step, also where there was but one
+        self.lots = Lots(table.secret)
+        self.trace: list[int] = []  # all options taken in this step, also where there was but one,
+        self.rolled: list[Roll] = []  # and all that was rolled
+        self.betrays = False  # what was told depends on cards that somebody cannot see
+        self.is_amid = False  # the step that asks has already changed something
         self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
 
     def take_up(self, table: Table) -> None:
@@ -314,6 +356,25 @@ class Game:
         self.table = table
         self.moves += 1
         self.answers, self.used, self.depth, self.is_enough = (), 0, 0, False
+        if self.lots.key != table.secret:
+            self.lots = Lots(table.secret)
+
+    def begin(self) -> None:
+        """Somebody watches from here on: nothing has been told or asked yet."""
+        self.chooser, self.watched, self.imagination = None, True, None
+        self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, []
+        self.events, self.trace, self.rolled = [], [], []
+        self.is_amid = self.betrays = False
+
+    def forget(self) -> None:
+        """A step is done: what was answered, chosen and rolled in it is past."""
+        self.answers, self.used = (), 0
+        if self.trace:
+            self.trace = []
+        if self.rolled:
+            self.rolled = []
+        if self.table.rolled:
+            self.table.rolled = ()
 
     def close(self) -> None:
         """Nobody needs this any more: what refers to it and is referred to by it lets go, so that no collector must find out."""
@@ -355,9 +416,16 @@ class Game:
                 self.trace.append(options[0] if options else -1)
             return options[0] if options else -1
         if self.used < len(self.answers):
-            return self.next_answer()
+            option = self.next_answer()
+            if option not in options:
+                raise IllegalOption(f"{self.rules.spelled(option)} is no answer to {question!r}")
+            return option
         if self.chooser is not None:
-            return self.chooser.choose(self, seat, options)
+            self.question, self.about = question, about
+            option = self.chooser.choose(self, seat, options)
+            if option not in options:
+                raise IllegalOption(f"{self.rules.spelled(option)} was chosen, and is no answer to {question!r}")
+            return option
         self.ask(seat, options, question, about)
         raise Ask
 
@@ -370,6 +438,8 @@ class Game:
 
     def alternative(self, seat: i64, words: list[str], question: str = "", about: i64 = -1) -> int:
         """Which of a few alternatives `seat` takes, said in words."""
+        if len(words) > ALTERNATIVES:
+            raise BadRules(f"{self.rules.name} asks {question!r} with {len(words)} alternatives; there may be {ALTERNATIVES}")
         self.words = words
         return self.choose(seat, list(range(len(words))), question, about)
 
@@ -452,7 +522,8 @@ class Game:
             return 0
         table.tokens[source] -= amount
         table.on_cards[card] = table.on_cards.get(card, 0) + amount
-        self.tell("lay", source, card, amount)
+        if self.watched:
+            self.tell("lay", source, card, amount, self.eyes_on(card))
         return amount
 
     def lift(self, amount: i64, card: i64, target: i64) -> i64:
@@ -467,8 +538,17 @@ class Game:
         else:
             table.on_cards[card] = there - amount
         table.tokens[target] += amount
-        self.tell("lift", target, card, amount)
+        if self.watched:
+            self.tell("lift", target, card, amount, self.eyes_on(card))
         return amount
+
+    def eyes_on(self, card: i64) -> int:
+        """Who knows a card where it lies, as bits."""
+        table = self.table
+        for zone in range(len(table.zones)):
+            if card in table.zones[zone]:
+                return self.rules.eyes[zone] | table.known.get(card, 0)
+        return 0
 
     def place(self, card: i64, source: i64, target: i64, on_top: bool = False, witnesses: i64 = 0) -> None:
         """Move a card from zone to zone: only who can see either end learns which card it was, and those in `witnesses`."""
@@ -565,13 +645,44 @@ class Game:
             self.moves += 1
 
     def roll(self, luck: i64, sides: i64) -> i64:
-        """A number below `sides`, from one of the table's streams of luck."""
+        """A number below `sides`, from one of the table's streams of luck; each of them is equally likely."""
         table = self.table
-        state = table.luck[luck]
-        if table.forks:
-            for number, leaves, onward in table.forks:
-                if number == luck and leaves == state:
-                    state = onward
-        onwards = advance(state)
-        table.luck[luck] = onwards
-        return (drawn(onwards) * sides) >> 32
+        if table.rolled:
+            return self.rolled_again(luck, sides)
+        number: i64
+        if table.secret:
+            if sides > SIDES:
+                raise BadRules(f"{self.rules.name} rolls {sides} sides; there may be {SIDES}")
+            limit = SIDES - SIDES % sides
+            number = limit
+            while number >= limit:
+                number = self.lots.word(luck, table.luck[luck])
+                table.luck[luck] += 1
+            number = number % sides
+        else:
+            state = advance(table.luck[luck])
+            table.luck[luck] = state
+            number = (drawn(state) * sides) >> 32
+        if self.watched:
+            self.rolled.append((luck, number))
+        return number
+
+    def rolled_again(self, luck: i64, sides: i64) -> i64:
+        """In an imagined world a step that is run again rolls what it has rolled, as far as it had come."""
+        table = self.table
+        for at in range(len(table.rolled)):
+            stream, number = table.rolled[at]
+            if stream == luck:
+                table.rolled = table.rolled[:at] + table.rolled[at + 1 :]
+                if number < sides:
+                    self.rolled.append((luck, number))
+                    return number
+                break
+        rest, table.rolled = table.rolled, ()
+        number = self.roll(luck, sides)
+        table.rolled = rest
+        return number
+
+    def betray(self) -> None:
+        """What is told now depends on cards that somebody cannot see: something is learnt by it."""
+        self.betrays = True

@@ -1,23 +1,96 @@
-"""Luck: small generators that give the same numbers compiled and interpreted, on every machine.
+"""Luck: what is dealt to people follows from a key that nobody can compute; dice for everybody else are small and quick.
 
-PCG in 32 bits: every intermediate number stays below 2^62, so compiled code never leaves machine integers.
+Both give the same numbers compiled and interpreted, on every machine.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mankai.kernel.errors import BadSetup
+
+KEY_BITS: Final = 128
+SEEDS: Final = 1 << KEY_BITS
+WORDS: Final = 32  # of 16 bits in a block of 64 bytes
+SIDES: Final = 1 << 16  # as many as a word can tell apart
+
+# PCG in 32 bits: every intermediate number stays below 2^62, so compiled code never leaves machine integers.
 MULTIPLIER: Final = 747796405
 INCREMENT: Final = 2891336453
 MIX: Final = 277803737
 WORD: Final = 0xFFFFFFFF
 
 
+def key_of(seed: int) -> bytes:
+    """The key of a table's luck: 128 bits from a seed of up to as many."""
+    if not 0 <= seed < SEEDS:
+        raise BadSetup(f"seed: a whole number from 0 to 2^{KEY_BITS} - 1, not {shortened(seed)}")
+    return blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"mankai seed").digest()
+
+
+def shortened(number: int) -> str:
+    """A number in a message, however large it is."""
+    return str(number) if abs(number) < 1 << 256 else f"one of {number.bit_length()} bits"
+
+
+class Lots:
+    """The luck of a table: a keyed hash in counter mode, so that who knows any of it still cannot tell the rest.
+
+    Word number `at` of a stream depends on the key, the stream and that number alone.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.block = b""  # the block drawn from last, and which one it is
+        self.stream: i64 = -1
+        self.number: i64 = -1
+
+    def word(self, stream: i64, at: i64) -> i64:
+        """16 bits."""
+        number = at // WORDS
+        if number != self.number or stream != self.stream:
+            message = int(stream).to_bytes(4, "little") + int(number).to_bytes(8, "little")
+            self.block = blake2b(message, key=self.key).digest()
+            self.stream, self.number = stream, number
+        first = (at % WORDS) * 2
+        return self.block[first] | self.block[first + 1] << 8
+
+
+class Draws:
+    """One stream of a key, drawn from one after the other: how a table is dealt before it is there."""
+
+    def __init__(self, key: bytes, stream: int) -> None:
+        self.lots = Lots(key)
+        self.stream = stream
+        self.at = 0
+
+    def below(self, sides: int) -> int:
+        """A number from 0 to `sides` - 1, all of them equally likely."""
+        limit = SIDES - SIDES % sides
+        while True:
+            word = self.lots.word(self.stream, self.at)
+            self.at += 1
+            if word < limit:
+                return word % sides
+
+    def pick(self, options: list[int]) -> int:
+        return options[self.below(len(options))]
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """A new list in another order."""
+        mixed = cards[:]
+        for at in range(len(mixed) - 1, 0, -1):
+            other = self.below(at + 1)
+            mixed[at], mixed[other] = mixed[other], mixed[at]
+        return mixed
+
+
 def advance(state: i64) -> i64:
-    """The state after one draw."""
+    """The state of quick luck after one draw."""
     return (state * MULTIPLIER + INCREMENT) & WORD
 
 
@@ -28,14 +101,14 @@ def drawn(state: i64) -> i64:
 
 
 def stream(seed: int, number: int) -> int:
-    """The first state of one stream of luck out of many that one seed feeds."""
+    """The first state of one stream of quick luck out of many that one seed feeds."""
     state = advance((seed & WORD) ^ advance(number * 2 + 1))
     state = advance(state ^ ((seed >> 32) & WORD))
     return advance(state ^ ((seed >> 64) & WORD))
 
 
 class Dice:
-    """A generator of one's own: a bot's, a search's, an imagination's; never the table's."""
+    """A quick generator of one's own: a bot's, a search's, an imagination's; never the table's."""
 
     def __init__(self, seed: int = 0) -> None:
         self.state: i64 = stream(seed, 977)

@@ -6,32 +6,34 @@ Bulk play and search need not wait: `walk` plays on in place, and whoever choose
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable
+import sys
 from contextlib import suppress
-from typing import Any
+from importlib import import_module
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mankai.kernel.errors import BadSave, IllegalOption, OtherVersion, UnknownGame
-from mankai.kernel.game import ALTERNATIVES, Ask, Chooser, Cut, Game, Imagination, Over, Plan, Rules
-from mankai.kernel.luck import Dice
-from mankai.kernel.table import (
-    Cards,
-    Event,
-    Fork,
-    Option,
-    Seat,
-    Step,
-    Table,
-    in_order,
-    restored,
+from mankai.kernel.errors import BadRules, BadSave, IllegalOption
+from mankai.kernel.game import (
+    ABOUT_CARD,
+    ABOUT_NOTHING,
+    ALTERNATIVES,
+    Ask,
+    Chooser,
+    Cut,
+    Game,
+    Imagination,
+    Over,
+    Plan,
+    Rules,
 )
-from mankai.kernel.version import VERSION
+from mankai.kernel.luck import Dice
+from mankai.kernel.table import PLAIN, Cards, Event, Layout, Option, Roll, Seat, Step, Table, restored
 
-SPECTATOR = 1 << 30
+SPECTATOR: Final = 1 << 30
+Trail = tuple[int, Any]  # an option, and the trail before it
 
 
 class Origin:
@@ -44,54 +46,68 @@ class Origin:
 
 
 class Position:
-    """Who decides, between what, and what has happened since the last decision.  A position never changes."""
+    """Who decides, between what, and what has happened since the last decision.
+
+    A position is a value: it never changes, and equals every other from which the game goes on in the same ways.
+    """
 
     def __init__(
-        self, rules: Rules, base: Table, answers: Cards = (), origin: Origin | None = None, trail: Any = None, since: int = 0
+        self,
+        rules: Rules,
+        base: Table,
+        answers: Cards = (),
+        origin: Origin | None = None,
+        trail: Trail | None = None,
+        since: int = 0,
+        spare: list[Game] | None = None,
     ) -> None:
         """Run on from `base`, which stays as it is, until somebody must decide or the game is over."""
         self.rules = rules
         self.origin = origin
-        self.trail = trail  # the options chosen so far: the last one and the trail before it
-        self.question = ""
-        self.about = -1
-        self.words: list[str] = []
-        self.seat = -1
-        self.options: list[int] = []
+        self.trail = trail  # the options chosen so far
+        self.spare: list[Game] = spare if spare is not None else []  # games of this match that nobody uses just now
         self.unseen: Unseen | None = None  # kept for whoever imagines often
-        self.run(base, answers, since)
-
-    def run(self, base: Table, answers: Cards, since: int) -> None:
         now = base.clone()
-        game = self.rules.game(now)
-        while now.agenda:
-            step = now.agenda[-1]
-            now.agenda = now.agenda[:-1]
-            what, game.whose, game.card, game.details = step
-            game.answers, game.used, game.trace = answers, 0, []
-            try:
-                game.perform(what)
-            except Ask:
-                pass
-            except Over:
-                now.agenda, game.plan = (), Plan()
-            except Cut:
-                break_off(game, now)
-            if game.asked >= 0:
-                break
-            if len(game.plan.codes) > 0:
-                game.plan.turn(0, 0)
-                now.agenda += game.plan.steps()
-                game.plan = Plan()
-            base, answers = now, ()
-            now = base.clone()
-            game.table = now
-        self.base, self.answers, self.now, self.trace = base, answers, now, game.trace
-        self.seat, self.options, self.question, self.about = game.asked, game.options, game.question, game.about
-        if self.options and self.options[0] < ALTERNATIVES:
-            self.words = game.words
+        game = self.taken(now)
+        game.begin()
+        done = proceed(game, answers, -1)
+        if game.is_amid:
+            if done > 0:
+                # A step asks in the middle, and it alone is to be run again: those before it are done once more.
+                base = base.clone()
+                game.take_up(base)
+                game.begin()
+                proceed(game, answers, done)
+                base.agenda, answers = game.plan.steps(), ()
+                now = base.clone()
+                game.table = now
+                proceed(game, answers, -1)
+        elif done > 0:
+            answers = ()
+            base = now if game.asked < 0 else now.with_agenda(game.plan.steps())
+        now.agenda = base.agenda[:-1]
+        self.base = base
+        self.answers = answers
+        self.now = now
+        self.trace: list[int] = game.trace  # all that was chosen since `base`,
+        self.rolled: list[Roll] = game.rolled  # and all that was rolled
+        self.betrays = game.betrays
+        self.seat = game.asked
+        self.options: list[int] = game.options
+        self.question = game.question
+        self.about = game.about
+        self.words: list[str] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
-        game.close()
+        self.spare.append(game)
+
+    def taken(self, table: Table) -> Game:
+        """A running game of this match on `table`: one that is spare, or a new one."""
+        try:
+            game = self.spare.pop()
+        except IndexError:
+            return self.rules.game(table)
+        game.take_up(table)
+        return game
 
     @property
     def is_over(self) -> bool:
@@ -107,37 +123,73 @@ class Position:
         """When over, for every seat: the share of the others it has left behind; 1 a win, 0 a loss, 0.5 a draw for two."""
         return scores_of(self.now.ranks)
 
-    def play(self, option: Option) -> Position:
+    def play(self, option: SupportsIndex) -> Position:
         """The position after the one who decides has chosen; this one stays as it is."""
-        if option not in self.options:
-            raise IllegalOption(self.refusal(option))
-        answers = (*self.answers, option)
-        return Position(self.rules, self.base, answers, self.origin, (option, self.trail), self.now.clock)
+        chosen = index(option)
+        if chosen not in self.options:
+            raise IllegalOption(self.refusal(chosen))
+        trail = (chosen, self.trail)
+        return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
+
+    def choose(self, words: str) -> Position:
+        """The same by the words of an option, or an unmistakable part of them."""
+        said = words.casefold().strip()
+        labels = [(option, self.label(option)) for option in self.options]
+        for fitting in (
+            [option for option, label in labels if label.casefold() == said],
+            [option for option, label in labels if said and said in label.casefold()],
+        ):
+            if len(fitting) == 1:
+                return self.play(fitting[0])
+            if fitting:
+                raise IllegalOption(f"{words!r} fits several options: {self.listed(fitting)}")
+        if self.seat < 0:
+            raise IllegalOption(f"{words!r} cannot be chosen: the game is over")
+        raise IllegalOption(f"{words!r} is no option now; allowed: {self.listed(self.options)}")
+
+    def listed(self, options: list[int]) -> str:
+        return ", ".join([f"{one} ({self.label(one)})" for one in options])
 
     def refusal(self, option: Option) -> str:
         """Why `option` is refused, and what would be accepted."""
         if self.seat < 0:
             return f"option {option} is not possible: the game is over"
-        allowed = ", ".join([f"{one} ({self.label(one)})" for one in self.options])
+        allowed = self.listed(self.options)
         if 0 <= option < self.rules.size:
             return f"option {option} ({self.label(option)}) is not possible: {self.why_not(option)}; allowed: {allowed}"
         return f"there is no option {option} in {self.rules.name} (0 to {self.rules.size - 1}); allowed: {allowed}"
 
-    def label(self, option: Option) -> str:
+    def label(self, option: SupportsIndex) -> str:
         """The words for an option."""
-        if option < ALTERNATIVES:
-            return self.words[option] if 0 <= option < len(self.words) else f"alternative {option + 1}"
-        return self.rules.label(self.asking(), self.seat, option)
+        chosen = index(option)
+        if chosen < ALTERNATIVES:
+            return self.words[chosen] if 0 <= chosen < len(self.words) else f"alternative {chosen + 1}"
+        game = self.asking()
+        words = self.rules.label(game, self.seat, chosen)
+        self.spare.append(game)
+        return words
 
-    def why_not(self, option: Option) -> str:
+    def why_not(self, option: SupportsIndex) -> str:
         """Why the one who decides may not choose this option now; empty when they may."""
-        if option in self.options:
+        chosen = index(option)
+        if chosen in self.options:
             return ""
-        return self.rules.why_not(self.asking(), self.seat, option)
+        game = self.asking()
+        reason = self.rules.why_not(game, self.seat, chosen)
+        self.spare.append(game)
+        return reason
+
+    def worth(self, seat: Seat) -> int:
+        """How well `seat` stands, by the game's own evaluation of the whole table."""
+        game = self.asking()
+        value = self.rules.worth(game, seat)
+        self.spare.append(game)
+        return value
 
     def asking(self) -> Game:
-        """The game as it waits, for whoever needs words about it."""
-        game = self.rules.game(self.now)
+        """The game as it waits, for whoever needs to ask it something."""
+        game = self.taken(self.now)
+        game.begin()
         game.question, game.about = self.question, self.about
         return game
 
@@ -150,15 +202,19 @@ class Position:
         mine = SPECTATOR if seat is None else 1 << seat
         table, rules = self.now, self.rules
         zones: list[list[int]] = []
+        hidden: dict[int, int] = {-1: -1}  # by card that the seat may not know: what it sees instead
         for zone in range(len(table.zones)):
-            seen = [
-                card if (rules.eyes[zone] | table.known.get(card, 0)) & mine else -1 - rules.backs[card]
-                for card in table.zones[zone]
-            ]
+            seen: list[int] = []
+            for card in table.zones[zone]:
+                if (rules.eyes[zone] | table.known.get(card, 0)) & mine:
+                    seen.append(card)
+                else:
+                    hidden[card] = -1 - rules.backs[card]
+                    seen.append(hidden[card])
             zones.append(seen if rules.ordered[zone // rules.seats] else sorted(seen))
         decides = seat is not None and seat == self.seat
         asking = self.asking()
-        return {
+        view = {
             "game": rules.name,
             "seat": seat,
             "decides": decides,
@@ -167,14 +223,19 @@ class Position:
             "options": self.options[:] if decides else [],
             "tokens": rules.tokens_seen(table, seat),
             "zones": zones,
-            "on_cards": [list(pair) for pair in in_order(table.on_cards)],
-            "matters": [matter[:] for matter in table.matters],
-            "lasting": [[what, whose, card, list(details)] for what, whose, card, details in table.lasting],
+            "on_cards": sorted([[hidden.get(card, card), table.on_cards[card]] for card in table.on_cards]),
+            "matters": [covered(matter, rules.matter_layout(matter[0]), hidden) for matter in table.matters],
+            "lasting": [
+                [what, whose, hidden.get(card, card), covered(list(details), rules.lasting_layouts.get(what, PLAIN), hidden)]
+                for what, whose, card, details in table.lasting
+            ],
             "public": rules.public(asking),
             "own": {} if seat is None else rules.own(asking, seat),
             "over": self.seat < 0,
             "ranks": list(table.ranks),
         }
+        self.spare.append(asking)
+        return view
 
     def told(self, seat: Seat | None) -> list[Event]:
         """The events since the last decision as `seat` may know them (`None`: a spectator)."""
@@ -186,10 +247,50 @@ class Position:
         lines = [self.rules.tell(event, seat) for event in self.told(seat)]
         return [line for line in lines if line]
 
+    def learnt(self, after: Position, seat: Seat) -> bool:
+        """Whether `seat` knows anything in `after`, to which this has led, that it did not know here.
+
+        Luck that was used, a card or a number that was hidden, what follows from hidden cards, and what anybody else than
+        the one who decides here has decided since.
+        """
+        if list(self.now.luck) != list(after.now.luck):
+            return True
+        knew, knows = self.known_to(seat), after.known_to(seat)
+        if not knows <= knew:
+            return True
+        before, since = self.rules.tokens_seen(self.now, seat), self.rules.tokens_seen(after.now, seat)
+        if any([before[place] < 0 <= since[place] for place in range(len(before))]):
+            return True
+        position = self
+        for option in self.options_to(after):
+            if position.seat != self.seat:
+                return True
+            position = position.play(option)
+            if position.betrays:
+                return True
+        return False
+
+    def known_to(self, seat: Seat) -> set[int]:
+        """The cards of which `seat` knows where they are."""
+        found: set[int] = set()
+        table, eyes, mine = self.now, self.rules.eyes, 1 << seat
+        for zone in range(len(table.zones)):
+            for card in table.zones[zone]:
+                if (eyes[zone] | table.known.get(card, 0)) & mine:
+                    found.add(card)
+        return found
+
+    def options_to(self, after: Position) -> list[int]:
+        """The options that led from here to `after`."""
+        here, there = self.decisions, after.decisions
+        if there[: len(here)] != here:
+            raise IllegalOption("what was learnt since can be told only of a position to which this one has led")
+        return there[len(here) :]
+
     def imagine(self, seat: Seat, seed: int) -> Position:
         """A full position that `seat` could be in, from what it knows alone: hidden cards and the luck to come are dealt anew."""
         base, answers = self.imagined(seat, Dice(seed))
-        return Position(self.rules, base, answers, None, None, 0)
+        return Position(self.rules, base, answers, None, None, 0, self.spare)
 
     def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Cards]:
         """The same as a table and the answers given since, for whoever walks on from there at once."""
@@ -197,50 +298,55 @@ class Position:
         if unseen is None or unseen.seat != seat:
             unseen = Unseen(self, seat)
             self.unseen = unseen
-        exchanged = unseen.dealt(self.rules, dice)
-        if self.rules.is_to_mend(self.now):
-            unseen.mend(self.rules, self.now, exchanged, dice)
+        rules, exchanged = self.rules, unseen.dealt(self.rules, dice)
+        if rules.is_to_mend(self.now):
+            unseen.mend(rules, self.now, exchanged, dice)
         base = self.base.clone()
         for zone in unseen.zones:
             base.zones[zone] = tuple([int(exchanged[card]) for card in base.zones[zone]])
         if base.known:
             base.known = {exchanged[card]: mask for card, mask in base.known.items()}
-        for _, _, card, _ in base.agenda:
-            if card >= 0 and exchanged[card] != card:
-                base.agenda = tuple([exchanged_step(step, exchanged) for step in base.agenda])
-                break
-        forks: list[Fork] = []
-        luck = base.luck
-        for number in range(len(luck)):
-            onward = dice.below(1 << 31)
-            if luck[number] == self.now.luck[number]:
-                luck[number] = onward
-            else:
-                forks.append((number, self.now.luck[number], onward))
-        base.forks = tuple(forks)
+        if base.on_cards:
+            base.on_cards = {exchanged[card]: amount for card, amount in base.on_cards.items()}
+        for matter in base.matters:
+            for at in rules.matter_layout(matter[0]).places(len(matter)):
+                if matter[at] >= 0:
+                    matter[at] = exchanged[matter[at]]
+        base.agenda = exchanged_steps(base.agenda, rules.step_layouts, exchanged)
+        base.lasting = exchanged_steps(base.lasting, rules.lasting_layouts, exchanged)
+        base.secret = b""
+        for number in range(len(base.luck)):
+            base.luck[number] = dice.below(1 << 31)
+        base.rolled = tuple(self.rolled)
         script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
         return base, self.imagined_answers(base, Imagination(seat, dice, script))
 
     def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:
+        """What was chosen, as it would be called in the imagined world."""
         rules = self.rules
         if option < 0:
             return option
-        verb = rules.verb_of[option]
-        if not rules.verbs[verb].is_about_card:
+        verb, subject = rules.verb_of[option], rules.subject(option)
+        about = rules.verbs[verb].about
+        if about == ABOUT_NOTHING:
             return option
-        card = rules.subject(option)
-        return rules.code(verb, exchanged[card])
+        if about == ABOUT_CARD:
+            return rules.code(verb, exchanged[subject])
+        images = [rules.faces[exchanged[card]] for card in range(len(rules.faces)) if rules.faces[card] == subject]
+        return option if subject in images or not images else rules.code(verb, images[0])
 
     def imagined_answers(self, base: Table, imagination: Imagination) -> Cards:
         """The answers that lead through the running step of the imagined `base` to where this position is."""
         if imagination.script:
             now = base.clone()
-            game = self.rules.game(now)
+            game = self.taken(now)
+            game.begin()
             what, game.whose, game.card, game.details = now.agenda[-1]
             now.agenda = now.agenda[:-1]
             game.imagination = imagination
             with suppress(Ask, Over, Cut):
                 game.perform(what)
+            self.spare.append(game)
         return tuple(imagination.answers)
 
     def walk(self, chooser: Chooser) -> list[float]:
@@ -250,36 +356,83 @@ class Position:
         return scores_of(table.ranks)
 
     @property
-    def record(self) -> dict[str, Any]:
-        """Game, set-up, seed, engine version and the options chosen: enough to play the game again."""
-        if self.origin is None:
-            raise BadSave("an imagined position has no record: it was never played")
+    def decisions(self) -> list[int]:
+        """The options chosen so far, the first one first."""
         options: list[int] = []
         trail = self.trail
         while trail is not None:
-            option, trail = trail
-            options.append(option)
+            options.append(trail[0])
+            trail = trail[1]
         options.reverse()
-        record: dict[str, Any] = {
-            "mankai": "record", "version": VERSION, "game": self.rules.name, "setup": self.origin.setup, "seed": self.origin.seed,
-            "options": options,
-        }  # fmt: skip
-        if self.origin.scene is not None:
-            record["scene"] = self.origin.scene
-        return record
+        return options
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """Game, version of its rules, set-up, seed and the options chosen, by name: enough to play the game again."""
+        if self.origin is None:
+            raise BadSave("an imagined position has no record or save: it was never played (pickle keeps it)")
+        from mankai.kernel import records
+
+        return records.written(self.rules, self.origin.setup, self.origin.seed, self.origin.scene, self.decisions)
 
     def save(self) -> str:
         """The position as text, also in the middle of an effect; `mankai.load` is the way back."""
-        content: dict[str, Any] = {
-            "mankai": "save", "version": VERSION, "game": self.rules.name, "table": self.base.data(), "answers": self.answers,
-            "since": self.now.clock, "record": None if self.origin is None else self.record,
-        }  # fmt: skip
-        content["check"] = checksum(content)
-        return json.dumps(content, ensure_ascii=False)
+        from mankai.kernel import records
 
-    def key(self) -> int:
-        """Equal for positions that are the same, whatever way led to them."""
-        return hash((self.base.key(), self.answers))
+        return records.sealed(self.record)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.rules is other.rules and self.answers == other.answers and self.base.key() == other.base.key()
+
+    def __hash__(self) -> int:
+        return hash((self.rules.name, self.answers, self.base.key()))
+
+    def __repr__(self) -> str:
+        after = f"after {len(self.decisions)} decisions" if self.origin is not None else "imagined"
+        if self.seat < 0:
+            return f"<{self.rules.name} {after}: over, ranks {list(self.now.ranks)}>"
+        return f"<{self.rules.name} {after}: seat {self.seat} decides {self.question!r}, {len(self.options)} options>"
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        origin = None if self.origin is None else (self.origin.setup, self.origin.seed, self.origin.scene)
+        since = self.events[0][0] - 1 if self.events else self.now.clock
+        return unpickled, (*address_of(self.rules), self.base.data(), self.answers, origin, self.decisions, since)
+
+
+def address_of(rules: Rules) -> tuple[str, str]:
+    """The module in which rules stand, and their name there."""
+    module = type(rules).__module__
+    for name, value in vars(sys.modules[module]).items():
+        if value is rules:
+            return module, name
+    raise BadRules(f"a position of {rules.name} cannot be pickled: {module} does not hold its rules under any name")
+
+
+def unpickled(
+    module: str, name: str, base: list[Any], answers: Cards, origin: tuple[Any, ...] | None, decisions: list[int], since: int
+) -> Position:
+    """The position that `pickle` wrote."""
+    rules: Rules = getattr(import_module(module), name)
+    trail: Trail | None = None
+    for option in decisions:
+        trail = (option, trail)
+    return Position(rules, restored(base), answers, None if origin is None else Origin(*origin), trail, since)
+
+
+def covered(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
+    """A row of numbers as somebody sees it from whom these cards are hidden."""
+    seen = row[:]
+    for at in layout.places(len(row)):
+        seen[at] = hidden.get(row[at], row[at])
+    return seen
 
 
 class Unseen:
@@ -316,7 +469,7 @@ class Unseen:
     def mend(self, rules: Rules, table: Table, mapping: vec[i64], dice: Dice) -> None:
         """What the rules know better."""
         exchanged = {int(card): int(mapping[card]) for spots in self.spots for card in spots}
-        rules.mend(table, exchanged, dice)
+        rules.mend(table, self.seat, exchanged, dice)
         for card in exchanged:
             mapping[card] = exchanged[card]
 
@@ -335,19 +488,21 @@ class Unseen:
         return mapping
 
 
-def exchanged_step(step: Step, exchanged: vec[i64]) -> Step:
+def exchanged_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchanged: vec[i64]) -> tuple[Step, ...]:
+    """The same steps, about the cards that lie there in an imagined world."""
+    for what, _, card, details in steps:
+        if (card >= 0 and exchanged[card] != card) or (details and what in layouts):
+            return tuple([exchanged_step(step, layouts, exchanged) for step in steps])
+    return steps
+
+
+def exchanged_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]) -> Step:
     what, seat, card, details = step
-    return what, seat, exchanged[card] if card >= 0 else card, details
-
-
-def break_off(game: Game, table: Table) -> None:
-    """After a `Cut`: forget all steps above the one that is to come next."""
-    agenda = list(table.agenda)
-    while agenda and agenda[-1][0] != game.cut_to:
-        agenda.pop()
-    table.agenda = tuple(agenda)
-    game.plan, game.depth = Plan(), 0
-    game.tidy()
+    numbers = list(details)
+    for at in layouts.get(what, PLAIN).places(len(numbers)):
+        if numbers[at] >= 0:
+            numbers[at] = exchanged[numbers[at]]
+    return what, seat, exchanged[card] if card >= 0 else card, tuple(numbers)
 
 
 def walk(rules: Rules, table: Table, chooser: Chooser, answers: Cards = ()) -> None:
@@ -359,34 +514,69 @@ def walk(rules: Rules, table: Table, chooser: Chooser, answers: Cards = ()) -> N
 
 def walk_on(game: Game, chooser: Chooser, answers: Cards) -> None:
     """The same for a game that is made already."""
+    game.chooser, game.watched = chooser, False
+    proceed(game, answers, -1)
+
+
+def proceed(game: Game, answers: Cards, limit: i64) -> i64:
+    """Do step after step in place, until somebody must decide, the game is over, or whoever chooses has seen enough.
+
+    At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
+    """
     table, plan = game.table, Plan()
     plan.put_all(table.agenda)
     table.agenda = ()
-    game.plan, game.chooser, game.watched, game.answers = plan, chooser, False, answers
-    while len(plan.codes) > 0:
-        first: i64 = 0
-        first_details: i64 = 0
+    game.plan, game.answers = plan, answers
+    done: i64 = 0
+    what: i64 = -1
+    first: i64 = 0
+    first_details: i64 = 0
+    while True:
         try:
-            while len(plan.codes) > 0 and not game.is_enough:
+            while len(plan.codes) > 0 and not game.is_enough and done != limit:
                 what = game.next_step()
                 first, first_details = len(plan.codes), len(plan.details)
                 game.perform(what)
+                if game.asked >= 0:
+                    plan.put(what, game.whose, game.card, game.details)
+                    return done
                 if len(plan.codes) - first > 1:
                     plan.turn(first, first_details)
-                if game.answers:
-                    game.answers, game.used = (), 0
-            return
+                done += 1
+                if game.answers or game.watched or table.rolled:
+                    game.forget()
+            if len(plan.codes) == 0 and not game.is_enough:
+                raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
+            return done
+        except Ask:
+            game.is_amid = True
+            return done
         except Over:
-            return
+            game.forget()
+            game.plan = Plan()
+            return done + 1
         except Cut:
             plan.codes = plan.codes[:first]
             del plan.details[first_details:]
-            table.agenda = plan.steps()
-            break_off(game, table)
-            plan = game.plan
-            plan.put_all(table.agenda)
-            table.agenda = ()
-            game.answers, game.used = (), 0
+            plan = broken_off(game, plan, what)
+            done += 1
+            game.forget()
+
+
+def broken_off(game: Game, plan: Plan, what: i64) -> Plan:
+    """After a `Cut`: what is still to do once all steps above the one that comes next have been forgotten."""
+    agenda = list(plan.steps())
+    while agenda and agenda[-1][0] != game.cut_to:
+        agenda.pop()
+    if not agenda:
+        rules = game.rules
+        raise BadRules(
+            f"{rules.name}: {rules.step_name(what)} breaks off to {rules.step_name(game.cut_to)}, which does not follow"
+        )
+    game.plan, game.depth = Plan(), 0
+    game.plan.put_all(tuple(agenda))
+    game.tidy()
+    return game.plan
 
 
 def scores_of(ranks: Cards) -> list[float]:
@@ -398,75 +588,3 @@ def scores_of(ranks: Cards) -> list[float]:
             behind += 1.0 if other > rank else 0.5 if other == rank else 0.0
         scores.append((behind - 0.5) / others)
     return scores
-
-
-def start(rules: Rules, setup: dict[str, Any], seed: int) -> Position:
-    return Position(rules, rules.deal(setup, seed), (), Origin(setup, seed))
-
-
-def stage(rules: Rules, scene: dict[str, Any]) -> Position:
-    return Position(rules, rules.staged(scene), (), Origin({}, 0, scene))
-
-
-def checksum(content: dict[str, Any]) -> str:
-    text = json.dumps({name: content[name] for name in sorted(content) if name != "check"}, sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def opened(text: str, kind: str) -> dict[str, Any]:
-    """The content of a save or a record, once it is sure that it is one, undamaged and of this version."""
-    try:
-        content = json.loads(text)
-    except ValueError as error:
-        raise BadSave(f"this is not a Mankai {kind}: it is not JSON ({error})") from None
-    if not isinstance(content, dict) or content.get("mankai") != kind:
-        raise BadSave(f'this is not a Mankai {kind}: a {kind} is a JSON object with "mankai": "{kind}"')
-    if content.get("version") != VERSION:
-        raise OtherVersion(
-            f"this {kind} was written by engine version {content.get('version')}, this is {VERSION}: "
-            f"rules may have changed between them; open it with Mankai {content.get('version')}"
-        )
-    return content
-
-
-def load(text: str, find: Callable[[str], Rules]) -> Position:
-    """The position that was saved; `find` gives the rules of a game by its name."""
-    content = opened(text, "save")
-    if content.get("check") != checksum(content):
-        raise BadSave("this save has been damaged: its check sum does not fit its content")
-    rules = found(content, find)
-    record = content["record"]
-    origin: Origin | None = None
-    trail: Any = None
-    if record is not None:
-        origin = Origin(record["setup"], record["seed"], record.get("scene"))
-        for option in record["options"]:
-            trail = (int(option), trail)
-    answers = tuple([int(option) for option in content["answers"]])
-    return Position(rules, restored(content["table"]), answers, origin, trail, int(content["since"]))
-
-
-def found(content: dict[str, Any], find: Callable[[str], Rules]) -> Rules:
-    try:
-        return find(str(content.get("game")))
-    except UnknownGame as error:
-        raise BadSave(f"this is of a game that is not installed: {error}") from None
-
-
-def replay(record: dict[str, Any] | str, find: Callable[[str], Rules]) -> list[Position]:
-    """All positions of a recorded game, the final one last."""
-    content = opened(record if isinstance(record, str) else json.dumps(record), "record")
-    rules = found(content, find)
-    for name in ("setup", "seed", "options"):
-        if name not in content:
-            raise BadSave(f'this record has no "{name}"')
-    scene = content.get("scene")
-    if not isinstance(content["setup"], dict) or not isinstance(content["options"], list) or not isinstance(content["seed"], int):
-        raise BadSave("this record has been damaged: its set-up is a table, its seed a number, its options a list")
-    positions = [start(rules, content["setup"], int(content["seed"])) if scene is None else stage(rules, scene)]
-    for number, option in enumerate(content["options"]):
-        try:
-            positions.append(positions[-1].play(int(option)))
-        except IllegalOption as error:
-            raise BadSave(f"this record has been damaged: at decision {number + 1}, {error}") from None
-    return positions

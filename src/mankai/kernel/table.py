@@ -14,15 +14,35 @@ Place = int
 Zone = int
 Option = int
 Cards = tuple[int, ...]
-Step = tuple[int, int, int, Cards]  # what to do, whose it is, about which card (or -1), details (never a hidden card)
+Step = tuple[int, int, int, Cards]  # what to do, whose it is, about which card (or -1), details
 Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
-Fork = tuple[int, int, int]  # a stream of luck, the state at which it leaves its course, the state it goes on from
+Roll = tuple[int, int]  # a stream of luck, and the number that came
 
 NONE: Final[Cards] = ()
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
 ALL: Final = -1  # as a mask of seats: everybody, spectators too
+
+
+class Layout:
+    """Which numbers of a row are cards: those at `cards`, and all from `rest` on; the others are faces or plain numbers.
+
+    Wherever a card's number can lie beside the zones, a layout says so: views hide it from who may not know the card, and
+    imagined worlds exchange it.
+    """
+
+    def __init__(self, cards: Cards = (), rest: int = -1) -> None:
+        self.cards = cards
+        self.rest = rest
+
+    def places(self, length: int) -> list[int]:
+        """Where cards lie in a row of so many numbers."""
+        found = [at for at in self.cards if at < length]
+        return found if self.rest < 0 else found + list(range(self.rest, length))
+
+
+PLAIN: Final = Layout()
 
 
 class Table:
@@ -38,21 +58,23 @@ class Table:
         lasting: tuple[Step, ...] = (),
         known: dict[int, int] | None = None,
         on_cards: dict[int, int] | None = None,
-        forks: tuple[Fork, ...] = (),
+        rolled: tuple[Roll, ...] = (),
         clock: int = 0,
         ranks: Cards = (),
+        secret: bytes = b"",
     ) -> None:
         self.tokens = vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
         self.agenda = agenda  # the steps still to do, the next one last
-        self.luck = vec[i64](luck)  # one state per stream
+        self.luck = vec[i64](luck)  # by stream: how many words were drawn from it; where luck is quick, its state
         self.matters: list[list[int]] = matters if matters is not None else []  # what is being resolved, innermost last
         self.lasting = lasting  # what was said and still holds, such as "this turn"
         self.known: dict[int, int] = known if known is not None else {}  # by card: who knows where it is without seeing it
         self.on_cards: dict[int, int] = on_cards if on_cards is not None else {}  # tokens that lie on cards, by card; never 0
-        self.forks = forks  # in imagined tables only: where the luck to come leaves the luck that was
+        self.rolled = rolled  # in imagined tables only: what the running step has rolled, and will roll again
         self.clock = clock  # events told so far
         self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
+        self.secret = secret  # the key of its luck; empty where luck is quick, as in imagined tables
 
     def clone(self) -> Table:
         copy = Table(NONE, self.zones[:], self.agenda)
@@ -65,16 +87,25 @@ class Table:
             copy.known = self.known.copy()
         if self.on_cards:
             copy.on_cards = self.on_cards.copy()
-        copy.forks = self.forks
+        copy.rolled = self.rolled
         copy.clock = self.clock
         copy.ranks = self.ranks
+        copy.secret = self.secret
         return copy
+
+    def with_agenda(self, agenda: tuple[Step, ...]) -> Table:
+        """This table but for what is still to do; the two share everything else, so neither may change any more."""
+        table = Table(NONE, self.zones, agenda)
+        table.tokens, table.luck = self.tokens, self.luck
+        table.matters, table.lasting, table.known, table.on_cards = self.matters, self.lasting, self.known, self.on_cards
+        table.rolled, table.clock, table.ranks, table.secret = self.rolled, self.clock, self.ranks, self.secret
+        return table
 
     def data(self) -> list[Any]:
         """The whole table as JSON-able data; `restored` is the way back."""
         return [
             list(self.tokens), self.zones, self.agenda, list(self.luck), self.matters, self.lasting, in_order(self.known),
-            in_order(self.on_cards), self.forks, self.clock, self.ranks,
+            in_order(self.on_cards), self.rolled, self.clock, self.ranks, self.secret.hex(),
         ]  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -88,14 +119,15 @@ class Table:
             self.lasting,
             in_order(self.known),
             in_order(self.on_cards),
-            self.forks,
+            self.rolled,
             self.ranks,
+            self.secret,
         )
 
 
 def restored(data: list[Any]) -> Table:
     """A table from what `data` gave, after a way through JSON."""
-    tokens, zones, agenda, luck, matters, lasting, known, on_cards, forks, clock, ranks = data
+    tokens, zones, agenda, luck, matters, lasting, known, on_cards, rolled, clock, ranks, secret = data
     return Table(
         numbers(tokens),
         [numbers(cards) for cards in zones],
@@ -105,9 +137,10 @@ def restored(data: list[Any]) -> Table:
         tuple([step_of(step) for step in lasting]),
         {int(card): int(mask) for card, mask in known},
         {int(card): int(amount) for card, amount in on_cards},
-        tuple([(int(at), int(state), int(onward)) for at, state, onward in forks]),
+        tuple([(int(luck_of), int(number)) for luck_of, number in rolled]),
         int(clock),
         numbers(ranks),
+        bytes.fromhex(secret),
     )
 
 

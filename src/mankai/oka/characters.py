@@ -203,7 +203,7 @@ class KonohanaCoins(Character):
     def use(self, game: Hanami, seat: int, price: int) -> None:
         side = game.choose_pile(seat, "coins of")
         if side >= 0:
-            game.gain(seat, game.pile_coins(game.pile_on(side)))
+            game.gain_coins_on(game.pile_on(side), seat)
 
 
 class KonohanaColour(Modifier):

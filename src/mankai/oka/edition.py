@@ -6,13 +6,28 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.game import Chooser, Game, Rules, Verb
-from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Table
+from mankai.kernel.game import ABOUT_CARD, Chooser, Game, Rules, Verb
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 from mankai.oka import scene, setup, steps, words
+from mankai.oka.cards import name_of
 from mankai.oka.characters import THE_FIFTEEN, Character
 from mankai.oka.greedy import Greedy
 from mankai.oka.hanami import Hanami
-from mankai.oka.places import CARDS, CHARACTERS, COINS, HAND, MOST_SEATS, ROUND, ROUNDS, SCORE
+from mankai.oka.places import (
+    CARDS,
+    CHARACTERS,
+    COINS,
+    GIVE,
+    HAND,
+    MOST_SEATS,
+    REORDER,
+    ROUND,
+    ROUNDS,
+    SCORE,
+    SWITCHES,
+    USE,
+    VALUES,
+)
 
 FEWEST: Final = 2
 HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 8, 6: 6}
@@ -29,13 +44,19 @@ class Oka(Rules):
     def __init__(self, seats: int) -> None:
         if not FEWEST <= seats <= MOST_SEATS:
             raise BadSetup(f"Sakura is for {FEWEST} to {MOST_SEATS} players, not for {seats}")
+        cards = [name_of(card) for card in range(CARDS)]
+        people = [character.name for character in THE_FIFTEEN]
+        sides = ["+", "-"]
         verbs = [
-            Verb("place on +", CARDS, True), Verb("place on -", CARDS, True), Verb("take a pile", 2), Verb("hire", CHARACTERS),
-            Verb("use free", CHARACTERS), Verb("renew the row", 1), Verb("end turn", 1), Verb("decline", 1),
-            Verb("pick", CARDS, True), Verb("pile", 2), Verb("player", MOST_SEATS), Verb("vote", 2),
+            Verb("place on +", CARDS, ABOUT_CARD, cards), Verb("place on -", CARDS, ABOUT_CARD, cards),
+            Verb("take a pile", 2, ids=sides), Verb("hire", CHARACTERS, ids=people), Verb("use free", CHARACTERS, ids=people),
+            Verb("renew the row", 1), Verb("end turn", 1), Verb("decline", 1), Verb("pick", CARDS, ABOUT_CARD, cards),
+            Verb("pile", 2, ids=sides), Verb("player", MOST_SEATS), Verb("vote", 2, ids=sides),
         ]  # fmt: skip
         backs = [SAKURA_BACK] * CARDS + [CHARACTER_BACK] * CHARACTERS
         super().__init__(f"oka/{seats}", seats, SIGHT, ORDERED, backs, verbs)
+        self.lasting_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
+        self.step_layouts = {USE: PLAIN, GIVE: PLAIN, REORDER: PLAIN}
         self.rests = ["act"]
         self.horizon = 2 * seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
         self.spread = 15_000.0
@@ -48,6 +69,9 @@ class Oka(Rules):
 
     def game(self, table: Table) -> Game:
         return Hanami(self, table)
+
+    def step_name(self, what: int) -> str:
+        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.dealt(self, setup_given, seed)

@@ -167,6 +167,13 @@ class Hanami(Game):
         if self.watched:
             self.tell("gain", seat, -1, amount)
 
+    def gain_coins_on(self, pile: int, seat: int) -> None:
+        """The coins on all cards of a pile, which stays: their sum tells of cards that somebody cannot see."""
+        for card in self.table.zones[self.beneath + pile]:
+            if self.table.known.get(card, 0) != ALL:
+                self.betray()
+        self.gain(seat, self.pile_coins(pile))
+
     def pay(self, seat: int, amount: int) -> None:
         """Coins go to the reserve."""
         tokens = self.table.tokens

@@ -15,11 +15,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mankai.kernel.errors import BadScene, BadSetup
-from mankai.kernel.luck import Dice, stream
+from mankai.kernel.luck import Draws, key_of
 from mankai.kernel.table import Step, Table
 from mankai.oka import setup
 from mankai.oka.cards import COLOUR_NAMES, name_of
@@ -82,8 +79,8 @@ def staged(oka: Oka, scene: dict[str, Any]) -> Table:
     tokens[FIRST] = number(scene, "first", seat, 0, oka.seats - 1)
     tokens[ROUND] = number(scene, "round", 1, 1, ROUNDS)
     tokens[TURNED] = 1 if is_so(scene, "turned") else 0
-    dice = Dice(number(scene, "seed", 0, 0, 1 << 62))
-    table.luck = vec[i64]([stream(number(scene, "seed", 0, 0, 1 << 62), at) for at in range(STREAMS)])
+    table.secret = key_of(number(scene, "seed", 0, 0, 1 << 62))
+    draws = Draws(table.secret, STREAMS)
     people = [scene.get(name, {}) for name in seats]
     for at in range(oka.seats):
         if not isinstance(people[at], dict):
@@ -95,15 +92,15 @@ def staged(oka: Oka, scene: dict[str, Any]) -> Table:
         put(table, tricks_of(table) * oka.seats + at, people[at].get("tricks", []), ASIDE * oka.seats)
     put(table, OUT * oka.seats, scene.get("out", []), ASIDE * oka.seats)
     for side in (0, 1):
-        lay_pile(oka, table, scene, side, dice)
+        lay_pile(oka, table, scene, side, draws)
     for name in names(scene.get("served", []), SIDES, "served"):
         tokens[SERVED + (SIDES.index(name) ^ tokens[TURNED])] = 1
     for name in names(scene.get("modifiers", []), NAMES, "modifiers"):
         if not THE_FIFTEEN[NAMES.index(name)].modifier:
             raise BadScene(f"modifiers: {name} is used at once, nothing of it waits for a card")
         tokens[MODIFIERS] |= THE_FIFTEEN[NAMES.index(name)].modifier
-    deal_the_rest(oka, table, seat, dice)
-    show_characters(oka, table, scene, dice)
+    deal_the_rest(oka, table, seat, draws)
+    show_characters(oka, table, scene, draws)
     limit = table.lasting[1][3][3]
     in_use = sum(tokens[COINS : COINS + oka.seats])
     if limit:
@@ -143,7 +140,7 @@ def card_named(name: Any) -> int:
     raise BadScene(f'there is no card {name!r}; cards are called such as "black 12" or "{NAMES[0]}"')
 
 
-def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, dice: Dice) -> None:
+def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: Draws) -> None:
     """A pile, its top card first; an empty one has just been taken.  One that is not named begins with any card."""
     pile = side ^ table.tokens[TURNED]
     top, beneath, aside = TOPS * oka.seats + pile, BENEATH * oka.seats + pile, ASIDE * oka.seats
@@ -152,12 +149,12 @@ def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, dice: Dic
         table.zones[top], table.zones[beneath] = table.zones[beneath][:1], table.zones[beneath][1:]
     else:
         named = {card_named(name) for name in scene.get(SIDES[1 - side], [])}
-        card = dice.pick([card for card in table.zones[aside] if card not in named])
+        card = draws.pick([card for card in table.zones[aside] if card not in named])
         table.zones[top] = (card,)
         table.zones[aside] = tuple([other for other in table.zones[aside] if other != card])
 
 
-def deal_the_rest(oka: Oka, table: Table, seat: int, dice: Dice) -> None:
+def deal_the_rest(oka: Oka, table: Table, seat: int, draws: Draws) -> None:
     """Everybody gets the cards they must have at this point of a round; hands that cannot be are refused."""
     tokens, zones, aside = table.tokens, table.zones, ASIDE * oka.seats
     served = tokens[SERVED] + tokens[SERVED + 1]
@@ -172,7 +169,7 @@ def deal_the_rest(oka: Oka, table: Table, seat: int, dice: Dice) -> None:
         size = begin - served if at == seat else begin if turn > (seat - tokens[FIRST]) % oka.seats else begin - 2
         if len(zones[HAND + at]) > size:
             raise BadScene(f"seat {at} has {len(zones[HAND + at])} cards, and has {size} at this point of the round")
-        rest = dice.shuffled(list(zones[aside]))
+        rest = draws.shuffled(list(zones[aside]))
         missing = size - len(zones[HAND + at])
         if len(rest) < missing:
             raise BadScene(f"there are not enough cards left for the hand of seat {at}")
@@ -180,7 +177,7 @@ def deal_the_rest(oka: Oka, table: Table, seat: int, dice: Dice) -> None:
         zones[aside] = tuple(rest[missing:])
 
 
-def show_characters(oka: Oka, table: Table, scene: dict[str, Any], dice: Dice) -> None:
+def show_characters(oka: Oka, table: Table, scene: dict[str, Any], draws: Draws) -> None:
     """The row by its slots, the discard pile, and the draw pile: the named ones on top, the rest in any order."""
     row, draw_pile, discard = ROW * oka.seats, DRAW_PILE * oka.seats, DISCARD * oka.seats
     given = scene.get("row")
@@ -197,7 +194,7 @@ def show_characters(oka: Oka, table: Table, scene: dict[str, Any], dice: Dice) -
     for card in named:
         if card not in table.zones[draw_pile]:
             raise BadScene(f"{title(card)} is not among the characters that are left")
-    others = dice.shuffled([card for card in table.zones[draw_pile] if card not in named])
+    others = draws.shuffled([card for card in table.zones[draw_pile] if card not in named])
     order = named + others
     if given is None:
         table.zones[row] = tuple(order[:SLOTS])

@@ -11,11 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.luck import stream
+from mankai.kernel.luck import key_of
 from mankai.kernel.table import Cards, Step, Table
 from mankai.oka.places import (
     ASIDE,
@@ -86,7 +83,7 @@ def blank(oka: Oka, setup: dict[str, Any]) -> Table:
 def dealt(oka: Oka, setup: dict[str, Any], seed: int) -> Table:
     """The table before the first round."""
     table = blank(oka, setup)
-    table.luck = vec[i64]([stream(seed, number) for number in range(STREAMS)])
+    table.secret = key_of(seed)
     table.agenda = ((ROUND_BEGINS, first_player(setup.get("first", RANDOM), oka.seats), -1, ()),)
     return table
 

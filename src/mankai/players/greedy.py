@@ -36,7 +36,7 @@ def outcome(world: Position, seat: int, patience: int) -> int:
         world = world.play(best_at_once(world))
     if world.seat < 0:
         return 1_000_000 if world.ranks[seat] == 0 and max(world.ranks) > 0 else -1_000_000
-    return world.rules.worth(world.asking(), seat)
+    return world.worth(seat)
 
 
 def best_at_once(world: Position) -> int:
@@ -44,7 +44,7 @@ def best_at_once(world: Position) -> int:
     chosen, highest = world.options[0], 0
     for at in range(len(world.options)):
         after = world.play(world.options[at])
-        value = after.rules.worth(after.asking(), world.seat)
+        value = after.worth(world.seat)
         if at == 0 or value > highest:
             chosen, highest = world.options[at], value
     return chosen

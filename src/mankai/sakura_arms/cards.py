@@ -352,6 +352,15 @@ class Goddess:
     def id(self) -> str:
         return self.name.lower()
 
+    def card_ids(self) -> list[str]:
+        """What saves and records call her cards, in the order of their numbers: copies are counted."""
+        ids: list[str] = []
+        for card in [*self.cards, *self.bonus]:
+            id = f"{self.id}.{card.name.lower().replace(' ', '-')}"
+            copies = len([other for other in ids if other == id or other.startswith(f"{id}#")])
+            ids.append(f"{id}#{copies + 1}" if copies else id)
+        return ids
+
     def effects(self) -> int:
         """Which standing effects her cards have, as bits."""
         bits = 0

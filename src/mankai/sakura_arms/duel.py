@@ -120,6 +120,8 @@ class Duel(Game):
     def take_up(self, table: Table) -> None:
         super().take_up(table)
         self.noticed = -1
+        self.effects = self.effects_elsewhere = 0
+        self.look_at_goddesses()
 
     def close(self) -> None:
         self.players = []

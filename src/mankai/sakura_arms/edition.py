@@ -7,21 +7,40 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from mankai.kernel.game import Game, Rules, Verb
-from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Event, Step, Table
+from mankai.kernel.game import ABOUT_CARD, Game, Rules, Verb
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
 from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
 from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
+    ATTACK,
+    BAN,
+    BASIC_ACTION,
+    BOOST,
     BREAKAWAY,
+    BUILD,
+    CARD_PLAYED,
+    COMING_TURN,
+    END,
+    FOR_GOOD,
     FORMS,
     FROM_ATTACK,
     FROM_ELSEWHERE,
     IN_PLAY,
+    M_BOOSTS,
+    M_CARD,
+    MULLIGAN,
+    OFFER_TRAP,
+    PAY,
     PICK,
     PLACES,
+    PREPARE,
+    RESHUFFLE,
     STREAMS,
+    SUFFER,
+    THIS_TURN,
     TURNS,
+    USE,
 )
 from mankai.sakura_arms.setup import FirstDeck
 from mankai.sakura_arms.words import LEVEL_99, Words
@@ -48,6 +67,10 @@ def default_steps() -> list[Callable[[Duel], None]]:
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
         turn.end_effect, playing.suffer, setup.draft, setup.ban,
     ]  # fmt: skip
+
+
+# The steps whose details are numbers, and never cards.
+STEPS_WITH_NUMBERS: Final = [PICK, BUILD, PREPARE, MULLIGAN, PAY, USE, RESHUFFLE, BASIC_ACTION, OFFER_TRAP, SUFFER, BAN]
 
 
 class Edition(Rules):
@@ -85,13 +108,19 @@ class Edition(Rules):
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
+        ids = [f"{id}@{seat}" for seat in range(2) for goddess in goddesses for id in goddess.card_ids()]
         verbs = [
             Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1),
             Verb("basic", len(said.actions)), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
-            Verb("from Aura", 16), Verb("goddess", len(goddesses)), Verb("play", count, True), Verb("full force", count, True),
-            Verb("discard", count, True), Verb("pick", count, True),
+            Verb("from Aura", 16), Verb("goddess", len(goddesses), ids=[goddess.id for goddess in goddesses]),
+            Verb("play", count, ABOUT_CARD, ids), Verb("full force", count, ABOUT_CARD, ids),
+            Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
+        self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0)}
+        self.step_layouts = dict.fromkeys(STEPS_WITH_NUMBERS, PLAIN)
+        self.step_layouts[END] = Layout(rest=0)  # those whose effects at the end of the turn are done
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.building = ["deck", "goddess", "ban"]
@@ -124,6 +153,12 @@ class Edition(Rules):
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.dealt(self, setup_given, seed)
+
+    def settled(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        return setup.settled(self, said, seed)
+
+    def step_name(self, what: int) -> str:
+        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
 
     def picks(self, copies: int) -> list[Step]:
         """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""

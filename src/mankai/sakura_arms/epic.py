@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.luck import Dice, stream
+from mankai.kernel.luck import Draws, key_of
 from mankai.sakura_arms.cards import NORMAL_BACK, Card, twin
 
 RANDOM: Final = "random"
@@ -85,7 +85,7 @@ def wished(said: dict[str, Any], seed: int) -> Epic | None:
         return None
     wish = said["epic"]
     if wish == RANDOM:
-        return EPICS[Dice(stream(seed, LUCK)).below(len(EPICS))]
+        return EPICS[Draws(key_of(seed), LUCK).below(len(EPICS))]
     for rule in EPICS:
         if wish == rule.id:
             return rule

@@ -172,7 +172,8 @@ SET_UP: Final = 1
 SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
-RANDOM_CARDS: Final = 7  # + seat, the first generation's: which card of a hand chance takes (6 deals the goddesses)
+DEALT_GODDESSES: Final = 6  # before there is a table
+RANDOM_CARDS: Final = 7  # + seat, the first generation's: which card of a hand chance takes
 
 # What damage comes from, as bits.
 FROM_ATTACK: Final = 1

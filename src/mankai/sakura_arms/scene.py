@@ -13,11 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mankai.kernel.errors import BadScene
-from mankai.kernel.luck import stream
+from mankai.kernel.luck import key_of
 from mankai.kernel.table import Step, Table
 from mankai.sakura_arms import setup
 from mankai.sakura_arms.cards import Goddess
@@ -101,7 +98,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[TURN] = seat
     tokens[PHASE] = phase
     tokens[ACTED] = number(scene, "acted", 0)
-    table.luck = vec[i64]([stream(number(scene, "seed", 0), at) for at in range(edition.streams)])
+    table.secret = key_of(number(scene, "seed", 0))
     table.agenda = agenda_at(phase, seat)
     if phase:
         tokens[START_DISTANCE] = Duel(edition, table).distance()

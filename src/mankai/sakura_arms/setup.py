@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.luck import Dice, stream
+from mankai.kernel.luck import Draws, key_of
 from mankai.kernel.table import Step, Table
 from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.places import (
     AURA,
     BAN,
     BUILD,
+    DEALT_GODDESSES,
     DECK,
     DECLINE,
     DISTANCE,
@@ -31,7 +29,6 @@ from mankai.sakura_arms.places import (
     READY,
     SET_UP,
     SHUFFLES,
-    STREAMS,
     TURN_BEGINS,
     VIGOR,
     ZONES,
@@ -75,7 +72,7 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
     table = edition.board(setup, seed)
-    table.luck = vec[i64]([stream(seed, number) for number in range(edition.streams)])
+    table.secret = key_of(seed)
     first = first_player(setup.get("first", RANDOM))
     copies = setup.get("copies", 1)
     if copies not in (1, 2):
@@ -102,6 +99,15 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     agenda.append((PREPARE, 0, -1, (first,)))
     table.agenda = tuple(agenda[::-1])
     return table
+
+
+def settled(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A set-up in which chance has dealt the goddesses, so that a record says who they are."""
+    if is_drafted(setup) or setup.get("goddesses", RANDOM) != RANDOM:
+        return setup
+    recommended = [first_deck(edition, wish) for wish in wished_decks(edition, setup.get("decks", QUICK))]
+    pairs = dealt_goddesses(edition, seed, recommended)
+    return {**setup, "goddesses": [[goddess.id for goddess in pair] for pair in pairs]}
 
 
 def is_drafted(setup: dict[str, Any]) -> bool:
@@ -154,13 +160,13 @@ def chosen_goddesses(edition: Edition, wish: Any, seed: int, recommended: list[F
 def dealt_goddesses(edition: Edition, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
     """Chance deals goddesses that nobody else has, as far as there are enough of them."""
     pairs = [[] if deck is None else pair_of(edition, deck.goddesses) for deck in recommended]
-    dice = Dice(stream(seed, STREAMS))
-    order = dice.shuffled(list(range(len(edition.goddesses))))
+    draws = Draws(key_of(seed), DEALT_GODDESSES)
+    order = draws.shuffled(list(range(len(edition.goddesses))))
     left = [edition.goddesses[number] for number in order if edition.goddesses[number] not in pairs[0] + pairs[1]]
     for seat in (0, 1):
         if not pairs[seat]:
             if len(left) < 2:
-                left = [edition.goddesses[number] for number in dice.shuffled(order)]
+                left = [edition.goddesses[number] for number in draws.shuffled(order)]
             pairs[seat], left = left[:2], left[2:]
     return pairs
 

@@ -12,7 +12,6 @@ from mankai import door
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
-from mankai.kernel.version import VERSION
 from mankai.server import passwords, records, tokens
 from mankai.server.clocks import Clocks
 from mankai.server.course import Course
@@ -52,11 +51,16 @@ class GameTable:
     """The fold of its log, and who is connected to it now."""
 
     def __init__(self, name: str, created: Created) -> None:
-        if created.version != VERSION:
-            raise Refusal("other_version", f"this table was set up by version {created.version}, this is {VERSION}", 409)
         self.name = name
         self.created = created
         self.rules: Rules = door.game(created.game)
+        if created.rules != self.rules.version:
+            made_by = f"version {created.rules} of its rules" if created.rules else f"Mankai {created.version}"
+            raise Refusal(
+                "other_version",
+                f"this table was set up by {made_by}, and this is version {self.rules.version} of the rules of {created.game}",
+                409,
+            )
         self.sitters = created.sitters
         self.holders = created.holders
         self.number = 1  # of the next event
@@ -81,7 +85,8 @@ class GameTable:
         for reader in self.readers:
             reader.see(self.position, 0, self.times())
         self.gallery.begin(self.times())
-        for option in created.options:
+        for spelling in created.options:
+            option = self.rules.option_spelled(spelling)
             self.choose(self.position.seat, option, self.position.play(option))
         self.settle()
         self.gallery.catch_up(time.time())
@@ -114,7 +119,8 @@ class GameTable:
         if isinstance(entry, Chosen):
             self.charge(entry.spent)
             self.undone = []
-            self.choose(entry.seat, entry.option, position or self.position.play(entry.option))
+            option = self.rules.option_spelled(entry.option)
+            self.choose(entry.seat, option, position or self.position.play(option))
         elif isinstance(entry, Rewound):
             self.charge(entry.spent)
             self.rewind(entry.to)
@@ -366,7 +372,7 @@ class GameTable:
         if not others:
             return "free"
         is_still_theirs = self.position.seat in reader.seats and to == len(self.line) - 1
-        if is_still_theirs and nothing_learnt(self.before, self.position):
+        if is_still_theirs and not any([self.before.learnt(self.position, seat) for seat in range(self.rules.seats)]):
             return "free"
         return "ask"
 
@@ -479,17 +485,3 @@ def kind_of(entry: Entry) -> str:
 
 def row_of(table: str, number: int, entry: Entry, key: Key | None = None, body: bytes = b"") -> Row:
     return Row(table, number, kind_of(entry), body or written(entry), key)
-
-
-def nothing_learnt(before: Position, after: Position) -> bool:
-    """Whether nobody knows a card now that they did not know before, and no luck was used."""
-    if before.now.luck != after.now.luck:
-        return False
-    knew = knowing(before)
-    return not any([mask & ~knew.get(card, 0) for card, mask in knowing(after).items()])
-
-
-def knowing(position: Position) -> dict[int, int]:
-    """By card: who knows it, as bits."""
-    eyes, known = position.rules.eyes, position.now.known
-    return {card: eyes[zone] | known.get(card, 0) for zone, cards in enumerate(position.now.zones) for card in cards}

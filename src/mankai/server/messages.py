@@ -217,7 +217,6 @@ class Holder(Struct):
 class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     """A table, as it begins.  The seed is text, since JSON readers may round large numbers."""
 
-    version: str
     game: str
     sitters: list[Sitter]
     holders: list[Holder]
@@ -225,7 +224,10 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     setup: dict[str, Any]
     seed: str
     scene: dict[str, Any] | None = None
-    options: list[int] = []  # already chosen when the table begins: playing on from another game
+    options: list[str] = []  # already chosen when the table begins, by name: playing on from another game
+    rules: int = 0  # the version of the game's rules; 0 in logs from before they had one
+    version: str = ""  # of Mankai, in those logs
+    wish: dict[str, Any] | None = None  # the set-up that was asked for, where chance has completed it
     clock: Clock | None = None
     password: str = ""  # hashed; empty: none
     delay: float = 0.0
@@ -242,10 +244,10 @@ class Joined(Struct, tag_field="kind", tag="joined"):
 
 
 class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
-    """An option was taken; who decided has `spent` so many seconds on it, where there is a clock."""
+    """An option was taken, here by its name; who decided has `spent` so many seconds on it, where there is a clock."""
 
     seat: int
-    option: int
+    option: str
     spent: float = 0.0
 
 

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from mankai import door, players
 from mankai.kernel.game import Rules
-from mankai.kernel.version import VERSION
 from mankai.server import passwords, records, tokens
 from mankai.server.gametable import GameTable
 from mankai.server.lessons import LESSONS
@@ -43,7 +42,9 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int) -
             invites.append({"seat": seat, "invite": invite})
     sitters = [sitter_of(chair) for chair in chairs]
     seed = str(LESSONS[rules.name].seed if wish.lesson else tokens.new_seed())
-    begin = Created(VERSION, rules.name, sitters, holders, tokens.hashed(watch), wish.setup, seed, wish.scene)
+    setup = wish.setup if wish.scene is not None else rules.settled(wish.setup, int(seed))
+    begin = Created(rules.name, sitters, holders, tokens.hashed(watch), setup, seed, wish.scene, rules=rules.version)
+    begin.wish = wish.setup if setup != wish.setup else None
     begin.clock, begin.delay, begin.lesson = wish.clock, wish.delay, wish.lesson
     if wish.password is not None:
         begin.password = await asyncio.to_thread(passwords.hashed, wish.password)
@@ -61,7 +62,9 @@ def again(table: GameTable) -> Created:
     holders = [Holder(one.seats[:], one.secret, one.invite, one.nonce) for one in table.holders]
     sitters = [Sitter(one.kind, one.name, one.player) for one in table.sitters]
     seed = str(tokens.new_seed())
-    begin = Created(VERSION, created.game, sitters, holders, created.watch, created.setup, seed, created.scene)
+    setup = table.rules.settled(created.setup if created.wish is None else created.wish, int(seed))
+    begin = Created(created.game, sitters, holders, created.watch, setup, seed, created.scene, rules=created.rules)
+    begin.wish = created.wish
     begin.clock, begin.password, begin.delay = created.clock, created.password, created.delay
     return begin
 
@@ -100,4 +103,4 @@ def as_before(begin: Created, origin: GameTable, at: int) -> None:
     if at > len(origin.line):
         raise Refusal("malformed", f"that game has only {len(origin.line)} decisions", 400)
     begin.setup, begin.scene, begin.seed = origin.created.setup, origin.created.scene, origin.created.seed
-    begin.options = [option for _, option in origin.line[:at]]
+    begin.options = [origin.rules.spelled(option) for _, option in origin.line[:at]]

@@ -52,8 +52,6 @@ def opened(text: str | bytes, most: int) -> tuple[dict[str, Any], list[Position]
     if not isinstance(content, dict):
         raise BadSave("this is not a Mankai record")
     options = content.get("options")
-    if isinstance(options, list) and not all([isinstance(one, int) and not isinstance(one, bool) for one in options]):
-        raise BadSave("this record has been damaged: its options are numbers")
     if isinstance(options, list) and len(options) > most:
         raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
     if not isinstance(content.get("scene", {}), dict):
@@ -66,7 +64,7 @@ def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
 
     A record tells everything to whoever holds it, so every viewpoint is theirs to take.
     """
-    content, positions = opened(text, most)
+    _, positions = opened(text, most)
     rules, last = positions[0].rules, positions[-1]
     return {
         "table": "",
@@ -76,7 +74,7 @@ def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
         ],
         "scores": last.scores if last.is_over else None,
         "ended": "played" if last.is_over else "",
-        "frames": frames(rules, positions, content["options"], eyes),
+        "frames": frames(rules, positions, last.decisions, eyes),
     }
 
 

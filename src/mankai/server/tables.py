@@ -158,7 +158,7 @@ class Tables:
         """Whoever decides takes an option, a person or a computer."""
         position = table.position
         after = position.play(option)
-        entries: list[Entry] = [Chosen(position.seat, option, table.spent())]
+        entries: list[Entry] = [Chosen(position.seat, table.rules.spelled(option), table.spent())]
         if after.is_over:
             entries.append(Ended())
         self.metrics.chosen.labels(table.sitters[position.seat].kind).inc()

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 
+from mankai.kernel.luck import KEY_BITS
+
 
 def new_secret() -> str:
     """128 bits, as 22 characters that need no quoting anywhere."""
@@ -17,8 +19,8 @@ def new_table_name() -> str:
 
 
 def new_seed() -> int:
-    """As many bits as the luck of a game takes, so that nobody finds it by trying."""
-    return secrets.randbits(96)
+    """As many bits as the key of a game's luck has, so that nobody finds it by trying."""
+    return secrets.randbits(KEY_BITS)
 
 
 def hashed(secret: str) -> str:

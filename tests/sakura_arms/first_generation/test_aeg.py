@@ -11,7 +11,7 @@ import mankai
 from duelling import FOE, ME, answer, foe, labels, me, state, why_not
 from duelling import scene as any_scene
 from mankai import BadSave, BadScene, BadSetup, Position
-from mankai.kernel.position import checksum
+from mankai.kernel.records import checksum
 from mankai.sakura_arms.editions.aeg import GAME as AEG
 from mankai.sakura_arms.editions.level99 import GAME as LEVEL99
 from mankai.sakura_arms.places import FACE_DOWN
@@ -278,8 +278,9 @@ def renamed(position: Position, game: str) -> str:
 
 @pytest.mark.parametrize("name", ["sakura-arms/aeg", "sakura-arms/beta"])
 def test_a_save_from_another_edition_is_refused_by_name(name: str) -> None:
-    with pytest.raises(BadSave, match=f"this save is not of {name}, though it says so: there are 36 Sakura"):
-        mankai.load(renamed(LEVEL99.start(seed=1), name))
+    position = LEVEL99.start({"goddesses": [["yurina", "himika"], ["tokoyo", "thallya"]]}, seed=1)
+    with pytest.raises(BadSave, match=f"it cannot begin, since there is no Megami 'thallya' in {name}"):
+        mankai.load(renamed(position, name))
     assert mankai.load(AEG.start(seed=1).save()).rules is AEG
 
 

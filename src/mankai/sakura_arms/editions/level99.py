@@ -68,6 +68,10 @@ class Level99(Edition):
             table.agenda = table.agenda[:at] + tuple(choosing) + table.agenda[at:]
         return table
 
+    def settled(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        rule = epic.wished(said, seed)
+        return super().settled(said if rule is None else {**said, "epic": rule.id}, seed)
+
     def staged(self, description: dict[str, Any]) -> Table:
         table = super().staged(description)
         for seat in range(2):
@@ -81,7 +85,7 @@ class Level99(Edition):
     def is_to_mend(self, table: Table) -> bool:
         return self.rule_on(table) == epic.PAIRING
 
-    def mend(self, table: Table, exchanged: dict[int, int], dice: Dice) -> None:
+    def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
         pairing.mend(self, table, exchanged, dice)
 
     def sakura_on(self, table: Table) -> int:

@@ -1,0 +1,174 @@
+"""Games as text: how they begin, records and saves of them, and the ways back.
+
+A save is a record with a check sum: a position is what its options have led to.  Options are called by name, so that a record
+outlives new cards; the version is that of the game's rules, and is raised only when a recorded game could go differently.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from operator import index
+from typing import Any, Final
+
+from mankai.kernel.errors import BadSave, BadScene, BadSetup, IllegalOption, MankaiError, OtherVersion, UnknownGame
+from mankai.kernel.game import Rules
+from mankai.kernel.luck import SEEDS, shortened
+from mankai.kernel.position import Origin, Position
+
+FORMAT: Final = 1
+DEEPEST: Final = 12  # how far tables lie in one another in any set-up or scene
+LONGEST: Final = 100_000  # entries of a set-up or scene in all
+LARGEST: Final = 1 << 53  # what every reader of JSON takes for the same number
+MOST_OPTIONS: Final = 200_000  # decisions of one game
+
+
+class Copying:
+    """A copy of what a set-up or scene says, so that nobody changes it later; what is no plain data is refused."""
+
+    def __init__(self, what: str, refuse: type[MankaiError]) -> None:
+        self.what = what
+        self.refuse = refuse
+        self.entries = 0
+
+    def table(self, given: object) -> dict[str, Any]:
+        if not isinstance(given, dict):
+            raise self.refuse(f"a {self.what} is a table (a dict), not {type(given).__name__}")
+        copied: dict[str, Any] = self.copied(given, 0)
+        return copied
+
+    def copied(self, given: object, depth: int) -> Any:
+        self.entries += 1
+        if self.entries > LONGEST or depth > DEEPEST:
+            raise self.refuse(f"a {self.what} is smaller: at most {LONGEST} entries, {DEEPEST} deep")
+        if isinstance(given, dict):
+            for name in given:
+                if not isinstance(name, str):
+                    raise self.refuse(f"the names in a {self.what} are text, not {type(name).__name__}")
+            return {name: self.copied(value, depth + 1) for name, value in given.items()}
+        if isinstance(given, (list, tuple)):
+            return [self.copied(value, depth + 1) for value in given]
+        if given is None or isinstance(given, (str, bool)):
+            return given
+        if isinstance(given, float):
+            raise self.refuse(f"numbers in a {self.what} are whole, not {given}")
+        if not hasattr(given, "__index__"):
+            raise self.refuse(f"a {self.what} holds tables, lists, texts and whole numbers, not {type(given).__name__}")
+        number = index(given)
+        if not -LARGEST <= number <= LARGEST:
+            raise self.refuse(f"numbers in a {self.what} lie between -2^53 and 2^53, not {shortened(number)}")
+        return number
+
+
+def started(rules: Rules, setup: object, seed: object) -> Position:
+    """A game at its first decision."""
+    said = Copying("set-up", BadSetup).table(setup)
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise BadSetup(f"seed: a whole number, not {type(seed).__name__}")
+    number = index(seed)
+    said = rules.settled(said, number)
+    return Position(rules, rules.deal(said, number), (), Origin(said, number))
+
+
+def staged(rules: Rules, scene: object) -> Position:
+    """The position that a scene describes."""
+    said = Copying("scene", BadScene).table(scene)
+    return Position(rules, rules.staged(said), (), Origin({}, 0, said))
+
+
+def written(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> dict[str, Any]:
+    """A record."""
+    record: dict[str, Any] = {
+        "mankai": "record", "format": FORMAT, "game": rules.name, "rules": rules.version, "setup": setup, "seed": seed,
+        "options": [rules.spelled(option) for option in options],
+    }  # fmt: skip
+    if scene is not None:
+        record["scene"] = scene
+    return record
+
+
+def sealed(record: dict[str, Any]) -> str:
+    """A save."""
+    content = {**record, "mankai": "save"}
+    content["check"] = checksum(content)
+    return json.dumps(content, ensure_ascii=False)
+
+
+def checksum(content: dict[str, Any]) -> str:
+    text = json.dumps({name: content[name] for name in sorted(content) if name != "check"}, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
+
+
+def opened(text: str | bytes, kind: str) -> dict[str, Any]:
+    """The content of a save or a record, once it is sure that it is one, in a form that is read here."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"this is not a Mankai {kind}: it is not JSON ({error})") from None
+    if not isinstance(content, dict) or content.get("mankai") != kind:
+        raise BadSave(f'this is not a Mankai {kind}: a {kind} is a JSON object with "mankai": "{kind}"')
+    if content.get("format") != FORMAT:
+        writer = f"Mankai {content['version']}" if isinstance(content.get("version"), str) else "another version of Mankai"
+        raise OtherVersion(
+            f"this {kind} was written by {writer[:40]}, in a form that is no longer read: open it with that version"
+        )
+    return content
+
+
+def rules_of(content: dict[str, Any], find: Callable[[str], Rules], kind: str) -> Rules:
+    """The rules of a save or record, once it is sure that it was played by them as they are now."""
+    try:
+        rules = find(str(content.get("game")))
+    except UnknownGame as error:
+        raise BadSave(f"this {kind} is of a game that is not installed: {error}") from None
+    if rules.name != content.get("game"):
+        raise BadSave(f"this {kind} does not say which game it is of; it may mean {rules.name}")
+    if content.get("rules") != rules.version:
+        raise OtherVersion(
+            f"this {kind} was played by version {str(content.get('rules'))[:20]} of the rules of {rules.name}, this is version "
+            f"{rules.version}: the same choices could lead elsewhere"
+        )
+    return rules
+
+
+def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: str) -> list[Position]:
+    """All positions of a recorded game, the final one last."""
+    rules = rules_of(content, find, kind)
+    for name, form, words in (("setup", dict, "a table"), ("seed", int, "a number"), ("options", list, "a list")):
+        if not isinstance(content.get(name), form) or isinstance(content[name], bool):
+            raise BadSave(f'this {kind} has been damaged: its "{name}" is {words}, not {type(content.get(name)).__name__}')
+    if not 0 <= content["seed"] < SEEDS:
+        raise BadSave(f'this {kind} has been damaged: its "seed" has at most 128 bits')
+    if len(content["options"]) > MOST_OPTIONS:
+        raise BadSave(f"this {kind} has {len(content['options'])} decisions; a game has at most {MOST_OPTIONS}")
+    scene = content.get("scene")
+    try:
+        first = started(rules, content["setup"], content["seed"]) if scene is None else staged(rules, scene)
+    except (BadSetup, BadScene) as error:
+        raise BadSave(f"this {kind} has been damaged: it cannot begin, since {error}") from None
+    positions = [first]
+    for number, spelling in enumerate(content["options"]):
+        try:
+            positions.append(positions[-1].play(rules.option_spelled(spelling)))
+        except (IllegalOption, BadSave) as error:
+            raise BadSave(f"this {kind} has been damaged: at decision {number + 1}, {error}") from None
+    return positions
+
+
+def load(text: str | bytes, find: Callable[[str], Rules]) -> Position:
+    """The position that was saved; `find` gives the rules of a game by its name."""
+    content = opened(text, "save")
+    if content.get("check") != checksum(content):
+        raise BadSave("this save has been damaged: its check sum does not fit its content")
+    return positions_of(content, find, "save")[-1]
+
+
+def replay(record: dict[str, Any] | str | bytes, find: Callable[[str], Rules]) -> list[Position]:
+    """All positions of a recorded game, the final one last."""
+    if isinstance(record, dict):
+        try:
+            record = json.dumps(record)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadSave(f"this is not a Mankai record: it cannot be written as JSON ({error})") from None
+    return positions_of(opened(record, "record"), find, "record")
