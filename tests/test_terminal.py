@@ -238,7 +238,7 @@ def first_generation(edition: str, seed: int) -> list[Position]:
 def test_headings_and_questions_have_no_words_of_another_edition(edition: str) -> None:
     other = re.compile(r"(?i)\b(ultimates?|goddess(es)?|enchantments?|full power|retreat|breakaway|master distance|face-down)\b")
     questions = set()
-    for seed in range(3):
+    for seed in range(6):
         for position in first_generation(edition, seed):
             reader = max(position.seat, 0)
             for is_short in (False, True):

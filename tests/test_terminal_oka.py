@@ -368,7 +368,7 @@ def test_typing_a_card_that_fits_nowhere_says_what_is_needed(monkeypatch: pytest
 def test_a_whole_value_comes_before_a_longer_one(monkeypatch: pytest.MonkeyPatch) -> None:
     position = scene(me={"hand": ["red 1", "red 10", "red 11", "green 1"]}, plus=["red 13"], minus=["red 12"])
     sitting = Sitting(monkeypatch, position, ["red 1 on +"])
-    assert sitting.position.record["options"][0] == position.rules.code(PLACE, 13)
+    assert sitting.position.decisions[0] == position.rules.code(PLACE, 13)
     unclear = Sitting(monkeypatch, position, ["red 1"])
     assert unclear.position.record["options"] == []
     assert "'red 1' could mean 1 (place red 1 on +), 2 (place red 1 on -)." in " ".join(unclear.shown.split())
@@ -378,7 +378,7 @@ def test_numbers_on_the_screen_are_what_is_played(monkeypatch: pytest.MonkeyPatc
     start = game_for(4).start({"first": 0}, 8)
     for number, option in enumerate(board_of(start, 0).choices, 1):
         sitting = Sitting(monkeypatch, start, [str(number)])
-        assert sitting.position.record["options"][0] == option
+        assert sitting.position.decisions[0] == option
 
 
 def test_undo_against_computers(monkeypatch: pytest.MonkeyPatch) -> None:

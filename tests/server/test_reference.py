@@ -67,7 +67,7 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
     known: dict[str, list[int | None]] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}
     middle = len(story) // 2
     assert answer["frames"][middle]["views"] == [json.loads(json.dumps(story[middle].view(seat))) for seat in known[eyes]]
-    assert answer["frames"][middle]["label"] == story[middle].label(last.record["options"][middle])
+    assert answer["frames"][middle]["label"] == story[middle].label(last.decisions[middle])
 
 
 def test_a_record_that_stops_before_the_end_is_told_as_far_as_it_goes(server: Server) -> None:
@@ -80,13 +80,16 @@ def test_a_record_that_stops_before_the_end_is_told_as_far_as_it_goes(server: Se
 BAD: list[tuple[Any, str]] = [
     ({"mankai": "save"}, "not a Mankai record"),
     ([1, 2], "not a Mankai record"),
-    ({"version": "0.0.1"}, "engine version 0.0.1"),
+    ({"rules": 99}, "version 99 of the rules"),
+    ({"format": 0, "version": "0.2.0"}, "written by Mankai 0.2.0, in a form that is no longer read"),
     ({"game": "chess"}, "not installed"),
-    ({"options": "many"}, "options a list"),
-    ({"options": [1, "two"]}, "its options are numbers"),
-    ({"options": [644]}, "at decision 1"),
-    ({"options": [1] * 20_001}, "at most 20000"),
-    ({"seed": "seven"}, "its seed a number"),
+    ({"options": "many"}, 'its "options" is a list'),
+    ({"options": ["decline", 2]}, "at decision 2"),
+    ({"options": ["fly"]}, "at decision 1, sakura-arms/level99 has no option 'fly'"),
+    ({"options": ["end the Main Phase"]}, "at decision 1"),
+    ({"options": ["decline"] * 20_001}, "at most 20000"),
+    ({"seed": "seven"}, 'its "seed" is a number'),
+    ({"seed": 1 << 128}, "at most 128 bits"),
     ({"setup": {"goddesses": 3}}, "two for each player"),
     ({"scene": 3}, "its scene is a table"),
 ]

@@ -545,7 +545,7 @@ def proceed(game: Game, answers: Cards, limit: i64) -> i64:
                 done += 1
                 if game.answers or game.watched or table.rolled:
                     game.forget()
-            if len(plan.codes) == 0 and not game.is_enough:
+            if len(plan.codes) == 0 and not game.is_enough and not table.ranks:
                 raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
             return done
         except Ask:
