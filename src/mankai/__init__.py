@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mankai.door import game, games, load, replay
 from mankai.kernel.errors import (
+    BadRules,
     BadSave,
     BadScene,
     BadSetup,
@@ -17,6 +18,7 @@ from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION as __version__
 
 __all__ = [
+    "BadRules",
     "BadSave",
     "BadScene",
     "BadSetup",

@@ -87,6 +87,7 @@ class Rules:
         faces: list[int] | None = None,
     ) -> None:
         self.name = name
+        self.address: list[str] = []  # the module that holds this, and its name there, once somebody has asked
         self.version = 1  # of these rules: raised when a recorded game could go differently
         self.seats = seats
         self.sight = sight  # by kind of zone: nobody, owner, everyone: the one place that decides who sees what
@@ -550,6 +551,10 @@ class Game:
                 return self.rules.eyes[zone] | table.known.get(card, 0)
         return 0
 
+    def seen_by_all(self, card: int) -> int:
+        """A card as it may be shown to everybody: itself, or only its back."""
+        return card if card < 0 or self.eyes_on(card) == ALL else -1 - self.rules.backs[card]
+
     def place(self, card: i64, source: i64, target: i64, on_top: bool = False, witnesses: i64 = 0) -> None:
         """Move a card from zone to zone: only who can see either end learns which card it was, and those in `witnesses`."""
         table = self.table
@@ -653,12 +658,10 @@ class Game:
         if table.secret:
             if sides > SIDES:
                 raise BadRules(f"{self.rules.name} rolls {sides} sides; there may be {SIDES}")
-            limit = SIDES - SIDES % sides
-            number = limit
-            while number >= limit:
-                number = self.lots.word(luck, table.luck[luck])
+            number = -1
+            while number < 0:
+                number = self.lots.below(luck, table.luck[luck], sides)
                 table.luck[luck] += 1
-            number = number % sides
         else:
             state = advance(table.luck[luck])
             table.luck[luck] = state

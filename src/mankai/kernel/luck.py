@@ -15,8 +15,7 @@ from mankai.kernel.errors import BadSetup
 
 KEY_BITS: Final = 128
 SEEDS: Final = 1 << KEY_BITS
-WORDS: Final = 32  # of 16 bits in a block of 64 bytes
-SIDES: Final = 1 << 16  # as many as a word can tell apart
+SIDES: Final = 1 << 16  # as many as a word of 16 bits can tell apart; a block has 32 of them
 
 # PCG in 32 bits: every intermediate number stays below 2^62, so compiled code never leaves machine integers.
 MULTIPLIER: Final = 747796405
@@ -51,13 +50,20 @@ class Lots:
 
     def word(self, stream: i64, at: i64) -> i64:
         """16 bits."""
-        number = at // WORDS
+        number = at >> 5
         if number != self.number or stream != self.stream:
             message = int(stream).to_bytes(4, "little") + int(number).to_bytes(8, "little")
             self.block = blake2b(message, key=self.key).digest()
             self.stream, self.number = stream, number
-        first = (at % WORDS) * 2
+        first = (at & 31) * 2
         return self.block[first] | self.block[first + 1] << 8
+
+    def below(self, stream: i64, at: i64, sides: i64) -> i64:
+        """A number from 0 to `sides` - 1, all of them equally likely; -1 where this word would favour some of them."""
+        scaled = self.word(stream, at) * sides
+        if scaled & 0xFFFF < sides and scaled & 0xFFFF < SIDES % sides:
+            return -1
+        return scaled >> 16
 
 
 class Draws:
@@ -70,12 +76,11 @@ class Draws:
 
     def below(self, sides: int) -> int:
         """A number from 0 to `sides` - 1, all of them equally likely."""
-        limit = SIDES - SIDES % sides
         while True:
-            word = self.lots.word(self.stream, self.at)
+            number = self.lots.below(self.stream, self.at, sides)
             self.at += 1
-            if word < limit:
-                return word % sides
+            if number >= 0:
+                return number
 
     def pick(self, options: list[int]) -> int:
         return options[self.below(len(options))]

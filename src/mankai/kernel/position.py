@@ -403,28 +403,38 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         origin = None if self.origin is None else (self.origin.setup, self.origin.seed, self.origin.scene)
-        since = self.events[0][0] - 1 if self.events else self.now.clock
-        return unpickled, (*address_of(self.rules), self.base.data(), self.answers, origin, self.decisions, since)
+        return unpickled, (*address_of(self.rules), self.base.data(), self.answers, origin, self.decisions, self.events)
 
 
 def address_of(rules: Rules) -> tuple[str, str]:
     """The module in which rules stand, and their name there."""
-    module = type(rules).__module__
-    for name, value in vars(sys.modules[module]).items():
-        if value is rules:
-            return module, name
-    raise BadRules(f"a position of {rules.name} cannot be pickled: {module} does not hold its rules under any name")
+    if not rules.address:
+        for module in list(sys.modules.values()):
+            for name, value in list(getattr(module, "__dict__", {}).items()):
+                if value is rules and not rules.address:
+                    rules.address = [module.__name__, name]
+    if not rules.address:
+        raise BadRules(f"a position of {rules.name} cannot be pickled: no module holds its rules under a name")
+    return rules.address[0], rules.address[1]
 
 
 def unpickled(
-    module: str, name: str, base: list[Any], answers: Cards, origin: tuple[Any, ...] | None, decisions: list[int], since: int
+    module: str,
+    name: str,
+    base: list[Any],
+    answers: Cards,
+    origin: tuple[Any, ...] | None,
+    decisions: list[int],
+    events: list[Event],
 ) -> Position:
     """The position that `pickle` wrote."""
     rules: Rules = getattr(import_module(module), name)
     trail: Trail | None = None
     for option in decisions:
         trail = (option, trail)
-    return Position(rules, restored(base), answers, None if origin is None else Origin(*origin), trail, since)
+    position = Position(rules, restored(base), answers, None if origin is None else Origin(*origin), trail)
+    position.events = events
+    return position
 
 
 def covered(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
@@ -571,7 +581,7 @@ def broken_off(game: Game, plan: Plan, what: i64) -> Plan:
     if not agenda:
         rules = game.rules
         raise BadRules(
-            f"{rules.name}: {rules.step_name(what)} breaks off to {rules.step_name(game.cut_to)}, which does not follow"
+            f"{rules.name}: {rules.step_name(what)} breaks off to {rules.step_name(game.cut_to)}, which is not to come"
         )
     game.plan, game.depth = Plan(), 0
     game.plan.put_all(tuple(agenda))

@@ -18,7 +18,6 @@ Step = tuple[int, int, int, Cards]  # what to do, whose it is, about which card 
 Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
 Roll = tuple[int, int]  # a stream of luck, and the number that came
 
-NONE: Final[Cards] = ()
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
@@ -50,10 +49,10 @@ class Table:
 
     def __init__(
         self,
-        tokens: Iterable[int],
+        tokens: Iterable[int] | None,
         zones: list[Cards],
         agenda: tuple[Step, ...] = (),
-        luck: Iterable[int] = (),
+        luck: Iterable[int] | None = None,
         matters: list[list[int]] | None = None,
         lasting: tuple[Step, ...] = (),
         known: dict[int, int] | None = None,
@@ -63,10 +62,11 @@ class Table:
         ranks: Cards = (),
         secret: bytes = b"",
     ) -> None:
-        self.tokens = vec[i64](tokens)  # numbers by place
+        self.tokens = vec[i64]() if tokens is None else vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
         self.agenda = agenda  # the steps still to do, the next one last
-        self.luck = vec[i64](luck)  # by stream: how many words were drawn from it; where luck is quick, its state
+        # By stream: how many words were drawn from it; where luck is quick, its state.
+        self.luck = vec[i64]() if luck is None else vec[i64](luck)
         self.matters: list[list[int]] = matters if matters is not None else []  # what is being resolved, innermost last
         self.lasting = lasting  # what was said and still holds, such as "this turn"
         self.known: dict[int, int] = known if known is not None else {}  # by card: who knows where it is without seeing it
@@ -77,7 +77,7 @@ class Table:
         self.secret = secret  # the key of its luck; empty where luck is quick, as in imagined tables
 
     def clone(self) -> Table:
-        copy = Table(NONE, self.zones[:], self.agenda)
+        copy = Table(None, self.zones[:], self.agenda)
         copy.tokens = self.tokens[:]
         copy.luck = self.luck[:]
         if self.matters:
@@ -95,7 +95,7 @@ class Table:
 
     def with_agenda(self, agenda: tuple[Step, ...]) -> Table:
         """This table but for what is still to do; the two share everything else, so neither may change any more."""
-        table = Table(NONE, self.zones, agenda)
+        table = Table(None, self.zones, agenda)
         table.tokens, table.luck = self.tokens, self.luck
         table.matters, table.lasting, table.known, table.on_cards = self.matters, self.lasting, self.known, self.on_cards
         table.rolled, table.clock, table.ranks, table.secret = self.rolled, self.clock, self.ranks, self.secret

@@ -361,7 +361,7 @@ def public(duel: Duel) -> dict[str, Any]:
     if matters and matters[-1][0] == ATTACK:
         attack = Attack(duel, matters[-1])
         found["attack"] = {
-            "card": matters[-1][M_CARD],
+            "card": duel.seen_by_all(matters[-1][M_CARD]),
             "by": matters[-1][M_SEAT],
             "range": range_words(attack.reach()),
             "damage": damage_words(*attack.damage()),

@@ -1,0 +1,197 @@
+"""A hidden card stays hidden wherever its number can lie: in what is resolved, in what lasts, on cards, in steps to come.
+
+For every such field of every game a card that one seat cannot see is put there: two worlds that differ only in that card look
+alike to the seat, the one who sees it sees it there, and an imagined world has it exchanged there as in its zone.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+import mankai
+from mankai import BadRules, Position, Rules
+from mankai.kernel.game import Game, Verb
+from mankai.kernel.luck import Dice
+from mankai.kernel.table import NOBODY, Layout, Step, Table
+
+EACH = pytest.mark.parametrize("name", mankai.games())
+
+
+class Field(NamedTuple):
+    """A place of a table, beside its zones, that can hold a card."""
+
+    part: str
+    kind: int = -1
+    at: int = -1  # which number of the row; -1: the card of a step
+
+
+def fields_of(rules: Rules) -> list[Field]:
+    found = [Field("on_cards")]
+    for part, layouts in (
+        ("matters", rules.matter_layouts),
+        ("lasting", rules.lasting_layouts),
+        ("agenda", rules.step_layouts),
+    ):
+        for kind, layout in layouts.items():
+            if part != "matters":
+                found.append(Field(part, kind))
+            found += [Field(part, kind, at) for at in layout.places(length_of(layout))]
+    return found
+
+
+def length_of(layout: Layout) -> int:
+    return max([*layout.cards, layout.rest, 0]) + 3
+
+
+def row_with(layout: Layout, at: int, card: int) -> list[int]:
+    row = [0] * length_of(layout)
+    for place in layout.places(len(row)):
+        row[place] = -1
+    row[at] = card
+    return row
+
+
+def put(rules: Rules, table: Table, field: Field, card: int) -> None:
+    """Let a card lie in a field of a table."""
+    if field.part == "on_cards":
+        table.on_cards = {card: 2}
+    elif field.part == "matters":
+        row = row_with(rules.matter_layouts[field.kind], field.at, card)
+        row[0] = field.kind
+        table.matters = [row]
+    else:
+        layouts = rules.lasting_layouts if field.part == "lasting" else rules.step_layouts
+        step: Step = (field.kind, 0, card, ())
+        if field.at >= 0:
+            step = (field.kind, 0, -1, tuple(row_with(layouts[field.kind], field.at, card)))
+        if field.part == "lasting":
+            table.lasting = (*table.lasting, step)
+        else:
+            table.agenda = (step, *table.agenda)
+
+
+def held(table: Table, field: Field) -> int:
+    """The card that lies in a field."""
+    if field.part == "on_cards":
+        return next(iter(table.on_cards))
+    if field.part == "matters":
+        return table.matters[0][field.at]
+    step = table.lasting[-1] if field.part == "lasting" else table.agenda[0]
+    return step[2] if field.at < 0 else step[3][field.at]
+
+
+def hidden_pair(rules: Rules) -> tuple[Position, int, int, int, int]:
+    """A position; a seat; a zone of somebody else's; and two cards in it that only their owner sees, alike from behind."""
+    for seed in range(50):
+        position, dice = rules.start(seed=seed), Dice(seed)
+        for _ in range(25):
+            if position.seat >= 0:
+                position = position.play(dice.pick(position.options))
+        if position.seat < 0 or position.answers or position.now.matters:
+            continue
+        for zone in range(len(position.now.zones)):
+            owner = zone % rules.seats
+            seat = (owner + 1) % rules.seats
+            known, seen = position.known_to(seat), position.known_to(owner)
+            hidden = [card for card in position.now.zones[zone] if card not in known and card in seen]
+            for other in hidden[1:]:
+                if (rules.kin[other], rules.backs[other]) == (rules.kin[hidden[0]], rules.backs[hidden[0]]):
+                    return position, seat, zone, hidden[0], other
+    raise AssertionError(f"{rules.name} hides nothing")
+
+
+def with_card(position: Position, field: Field, card: int, change: dict[int, int]) -> Position:
+    """The position on whose table a card lies in a field, in the world in which some cards are others."""
+    world = Position(position.rules, position.base, (), position.origin, position.trail)
+    table = position.base.clone()
+    table.zones = [tuple([change.get(one, one) for one in cards]) for cards in table.zones]
+    put(position.rules, table, field, change.get(card, card))
+    world.base = world.now = table
+    return world
+
+
+@EACH
+def test_a_hidden_card_in_any_field_is_seen_by_nobody_who_may_not(name: str) -> None:
+    rules = mankai.game(name)
+    position, seat, zone, one, other = hidden_pair(rules)
+    for field in fields_of(rules):
+        here = with_card(position, field, one, {})
+        there = with_card(position, field, one, {one: other, other: one})
+        assert held(here.now, field) == one and held(there.now, field) == other
+        for reader in (seat, None):
+            assert here.view(reader) == there.view(reader), f"{field} shows a hidden card"
+        if field.part != "agenda":  # which nobody is shown
+            owner = zone % rules.seats
+            shown = [here.view(owner)[field.part], there.view(owner)[field.part]]
+            assert shown[0] != shown[1], f"who sees the card sees it in {field}"
+            assert str(one) in str(shown[0])
+
+
+@EACH
+def test_a_hidden_card_in_any_field_is_exchanged_when_imagining(name: str) -> None:
+    rules = mankai.game(name)
+    position, seat, zone, one, other = hidden_pair(rules)
+    for field in fields_of(rules):
+        here = with_card(position, field, one, {})
+        there = with_card(position, field, one, {one: other, other: one})
+        at = here.base.zones[zone].index(one)
+        images = set()
+        for seed in range(12):
+            worlds = [world.imagined(seat, Dice(seed))[0] for world in (here, there)]
+            assert worlds[0].key() == worlds[1].key(), f"{field} betrays a card to who imagines"
+            assert held(worlds[0], field) == worlds[0].zones[zone][at], f"{field} still speaks of the real card"
+            images.add(held(worlds[0], field))
+        assert len(images) > 1
+
+
+@EACH
+def test_every_field_with_numbers_is_declared(name: str) -> None:
+    """Steps and what lasts say what their details are, and so does everything that is being resolved."""
+    rules = mankai.game(name)
+    for seed in range(25):
+        position, dice = rules.start({}, seed), Dice(seed)
+        while position.seat >= 0:
+            for what, _, _, details in position.base.agenda:
+                assert not details or what in rules.step_layouts, rules.step_name(what)
+            for what, _, _, details in position.now.lasting:
+                assert not details or what in rules.lasting_layouts
+            for matter in position.now.matters:
+                assert matter[0] in rules.matter_layouts
+            position = position.play(dice.pick(position.options))
+
+
+def test_events_about_tokens_on_a_hidden_card_name_it_only_to_who_sees_it() -> None:
+    rules = mankai.game("sakura-arms/level99")
+    position, seat, zone, one, _ = hidden_pair(rules)
+    game = position.rules.game(position.base.clone())
+    game.lay(1, 2, one)
+    game.lift(1, one, 2)
+    owner = zone % rules.seats
+    assert [event[1] for event in game.events] == ["lay", "lift"]
+    for event in game.events:
+        assert event[5] >> owner & 1 and not event[5] >> seat & 1
+
+
+class Undeclared(Rules):
+    """A game that resolves something without saying what its numbers are."""
+
+    def __init__(self) -> None:
+        super().__init__("undeclared", 2, [NOBODY], [True], [0], [Verb("wait", 2)])
+
+    def game(self, table: Table) -> Game:
+        return Waiting(self, table)
+
+    def deal(self, setup: dict[str, object], seed: int) -> Table:
+        return Table([], [(0,), ()], ((0, 0, -1, ()),), [0], [[5, 0]])
+
+
+class Waiting(Game):
+    def perform(self, what: int) -> None:
+        self.choose(0, [self.rules.code(1, 0), self.rules.code(1, 1)], "wait")
+
+
+def test_what_is_not_declared_is_an_error_and_not_a_leak() -> None:
+    with pytest.raises(BadRules, match="undeclared does not declare which numbers of a matter of kind 5 are cards"):
+        Undeclared().start().view(0)
