@@ -20,7 +20,6 @@ from mankai.oka.places import (
     HAND,
     HIRE,
     LEFT_OVER,
-    MODIFIERS,
     PICK,
     PILE,
     PLACE,
@@ -133,7 +132,7 @@ def service(game: Hanami, seat: int, character: int, price: int, glance: Glance)
     """How `seat` stands once a character has been used, but for its price."""
     one = game.oka.characters[character]
     if one.modifier:
-        return with_modifiers(game, glance, game.table.tokens[MODIFIERS] | one.modifier)
+        return with_modifiers(game, glance, game.waiting(glance.bits) | one.modifier)
     if isinstance(one, SamuraiTurn):
         glance.turn_round(game)
         turned = NO_USE - glance.burden(glance.bits, glance.served)
