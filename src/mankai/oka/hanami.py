@@ -239,7 +239,7 @@ class Hanami(Game):
         """A character goes from the row to the discard pile, and leaves a gap."""
         tokens = self.table.tokens
         slot = self.price_of(character) - 1
-        tokens[FILLED] &= ~(1 << slot)
+        tokens[FILLED] &= ~ALONE[slot]
         self.place(CARDS + character, self.row, self.discard)
 
     def fill_row(self) -> None:
@@ -262,6 +262,12 @@ class Hanami(Game):
         self.table.tokens[TURNED] ^= 1
         self.tell("turn_yin_yang", self.whose, -1, self.table.tokens[TURNED])
 
+    def chosen(self, option: i64) -> i64:
+        """What an option is about; -1 when there was none."""
+        if option < 0:
+            return -1
+        return self.oka.subject(option)
+
     def choose_pile(self, seat: int, question: str) -> int:
         """The side of a pile that is there; -1 when there is none."""
         options: list[int] = []
@@ -269,17 +275,17 @@ class Hanami(Game):
             if self.table.zones[self.tops + self.pile_on(side)]:
                 options.append(self.oka.code(PILE, side))
         option = self.choose(seat, options, question)
-        return self.oka.subject(option) if option >= 0 else -1
+        return self.chosen(option)
 
     def choose_player(self, seat: int, others: list[int], question: str) -> int:
         """One of these other players; -1 when there is none."""
         option = self.choose(seat, [self.oka.code(PLAYER, other) for other in others], question)
-        return self.oka.subject(option) if option >= 0 else -1
+        return self.chosen(option)
 
     def choose_card(self, seat: int, cards: list[int], question: str) -> int:
         """One of these cards, which `seat` sees; -1 when there is none."""
         option = self.choose(seat, [self.oka.code(PICK, card) for card in cards], question)
-        return self.oka.subject(option) if option >= 0 else -1
+        return self.chosen(option)
 
     def choose_card_or_none(self, seat: int, cards: list[int], question: str) -> int:
         """One of these cards, or none: -1."""
@@ -287,7 +293,9 @@ class Hanami(Game):
         for card in cards:
             options.append(self.oka.code(PICK, card))
         option = self.choose(seat, options, question)
-        return -1 if option == self.oka.code(DECLINE) else self.oka.subject(option)
+        if option == self.oka.code(DECLINE):
+            return -1
+        return self.oka.subject(option)
 
     def choose_trick(self, seat: int) -> int:
         """A trick card of another player becomes one of `seat`: by choice, or unseen where trick piles are not open (A43)."""
