@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mankai import standin as standin  # first, so that librt is there for all that follows
 from mankai.door import game, games, load, replay
 from mankai.kernel.errors import (
     BadRules,

@@ -1,42 +1,101 @@
-"""How fast and how strong it is: measured, with a calibration loop before and after, and next to peers in the same run."""
+"""How fast and how strong it is: measured in processes of their own, next to peers or to another build in the same run."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import platform
+import json
+import os
 import random
+import statistics
+import subprocess
+import sys
+import tempfile
 import time
+import zipfile
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
-from typing import Any
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from mankai import measuring
 from mankai.door import game as game_named
-from mankai.door import load
-from mankai.kernel.game import Chance, Chooser, Game, Rules
-from mankai.kernel.luck import Dice
-from mankai.kernel.position import Position, walk
-from mankai.kernel.version import VERSION, is_compiled
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.game import Rules
+from mankai.measuring import LINES, python_words
 from mankai.players import player
-from mankai.players.search import Search
 
-GAMES = 200
+OURS = str(Path(measuring.__file__).parent.parent)  # the folder in which this build lies
 
 
-class Counted(Chooser):
-    """Chooses at random and counts how often it was asked."""
+class CannotMeasure(MankaiError):
+    """What was to be measured is no build of Mankai, or does not run here."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-        self.asked = 0
 
-    def choose(self, game: Game, seat: int, options: list[int]) -> int:
-        self.asked += 1
-        return self.dice.pick(options)
+class Build:
+    """A build of Mankai in a process of its own, which measures one game when it is asked to."""
+
+    def __init__(self, folder: str, game: str) -> None:
+        self.folder = folder
+        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in paths if path]), "PYTHONHASHSEED": "0"}
+        command = [sys.executable, "-P", str(measuring.__file__), game]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        self.about: dict[str, Any] = {}
+
+    def __enter__(self) -> Self:
+        try:
+            self.about = self.heard()["about"]
+            if Path(self.about["folder"]) != Path(self.folder):
+                raise CannotMeasure(f"the build in {self.folder} is not what runs, but that in {self.about['folder']}")
+        except BaseException as error:
+            self.__exit__(type(error), error, None)
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        if kind is not None:
+            self.process.kill()
+        self.process.communicate()
+
+    def ask(self, what: str, seconds: float = 0.0) -> Any:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps({"ask": what, "seconds": seconds}) + "\n")
+            self.process.stdin.flush()
+        except OSError:
+            raise CannotMeasure(self.last_words()) from None
+        return self.heard()["answer"]
+
+    def heard(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise CannotMeasure(self.last_words())
+        heard: dict[str, Any] = json.loads(line)
+        return heard
+
+    def last_words(self) -> str:
+        assert self.process.stderr is not None
+        lines = self.process.stderr.read().split("\n")
+        return f"the build in {self.folder} cannot be measured: {next((line for line in reversed(lines) if line), 'it ended')}"
+
+    @property
+    def words(self) -> str:
+        """Which build it is, and the flags it was compiled with."""
+        version = f"Mankai {self.about['version']}"
+        if not self.about["is_compiled"]:
+            return f"{version} interpreted"
+        built = self.about["built"]
+        return f"{version} compiled by {built['compiler']} {' '.join(built['flags'])}" if built else f"{version} compiled"
 
 
 def calibration() -> float:
@@ -57,70 +116,6 @@ def best_rate(work: Callable[[], int], seconds: float) -> float:
         spent += took
         best = max(best, done / took)
     return best
-
-
-def openings(rules: Rules) -> list[Position]:
-    return [rules.start(seed=seed) for seed in range(GAMES)]
-
-
-def decisions_in(positions: list[Position]) -> int:
-    """How many decisions these games have when played at random."""
-    counted = [Counted(seed) for seed in range(len(positions))]
-    for position, chooser in zip(positions, counted, strict=True):
-        position.walk(chooser)
-    return sum(chooser.asked for chooser in counted)
-
-
-def walking(rules: Rules, seconds: float) -> tuple[float, float]:
-    """Decisions and games a second of random play by `walk`."""
-    positions = openings(rules)
-    decisions = decisions_in(positions)
-    best, spent = 1e9, 0.0
-    while spent < seconds:
-        tables = [position.base.clone() for position in positions]
-        begin = time.perf_counter()
-        for seed in range(GAMES):
-            walk(rules, tables[seed], Chance(seed), positions[seed].answers)
-        took = time.perf_counter() - begin
-        spent += took
-        best = min(best, took)
-    return decisions / best, GAMES / best
-
-
-def waiting(rules: Rules) -> int:
-    """Play games at random through positions; how many decisions it were."""
-    decisions = 0
-    for seed in range(GAMES // 10):
-        position, dice = rules.start(seed=seed), Dice(seed)
-        while position.seat >= 0:
-            position = position.play(dice.pick(position.options))
-            decisions += 1
-    return decisions
-
-
-def inside_an_effect(rules: Rules) -> Position:
-    """A position in the middle of a step that has already been answered once."""
-    latest = rules.start(seed=0)
-    for seed in range(400):
-        position, dice = rules.start(seed=seed), Dice(seed)
-        while position.seat >= 0:
-            if position.answers:
-                return position
-            latest = position
-            position = position.play(dice.pick(position.options))
-    return latest
-
-
-def searching(rules: Rules, seconds: float) -> float:
-    """Simulations a second of the search, from the opening, with random rollouts to the end of the game."""
-    position = rules.start(seed=3)
-    return best_rate(lambda: searched(position), seconds)
-
-
-def searched(position: Position) -> int:
-    search = Search(1, 300, 0, 0, False)
-    search.searched(position)
-    return search.done
 
 
 def peer_search(seconds: float) -> float:
@@ -176,23 +171,9 @@ def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
     return score, 2 * pairs
 
 
-def in_a_tenth(rules: Rules) -> list[int]:
-    """How many simulations a search player has done in a tenth of a second, over the decisions of some greedy games."""
-    done: list[int] = []
-    for seed in range(3):
-        position, search, other = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
-        while position.seat >= 0:
-            if len(position.options) > 1 and position.question not in rules.building and len(done) < 20 * (seed + 1):
-                search.decide(position)
-                done.append(search.done)
-            position = position.play(other.decide(position))
-    return sorted(done)
-
-
-def figures_of(what: str) -> Grid:
+def figures_of(what: str, build: Build) -> Grid:
     """An empty table for the figures of something, which says what they were measured with."""
-    flavour = "compiled" if is_compiled() else "interpreted"
-    grid = Grid(title=f"{what}, Mankai {VERSION} {flavour}, Python {platform.python_version()}, one core")
+    grid = Grid(title=f"{what}, one core", caption=f"{build.words}; {python_words()}")
     grid.add_column("what")
     grid.add_column("figure", justify="right")
     return grid
@@ -202,14 +183,16 @@ def run_search(name: str, seconds: float) -> None:
     """Measure the search player alone, next to OpenSpiel's in the same run where that is installed."""
     console = Console()
     rules = game_named(name)
-    grid = figures_of(f"the search on {rules.name}")
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=3)
-        simulations = searching(rules, seconds)
+    with Build(OURS, name) as build, Progress(console=console, transient=True) as progress:
+        grid = figures_of(f"the search on {rules.name}", build)
+        task = progress.add_task("measuring", total=4)
+        simulations = build.ask("search", seconds)
+        progress.advance(task)
+        as_played = build.ask("player", seconds)
         progress.advance(task)
         peer = peer_search(seconds) if importlib.util.find_spec("pyspiel") is not None else 0.0
         progress.advance(task)
-        tenths = in_a_tenth(rules)
+        tenths = build.ask("tenths")
         progress.advance(task)
     grid.add_row("simulations/s, from the opening, random to the end", f"{simulations:,.0f}")
     if peer:
@@ -217,6 +200,7 @@ def run_search(name: str, seconds: float) -> None:
         grid.add_row("  ours, as a multiple of that", f"{simulations / peer:.1f}")
     else:
         grid.add_row("OpenSpiel, by pip install 'mankai\\[peers]'", "not installed")
+    grid.add_row("simulations/s, as the player plays", f"{as_played:,.0f}")
     grid.add_row("simulations in 0.1 s as the player searches: median of its decisions", f"{tenths[len(tenths) // 2]:,}")
     grid.add_row("  a tenth of its decisions have fewer than", f"{tenths[len(tenths) // 10]:,}")
     console.print(grid)
@@ -226,43 +210,29 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
     """Measure and print."""
     console = Console()
     rules = game_named(name)
-    grid = figures_of(rules.name)
     before = calibration()
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=6)
-        decisions, games = walking(rules, seconds)
-        progress.advance(task)
-        waited = best_rate(lambda: waiting(rules), seconds)
-        progress.advance(task)
-        position = inside_an_effect(rules)
-        copies = best_rate(lambda: repeat(position.base.clone, 20_000), seconds / 2)
-        progress.advance(task)
-        saves = best_rate(lambda: repeat(position.save, 500), seconds / 4)
-        text = position.save()
-        loads = best_rate(lambda: repeat(lambda: load(text), 500), seconds / 4)
-        progress.advance(task)
-        simulations = searching(rules, seconds)
-        progress.advance(task)
-        with_peers = peers and importlib.util.find_spec("pyspiel") is not None
-        rates = peer_rates(seconds) if with_peers else []
-        peer_simulations = peer_search(seconds) if with_peers else 0.0
-        progress.advance(task)
+    with Build(OURS, name) as build, Progress(console=console, transient=True) as progress:
+        grid = figures_of(rules.name, build)
+        figures: dict[str, float] = {}
+        for line in progress.track(LINES, description="measuring"):
+            figures[line] = build.ask(line, seconds)
+    with_peers = peers and importlib.util.find_spec("pyspiel") is not None
+    rates = peer_rates(seconds) if with_peers else []
+    peer_simulations = peer_search(seconds) if with_peers else 0.0
     after = calibration()
-    grid.add_row("decisions/s, walking at random", f"{decisions:,.0f}")
-    grid.add_row("games/s, walking at random", f"{games:,.0f}")
-    grid.add_row("decisions/s, through positions", f"{waited:,.0f}")
-    grid.add_row("a table copied, microseconds", f"{1e6 / copies:.2f}")
-    grid.add_row(f"saved inside an effect ({len(text):,} bytes), microseconds", f"{1e6 / saves:.0f}")
-    grid.add_row("loaded inside an effect, microseconds", f"{1e6 / loads:.0f}")
-    grid.add_row("search simulations/s, from the opening, random to the end", f"{simulations:,.0f}")
+    for line, words in LINES.items():
+        grid.add_row(words, f"{figures[line]:,.0f}")
+    grid.add_row("a table copied, microseconds", f"{1e6 / figures['copies']:.2f}")
+    grid.add_row("saved inside an effect, microseconds", f"{1e6 / figures['saves']:.0f}")
+    grid.add_row("loaded inside an effect, microseconds", f"{1e6 / figures['loads']:.0f}")
     grid.add_row("calibration loop, rounds/s before and after", f"{before:,.0f} / {after:,.0f}")
-    grid.add_row("decisions walked per round of the calibration loop", f"{decisions / max(before, after):.4f}")
+    grid.add_row("decisions walked per round of the calibration loop", f"{figures['walk'] / max(before, after):.4f}")
     for what, rate in rates:
         grid.add_row(what, f"{rate:,.0f}")
-        grid.add_row("  ours, as a multiple of that", f"{decisions / rate:.1f}")
+        grid.add_row("  ours, as a multiple of that", f"{figures['walk'] / rate:.1f}")
     if with_peers:
         grid.add_row("OpenSpiel search on gin rummy, simulations/s", f"{peer_simulations:,.0f}")
-        grid.add_row("  ours, as a multiple of that", f"{simulations / peer_simulations:.1f}")
+        grid.add_row("  ours, as a multiple of that", f"{figures['search'] / peer_simulations:.1f}")
     elif peers:
         grid.add_row("peers", "not installed: pip install 'mankai\\[peers]'")
     console.print(grid)
@@ -271,7 +241,77 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
         console.print(f"greedy against random: {score:g} of {played} mirrored games")
 
 
-def repeat(work: Callable[[], object], times: int) -> int:
-    for _ in range(times):
-        work()
-    return times
+# Two builds in turn.
+
+
+def unpacked(wheel: Path, folder: str) -> str:
+    """Install the wheel of another build into a folder of its own; what else it needs comes from where this one runs."""
+    if not wheel.is_file():
+        raise CannotMeasure(f"there is no wheel {wheel}")
+    if wheel.suffix != ".whl" or not zipfile.is_zipfile(wheel):
+        raise CannotMeasure(f"{wheel} is no wheel: a wheel is what pip wheel --no-deps makes, a file that ends in .whl")
+    with zipfile.ZipFile(wheel) as content:
+        if "mankai/__init__.py" not in content.namelist():
+            raise CannotMeasure(f"{wheel} is a wheel, but not one of Mankai")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index"]
+    done = subprocess.run([*command, "--target", folder, str(wheel)], capture_output=True, text=True)
+    if done.returncode:
+        lines = [line for line in done.stderr.split("\n") if line] or ["no pip here"]
+        raise CannotMeasure(f"{wheel} cannot be installed here: {lines[-1].removeprefix('ERROR: ')}")
+    return folder
+
+
+class Compared:
+    """One line of two builds: their best figures, and the ratio of every round."""
+
+    def __init__(self) -> None:
+        self.ours = 0.0
+        self.theirs = 0.0
+        self.ratios: list[float] = []
+
+    def add(self, ours: float, theirs: float) -> None:
+        self.ours, self.theirs = max(self.ours, ours), max(self.theirs, theirs)
+        self.ratios.append(ours / theirs)
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.ratios)
+
+
+def compare(ours: Build, theirs: Build, lines: list[str], seconds: float, rounds: int, console: Console) -> dict[str, Compared]:
+    """Measure line after line in both builds, round after round; who is first changes, so that neither has the better moments."""
+    found = {line: Compared() for line in lines}
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("measuring", total=rounds * len(lines))
+        for number in range(rounds):
+            for line in lines:
+                progress.update(task, description=f"round {number + 1} of {rounds}: {LINES[line]}")
+                builds = [ours, theirs] if number % 2 == 0 else [theirs, ours]
+                rates = [build.ask(line, seconds / rounds) for build in builds]
+                found[line].add(*(rates if number % 2 == 0 else reversed(rates)))
+                progress.advance(task)
+    return found
+
+
+def run_against(name: str, wheel: Path, lines: list[str], seconds: float, rounds: int, fail_below: float) -> bool:
+    """Measure this build and that of a wheel in turn, and print the ratios; whether none is below what is asked for."""
+    console = Console()
+    rules = game_named(name)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        with console.status("installing the other build"):
+            unpacked(wheel, folder)
+        ours, theirs = stack.enter_context(Build(OURS, name)), stack.enter_context(Build(folder, name))
+        found = compare(ours, theirs, lines, seconds, rounds, console)
+    grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_words())
+    for heading in ("", "against", "this one", "ratio", "lowest to highest"):
+        grid.add_column(heading, justify="right" if heading else "left")
+    for line, one in found.items():
+        spread = f"{min(one.ratios):.2f} to {max(one.ratios):.2f}"
+        grid.add_row(LINES[line], f"{one.theirs:,.0f}", f"{one.ours:,.0f}", f"{one.median:.2f}", spread)
+    console.print(grid)
+    console.print(f"against: {theirs.words}", f"this one: {ours.words}", sep="\n", markup=False, highlight=False)
+    slow = [f"{LINES[line]} {one.median:.2f}" for line, one in found.items() if one.median < fail_below]
+    if slow:
+        console.print(f"below {fail_below:g}: {'; '.join(slow)}", markup=False, highlight=False)
+    return not slow

@@ -183,19 +183,46 @@ def bench(
         str, typer.Argument(metavar="[game or search]", help="The game to measure; or search: how fast the search player is.")
     ] = DEFAULT_GAME,
     game: Annotated[str, typer.Option(help="With search: the game that it plays.")] = "",
-    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="How long each line is measured.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
+    against: Annotated[
+        Path | None, typer.Option(metavar="WHEEL", help="Measure this build and another one in turn, and print the ratios.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="With --against: how often they take turns.")] = 7,
+    lines: Annotated[str, typer.Option(metavar="NAMES", help="With --against: only these lines, as walk,search.")] = "",
+    fail_below: Annotated[
+        float, typer.Option(metavar="RATIO", help="With --against: an error when the median ratio of a line is lower.")
+    ] = 0.0,
 ) -> None:
     """Measure how fast games are played here."""
-    from mankai.bench import run, run_search
+    from mankai.bench import run, run_against, run_search
 
+    if not seconds > 0:
+        raise BadCommand(f"--seconds is a number above 0, not {seconds:g}")
+    if against is not None and what == "search":
+        raise BadCommand("--against is for a game: say mankai bench GAME --against WHEEL --lines player,search")
+    if against is None and (lines or fail_below):
+        raise BadCommand("--lines and --fail-below are for --against WHEEL, the build to compare with")
     if what == "search":
         run_search(door.game(game or DEFAULT_GAME).name, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
-    else:
+    elif against is None:
         run(door.game(what).name, seconds, strength, peers)
+    elif not run_against(door.game(what).name, against, lines_of(lines), seconds, rounds, fail_below):
+        raise typer.Exit(1)
+
+
+def lines_of(words: str) -> list[str]:
+    """The lines of a measurement by their names; all when none is named."""
+    from mankai.measuring import LINES
+
+    wanted = [word.strip() for word in words.split(",")] if words else list(LINES)
+    for word in wanted:
+        if word not in LINES:
+            raise BadCommand(f"--lines: there is no line {word!r}; there are: {', '.join(LINES)}")
+    return wanted
 
 
 @app.command()

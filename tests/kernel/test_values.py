@@ -90,13 +90,12 @@ def test_options_can_be_chosen_by_their_words() -> None:
 
 def test_drawing_and_shuffling_is_learning_and_a_basic_action_is_not() -> None:
     game = mankai.game("level99")
-    duel = {"hand": ["Slash"], "vigor": 2}
-    position = game.scene({"distance": 5, "me": duel, "foe": {"deck": ["Slash"]}})
+    position = game.scene({"distance": 5, "me": {"hand": ["Slash"], "vigor": 2}, "foe": {"deck": ["Slash", "Brandish"]}})
     moved = position.choose("Focus")
     paid = moved.choose("Vigor") if moved.question == "pay" else moved
     assert not position.learnt(paid, 0) and not position.learnt(paid, 1)
     ended = position.choose("end turn")
-    while ended.seat == 0:
+    while ended.seat == 0 or ended.question == "reshuffle":
         ended = ended.play(ended.options[-1])
     assert position.learnt(ended, 1), "the foe has drawn"
     assert not position.learnt(position, 0)

@@ -368,3 +368,75 @@ def test_a_new_pile_uses_no_modifier() -> None:
     taken = answer(start, "take the - pile", "hire Samurai: lower on white for 1")
     assert placements(taken) == ["red 6 on +"]
     assert why_not(taken, "place green 1 on -") == ("Samurai: lower on white must be used first, and a new pile uses nothing")
+
+
+def test_a_modifier_that_has_become_useless_blocks_no_other() -> None:
+    # Once the Yin-Yang card is turned, nothing in hand goes on the white side, whatever its direction.
+    row = ["Samurai: lower on white", "Samurai: turn", "Samurai: higher on black"]
+    start = scene(me={"hand": ["red 6", "red 8", "green 1", "green 2"]}, row=row, **SEVENS)
+    turned = answer(start, "hire Samurai: lower on white for 1", "hire Samurai: turn for 2")
+    assert labels(turned) == ["take the + pile", "place red 6 on -", "hire Samurai: higher on black for 3"]
+    both = answer(turned, "hire Samurai: higher on black for 3")
+    assert placements(both) == ["red 6 on -", "red 8 on -"]
+    assert state(both)["modifiers"] == ["Samurai: higher on black"], "the useless one is gone"
+
+
+def test_a_modifier_that_is_still_of_use_blocks_one_that_cannot_act_with_it() -> None:
+    row = ["Samurai: lower on white", "Samurai: turn", "Samurai: higher on black"]
+    start = scene(me={"hand": ["red 6", "red 8", "blue 2", "green 2"]}, row=row, **SEVENS)
+    turned = answer(start, "hire Samurai: lower on white for 1", "hire Samurai: turn for 2")
+    assert placements(turned) == ["blue 2 on +"], "the white side is another one now, and the Samurai speaks of it"
+    assert why_not(turned, "hire Samurai: higher on black for 3") == "it would do nothing now"
+
+
+def test_of_several_modifiers_those_that_are_still_of_use_bind() -> None:
+    row = ["Samurai: lower on white", "Cook 2", "Samurai: turn"]
+    start = scene(me={"hand": ["red 6", "red 8", "green 1", "green 2"]}, row=row, **SEVENS)
+    turned = answer(start, "hire Samurai: lower on white for 1", "hire Cook 2 for 2", "hire Samurai: turn for 3")
+    assert placements(turned) == ["red 6 on -", "red 8 on -"], "with the Cook: a 4, and a 6"
+    assert why_not(turned, "take the + pile") == "Cook 2 must be used first"
+
+
+def test_a_useless_modifier_is_of_use_again_when_the_card_is_turned_back() -> None:
+    row = ["Samurai: lower on white", "Samurai: turn"]
+    start = scene(me={"hand": ["red 6", "green 1", "green 2", "green 3"]}, row=row, **SEVENS)
+    turned = answer(start, "hire Samurai: lower on white for 1", "hire Samurai: turn for 2")
+    assert "take the + pile" in labels(turned), "nothing binds"
+    back = scene(
+        me={"hand": ["red 6", "green 1", "green 2", "green 3"]}, modifiers=["Samurai: lower on white"], row=["Samurai: turn"],
+        plus=["blue 7"], minus=["red 7"],
+    )  # fmt: skip
+    assert placements(answer(back, "hire Samurai: turn for 1")) == ["red 6 on +"]
+
+
+ON_TOP = ["Cook 2", "Konohana: colour", "Samurai: lower on white", "Samurai: higher on black"]
+
+
+@pytest.mark.parametrize("name", ON_TOP)
+def test_where_any_card_may_be_placed_no_other_modifier_does_anything(name: str) -> None:
+    hand = ["red 6", "red 8", "blue 6", "blue 8"]
+    start = scene(me={"hand": hand}, row=["Konohana: any card", name], **SEVENS)
+    assert f"hire {name} for 2" in labels(start)
+    free = answer(start, "hire Konohana: any card for 1")
+    assert why_not(free, f"hire {name} for 2") == "it would do nothing now"
+    after_it = answer(start, f"hire {name} for 2")
+    assert "hire Konohana: any card for 1" in labels(after_it), "the other way round any card is more than before"
+    asked_by_nobody = scene(me={"hand": hand}, row=["Konohana: any card", name], switches={"hire_needs_use": False}, **SEVENS)
+    assert f"hire {name} for 2" in labels(answer(asked_by_nobody, "hire Konohana: any card for 1"))
+
+
+def test_a_modifier_that_waits_already_is_not_hired_again() -> None:
+    hand = ["red 6", "red 8", "blue 6", "blue 8"]
+    again = scene(me={"hand": hand}, modifiers=["Konohana: colour"], row=["Konohana: colour", "Cook 1"], **SEVENS)
+    assert [label for label in labels(again) if label.startswith("hire")] == ["hire Cook 1 for 2"]
+
+
+def test_piles_of_one_card_have_no_order() -> None:
+    assert why_not(dull(row=["Geisha: reorder"]), "hire Geisha: reorder for 1") == "it would do nothing now"
+    for pile in ("plus", "minus"):
+        deep: dict[str, list[str]] = {**SEVENS, pile: [*SEVENS[pile], "black 13"]}
+        assert "hire Geisha: reorder for 1" in labels(dull(row=["Geisha: reorder"], plus=deep["plus"], minus=deep["minus"]))
+    renewed = answer(dull(row=[], draw_pile=["Geisha: reorder"]), "renew the row for 6")
+    assert why_not(renewed, "use Geisha: reorder free") == "it would do nothing now"
+    anybody = dull(row=["Geisha: reorder"], switches={"hire_needs_use": False})
+    assert "hire Geisha: reorder for 1" in labels(anybody)

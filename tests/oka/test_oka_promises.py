@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -76,19 +78,34 @@ def test_limited_coins_are_conserved(rules: Oka) -> None:
 
 
 @EACH
-def test_every_table_at_which_somebody_acts_can_be_described_and_set_up_again(rules: Oka) -> None:
-    described = 0
-    for seed in range(FEWER):
+def test_every_position_can_be_described_and_set_up_again(rules: Oka) -> None:
+    described: Counter[str] = Counter()
+    for seed in range(2 * FEWER):
         position, dice = rules.start(varied(seed), seed), Dice(seed)
-        while position.seat >= 0:
-            if position.question == "act":
-                portrait = rules.portrait(position.now)
-                again = rules.scene(portrait)
-                assert rules.portrait(again.now) == portrait
-                assert again.options == position.options
-                described += 1
+        while True:
+            portrait = json.loads(json.dumps(rules.portrait(position.base)))
+            again = rules.scene(portrait)
+            for answer in position.answers:
+                again = again.play(answer)
+            assert again.base.key() == position.base.key() and again.now.key() == position.now.key(), "the whole table"
+            assert (again.seat, again.question, again.options) == (position.seat, position.question, position.options)
+            assert [again.view(seat) for seat in (0, None)] == [position.view(seat) for seat in (0, None)]
+            described[position.question] += 1
+            if position.seat < 0:
+                break
             position = position.play(dice.pick(position.options))
-    assert described > 10 * FEWER
+    assert described["act"] > 10 * FEWER and described[""] == 2 * FEWER
+    assert set(described) >= {"act", "free", "give", "reorder", "vote", "take", "discard"}
+
+
+@EACH
+def test_a_table_where_somebody_acts_is_described_alike_while_they_do(rules: Oka) -> None:
+    position, dice = rules.start(seed=4), Dice(4)
+    while position.seat >= 0:
+        if position.question == "act":
+            assert rules.portrait(position.now) == rules.portrait(position.base)
+            assert rules.scene(rules.portrait(position.now)) == position
+        position = position.play(dice.pick(position.options))
 
 
 @EACH

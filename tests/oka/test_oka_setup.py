@@ -274,11 +274,52 @@ def test_a_number_of_players_outside_two_to_six_is_refused(players: int) -> None
         ({"switches": {"bank_limit": 30}, "0": {"coins": 31}}, "there are 46 coins, there must be 30"),
         ({"switches": {"open": True}}, "no switch 'open'"),
         ({"plus": [f"{colour} {value}" for colour in ("red", "blue") for value in range(1, 14)]}, "not enough cards"),
+        ({"minus": 5}, "minus is a list, not 5"),
+        ({"draw_pile": "Cook 1"}, "draw_pile is a list, not 'Cook 1'"),
+        ({"aside": ["red 7"], "plus": ["red 7"]}, "red 7 is in this scene twice"),
+        ({"luck": [1, 2]}, "luck is a list of 5 numbers"),
+        ({"luck": [1, 2, 3, 4, "5"]}, "luck is a number from 0"),
+        ({"known": ["red 7"]}, "known says of cards who knows them"),
+        ({"known": {"red 7": [4]}}, "known is a number from 0 to 3, not 4"),
+        ({"known": {"red 7": []}}, "nobody knows red 7"),
+        ({"todo": ["use"]}, "todo is a list of tables"),
+        ({"todo": [{"use": "Cook 4"}]}, "todo: 'Cook 4' is none of"),
+        ({"todo": [{"use": "Cook 1", "price": 6}]}, "price is a number from 0 to 5, not 6"),
+        ({"todo": [{"give": 0}]}, "seat 0 gives a Sakura card to somebody else"),
+        ({"todo": [{"give": 1, "but": "Cook 1"}]}, "seat 0 gives a Sakura card to somebody else"),
+        ({"todo": [{"give": 1}, {"give": 1}]}, "nobody is given two cards"),
+        ({"todo": [{"reorder": "left"}]}, "todo: 'left' is none of plus, minus"),
+        ({"todo": [{"reorder": "plus", "settled": 2}], "plus": ["red 7"]}, "settled is a number from 0 to 1, not 2"),
+        ({"over": True, "0": {"hand": ["red 1", "red 2", "red 3"]}}, "seat 0 has 3 cards, and has 2"),
     ],
 )
 def test_a_scene_that_cannot_be_is_refused(description: dict[str, Any], words: str) -> None:
     with pytest.raises(BadScene, match=words):
         GAME4.scene(description)
+
+
+def test_a_scene_can_begin_where_a_card_is_owed() -> None:
+    owing = scene(me={"hand": ["red 1", "red 2", "red 3", "red 4", "red 5"]}, todo=[{"give": 2, "but": "red 3"}], **SEVENS)
+    assert labels(owing) == [f"give red {value} to seat 2" for value in (1, 2, 4, 5)]
+    assert [len(me(owing, seat)["hand"]) for seat in range(4)] == [5, 4, 3, 4]
+    given = answer(owing, "give red 1 to seat 2")
+    assert given.question == "act" and len(me(given, 2)["hand"]) == 4
+
+
+def test_a_scene_can_be_a_finished_game() -> None:
+    over = GAME4.scene({"over": True, "0": {"score": 9}, "1": {"score": 3, "coins": 1}, "2": {"score": 3}, "3": {"score": 12}})
+    assert over.is_over and over.ranks == (2, 1, 0, 3)
+
+
+def test_what_a_scene_says_is_known_is_seen() -> None:
+    told = scene(known={"red 1": [2], "red 2": [0, 1, 2, 3, "spectators"]}, others={1: {"hand": ["red 1", "red 2"]}})
+    seen = [sum(card >= 0 for card in told.view(seat)["zones"][HAND + 1]) for seat in (0, 2, None)]
+    assert seen == [1, 2, 1]
+
+
+def test_a_seed_deals_the_luck_of_a_portrait_anew() -> None:
+    portrait = state(GAME4.start(seed=5))
+    assert state(GAME4.scene(portrait))["luck"] == portrait["luck"] != state(GAME4.scene(portrait | {"seed": 5}))["luck"]
 
 
 def test_what_is_not_said_in_a_scene_is_as_at_the_beginning_of_a_round() -> None:

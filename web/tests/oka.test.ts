@@ -101,6 +101,7 @@ describe("what fits on a pile", () => {
     expect(waiting(sightOf({ hand: ["red 2"], tokens: { [P.MODIFIERS]: P.LOWER } }), [card("red 2")])).toBe(P.LOWER);
     expect(waiting(sightOf({ hand: ["blue 2"], tokens: { [P.MODIFIERS]: P.LOWER } }), [card("blue 2")])).toBe(0);
     expect(waiting(sightOf({ hand: ["red 2"], tokens: { [P.MODIFIERS]: P.LOWER, [P.SERVED]: 1 } }), [card("red 2")])).toBe(0);
+    expect(waiting(sightOf({ hand: ["red 11"], tokens: { [P.MODIFIERS]: P.HIGHER | 1 } }), [card("red 11")]), "the Cook alone").toBe(1);
   });
 });
 

@@ -13,6 +13,7 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Protocol, Self
 
+from mankai import collector
 from mankai.arena.errors import BadPlan, LostJob
 from mankai.arena.plan import Job
 from mankai.arena.play import Played
@@ -98,6 +99,7 @@ class Deaf:
 def serve(way: Connection, work: Work) -> None:
     """What a worker does: plays what comes, until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collector.settle()
     while True:
         try:
             job = way.recv()

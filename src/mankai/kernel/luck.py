@@ -6,12 +6,12 @@ Both give the same numbers compiled and interpreted, on every machine.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mankai.kernel.errors import BadSetup
+from mankai.kernel.errors import BadScene, BadSetup
 
 KEY_BITS: Final = 128
 SEEDS: Final = 1 << KEY_BITS
@@ -34,6 +34,26 @@ def key_of(seed: int) -> bytes:
 def shortened(number: int) -> str:
     """A number in a message, however large it is."""
     return str(number) if abs(number) < 1 << 256 else f"one of {number.bit_length()} bits"
+
+
+def luck_written(key: bytes, counters: vec[i64]) -> dict[str, Any]:
+    """The luck of a table as a scene says it."""
+    return {"key": key.hex(), "drawn": [int(counter) for counter in counters]}
+
+
+def luck_from(given: Any, streams: int) -> tuple[bytes, vec[i64]]:
+    """The key and the counters that a scene gives; raises `BadScene` when it is not so."""
+    if not isinstance(given, dict) or set(given) != {"key", "drawn"}:
+        raise BadScene(f'luck: {{"key": 32 hexadecimal digits, "drawn": {streams} numbers}}, not {str(given)[:80]!r}')
+    key, counters = given["key"], given["drawn"]
+    if not isinstance(key, str) or len(key) != KEY_BITS // 4 or not all([digit in "0123456789abcdef" for digit in key]):
+        raise BadScene(f"luck: its key has {KEY_BITS // 4} hexadecimal digits, not {str(key)[:80]!r}")
+    if not isinstance(counters, list) or len(counters) != streams:
+        raise BadScene(f"luck: it says of {streams} streams how many words were drawn, not {str(counters)[:80]!r}")
+    for counter in counters:
+        if not isinstance(counter, int) or isinstance(counter, bool) or not 0 <= counter < 1 << 32:
+            raise BadScene(f"luck: a whole number of words below 2^32 was drawn, not {str(counter)[:80]!r}")
+    return bytes.fromhex(key), vec[i64](counters)
 
 
 class Lots:

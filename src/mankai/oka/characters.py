@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from mankai.oka.places import ANY, CARDS, COLOUR, HAND, HIGHER, LOWER, MODIFIERS, TOSS, VOTE
+from mankai.oka.places import ANY, CARDS, COLOUR, HAND, HIGHER, LOWER, TOSS, VOTE
 
 if TYPE_CHECKING:
     from mankai.oka.hanami import Hanami
@@ -40,10 +40,10 @@ class Modifier(Character):
     """A character that says how the next card may be placed."""
 
     def is_of_use(self, game: Hanami, seat: int, bits: int) -> bool:
-        return game.can_use(bits, game.table.tokens[MODIFIERS] | self.modifier)
+        return game.could_add(bits, self.modifier)
 
     def use(self, game: Hanami, seat: int, price: int) -> None:
-        game.modify(self.modifier)
+        game.modify(seat, self.modifier)
 
 
 class CookOne(Modifier):
@@ -113,7 +113,7 @@ class GeishaReorder(Character):
     name = "Geisha: reorder"
 
     def is_of_use(self, game: Hanami, seat: int, bits: int) -> bool:
-        return game.has_pile()
+        return game.has_order()
 
     def use(self, game: Hanami, seat: int, price: int) -> None:
         side = game.choose_pile(seat, "look through")

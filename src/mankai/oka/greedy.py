@@ -20,7 +20,6 @@ from mankai.oka.places import (
     HAND,
     HIRE,
     LEFT_OVER,
-    MODIFIERS,
     PICK,
     PILE,
     PLACE,
@@ -108,15 +107,17 @@ def worth_of(game: Hanami, seat: int, option: int, glance: Glance) -> i64:
     if verb in (PLACE, PLACE_ON_BLACK):
         side = verb - PLACE
         misfits = CARDS - MATCHES[side * CARDS + subject]
-        return SPOILING * misfits - glance.burden(glance.bits & ~ALONE[subject], glance.served | 1 << (side ^ glance.turned))
+        return SPOILING * misfits - glance.burden(glance.bits & ~ALONE[subject], glance.served | ALONE[side ^ glance.turned])
     if verb == TAKE:
         pile = subject ^ glance.turned
         cost = glance.other_cost if pile else glance.cost
-        return -cost - glance.burden(glance.bits, glance.served | 1 << pile)
+        return -cost - glance.burden(glance.bits, glance.served | ALONE[pile])
     if verb == FINISH:
         return 0
     if verb in (HIRE, FREE):
-        price = game.price_of(subject) if verb == HIRE else 0
+        price: i64 = 0
+        if verb == HIRE:
+            price = game.price_of(subject)
         return service(game, seat, subject, price, glance) - price * coin(game, seat)
     if verb == RENEW:
         return glance.now // 2 - RENEWAL * coin(game, seat)
@@ -133,7 +134,7 @@ def service(game: Hanami, seat: int, character: int, price: int, glance: Glance)
     """How `seat` stands once a character has been used, but for its price."""
     one = game.oka.characters[character]
     if one.modifier:
-        return with_modifiers(game, glance, game.table.tokens[MODIFIERS] | one.modifier)
+        return with_modifiers(game, glance, game.waiting(glance.bits) | one.modifier)
     if isinstance(one, SamuraiTurn):
         glance.turn_round(game)
         turned = NO_USE - glance.burden(glance.bits, glance.served)
@@ -197,7 +198,7 @@ def with_modifiers(game: Hanami, glance: Glance, modifiers: i64) -> i64:
         while fit:
             card = fit & -fit
             fit ^= card
-            left = -glance.burden(glance.bits & ~card, glance.served | 1 << pile)
+            left = -glance.burden(glance.bits & ~card, glance.served | ALONE[pile])
             if left > best:
                 best = left
     return best

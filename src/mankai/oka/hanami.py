@@ -10,6 +10,7 @@ from mankai.kernel.game import Game
 from mankai.kernel.table import ALL, Table
 from mankai.oka.cards import ALONE, fitting
 from mankai.oka.places import (
+    ANY,
     ASIDE,
     BANK,
     BENEATH,
@@ -24,6 +25,7 @@ from mankai.oka.places import (
     FILLED,
     GIVE,
     HAND,
+    MODIFIER_BITS,
     MODIFIERS,
     OUT,
     PICK,
@@ -114,6 +116,31 @@ class Hanami(Game):
                     return True
         return False
 
+    def waiting(self, bits: i64) -> i64:
+        """The modifiers that the next card must use, for a hand of these cards: what has become useless binds nobody (A18).
+
+        All that were hired, if a card can use them together; otherwise those that are still of use each, if they are together.
+        """
+        hired = self.table.tokens[MODIFIERS]
+        if hired == 0 or self.can_use(bits, hired):
+            return hired
+        useful: i64 = 0
+        for at in range(MODIFIER_BITS):
+            modifier = hired & ALONE[at]
+            if modifier and self.can_use(bits, modifier):
+                useful |= modifier
+        if useful and not self.can_use(bits, useful):
+            useful = 0
+        return useful
+
+    def could_add(self, bits: i64, modifier: i64) -> bool:
+        """Whether a card could be placed with this modifier on top of those that wait, and it would not change nothing (A20).
+
+        Where any card may be placed no other modifier does anything, and none does when it waits already.
+        """
+        waiting = self.waiting(bits)
+        return waiting & (modifier | ANY) == 0 and self.can_use(bits, waiting | modifier)
+
     def pile_coins(self, pile: int) -> int:
         """The coins on all cards of a pile, also on those that nobody may look at."""
         zones = self.table.zones
@@ -135,6 +162,11 @@ class Hanami(Game):
         """Whether there is a pile that has not just been taken."""
         zones = self.table.zones
         return len(zones[self.tops]) + len(zones[self.tops + 1]) > 0
+
+    def has_order(self) -> bool:
+        """Whether there is a pile of two cards or more, so that it can be put in another order."""
+        zones = self.table.zones
+        return len(zones[self.beneath]) + len(zones[self.beneath + 1]) > 0
 
     def others_have_tricks(self, seat: int) -> bool:
         zones = self.table.zones
@@ -214,7 +246,7 @@ class Hanami(Game):
         """A character goes from the row to the discard pile, and leaves a gap."""
         tokens = self.table.tokens
         slot = self.price_of(character) - 1
-        tokens[FILLED] &= ~(1 << slot)
+        tokens[FILLED] &= ~ALONE[slot]
         self.place(CARDS + character, self.row, self.discard)
 
     def fill_row(self) -> None:
@@ -229,13 +261,19 @@ class Hanami(Game):
 
     # What characters do.
 
-    def modify(self, modifier: int) -> None:
-        """The next card placed must use this (A18); a modifier that no card in hand could use does nothing."""
-        self.table.tokens[MODIFIERS] |= modifier
+    def modify(self, seat: int, modifier: int) -> None:
+        """The next card that `seat` places must use this, besides what waits already (A18); what has become useless is gone."""
+        self.table.tokens[MODIFIERS] = self.waiting(self.hand_bits(seat)) | modifier
 
     def turn_yin_yang(self) -> None:
         self.table.tokens[TURNED] ^= 1
         self.tell("turn_yin_yang", self.whose, -1, self.table.tokens[TURNED])
+
+    def chosen(self, option: i64) -> i64:
+        """What an option is about; -1 when there was none."""
+        if option < 0:
+            return -1
+        return self.oka.subject(option)
 
     def choose_pile(self, seat: int, question: str) -> int:
         """The side of a pile that is there; -1 when there is none."""
@@ -244,17 +282,17 @@ class Hanami(Game):
             if self.table.zones[self.tops + self.pile_on(side)]:
                 options.append(self.oka.code(PILE, side))
         option = self.choose(seat, options, question)
-        return self.oka.subject(option) if option >= 0 else -1
+        return self.chosen(option)
 
     def choose_player(self, seat: int, others: list[int], question: str) -> int:
         """One of these other players; -1 when there is none."""
         option = self.choose(seat, [self.oka.code(PLAYER, other) for other in others], question)
-        return self.oka.subject(option) if option >= 0 else -1
+        return self.chosen(option)
 
     def choose_card(self, seat: int, cards: list[int], question: str) -> int:
         """One of these cards, which `seat` sees; -1 when there is none."""
         option = self.choose(seat, [self.oka.code(PICK, card) for card in cards], question)
-        return self.oka.subject(option) if option >= 0 else -1
+        return self.chosen(option)
 
     def choose_card_or_none(self, seat: int, cards: list[int], question: str) -> int:
         """One of these cards, or none: -1."""
@@ -262,7 +300,9 @@ class Hanami(Game):
         for card in cards:
             options.append(self.oka.code(PICK, card))
         option = self.choose(seat, options, question)
-        return -1 if option == self.oka.code(DECLINE) else self.oka.subject(option)
+        if option == self.oka.code(DECLINE):
+            return -1
+        return self.oka.subject(option)
 
     def choose_trick(self, seat: int) -> int:
         """A trick card of another player becomes one of `seat`: by choice, or unseen where trick piles are not open (A43)."""

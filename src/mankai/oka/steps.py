@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mankai.oka.cards import fitting
 from mankai.oka.hanami import Hanami
 from mankai.oka.places import (
@@ -50,6 +47,7 @@ from mankai.oka.places import (
     USE,
     USE_FREE,
 )
+from mankai.oka.standing import ranks_of
 
 
 def round_begins(game: Hanami) -> None:
@@ -128,9 +126,7 @@ def act_options(game: Hanami, seat: int) -> list[int]:
     oka, table = game.oka, game.table
     tokens, zones, firsts = table.tokens, table.zones, oka.firsts
     hand, bits = zones[HAND + seat], game.hand_bits(seat)
-    modifiers = tokens[MODIFIERS]
-    if modifiers and not game.can_use(bits, modifiers):
-        modifiers = 0
+    modifiers = game.waiting(bits)
     options: list[int] = []
     if tokens[SERVED] and tokens[SERVED + 1]:
         options.append(firsts[FINISH])
@@ -257,18 +253,4 @@ def round_ends(game: Hanami) -> None:
     if tokens[ROUND] < ROUNDS:
         game.todo(ROUND_BEGINS, game.left_of(tokens[FIRST]))
         return
-    ranks: list[int] = []
-    for seat in range(oka.seats):
-        better = 0
-        for other in range(oka.seats):
-            if is_better(tokens, other, seat):
-                better += 1
-        ranks.append(better)
-    game.finish(tuple(ranks))
-
-
-def is_better(tokens: vec[i64], one: int, other: int) -> bool:
-    """Whether `one` stands better than `other`: fewer shurikens, or as many and more coins."""
-    if tokens[SCORE + one] != tokens[SCORE + other]:
-        return tokens[SCORE + one] < tokens[SCORE + other]
-    return tokens[COINS + one] > tokens[COINS + other]
+    game.finish(ranks_of(tokens, oka.seats))

@@ -24,7 +24,6 @@ from mankai.oka.places import (
     HIGHEST,
     HIRE,
     LOWER,
-    MODIFIERS,
     OUT,
     PILE,
     PLACE,
@@ -162,8 +161,7 @@ def why_not_take(game: Hanami, seat: int, side: int) -> str:
 
 def waiting_modifiers(game: Hanami, seat: int) -> int:
     """The modifiers that the next card must use: those that none can use do nothing."""
-    modifiers = game.table.tokens[MODIFIERS]
-    return modifiers if modifiers and game.can_use(game.hand_bits(seat), modifiers) else 0
+    return game.waiting(game.hand_bits(seat))
 
 
 def modifier_words(modifiers: int) -> str:

@@ -195,7 +195,9 @@ class Duel(Game):
         if self.effects & ON_DISTANCE:
             for owner, card in self.standing(ON_DISTANCE):
                 found += self.cards[card].ongoing_distance(self.players[owner])
-        return found if found > 0 else 0
+        if found < 0:
+            return 0
+        return found
 
     def master_distance(self) -> i64:
         found: i64 = self.usual_master_distance

@@ -150,7 +150,9 @@ def threat_gap(duel: Duel, seat: i64) -> i64:
                 return 0
             if reach & ((1 << int(distance)) - 1):
                 least = min(least, gap_to(reach, distance))
-    return 0 if least == 99 else least
+    if least == 99:
+        return 0
+    return least
 
 
 def built(duel: Duel, seat: int) -> int:

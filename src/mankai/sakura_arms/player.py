@@ -194,7 +194,9 @@ class Player:
         if may_decline and options:
             options.append(rules.code(DECLINE))
         option = self.duel.choose(self.seat, options, question, self.duel.card)
-        return -1 if option < 0 or option == rules.code(DECLINE) else rules.subject(option)
+        if option < 0 or option == rules.code(DECLINE):
+            return -1
+        return rules.subject(option)
 
     def choose_cards(self, cards: list[int], most: int, question: str) -> list[int]:
         """Up to `most` of `cards`, in the order chosen."""
@@ -219,7 +221,9 @@ class Player:
         `LIFE`, `AURA` and `FLARE` are the player's own, `FOE_AURA` and so on the foe's (see `vocabulary`).
         """
         start, goal = self.duel.arrow(self, self.area(source), self.area(target))
-        return 0 if start < 0 else self.duel.flow(amount * self.duel.arrow_factor, start, goal)
+        if start < 0:
+            return 0
+        return self.duel.flow(amount * self.duel.arrow_factor, start, goal)
 
     def move(self, amount: int, source: int, target: int) -> int:
         """Move Sakura by an effect that is no arrow."""

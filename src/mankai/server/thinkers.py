@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
-from mankai import door, players
+from mankai import collector, door, players
 from mankai.players.search import Search
 
 
@@ -57,10 +57,11 @@ class Thinkers:
 
 
 def settle_in() -> None:
-    """In the new process: leave signals to the server, and end when it ends, however that happens."""
+    """In the new process: do nothing but think, leave signals to the server, and end when it ends, however that happens."""
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(ValueError, OSError):
             signal.signal(number, signal.SIG_IGN)
+    collector.settle()
     parent = multiprocessing.parent_process()
     assert parent is not None
 

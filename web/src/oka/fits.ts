@@ -30,12 +30,15 @@ export function fits(card: number, side: Side, top: number, modifiers = 0, cooks
   return countsAs(valueOf(card), modifiers, cooks).some((value) => value === valueOf(top) || (isSuit && (isAnyDirection || goesOn(side, valueOf(top), value))));
 }
 
-/** The modifiers that the next card must use: those that no card in hand can use do nothing. */
+/** The modifiers that the next card must use: all that were hired, or else those that are still of use each; what no card in hand can use does nothing. */
 export function waiting(sight: Sight, hand: number[]): number {
-  const modifiers = sight.token(MODIFIERS);
-  if (!modifiers) return 0;
-  const canUse = SIDES.some((side) => !sight.isServed(side) && sight.top(side) >= 0 && hand.some((card) => card >= 0 && fits(card, side, sight.top(side), modifiers, sight.cooks)));
-  return canUse ? modifiers : 0;
+  const canUse = (modifiers: number) =>
+    SIDES.some((side) => !sight.isServed(side) && sight.top(side) >= 0 && hand.some((card) => card >= 0 && fits(card, side, sight.top(side), modifiers, sight.cooks)));
+  const hired = sight.token(MODIFIERS);
+  if (!hired || canUse(hired)) return hired;
+  let useful = 0;
+  for (let modifier = 1; modifier <= hired; modifier <<= 1) if (hired & modifier && canUse(modifier)) useful |= modifier;
+  return useful && canUse(useful) ? useful : 0;
 }
 
 /** For the values 1 to 13 in the top card's colour: which may be placed. */

@@ -1,0 +1,238 @@
+"""What is measured of a build of Mankai: run by its path with that build on the path, it answers what it is asked.
+
+A line in is {"ask": "walk", "seconds": 0.2}, a line out {"answer": 1236798.0}, the first {"about": {...}}.  Builds that are older
+than this file are measured too, so it keeps to what all of them have, and loads nothing that lies beside it but the collector's
+settings.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+import sysconfig
+import time
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import mankai
+from mankai.kernel.luck import Dice
+from mankai.players import player
+from mankai.players.search import Search
+
+# What is asked for, and the words for it: all are so many a second.
+LINES = {
+    "walk": "decisions/s, walking at random",
+    "positions": "decisions/s, through positions",
+    "player": "search simulations/s, as the player plays",
+    "search": "search simulations/s, from the opening, random to the end",
+    "imagined": "imagined worlds/s",
+    "copies": "tables copied/s",
+    "saves": "saved inside an effect/s",
+    "loads": "loaded inside an effect/s",
+}
+GAMES = 50  # that are walked
+PLAYED = 10  # of them through positions
+THOUGHT_ABOUT = 12  # positions that a player searches,
+LATER = 24  # after so many random decisions,
+SIMULATIONS = 60  # with so many simulations each
+
+
+class Counted(mankai.Chooser):
+    """Chooses at random and counts how often it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.asked = 0
+
+    def choose(self, game: mankai.Game, seat: int, options: list[int]) -> int:
+        self.asked += 1
+        return self.dice.pick(options)
+
+
+class Gauge:
+    """One game of one build; what it needs is prepared when it is asked for the first time, and not measured."""
+
+    def __init__(self, name: str) -> None:
+        self.rules = mankai.game(name)
+        self.openings: list[mankai.Position] = []
+        self.decisions = 0  # in all of them, played at random
+        self.later: list[mankai.Position] = []
+        self.inside: mankai.Position | None = None
+        self.save = ""
+
+    def prepare(self, line: str) -> None:
+        if line == "walk" and not self.openings:
+            self.openings = [self.rules.start(seed=seed) for seed in range(GAMES)]
+            counted = [Counted(seed) for seed in range(GAMES)]
+            for opening, chooser in zip(self.openings, counted, strict=True):
+                opening.walk(chooser)
+            self.decisions = sum(chooser.asked for chooser in counted)
+        elif line in ("player", "imagined") and not self.later:
+            self.later = later(self.rules)
+        elif line in ("copies", "saves", "loads") and self.inside is None:
+            self.inside = inside_an_effect(self.rules)
+            self.save = self.inside.save()
+
+    def rate(self, line: str, seconds: float) -> float:
+        """The best rate of several runs: how much of this was done in a second."""
+        works: dict[str, Callable[[], int]] = {
+            "walk": self.walk, "positions": self.positions, "player": self.think, "search": self.search,
+            "imagined": self.imagine, "copies": self.copy, "saves": self.write, "loads": self.read,
+        }  # fmt: skip
+        self.prepare(line)
+        work, best, spent = works[line], 0.0, 0.0
+        while spent < seconds:
+            begin = time.perf_counter()
+            done = work()
+            took = time.perf_counter() - begin
+            spent += took
+            best = max(best, done / took)
+        return best
+
+    def walk(self) -> int:
+        for seed in range(GAMES):
+            self.openings[seed].walk(mankai.Chance(seed))
+        return self.decisions
+
+    def positions(self) -> int:
+        decisions = 0
+        for seed in range(PLAYED):
+            position, dice = self.rules.start(seed=seed), Dice(seed)
+            while position.seat >= 0:
+                position = position.play(dice.pick(position.options))
+                decisions += 1
+        return decisions
+
+    def think(self) -> int:
+        """The search as the player plays: the game's own horizon, leaning and adviser."""
+        done = 0
+        for at, position in enumerate(self.later):
+            thinker = player(f"search:{SIMULATIONS}", at)
+            assert isinstance(thinker, Search)
+            thinker.decide(position)
+            done += thinker.done
+        return done
+
+    def search(self) -> int:
+        """Without what the game knows about itself: random to the end."""
+        thinker = Search(1, 300, 0, 0, False)
+        thinker.searched(self.rules.start(seed=3))
+        return thinker.done
+
+    def imagine(self) -> int:
+        dice = Dice(1)
+        for position in self.later:
+            for _ in range(100):
+                position.imagined(position.seat, dice)
+        return 100 * len(self.later)
+
+    def copy(self) -> int:
+        assert self.inside is not None
+        table = self.inside.base
+        for _ in range(5000):
+            table.clone()
+        return 5000
+
+    def write(self) -> int:
+        assert self.inside is not None
+        for _ in range(100):
+            self.inside.save()
+        return 100
+
+    def read(self) -> int:
+        for _ in range(100):
+            mankai.load(self.save)
+        return 100
+
+
+def later(rules: mankai.Rules) -> list[mankai.Position]:
+    """Positions in the middle of games, where a player would search."""
+    found: list[mankai.Position] = []
+    for seed in range(20 * THOUGHT_ABOUT):
+        position, dice = rules.start(seed=seed), Dice(seed)
+        for _ in range(LATER):
+            if position.seat >= 0:
+                position = position.play(dice.pick(position.options))
+        if position.seat >= 0 and position.question not in rules.building and len(found) < THOUGHT_ABOUT:
+            found.append(position)
+    return found
+
+
+def inside_an_effect(rules: mankai.Rules) -> mankai.Position:
+    """A position in the middle of a step that has already been answered once."""
+    latest = rules.start(seed=0)
+    for seed in range(400):
+        position, dice = rules.start(seed=seed), Dice(seed)
+        while position.seat >= 0:
+            if position.answers:
+                return position
+            latest = position
+            position = position.play(dice.pick(position.options))
+    return latest
+
+
+def tenths(rules: mankai.Rules) -> list[int]:
+    """How many simulations a search player has done in a tenth of a second, over the decisions of some greedy games."""
+    done: list[int] = []
+    for seed in range(3):
+        position, search, other = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
+        while position.seat >= 0:
+            if len(position.options) > 1 and position.question not in rules.building and len(done) < 20 * (seed + 1):
+                search.decide(position)
+                done.append(search.done)
+            position = position.play(other.decide(position))
+    return sorted(done)
+
+
+def about() -> dict[str, Any]:
+    """Which build this is, and what it was made with."""
+    folder = Path(str(mankai.__file__)).parent
+    told = folder / "built.json"  # which builds have not always had
+    return {
+        "folder": str(folder.parent),
+        "version": mankai.__version__,
+        "is_compiled": not str(sys.modules["mankai.kernel.luck"].__file__).endswith(".py"),
+        "built": json.loads(told.read_text(encoding="utf-8")) if told.exists() else {},
+    }
+
+
+def python_words() -> str:
+    """Which Python measures: one that was built with profiles and link-time optimisation is up to a tenth faster."""
+    arguments = sysconfig.get_config_var("CONFIG_ARGS")
+    words = f"{platform.python_implementation()} {platform.python_version()}"
+    if arguments is None:
+        return words
+    has = [name for name, argument in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if argument in arguments]
+    return f"{words} with {' and '.join(has)}" if has else f"{words} without PGO and LTO"
+
+
+def settle() -> None:
+    """As everywhere where nothing is done but playing: by the file beside this one, since the build may have none."""
+    spec = spec_from_file_location("collector", Path(__file__).with_name("collector.py"))
+    assert spec is not None and spec.loader is not None
+    collector = module_from_spec(spec)
+    spec.loader.exec_module(collector)
+    collector.settle()
+
+
+def say(what: dict[str, Any]) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def serve(name: str) -> None:
+    say({"about": about()})
+    gauge = Gauge(name)
+    settle()
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if asked["ask"] == "tenths":
+            say({"answer": tenths(gauge.rules)})
+        else:
+            say({"answer": gauge.rate(asked["ask"], asked["seconds"])})
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])
