@@ -116,7 +116,7 @@ def test_save_to_a_named_file_and_resume(shell: Shell, tmp_path: Path) -> None:
 
 def test_a_whole_game_and_its_replay(shell: Shell, tmp_path: Path) -> None:
     dice = Dice(5)
-    shown = shell.run(*DUEL, typed="".join([f"{1 + dice.below(4)}\n" for _ in range(4000)]))
+    shown = shell.run(*DUEL, typed="".join([f"{dice.below(8)}\n" for _ in range(8000)]))
     assert shell.code == 0
     assert "has won the duel." in shown or "You have won the duel." in shown or "The duel is a draw." in shown
     path = saved(tmp_path, "records")
@@ -183,6 +183,7 @@ def test_hot_seat(shell: Shell, tmp_path: Path) -> None:
 # Sakura 桜花伝説.
 
 
+EVERY_NUMBER = "".join([f"{number}\n" for number in (*range(1, 30), 0)])  # one of them is an option
 BY_VALUE = "".join([f"{value} = {{ coins = 1, shurikens = 2 }}\n" for value in range(1, 14)])
 
 
@@ -238,14 +239,14 @@ def test_oka_with_switches(shell: Shell) -> None:
 
 
 def test_oka_hot_seat(shell: Shell, tmp_path: Path) -> None:
-    shown = shell.run("play", "oka", "--players", "3", "--hot-seat", "--seat", "first", "--seed", "3", typed="1\n" * 30)
+    shown = shell.run("play", "oka", "--players", "3", "--hot-seat", "--seat", "first", "--seed", "3", typed=EVERY_NUMBER * 9)
     for seat in (1, 2, 0):
         assert f"Seat {seat} decides." in shown
     assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["person"] * 3
 
 
 def test_a_whole_game_of_oka_its_end_and_its_replay(shell: Shell, tmp_path: Path) -> None:
-    shown = shell.run("play", "oka", "--players", "3", "--seed", "5", "--player", "random", typed="1\n" * 3000)
+    shown = shell.run("play", "oka", "--players", "3", "--seed", "5", "--player", "random", typed=EVERY_NUMBER * 200)
     path = saved(tmp_path, "records")
     final = mankai.replay(path.read_text(encoding="utf-8"))
     winner = final.ranks.index(0)
@@ -484,14 +485,18 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "--resume", "x.json", "--epic", "wind"], "--resume goes without --epic"),
         (["play", "--seed", "x"], "--seed"),
         (["play", "--player", "nobody"], "there is no player 'nobody'"),
-        (["play", "--resume", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json"),
+        (["play", "--resume", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json: there is no folder /nowhere\n"),
+        (["play", "--resume", "/nothing.json"], "cannot read /nothing.json: there is no such file\n"),
         (["play", "--nonsense"], "--nonsense"),
         (["replay", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json"),
         (["replay"], "FILE"),
-        (["replay", "/"], "cannot read /"),
+        (["replay", "/"], "cannot read /: it is a folder\n"),
         (["cards", "zzz"], "no card or goddess 'zzz'"),
         (["cards", "--game", "chess"], "there is no game 'chess'"),
-        (["check", "/nowhere/at/all.toml"], "/nowhere/at/all.toml"),
+        (["check", "/nowhere/at/all.toml"], "cannot read /nowhere/at/all.toml: there is no folder /nowhere\n"),
+        (["play", "sakura"], "'sakura' fits 3 games; say aeg for sakura-arms/aeg, beta for sakura-arms/beta, level99 for sa"),
+        (["play", "ka/"], "'ka/' fits 5 games; say oka/2, oka/3, oka/4, oka/5, oka/6\n"),
+        (["rules", "oka", "zzz"], "the rules of oka/4 have no 'zzz'; they have: Goal"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["bench", "search", "--game", "chess"], "there is no game 'chess'"),
         (["bench", "beta", "--game", "aeg"], "mankai bench search --game aeg"),
@@ -501,8 +506,8 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "oka", "--players", "x"], "--players"),
         (["play", "oka/3", "--players", "4"], "oka/3 is for 3 players, not for 4"),
         (["play", "level99", "--players", "3"], "sakura-arms/level99 is for 2 players, not for 3"),
-        (["play", "oka", "--values", "/nowhere/at/all.toml"], "/nowhere/at/all.toml cannot be read"),
-        (["play", "oka", "--values", "/"], "cannot be read"),
+        (["play", "oka", "--values", "/nowhere/at/all.toml"], "cannot read /nowhere/at/all.toml: there is no folder /nowhere\n"),
+        (["play", "oka", "--values", "/"], "cannot read /: it is a folder\n"),
         (["play", "oka", "--switch", "cheat=on"], "there is no switch 'cheat'; there are: voluntary_take"),
         (["play", "oka", "--switch", "voluntary_take"], "--switch takes a name and a value"),
         (["play", "oka", "--switch", "voluntary_take=maybe"], "voluntary_take is true or false, not 'maybe'"),
@@ -514,7 +519,7 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "--values", "flat"], "sakura-arms/level99 has no --values"),
         (["play", "--switch", "coins_open=on"], "sakura-arms/level99 has no --switch"),
         (["play", "--build", "first-game"], "--build in sakura-arms/level99 is one of: quick, choose; not 'first-game'"),
-        (["play", "aeg", "--build", "blade red"], "Raging Red Blade, Elegant Blue Dance; not 'blade red'"),
+        (["play", "aeg", "--build", "green"], "Raging Red Blade, Elegant Blue Dance; not 'green'"),
         (["play", "aeg", "--build", "first-game", "--foe", "oboro+saine"], "recommended decks bring their own Megami"),
         (["play", "aeg", "--goddesses", "yurina"], "exactly two Megami, as yurina+himika"),
         (["play", "--resume", "x.json", "--players", "3", "--seat", "1"], "--resume goes without --seat, --players"),
