@@ -59,7 +59,8 @@ def game(name: str) -> Rules:
 def to_say(name: str) -> str:
     """What to say for a game: the end of its name where no other has it ("aeg for sakura-arms/aeg"), else the whole of it."""
     end = name.rpartition("/")[2]
-    return f"{end} for {name}" if [one for one in addresses() if end in one] == [name] != [end] else name
+    is_clear = [one for one in addresses() if end in one] == [name] != [end] and not end.isdecimal()
+    return f"{end} for {name}" if is_clear else name
 
 
 def load(text: str) -> Position:

@@ -313,8 +313,8 @@ class OkaBoard(Board):
             option = rules.code(verb, subject)
             label = self.position.label(option)
             if option not in self.view["options"] and is_meant(words, label):
-                reasons[label] = self.position.why_not(option)
-        said = [f"{label}: {reason}" for label, reason in reasons.items()]
+                reasons.setdefault(self.position.why_not(option), label)
+        said = [f"{label}: {reason}" for reason, label in reasons.items()]
         said = said or [f"you do not hold {name}" for name in self.cards_named(words) if name not in map(sight.name, hand)]
         return f"Not possible: {'; '.join(said[:4])}" if said else ""
 

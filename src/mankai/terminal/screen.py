@@ -61,8 +61,9 @@ class Screen:
 
     def confirms(self, question: str) -> bool:
         """Whether somebody says yes; anything else is no."""
+        self.say(question)
         try:
-            return self.ask(f"  {question} (y/N) ").casefold() in YES
+            return self.ask("  (y/N) ").casefold() in YES
         except EOFError:
             return False
 

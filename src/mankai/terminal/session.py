@@ -262,7 +262,7 @@ class Session:
         for number, piece in enumerate(textwrap.wrap(board.question(), width - 3)):
             asked.append(Text(f"{' ▶' if number == 0 else '  '} {piece}", style="bold"))
         asked += board.options(width, is_short)
-        room = max(console.height - len(lines) - len(asked) - 1, 2)
+        room = max(console.height - len(lines) - len(asked) - 1, 1)
         said = self.news(room)
         if is_wide:
             console.print()
@@ -296,9 +296,13 @@ class Session:
             return texts
         self.told = at
         self.console.print()
+        self.show_page(texts)
+        return []
+
+    def show_page(self, texts: list[Text]) -> None:
+        """What happened, until Enter."""
         self.screen.page(title("What happened", "pause off: no more waiting", self.console.width), *texts)
         self.screen.wait()
-        return []
 
     def others_have_decided(self) -> bool:
         """Whether anybody else has decided since the reader did."""
@@ -340,7 +344,7 @@ class Session:
         board = self.board
         for word, meaning in HELP:
             said = [part.format(board.example, board.others_word) for part in (f"  {word}", meaning)]
-            self.console.print(Text.assemble((f"{said[0]:<16}", "bold"), said[1]))
+            self.console.print(Text.assemble((f"{said[0]:<17}", "bold"), said[1]))
 
     def switch_pauses(self, wish: str) -> None:
         if wish in ("on", "off"):
@@ -368,8 +372,7 @@ class Session:
         console.print()
         if lines and self.screen.pauses:
             with suppress(EOFError, KeyboardInterrupt):
-                self.screen.page(*lines)
-                self.screen.wait()
+                self.show_page(lines)
             lines = []
         self.screen.show([*lines, *board.table(min(console.width, 80), True), Text("")])
         self.screen.show([Text(line, style="bold") for line in board.result()])

@@ -27,7 +27,9 @@ def folded(lines: list[str]) -> list[str]:
             found.append(ROUND_OVER)
             times.append(1)
         if line.startswith("  ") and last and not is_heading(last) and ": Vigor " not in last:
-            said = line.strip().removeprefix(f"{last.partition(':')[0]}: ")
+            said = line.strip()
+            if " · " not in last and said.endswith((" coin", " coins")):
+                said = said.removeprefix(f"{last.partition(':')[0]}: ")  # whose they are has just been said
             if GATHERED in last:
                 said = said.removeprefix(GATHERED)
             found[-1] += f"{', ' if ' · ' in last or last.startswith(GATHERED) else ' · '}{said}"
