@@ -9,13 +9,17 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 import typer
+from rich.console import Console
 
 import mankai
 from mankai.cli import main
 from mankai.kernel.luck import Dice
+from mankai.terminal.line_editing import EditingKeyboard
+from mankai.terminal.screen import PlainKeyboard
 
 DUEL = [
     "play",
@@ -32,6 +36,15 @@ DUEL = [
 ]
 
 
+class Typed(io.StringIO):
+    """What is typed, at a terminal or not."""
+
+    is_terminal = False
+
+    def isatty(self) -> bool:
+        return self.is_terminal
+
+
 class Shell:
     """Runs the command with what is typed, and keeps what it said."""
 
@@ -42,7 +55,7 @@ class Shell:
         self.errors = ""
 
     def run(self, *arguments: str, typed: str = "") -> str:
-        self.patch.setattr(sys, "stdin", io.StringIO(typed))
+        self.patch.setattr(sys, "stdin", Typed(typed))
         self.code = main(list(arguments))
         shown = self.capture.readouterr()
         self.errors = shown.err
@@ -112,6 +125,63 @@ def test_save_to_a_named_file_and_resume(shell: Shell, tmp_path: Path) -> None:
     record = json.loads(path.read_text(encoding="utf-8"))
     assert record["seats"] == ["person", "random"]
     assert "Turn 1 · your turn · Main Phase" in shell.run("play", "--resume", str(path))
+
+
+def test_a_resumed_game_is_written_to_its_own_file(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "here.json"
+    shell.run(*DUEL, typed=f"save {path}\nquit\n")
+    shell.run("play", "--resume", str(path), typed="keep\nquit\n")
+    assert len(json.loads(path.read_text(encoding="utf-8"))["options"]) >= 1
+    assert not (tmp_path / "mankai").exists()
+    other = tmp_path / "kernel.json"
+    other.write_text(mankai.game("oka/2").start(seed=3).save(), encoding="utf-8")
+    before = other.read_text(encoding="utf-8")
+    shell.run("play", "--resume", str(other), typed="quit\n")
+    assert other.read_text(encoding="utf-8") == before, "a file of another kind is not written over unasked"
+    assert mankai.replay(saved(tmp_path).read_text(encoding="utf-8")).rules.name == "oka/2"
+
+
+class Seen:
+    """A session that only notes what it was given."""
+
+    given: ClassVar[list[tuple[Any, ...]]] = []
+
+    def __init__(self, *arguments: Any) -> None:
+        self.given.append(arguments)
+
+    def run(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "options", "pauses"), [(True, [], True), (True, ["--no-pause"], False), (False, [], False)]
+)
+def test_pauses_and_line_editing_are_for_people_at_a_terminal(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, is_terminal: bool, options: list[str], pauses: bool
+) -> None:
+    monkeypatch.setattr("mankai.cli.Session", Seen)
+    monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=is_terminal))
+    monkeypatch.setattr(Typed, "is_terminal", is_terminal)
+    shell.run("play", "oka", *options)
+    keyboard, given_pauses = Seen.given[-1][4:6]
+    assert isinstance(keyboard, EditingKeyboard) is is_terminal
+    assert isinstance(keyboard, PlainKeyboard) is not is_terminal
+    assert given_pauses is pauses
+
+
+def test_a_terminal_that_is_read_from_a_pipe_has_no_line_editing(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mankai.cli.Session", Seen)
+    monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=True))
+    shell.run("play", "oka")
+    assert isinstance(Seen.given[-1][4], PlainKeyboard)
+    assert Seen.given[-1][5] is False
+
+
+def test_rules_by_game_and_by_word(shell: Shell) -> None:
+    assert "Goal: Bring the foe's Life to 0." in shell.run("rules")
+    assert "Goal: Three rounds." in shell.run("rules", "oka")
+    word = shell.run("rules", "aeg", "after", "att")
+    assert word == " After Attack: Happens after the attack has been resolved.\n"
 
 
 def test_a_whole_game_and_its_replay(shell: Shell, tmp_path: Path) -> None:
