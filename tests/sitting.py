@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import builtins
 import io
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from mankai import Position
-from mankai.terminal.session import Decider, Session
+from mankai.kernel.luck import Dice
+from mankai.terminal.session import Session
+from mankai.terminal.thinking import Decider
 
 
 class First:
@@ -21,26 +25,37 @@ class First:
 
 
 class Sitting:
-    """A session with what is typed at it, and what it shows: seat 0 is a person's, with `is_hot_seat` all seats are."""
+    """A session with what is typed at it, and what it shows: seat 0 is a person's, with `is_hot_seat` all seats are.
+
+    `typed` are lines, or a rule that says the next one; the end of them is the end of input.
+    """
 
     def __init__(
-        self, patch: pytest.MonkeyPatch, position: Position, typed: list[str], is_hot_seat: bool = False, **size: Any
+        self,
+        patch: pytest.MonkeyPatch,
+        position: Position,
+        typed: list[str] | Callable[[Session], str],
+        is_hot_seat: bool = False,
+        pauses: bool = False,
+        path: Path | None = None,
+        **size: Any,
     ) -> None:
         self.file = io.StringIO()
-        lines = iter(typed)
+        lines = iter(typed) if isinstance(typed, list) else None
 
         def said(prompt: str = "") -> str:
             try:
-                return next(lines)
+                return next(lines) if lines is not None else rule(self.session)
             except StopIteration:
                 raise EOFError from None
 
+        rule = typed if callable(typed) else never
         patch.setattr(builtins, "input", said)
         console = Console(file=self.file, width=size.pop("width", 80), highlight=False, markup=False, emoji=False, **size)
         others = range(1, position.rules.seats)
         players: dict[int, Decider] = {} if is_hot_seat else {seat: First() for seat in others}
         seats = ["person", *["person" if is_hot_seat else "first" for _ in others]]
-        self.session = Session(console, [position], players, seats)
+        self.session = Session(console, [position], players, seats, None, pauses, path)
         self.session.run()
 
     @property
@@ -48,5 +63,25 @@ class Sitting:
         return self.file.getvalue()
 
     @property
+    def said(self) -> str:
+        """What it shows, with single spaces only: however the lines are broken."""
+        return " ".join(self.shown.split())
+
+    @property
     def position(self) -> Position:
         return self.session.position
+
+
+def never(session: Session) -> str:
+    raise EOFError
+
+
+def by_chance(seed: int) -> Callable[[Session], str]:
+    """Any number on the screen, each as likely; Enter where nobody is asked to choose."""
+    dice = Dice(seed)
+
+    def typed(session: Session) -> str:
+        board = session.board
+        return board.number(dice.pick(board.choices)) if board.choices else ""
+
+    return typed

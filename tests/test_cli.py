@@ -9,13 +9,17 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 import typer
+from rich.console import Console
 
 import mankai
 from mankai.cli import main
 from mankai.kernel.luck import Dice
+from mankai.terminal.line_editing import EditingKeyboard
+from mankai.terminal.screen import PlainKeyboard
 
 DUEL = [
     "play",
@@ -32,6 +36,15 @@ DUEL = [
 ]
 
 
+class Typed(io.StringIO):
+    """What is typed, at a terminal or not."""
+
+    is_terminal = False
+
+    def isatty(self) -> bool:
+        return self.is_terminal
+
+
 class Shell:
     """Runs the command with what is typed, and keeps what it said."""
 
@@ -42,7 +55,7 @@ class Shell:
         self.errors = ""
 
     def run(self, *arguments: str, typed: str = "") -> str:
-        self.patch.setattr(sys, "stdin", io.StringIO(typed))
+        self.patch.setattr(sys, "stdin", Typed(typed))
         self.code = main(list(arguments))
         shown = self.capture.readouterr()
         self.errors = shown.err
@@ -114,9 +127,66 @@ def test_save_to_a_named_file_and_resume(shell: Shell, tmp_path: Path) -> None:
     assert "Turn 1 · your turn · Main Phase" in shell.run("play", "--resume", str(path))
 
 
+def test_a_resumed_game_is_written_to_its_own_file(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "here.json"
+    shell.run(*DUEL, typed=f"save {path}\nquit\n")
+    shell.run("play", "--resume", str(path), typed="keep\nquit\n")
+    assert len(json.loads(path.read_text(encoding="utf-8"))["options"]) >= 1
+    assert not (tmp_path / "mankai").exists()
+    other = tmp_path / "kernel.json"
+    other.write_text(mankai.game("oka/2").start(seed=3).save(), encoding="utf-8")
+    before = other.read_text(encoding="utf-8")
+    shell.run("play", "--resume", str(other), typed="quit\n")
+    assert other.read_text(encoding="utf-8") == before, "a file of another kind is not written over unasked"
+    assert mankai.replay(saved(tmp_path).read_text(encoding="utf-8")).rules.name == "oka/2"
+
+
+class Seen:
+    """A session that only notes what it was given."""
+
+    given: ClassVar[list[tuple[Any, ...]]] = []
+
+    def __init__(self, *arguments: Any) -> None:
+        self.given.append(arguments)
+
+    def run(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "options", "pauses"), [(True, [], True), (True, ["--no-pause"], False), (False, [], False)]
+)
+def test_pauses_and_line_editing_are_for_people_at_a_terminal(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, is_terminal: bool, options: list[str], pauses: bool
+) -> None:
+    monkeypatch.setattr("mankai.cli.Session", Seen)
+    monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=is_terminal))
+    monkeypatch.setattr(Typed, "is_terminal", is_terminal)
+    shell.run("play", "oka", *options)
+    keyboard, given_pauses = Seen.given[-1][4:6]
+    assert isinstance(keyboard, EditingKeyboard) is is_terminal
+    assert isinstance(keyboard, PlainKeyboard) is not is_terminal
+    assert given_pauses is pauses
+
+
+def test_a_terminal_that_is_read_from_a_pipe_has_no_line_editing(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mankai.cli.Session", Seen)
+    monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=True))
+    shell.run("play", "oka")
+    assert isinstance(Seen.given[-1][4], PlainKeyboard)
+    assert Seen.given[-1][5] is False
+
+
+def test_rules_by_game_and_by_word(shell: Shell) -> None:
+    assert "Goal: Bring the foe's Life to 0." in shell.run("rules")
+    assert "Goal: Three rounds." in shell.run("rules", "oka")
+    word = shell.run("rules", "aeg", "after", "att")
+    assert word == " After Attack: Happens after the attack has been resolved.\n"
+
+
 def test_a_whole_game_and_its_replay(shell: Shell, tmp_path: Path) -> None:
     dice = Dice(5)
-    shown = shell.run(*DUEL, typed="".join([f"{1 + dice.below(4)}\n" for _ in range(4000)]))
+    shown = shell.run(*DUEL, typed="".join([f"{dice.below(8)}\n" for _ in range(8000)]))
     assert shell.code == 0
     assert "has won the duel." in shown or "You have won the duel." in shown or "The duel is a draw." in shown
     path = saved(tmp_path, "records")
@@ -183,6 +253,7 @@ def test_hot_seat(shell: Shell, tmp_path: Path) -> None:
 # Sakura 桜花伝説.
 
 
+EVERY_NUMBER = "".join([f"{number}\n" for number in (*range(1, 30), 0)])  # one of them is an option
 BY_VALUE = "".join([f"{value} = {{ coins = 1, shurikens = 2 }}\n" for value in range(1, 14)])
 
 
@@ -206,7 +277,7 @@ def test_oka_alone_is_for_four_and_the_number_may_be_in_the_name(shell: Shell) -
 
 def test_oka_at_another_seat(shell: Shell, tmp_path: Path) -> None:
     shown = shell.run("play", "oka", "--seat", "2", "--seed", "3", "--player", "random", typed="quit\n")
-    assert "▶ You" in shown
+    assert re.search(r"^ +▶? ?Seat 0 +▶? ?Seat 1 +▶? ?You +▶? ?Seat 3$", shown, re.MULTILINE)
     assert "Seat 2" not in shown
     assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["random", "random", "person", "random"]
 
@@ -238,14 +309,14 @@ def test_oka_with_switches(shell: Shell) -> None:
 
 
 def test_oka_hot_seat(shell: Shell, tmp_path: Path) -> None:
-    shown = shell.run("play", "oka", "--players", "3", "--hot-seat", "--seat", "first", "--seed", "3", typed="1\n" * 30)
+    shown = shell.run("play", "oka", "--players", "3", "--hot-seat", "--seat", "first", "--seed", "3", typed=EVERY_NUMBER * 9)
     for seat in (1, 2, 0):
         assert f"Seat {seat} decides." in shown
     assert json.loads(saved(tmp_path).read_text(encoding="utf-8"))["seats"] == ["person"] * 3
 
 
 def test_a_whole_game_of_oka_its_end_and_its_replay(shell: Shell, tmp_path: Path) -> None:
-    shown = shell.run("play", "oka", "--players", "3", "--seed", "5", "--player", "random", typed="1\n" * 3000)
+    shown = shell.run("play", "oka", "--players", "3", "--seed", "5", "--player", "random", typed=EVERY_NUMBER * 200)
     path = saved(tmp_path, "records")
     final = mankai.replay(path.read_text(encoding="utf-8"))
     winner = final.ranks.index(0)
@@ -484,14 +555,18 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "--resume", "x.json", "--epic", "wind"], "--resume goes without --epic"),
         (["play", "--seed", "x"], "--seed"),
         (["play", "--player", "nobody"], "there is no player 'nobody'"),
-        (["play", "--resume", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json"),
+        (["play", "--resume", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json: there is no folder /nowhere\n"),
+        (["play", "--resume", "/nothing.json"], "cannot read /nothing.json: there is no such file\n"),
         (["play", "--nonsense"], "--nonsense"),
         (["replay", "/nowhere/at/all.json"], "cannot read /nowhere/at/all.json"),
         (["replay"], "FILE"),
-        (["replay", "/"], "cannot read /"),
+        (["replay", "/"], "cannot read /: it is a folder\n"),
         (["cards", "zzz"], "no card or goddess 'zzz'"),
         (["cards", "--game", "chess"], "there is no game 'chess'"),
-        (["check", "/nowhere/at/all.toml"], "/nowhere/at/all.toml"),
+        (["check", "/nowhere/at/all.toml"], "cannot read /nowhere/at/all.toml: there is no folder /nowhere\n"),
+        (["play", "sakura"], "'sakura' fits 3 games; say aeg for sakura-arms/aeg, beta for sakura-arms/beta, level99 for sa"),
+        (["play", "ka/"], "'ka/' fits 5 games; say oka/2, oka/3, oka/4, oka/5, oka/6\n"),
+        (["rules", "oka", "zzz"], "the rules of oka/4 have no 'zzz'; they have: Goal"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["bench", "search", "--game", "chess"], "there is no game 'chess'"),
         (["bench", "beta", "--game", "aeg"], "mankai bench search --game aeg"),
@@ -508,8 +583,8 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "oka", "--players", "x"], "--players"),
         (["play", "oka/3", "--players", "4"], "oka/3 is for 3 players, not for 4"),
         (["play", "level99", "--players", "3"], "sakura-arms/level99 is for 2 players, not for 3"),
-        (["play", "oka", "--values", "/nowhere/at/all.toml"], "/nowhere/at/all.toml cannot be read"),
-        (["play", "oka", "--values", "/"], "cannot be read"),
+        (["play", "oka", "--values", "/nowhere/at/all.toml"], "cannot read /nowhere/at/all.toml: there is no folder /nowhere\n"),
+        (["play", "oka", "--values", "/"], "cannot read /: it is a folder\n"),
         (["play", "oka", "--switch", "cheat=on"], "there is no switch 'cheat'; there are: voluntary_take"),
         (["play", "oka", "--switch", "voluntary_take"], "--switch takes a name and a value"),
         (["play", "oka", "--switch", "voluntary_take=maybe"], "voluntary_take is true or false, not 'maybe'"),
@@ -521,7 +596,7 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["play", "--values", "flat"], "sakura-arms/level99 has no --values"),
         (["play", "--switch", "coins_open=on"], "sakura-arms/level99 has no --switch"),
         (["play", "--build", "first-game"], "--build in sakura-arms/level99 is one of: quick, choose; not 'first-game'"),
-        (["play", "aeg", "--build", "blade red"], "Raging Red Blade, Elegant Blue Dance; not 'blade red'"),
+        (["play", "aeg", "--build", "green"], "Raging Red Blade, Elegant Blue Dance; not 'green'"),
         (["play", "aeg", "--build", "first-game", "--foe", "oboro+saine"], "recommended decks bring their own Megami"),
         (["play", "aeg", "--goddesses", "yurina"], "exactly two Megami, as yurina+himika"),
         (["play", "--resume", "x.json", "--players", "3", "--seat", "1"], "--resume goes without --seat, --players"),

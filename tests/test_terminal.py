@@ -21,7 +21,7 @@ from mankai.terminal.duel_questions import SENTENCES
 from mankai.terminal.duel_sight import Sight
 from mankai.terminal.matching import matches
 from mankai.terminal.story import folded, log_texts
-from sitting import Sitting
+from sitting import Sitting, by_chance
 
 GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
 
@@ -356,7 +356,7 @@ def test_the_log_is_folded() -> None:
 
 
 def test_an_option_by_number_and_by_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    by_number = Sitting(monkeypatch, duel(), ["4"])
+    by_number = Sitting(monkeypatch, duel(), ["0"])
     by_words = Sitting(monkeypatch, duel(), ["kee"])
     assert by_number.position.record["options"] == by_words.position.record["options"]
     assert len(by_number.position.record["options"]) >= 1
@@ -364,12 +364,13 @@ def test_an_option_by_number_and_by_words(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_wrong_and_ambiguous_input_change_nothing_and_say_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(monkeypatch, duel(), ["put back", "99", "0", "nonsense", ""])
+    sitting = Sitting(monkeypatch, duel(), ["put back", "99", "4", "nonsense", ""])
     assert sitting.position.record["options"] == []
-    assert "'put back' could mean 1 (put back " in sitting.shown
-    assert "There is no option 99: type 1 to 4" in sitting.shown
-    assert "There is no option 0: type 1 to 4" in sitting.shown
+    assert re.search(r"'put back' could mean:\n +1  put back .*\n +2  put back .*\n +3  put back .*\n  Type more", sitting.shown)
+    for number in (99, 4):
+        assert f"There is no option {number} now: type a number that stands before one" in sitting.said
     assert "No option has 'nonsense' in its words." in sitting.shown
+    assert sitting.shown.count("── Your decision") == 2, "Enter shows the table again"
 
 
 def test_typing_a_card_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -395,7 +396,7 @@ def test_two_people_cannot_undo_what_the_other_decided_or_what_was_learnt(monkey
     assert refused.position.seat == 1
     position = scene(me={"hand": ["Backstep"], "deck": ["Shoot"], "goddesses": ["himika", "yurina"], "vigor": 1})
     drawn = Sitting(monkeypatch, position, ["backstep", "undo"], is_hot_seat=True)
-    assert "Cards have been drawn, shown or shuffled since" in drawn.shown
+    assert "Something was learnt since" in drawn.shown
     paid = Sitting(monkeypatch, scene(distance=5, me={"hand": ["Slash"], "vigor": 1}), ["advance", "undo"], is_hot_seat=True)
     assert paid.position.record["options"] == []
 
@@ -473,9 +474,7 @@ def test_a_kernel_save_opens_too(tmp_path: Path) -> None:
     ],
 )
 def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: dict[str, Any]) -> None:
-    dice = Dice(11)
-    typed = [str(1 + dice.below(3)) for _ in range(4000)]
-    sitting = Sitting(monkeypatch, duel(), typed, color_system=None, **size)
+    sitting = Sitting(monkeypatch, duel(), by_chance(11), color_system=None, **size)
     assert sitting.position.is_over
     won = sitting.position.ranks[0] == 0
     assert ("You have won the duel." if won else "The foe has won the duel.") in sitting.shown

@@ -21,9 +21,10 @@ from mankai.terminal.board import NoSuchCard
 from mankai.terminal.boards import board_of
 from mankai.terminal.oka_board import OkaBoard
 from mankai.terminal.oka_questions import SENTENCES
+from mankai.terminal.session import Session
 from mankai.terminal.story import folded, log_texts
 from oka.viewing import SEVENS, answer, dull, scene
-from sitting import Sitting
+from sitting import Sitting, by_chance
 
 NOT_PRINTED = "Coins and shurikens (✶) on cards: our own proposal, not the printed numbers."
 PRINTED: dict[str, Any] = {
@@ -127,11 +128,14 @@ def test_the_numbers_under_the_hand_are_those_of_the_placements() -> None:
     assert line_of(shown, "on -") == ["4", "·", "·", "5"]
 
 
-def test_options_are_in_order_and_what_ends_the_turn_comes_first() -> None:
+def test_options_are_in_order_and_what_ends_the_turn_comes_last() -> None:
     served: dict[str, Any] = {"served": ["plus", "minus"], "row": ["Samurai: turn", "", "Geisha: look"]}
     position = scene(me={"hand": ["green 1", "green 2"]}, **SEVENS, **served)
-    labels = [position.label(option) for option in board_of(position, 0).choices]
-    assert labels == ["end turn", "hire Samurai: turn for 1", "hire Geisha: look for 3", "renew the row for 6"]
+    board = board_of(position, 0)
+    labels = {board.number(option): position.label(option) for option in board.choices}
+    assert list(labels.items()) == [
+        ("1", "hire Samurai: turn for 1"), ("2", "hire Geisha: look for 3"), ("3", "renew the row for 6"), ("0", "end turn"),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("is_short", [False, True])
@@ -249,7 +253,7 @@ def test_a_turn_fits_on_24_lines_and_every_option_is_on_the_screen(players: int)
             shown = screen(position, position.seat, True)
             assert len(shown.split("\n")) + 3 <= 24  # a heading, the question, what is typed
             numbers = re.findall(r"(?<= )\d+(?= {2}|$)", "\n".join([*cells(shown)]), re.MULTILINE)
-            assert sorted(numbers, key=int) == [str(number + 1) for number in range(len(board.choices))]
+            assert sorted(numbers) == sorted([board.number(option) for option in board.choices])
 
 
 def cells(shown: str) -> list[str]:
@@ -313,8 +317,8 @@ def test_giving_and_taking_cards_have_their_numbers_under_them() -> None:
     position = answer(position, "hire Geisha: look for 1", "look at the hand of seat 1")
     shown = screen(position, 0)
     assert line_of(shown, "cards") == ["●K9", "●K10", "▲R1", "▲R2"]
-    assert line_of(shown, "choose") == ["2", "3", "4", "5"]
-    assert "1  take none" in shown
+    assert line_of(shown, "choose") == ["1", "2", "3", "4"]
+    assert "0  take none" in shown
     position = answer(position, "take red 2")
     assert asked(position).startswith("Geisha: which card do you give to seat 1?")
     labels = [position.label(option) for option in board_of(position, 0).choices]
@@ -371,19 +375,29 @@ def test_a_whole_value_comes_before_a_longer_one(monkeypatch: pytest.MonkeyPatch
     assert sitting.position.decisions[0] == position.rules.code(PLACE, 13)
     unclear = Sitting(monkeypatch, position, ["red 1"])
     assert unclear.position.record["options"] == []
-    assert "'red 1' could mean 1 (place red 1 on +), 2 (place red 1 on -)." in " ".join(unclear.shown.split())
+    assert "'red 1' could mean: 1 place red 1 on + 2 place red 1 on - Type more of it, or the number." in unclear.said
 
 
 def test_numbers_on_the_screen_are_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
-    for number, option in enumerate(board_of(start, 0).choices, 1):
-        sitting = Sitting(monkeypatch, start, [str(number)])
+    for option in board_of(start, 0).choices:
+        sitting = Sitting(monkeypatch, start, [board_of(start, 0).number(option)])
         assert sitting.position.decisions[0] == option
 
 
 def test_undo_against_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
-    sitting = Sitting(monkeypatch, start, ["1", "1", "1", "1", "undo", "undo", "undo", "undo", "undo"])
+    decided: list[int] = []
+
+    def typed(session: Session) -> str:
+        """Four decisions, whatever they are; then undo as often as it goes, and once more."""
+        decided.append(len(session.history))
+        if len(decided) < 10:
+            return session.board.number(session.board.choices[0]) if len(decided) < 5 else "undo"
+        raise EOFError
+
+    sitting = Sitting(monkeypatch, start, typed)
+    assert len(set(decided)) == 5
     assert sitting.position.record["options"] == []
     assert "There is nothing to undo" in sitting.shown
 
@@ -393,7 +407,7 @@ def test_people_cannot_undo_what_was_learnt_or_decided_since(monkeypatch: pytest
     placed = Sitting(monkeypatch, scene(me=hand, **SEVENS), ["red 8", "undo"], is_hot_seat=True)
     assert placed.position.record["options"] == []
     drawn = Sitting(monkeypatch, dull(row=["Geisha: neighbours"]), ["geisha", "undo"], is_hot_seat=True)
-    assert "Cards have been drawn, shown or shuffled since" in drawn.shown
+    assert "Something was learnt since" in drawn.shown
     voted = Sitting(monkeypatch, dull(2, row=["Daimyo: vote"]), ["daimyo", "white", "", "undo"], is_hot_seat=True)
     assert "That was the other player's decision: it stands." in voted.shown
 
@@ -403,12 +417,16 @@ def test_one_of_several_people_cannot_take_back_what_computers_have_answered(mon
     sitting = Sitting(monkeypatch, position, ["daimyo", "white", "quit"])
     sitting.session.people = [0, 1]
     assert sitting.session.position.seat == 0
-    assert sitting.session.unfair(1) == "Others have decided since: that decision stands."
+    assert sitting.session.stands(1) == "Others have decided since: that decision stands."
 
 
 def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(3).start({"first": 0}, 8)
-    sitting = Sitting(monkeypatch, start, ["1", "1", "1", "1", ""], is_hot_seat=True)
+    typed, position = [], start
+    while position.seat == 0:
+        typed.append(position.label(position.options[0]))
+        position = position.play(position.options[0])
+    sitting = Sitting(monkeypatch, start, [*typed, ""], is_hot_seat=True)
     assert sitting.position.seat == 1
     before, after = sitting.shown.split("Seat 1 decides. When only they look at the screen: Enter.")
     board = oka_board(sitting.position, 1)
@@ -428,16 +446,25 @@ def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Geisha: neighbours", "Geisha: look", "Geisha: reorder", "Cook 3"):
         assert f"─ {name} ─" in shown
     assert "oka/4 has no card or character 'zzz'" in shown
-    assert "such as: card red 7" in shown
+    assert "such as: card R7" in shown
     assert shown.count("3 coins hand: 4 hidden trick cards: ●K9 1/1✶ 1 shuriken on them, 0 in the rounds before") == 2
     assert "coins are left in the reserve." in shown
     assert "all that you can see of the others" in shown
     assert sitting.shown.count("── Your decision") == 2
 
 
-def test_a_name_that_several_have(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NoSuchCard, match="'red' could be: red 1, red 2"):
-        board_of(dull(), 0).page("red")
+def test_a_name_that_several_have_lists_them_and_a_word_of_a_text_finds_whose_it_is() -> None:
+    assert "'red' could be: red 1, red 2, red 3," in page(dull(), "red")
+    both = page(dull(), "lo")
+    assert "'lo' could be: Geisha: look, Samurai: lower on white" in both
+    assert "Look at another player's hand." in both
+    assert "Cook 1" not in both
+    neighbour = page(dull(), "unseen")
+    assert "No card is called 'unseen'; in their text have it:" in neighbour
+    assert "Geisha: neighbours" in neighbour
+    assert "Geisha: look" not in neighbour
+    with pytest.raises(NoSuchCard, match="no card or character 'zzz'"):
+        board_of(dull(), 0).page("zzz")
 
 
 def test_saving_and_opening_gives_the_same_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -455,13 +482,12 @@ def test_saving_and_opening_gives_the_same_game(monkeypatch: pytest.MonkeyPatch,
     "size", [{"width": 120, "height": 40, "force_terminal": True}, {"width": 80, "height": 24, "force_terminal": True}]
 )
 def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, players: int, size: dict[str, Any]) -> None:
-    dice = Dice(players)
-    typed = [str(1 + dice.below(4)) for _ in range(2000)]
-    sitting = Sitting(monkeypatch, game_for(players).start({}, 2), typed, color_system=None, **size)
+    sitting = Sitting(monkeypatch, game_for(players).start({}, 2), by_chance(players), color_system=None, **size)
     final = sitting.position
     assert final.is_over
-    winner = final.ranks.index(0)
-    assert ("You have won the game." if winner == 0 else f"Seat {winner} has won the game.") in sitting.shown
+    winners = [seat for seat in range(players) if final.ranks[seat] == 0]
+    won = "You have won the game." if winners == [0] else f"Seat {winners[0]} has won the game."
+    assert (won if len(winners) == 1 else "The game is a draw between") in sitting.shown
     ranking = re.findall(r"^  (\d)\. (You|Seat \d) +(\d+) shurikens?,", sitting.shown, re.MULTILINE)
     assert [int(rank) - 1 for rank, _, _ in ranking] == sorted(final.ranks)
     assert [int(score) for _, _, score in ranking] == sorted([int(score) for _, _, score in ranking])

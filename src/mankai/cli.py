@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import random
+import secrets
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -15,12 +15,14 @@ from rich.console import Console
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from mankai import door, players, rulings
+from mankai import door, rulings
 from mankai.kernel.errors import MankaiError
+from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.position import Position
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.terminal import boards, storage, story
-from mankai.terminal.session import Decider, Session
+from mankai.terminal import boards, storage, story, thinking
+from mankai.terminal.screen import Keyboard, PlainKeyboard
+from mankai.terminal.session import Session
 from mankai.terminal.wishes import BadCommand, Wishes, announcement, rules_for, setup_for
 
 DEFAULT_GAME = "sakura-arms/level99"
@@ -70,11 +72,12 @@ def play(
     player: Annotated[str, typer.Option(help="The computer player you meet.")] = "greedy",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, or any unfinished record.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All players are people at one screen.")] = False,
+    no_pause: Annotated[bool, typer.Option("--no-pause", help="Never wait for Enter after what the others did.")] = False,
 ) -> None:
     """Play against the computer, or against those beside you."""
     console = new_console()
     wishes = Wishes(goddesses, foe, build, values, switch, seat, epic)
-    luck = seed if seed is not None else random.randrange(1 << 31)
+    luck = seed if seed is not None else secrets.randbits(KEY_BITS)
     if resume is not None:
         history, sitting = resumed(resume, wishes, count, player, hot_seat)
     else:
@@ -84,10 +87,19 @@ def play(
         sitting = seated(rules.seats, own_seat, player, hot_seat)
         if announcement(rules, setup):
             console.print(Text(announcement(rules, setup), style="bold"))
-    deciders: dict[int, Decider] = {
-        at: players.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON
-    }
-    Session(console, history, deciders, sitting).run()
+    deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
+    keyboard = keyboard_at(console)
+    pauses = not isinstance(keyboard, PlainKeyboard) and not no_pause
+    Session(console, history, deciders, sitting, keyboard, pauses, resume).run()
+
+
+def keyboard_at(console: Console) -> Keyboard:
+    """What is typed at: with line editing where somebody sits at a terminal."""
+    if not console.is_terminal or not sys.stdin.isatty():
+        return PlainKeyboard(console)
+    from mankai.terminal.line_editing import EditingKeyboard
+
+    return EditingKeyboard()
 
 
 def seated(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[str]:
@@ -145,6 +157,17 @@ def is_game(word: str) -> bool:
     return word in names or word in door.USUAL or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
 
 
+@app.command("rules")
+def show_rules(
+    game: GameName = DEFAULT_GAME,
+    word: Annotated[list[str] | None, typer.Argument(help="A word, or part of it, that the rules use.")] = None,
+) -> None:
+    """Show the rules of a game on one sheet, or what they say about a word."""
+    console = new_console()
+    for line in boards.sheet_of(door.game(game)).lines(" ".join(word or []), min(console.width, 100)):
+        console.print(line)
+
+
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
@@ -168,6 +191,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
     console = new_console()
     failed = 0
     for file in files:
+        storage.read(file)  # says in words what is wrong with a file that cannot be read
         for ruling in rulings.load(file):
             wrong = rulings.check(ruling)
             failed += bool(wrong)
@@ -300,7 +324,7 @@ def main(arguments: list[str] | None = None) -> int:
     except MankaiError as error:
         return complain(str(error))
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return complain(f"{error.filename or 'a file'}: {storage.reason(error, Path(str(error.filename or '.')))}")
     return code if isinstance(code, int) else 0
 
 

@@ -45,12 +45,21 @@ def game(name: str) -> Rules:
     if name in loaded:
         return loaded[name]
     known = addresses()
-    fitting = [name] if name in known else [one for one in sorted(known) if name and name in one]
-    if len(fitting) != 1:
+    fitting = [name] if name in known else [one for one in sorted(known) if name and name.casefold() in one.casefold()]
+    if len(fitting) > 1:
+        raise UnknownGame(f"{name!r} fits {len(fitting)} games; say {', '.join([to_say(one) for one in fitting])}")
+    if not fitting:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
     module, _, attribute = known[fitting[0]].partition(":")
     loaded[fitting[0]] = getattr(import_module(module), attribute)
     return loaded[fitting[0]]
+
+
+def to_say(name: str) -> str:
+    """What to say for a game: the end of its name where no other has it ("aeg for sakura-arms/aeg"), else the whole of it."""
+    end = name.rpartition("/")[2]
+    is_clear = [one for one in addresses() if end in one] == [name] != [end] and not end.isdecimal()
+    return f"{end} for {name}" if is_clear else name
 
 
 def load(text: str | bytes) -> Position:

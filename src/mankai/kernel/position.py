@@ -135,14 +135,13 @@ class Position:
         """The same by the words of an option, or an unmistakable part of them."""
         said = words.casefold().strip()
         labels = [(option, self.label(option)) for option in self.options]
-        for fitting in (
-            [option for option, label in labels if label.casefold() == said],
-            [option for option, label in labels if said and said in label.casefold()],
-        ):
-            if len(fitting) == 1:
-                return self.play(fitting[0])
-            if fitting:
-                raise IllegalOption(f"{words!r} fits several options: {self.listed(fitting)}")
+        fitting = [option for option, label in labels if label.casefold() == said]
+        if not fitting and said:
+            fitting = [option for option, label in labels if said in label.casefold()]
+        if len(fitting) == 1:
+            return self.play(fitting[0])
+        if fitting:
+            raise IllegalOption(f"{words!r} fits several options: {self.listed(fitting)}")
         if self.seat < 0:
             raise IllegalOption(f"{words!r} cannot be chosen: the game is over")
         raise IllegalOption(f"{words!r} is no option now; allowed: {self.listed(self.options)}")

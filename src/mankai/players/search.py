@@ -12,7 +12,7 @@ import math
 import time
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mankai.kernel.game import Chooser, Game
 from mankai.kernel.luck import Dice
@@ -156,6 +156,7 @@ def shares(worths: list[int], spread: float) -> list[float]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Player):
     """Decides by search; `simulations` or `milliseconds` is its budget, whichever is given."""
 

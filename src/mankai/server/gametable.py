@@ -372,7 +372,7 @@ class GameTable:
         if not others:
             return "free"
         is_still_theirs = self.position.seat in reader.seats and to == len(self.line) - 1
-        if is_still_theirs and not any([self.before.learnt(self.position, seat) for seat in range(self.rules.seats)]):
+        if is_still_theirs and not any([self.before.learnt(self.position, seat) for seat in reader.seats]):
             return "free"
         return "ask"
 

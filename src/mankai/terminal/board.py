@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
+from mankai.terminal.numbering import in_sequence, numbered
 
 
 class NoSuchCard(MankaiError):
@@ -17,14 +19,35 @@ class NoSuchCard(MankaiError):
 
 
 class Board(ABC):
-    """A position as `seat` sees it (`None`: a spectator), in words and lines: from the view and the legend alone."""
+    """A position as `seat` sees it (`None`: a spectator), in words and lines: from the view and the legend alone.
 
-    def __init__(self, position: Position, seat: int | None) -> None:
+    `earlier` are the positions before it in the same turn: options that were there already keep their numbers.
+    """
+
+    def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> None:
         self.position = position
         self.seat = seat
         self.view: dict[str, Any] = position.view(seat)
         self.legend: dict[str, Any] = position.rules.legend()
-        self.choices: list[int] = self.view["options"]  # of the reader, in the order of their numbers on the screen
+        asked = [one for one in (*earlier, position) if one.seat == seat and one.question == position.question]
+        self.numbers = numbered([self.in_order(one) for one in asked], self.fixed_number)
+        self.choices = in_sequence(self.view["options"], self.numbers)  # of the reader, as they stand on the screen
+
+    def number(self, option: int) -> str:
+        """What is typed for an option; empty when it cannot be chosen."""
+        return str(self.numbers[option]) if option in self.choices else ""
+
+    def in_order(self, position: Position) -> list[int]:
+        """The options there, in the order in which they get their numbers."""
+        return position.options
+
+    def spelled(self, typed: str) -> str:
+        """What somebody has typed, in the words of the options."""
+        return typed
+
+    @abstractmethod
+    def fixed_number(self, option: int) -> int | None:
+        """The number that an option has whenever there is such a one; `None` for most."""
 
     @property
     @abstractmethod
@@ -34,7 +57,7 @@ class Board(ABC):
     @property
     @abstractmethod
     def example(self) -> str:
-        """Part of a card's name, as somebody may type it."""
+        """Part of an option's words, as somebody may type it."""
 
     @abstractmethod
     def who(self, seat: int) -> str:
@@ -70,7 +93,7 @@ class Board(ABC):
 
     @abstractmethod
     def page(self, words: str) -> RenderableType:
-        """What `words` are an unmistakable part of the name of, shown large; raises `NoSuchCard`."""
+        """What `words` are part of the name of: shown large, or all of them as a list; raises `NoSuchCard`."""
 
     @abstractmethod
     def result(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -15,6 +16,7 @@ from mankai.terminal import duel_cards, oka_cards
 from mankai.terminal.board import Board
 from mankai.terminal.duel_board import DuelBoard
 from mankai.terminal.oka_board import OkaBoard
+from mankai.terminal.rules_sheet import Sheet
 
 
 class NoBoard(MankaiError):
@@ -28,10 +30,15 @@ def shown(rules: Rules) -> Rules:
     return rules
 
 
-def board_of(position: Position, seat: int | None) -> Board:
-    """The position as `seat` sees it (`None`: a spectator)."""
+def board_of(position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> Board:
+    """The position as `seat` sees it (`None`: a spectator), after the positions before it in the same turn."""
     rules = shown(position.rules)
-    return DuelBoard(position, rules, seat) if isinstance(rules, Edition) else OkaBoard(position, seat)
+    return DuelBoard(position, rules, seat, earlier) if isinstance(rules, Edition) else OkaBoard(position, seat, earlier)
+
+
+def sheet_of(rules: Rules) -> Sheet:
+    """The rules and words of a game."""
+    return Sheet(rules, "oka" if isinstance(rules, Oka) else shown(rules).name.rpartition("/")[2])
 
 
 def pages(rules: Rules, words: str, values: str | Path | None = None) -> RenderableType:

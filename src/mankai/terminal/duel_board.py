@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -10,15 +11,18 @@ from rich.text import Text
 from mankai.kernel.position import Position
 from mankai.sakura_arms.edition import Edition
 from mankai.sakura_arms.places import (
+    ACCEPT,
     AURA,
     BACKWARD,
     BASIC,
     BONUS,
     BURNED,
     DECK,
+    DECLINE,
     DISCARD,
     DISTANCE,
     FACE_DOWN,
+    FINISH,
     FLARE,
     FORMS,
     FORWARD,
@@ -28,6 +32,7 @@ from mankai.sakura_arms.places import (
     LIFE,
     LIMBO,
     MACHINE,
+    PASS,
     PLAY,
     POUCH,
     READY,
@@ -44,6 +49,7 @@ from mankai.terminal.board import Board
 from mankai.terminal.drawing import cut, heading, in_columns, side_by_side, styled, title, wrapped
 from mankai.terminal.duel_questions import sentence
 from mankai.terminal.duel_sight import Sight
+from mankai.terminal.numbering import GRAVE, QUIET, in_sequence
 
 PETAL: Final = "✿"
 EMPTY: Final = "·"
@@ -63,9 +69,16 @@ PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED]
 class DuelBoard(Board):
     """A duel of any edition of Sakura Arms."""
 
-    def __init__(self, position: Position, rules: Edition, seat: int | None) -> None:
-        super().__init__(position, seat)
+    def __init__(self, position: Position, rules: Edition, seat: int | None, earlier: Sequence[Position] = ()) -> None:
+        super().__init__(position, seat, earlier)
         self.sight = Sight(position, rules, seat)
+        self.sight.numbers = self.numbers
+
+    def fixed_number(self, option: int) -> int | None:
+        verb = self.position.rules.verb_of[option]
+        if verb == ACCEPT and self.position.question == "reshuffle":
+            return GRAVE
+        return QUIET if verb in (FINISH, PASS, DECLINE) else None
 
     @property
     def others_word(self) -> str:
@@ -339,10 +352,10 @@ def is_listed(sight: Sight, option: int) -> bool:
 
 def goddess_lines(sight: Sight, width: int) -> list[Text]:
     lines: list[Text] = []
-    for number, option in enumerate(sight.view["options"], 1):
+    for option in in_sequence(sight.view["options"], sight.numbers):
         if sight.rules.verb_of[option] == GODDESS:
             goddess = sight.legend["goddesses"][sight.rules.subject(option)]
-            lines.append(Text(f" {number:>2}  {goddess['name']}, {goddess['weapon']}", style="bold"))
+            lines.append(Text(f" {sight.numbers[option]:>2}  {goddess['name']}, {goddess['weapon']}", style="bold"))
             lines += [Text(line, style="dim") for line in wrapped(goddess["mechanics"], width, 5) if line.strip()]
     return lines
 
@@ -387,9 +400,9 @@ def short_facts(sight: Sight, card: int) -> str:
 
 def number_of(sight: Sight, card: int) -> str:
     """The number to type for a card: of the first option about it."""
-    for number, option in enumerate(sight.view["options"], 1):
+    for option in in_sequence(sight.view["options"], sight.numbers):
         if card_of(sight, option) == card:
-            return str(number)
+            return str(sight.numbers[option])
     return ""
 
 
@@ -404,11 +417,11 @@ def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -
     """The options by number, in columns, but for those that stand above with their numbers."""
     entries: list[str] = []
     rules = sight.rules
-    for number, option in enumerate(sight.view["options"], 1):
+    for option in in_sequence(sight.view["options"], sight.numbers):
         if not is_listed(sight, option):
             is_action = not is_short and rules.verb_of[option] == BASIC
             meaning = f" ({ACTION_TEXTS[rules.subject(option)]})" if is_action else ""
-            entries.append(f"{number:>2}  {position.label(option)}{meaning}")
+            entries.append(f"{sight.numbers[option]:>2}  {position.label(option)}{meaning}")
     return in_columns(entries, width)
 
 

@@ -11,13 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from mankai.terminal.board import NoSuchCard
-from mankai.terminal.matching import matches
+from mankai.terminal.matching import matches, plain
 
 CERTAINTIES: Final = ["seen", "uncertain", "stand-in"]  # how a provenance may begin
 
 
 def found(legend: dict[str, Any], words: str) -> RenderableType:
-    """The card or goddess that `words` are an unmistakable part of the name of, shown large."""
+    """The card or goddess that `words` are part of the name of, shown large, or all of them as a list.
+
+    Where nobody is called so: the cards that have it in their text, such as a keyword.
+    """
     wanted = " ".join(words.casefold().split())
     for goddess in legend["goddesses"]:
         if wanted and goddess["name"].casefold() == wanted:
@@ -29,7 +32,13 @@ def found(legend: dict[str, Any], words: str) -> RenderableType:
         name = names[0]
         return large(legend, unlike[name]) if name in unlike else goddess_page(legend, goddesses[name])
     if names:
-        raise NoSuchCard(f"{words!r} could be: {', '.join(names[:12])}{' …' if len(names) > 12 else ''}")
+        several = [unlike[name] for name in names if name in unlike]
+        return Group(Text(f"{words!r} could be: {', '.join(names)}", style="bold"), card_table(several, with_text=True))
+    with_it = [card for card in unlike.values() if wanted and f" {wanted}" in f" {plain(card['text'])}"]
+    if with_it:
+        return Group(
+            Text(f"No card is called {words!r}; in their text have it:", style="bold"), card_table(with_it, with_text=True)
+        )
     said = legend["words"]
     raise NoSuchCard(f"{legend['game']} has no card or {said['goddess']} {words!r}; {said['goddesses']}: {', '.join(goddesses)}")
 

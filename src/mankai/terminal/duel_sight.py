@@ -50,6 +50,7 @@ class Sight:
         self.actions: list[str] = self.legend["actions"]
         self.distance: int = self.view["public"]["distance"]
         self.master_distance: int = self.view["public"]["master_distance"]
+        self.numbers: dict[int, int] = {}  # by option: what is typed for it
         self.attack_card = -1
         self.attack_words = ""
         matters = self.view["matters"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -12,6 +14,7 @@ from mankai.oka.places import (
     ANY,
     BLACK,
     CARDS,
+    DECLINE,
     FINISH,
     FREE,
     HIGHER,
@@ -22,6 +25,7 @@ from mankai.oka.places import (
     PLACE,
     PLACE_ON_BLACK,
     RENEW,
+    ROW,
     SCORE,
     TAKE,
     WHITE,
@@ -31,6 +35,7 @@ from mankai.terminal import oka_cards
 from mankai.terminal.board import Board
 from mankai.terminal.drawing import cut, heading, in_columns, side_by_side, styled, title, wrapped
 from mankai.terminal.matching import plain
+from mankai.terminal.numbering import QUIET
 from mankai.terminal.oka_cards import counted
 from mankai.terminal.oka_questions import sentence
 from mankai.terminal.oka_sight import SHURIKEN, STYLES, Sight
@@ -49,22 +54,36 @@ ORDINALS: Final = ["first", "second", "third", "fourth", "fifth", "sixth"]
 class OkaBoard(Board):
     """A game of Sakura for any number of players."""
 
-    def __init__(self, position: Position, seat: int | None) -> None:
-        super().__init__(position, seat)
+    def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> None:
+        super().__init__(position, seat, earlier)
         self.sight = Sight(position, self.view, self.legend, seat)
-        self.choices = self.in_order(self.view["options"])
 
-    def in_order(self, options: list[int]) -> list[int]:
-        """Cards in their order, characters by price; what ends the turn comes first."""
-        rules, sight = self.position.rules, self.sight
+    def in_order(self, position: Position) -> list[int]:
+        """Cards in their order, characters as they lie in the row."""
+        rules = position.rules
+        row: list[int] = position.view(self.seat)["zones"][ROW * rules.seats]
 
         def order(option: int) -> tuple[int, int]:
-            verb = rules.verb_of[option]
-            if verb == PICK and self.view["question"] == "reorder":
+            verb, subject = rules.verb_of[option], rules.subject(option)
+            if verb == PICK and position.question == "reorder":
                 return verb, 0  # as they lie
-            return (-1, 0) if verb == FINISH else (verb, sight.price(option) if verb == HIRE else rules.subject(option))
+            return verb, row.index(CARDS + subject) if verb in (HIRE, FREE) else subject
 
-        return sorted(options, key=order)
+        return sorted(position.options, key=order)
+
+    def fixed_number(self, option: int) -> int | None:
+        return QUIET if self.position.rules.verb_of[option] in (FINISH, DECLINE) else None
+
+    def spelled(self, typed: str) -> str:
+        """With cards as the board shows them, "▲R7" or "r7", by their names, and signs as words of their own."""
+
+        def name(code: re.Match[str]) -> str:
+            colour = next(one["name"] for one in self.legend["colours"] if one["letter"] == code[1].upper())
+            return f" {colour} {code[2]} "
+
+        letters = "".join([colour["letter"] for colour in self.legend["colours"]])
+        said = re.sub(rf"(?i)(?<!\w)[●▲■◆]?([{letters}]) ?(\d+)(?!\w)", name, typed)
+        return " ".join(re.sub(r"([+-])", r" \1 ", said).split())
 
     @property
     def others_word(self) -> str:
@@ -72,7 +91,7 @@ class OkaBoard(Board):
 
     @property
     def example(self) -> str:
-        return "red 7"
+        return "R7 +"
 
     def who(self, seat: int) -> str:
         return self.sight.who(seat)
@@ -82,10 +101,6 @@ class OkaBoard(Board):
 
     def heading(self) -> str:
         return f"{self.legend['title']}, {self.sight.seats} players"
-
-    def number(self, option: int) -> str:
-        """What is typed for an option; empty when it cannot be chosen."""
-        return str(self.choices.index(option) + 1) if option in self.choices else ""
 
     # The table.
 
@@ -271,8 +286,8 @@ class OkaBoard(Board):
     def options(self, width: int, is_short: bool) -> list[Text]:
         rules = self.sight.rules
         entries = [
-            f"{number:>2}  {self.position.label(option)}{self.meaning(option)}"
-            for number, option in enumerate(self.choices, 1)
+            f"{self.number(option):>2}  {self.position.label(option)}{self.meaning(option)}"
+            for option in self.choices
             if rules.verb_of[option] not in LISTED
         ]
         return in_columns(entries, width)
@@ -288,7 +303,8 @@ class OkaBoard(Board):
         sight, rules = self.sight, self.sight.rules
         if self.seat is None or self.view["question"] not in ("act", "free"):
             return ""
-        subjects = [(PLACE + side, card) for card in sight.hand(self.seat) for side in (WHITE, BLACK)]
+        hand = sight.hand(self.seat)
+        subjects = [(PLACE + side, card) for card in hand for side in (WHITE, BLACK)]
         subjects += [(TAKE, WHITE), (TAKE, BLACK), *[(HIRE, card - CARDS) for _, card in sight.row()], (RENEW, 0), (FINISH, 0)]
         if self.view["question"] == "free":
             subjects = [(FREE, card - CARDS) for _, card in sight.row()]
@@ -297,9 +313,14 @@ class OkaBoard(Board):
             option = rules.code(verb, subject)
             label = self.position.label(option)
             if option not in self.view["options"] and is_meant(words, label):
-                reasons[label] = self.position.why_not(option)
-        said = list(dict.fromkeys([f"{label}: {reason}" for label, reason in reasons.items()]))
+                reasons.setdefault(self.position.why_not(option), label)
+        said = [f"{label}: {reason}" for reason, label in reasons.items()]
+        said = said or [f"you do not hold {name}" for name in self.cards_named(words) if name not in map(sight.name, hand)]
         return f"Not possible: {'; '.join(said[:4])}" if said else ""
+
+    def cards_named(self, words: str) -> list[str]:
+        """The cards whose whole names are among these words."""
+        return [card["name"] for card in self.legend["cards"][:CARDS] if f" {card['name']} " in f" {plain(words)} "]
 
     def others(self, width: int) -> list[Text]:
         sight = self.sight
@@ -323,7 +344,7 @@ class OkaBoard(Board):
         return lines
 
     def page(self, words: str) -> RenderableType:
-        return oka_cards.found(self.legend, self.sight.values, words)
+        return oka_cards.found(self.legend, self.sight.values, self.spelled(words))
 
     def result(self) -> list[str]:
         """Who has won, and everybody by rank: the fewest shurikens first, then the most coins."""

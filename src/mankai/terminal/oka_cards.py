@@ -14,8 +14,9 @@ from rich.text import Text
 from mankai.oka.edition import Oka
 from mankai.oka.places import CARDS, COLOURS, HIGHEST
 from mankai.oka.values import PROFILES, load, profile_of
+from mankai.terminal import storage
 from mankai.terminal.board import NoSuchCard
-from mankai.terminal.matching import matches
+from mankai.terminal.matching import matches, plain
 from mankai.terminal.oka_sight import MARKS, STYLES, Values
 
 
@@ -35,6 +36,7 @@ def profile_or_file(wish: str | Path | None) -> Any:
     """What a set-up takes as values: the name of a profile of ours, or what stands in a file."""
     if wish is None or str(wish) in PROFILES:
         return str(wish or PROFILES[0])
+    storage.read(Path(wish))  # says in words what is wrong with a file that cannot be read
     return load(wish)
 
 
@@ -44,7 +46,10 @@ def doubt(character: dict[str, Any]) -> str:
 
 
 def found(legend: dict[str, Any], values: Values, words: str) -> RenderableType:
-    """The card, character or family of characters that `words` are an unmistakable part of the name of."""
+    """The card or character that `words` are part of the name of, shown large; several as a list, a family with all its texts.
+
+    Where nobody is called so: the characters that have it in their text.
+    """
     wanted = " ".join(words.casefold().split())
     names = [card["name"] for card in legend["cards"]]
     characters = legend["cards"][CARDS:]
@@ -56,7 +61,11 @@ def found(legend: dict[str, Any], values: Values, words: str) -> RenderableType:
         number = names.index(meant[0])
         return card_page(legend, values, number) if number < CARDS else character_page(legend["cards"][number])
     if meant:
-        raise NoSuchCard(f"{words!r} could be: {', '.join(meant[:12])}{' …' if len(meant) > 12 else ''}")
+        several = character_table([one for one in characters if one["name"] in meant])
+        return Group(Text(f"{words!r} could be: {', '.join(meant)}", style="bold"), *[several] * (several.row_count > 0))
+    with_it = [one for one in characters if wanted and f" {wanted}" in f" {plain(one['text'])}"]
+    if with_it:
+        return Group(Text(f"No card is called {words!r}; in their text have it:", style="bold"), character_table(with_it))
     families = list(dict.fromkeys([one["family"] for one in characters]))
     raise NoSuchCard(
         f"{legend['game']} has no card or character {words!r}; characters: {', '.join(families)}; cards such as red 7"
@@ -98,12 +107,17 @@ def everything(legend: dict[str, Any], values: Values) -> RenderableType:
         value_table(legend, values),
         Text("15 characters, hired for 1 to 5 coins", style="bold"),
     ]
+    return Group(*parts, character_table(legend["cards"][CARDS:]))
+
+
+def character_table(characters: list[dict[str, Any]]) -> Table:
+    """Characters in lines, with their text."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("Character", style="bold", no_wrap=True)
     table.add_column("What it does")
-    for one in legend["cards"][CARDS:]:
+    for one in characters:
         table.add_row(one["name"], f"{one['text']}{doubt(one)}")
-    return Group(*parts, table)
+    return table
 
 
 def value_table(legend: dict[str, Any], values: Values) -> Table:

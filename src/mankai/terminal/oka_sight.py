@@ -16,7 +16,6 @@ from mankai.oka.places import (
     FILLED,
     HAND,
     HIGHEST,
-    HIRE,
     MODIFIERS,
     ROUND,
     ROUNDS,
@@ -150,10 +149,6 @@ class Sight:
     def bank(self) -> int:
         """The coins left in the reserve; -1 when they count as unlimited."""
         return self.tokens(BANK) if self.switches[list(DEFAULTS).index("bank_limit")] else -1
-
-    def price(self, option: int) -> int:
-        """What the character costs that an option hires."""
-        return next((price for price, card in self.row() if self.rules.code(HIRE, card - CARDS) == option), 0)
 
     @property
     def house_rules(self) -> list[str]:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mankai import door
 from mankai.kernel.errors import BadSave, MankaiError
 from mankai.kernel.position import Position
 
-PERSON = "person"
+PERSON: Final = "person"
+SAVES: Final = "saves"
+RECORDS: Final = "records"
+IDENTITY: Final = ("mankai", "game", "setup", "seed", "scene")  # what all records of one game share, however far it has gone
+REASONS: Final = {  # why a file cannot be read or written, as people say it
+    errno.EISDIR: "it is a folder",
+    errno.ENOSPC: "the disk is full",
+    errno.EROFS: "nothing can be written on that disk",
+    errno.ENAMETOOLONG: "the name is too long",
+}
 
 
 class BadFile(MankaiError):
@@ -40,32 +52,77 @@ def path_of(words: str) -> Path:
     """The path that somebody has typed, `~` being their home."""
     try:
         return Path(words).expanduser()
-    except RuntimeError as error:
-        raise BadFile(f"cannot write {words}: {error}") from None
+    except RuntimeError:
+        raise BadFile(f"cannot write {words}: there is nobody called {words.partition('/')[0].removeprefix('~')} here") from None
+
+
+def is_there(path: Path) -> bool:
+    """Whether a file of that name can be lost."""
+    try:
+        return path.exists() and not path.is_dir()
+    except (OSError, ValueError):
+        return False  # writing says what is wrong
+
+
+def is_of(path: Path, position: Position) -> bool:
+    """Whether what lies there was written here and is a save of this very game, which may be written over."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    record = json.loads(json.dumps(position.record))
+    return isinstance(content, dict) and "seats" in content and all([content.get(key) == record.get(key) for key in IDENTITY])
 
 
 def write(path: Path, position: Position, seats: list[str]) -> Path:
-    """Write the game so far, whole or not at all; `seats` says who plays each seat."""
-    content = {**position.record, "seats": seats}
+    """Write the game so far, whole or not at all; `seats` says who plays each seat.  No folders are made but our own two."""
+    content = json.dumps({**position.record, "seats": seats}, ensure_ascii=False) + "\n"
+    beside = path.with_name(f".mankai-{secrets.token_hex(4)}") if path.name else path
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(path.name + ".part")
-        beside.write_text(json.dumps(content, ensure_ascii=False) + "\n", encoding="utf-8")
+        if path.parent in (home() / SAVES, home() / RECORDS):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "", str(path))
+        with beside.open("x", encoding="utf-8") as file:
+            file.write(content)
         beside.replace(path)
-    except OSError as error:
-        raise BadFile(f"cannot write {path}: {error.strerror or error}") from None
-    except ValueError as error:  # such as a zero byte in the name
-        raise BadFile(f"cannot write {str(path)!r}: {error}") from None
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            beside.unlink()
+        raise BadFile(f"cannot write {plain(path)}: {reason(error, path)}") from None
     return path
 
 
 def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(f"cannot read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise BadFile(f"cannot read {path}: it is not text") from None
+        raise BadFile(f"cannot read {plain(path)}: it is not text") from None
+    except (OSError, ValueError) as error:
+        raise BadFile(f"cannot read {plain(path)}: {reason(error, path)}") from None
+
+
+def plain(path: Path) -> str:
+    """A path as it can be printed."""
+    return str(path) if str(path).isprintable() else repr(str(path))
+
+
+def reason(error: OSError | ValueError, path: Path) -> str:
+    """Why a file cannot be read or written, in words; the system's own are for programmers."""
+    if not isinstance(error, OSError):
+        return "no file can have that name"
+    folder = path.absolute().parent
+    while error.errno in (errno.ENOENT, errno.ENOTDIR, errno.EEXIST) and not folder.is_dir():
+        if folder.exists():
+            return f"{folder} is a file, not a folder"
+        if folder.parent.is_dir():
+            return f"there is no folder {folder}"
+        folder = folder.parent
+    if error.errno == errno.ENOENT:
+        return "there is no such file"
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return "you may not read or write there"
+    return REASONS.get(error.errno or 0, "the disk does not do it")
 
 
 def opened(path: Path) -> tuple[list[Position], list[str]]:

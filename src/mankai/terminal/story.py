@@ -13,6 +13,8 @@ from mankai.terminal.boards import board_of
 from mankai.terminal.drawing import title
 
 GATHERED: Final = "new in the row: "  # lines that begin so are one list
+NOTED: Final = " in this round, "  # lines with this say what a round that is over has brought
+ROUND_OVER: Final = "== The round is over =="
 
 
 def folded(lines: list[str]) -> list[str]:
@@ -21,8 +23,13 @@ def folded(lines: list[str]) -> list[str]:
     times: list[int] = []
     for line in lines:
         last = found[-1] if found else ""
+        if NOTED in line and NOTED not in last:
+            found.append(ROUND_OVER)
+            times.append(1)
         if line.startswith("  ") and last and not is_heading(last) and ": Vigor " not in last:
             said = line.strip()
+            if " · " not in last and said.endswith((" coin", " coins")):
+                said = said.removeprefix(f"{last.partition(':')[0]}: ")  # whose they are has just been said
             if GATHERED in last:
                 said = said.removeprefix(GATHERED)
             found[-1] += f"{', ' if ' · ' in last or last.startswith(GATHERED) else ' · '}{said}"

@@ -1,0 +1,66 @@
+"""Keeping the game of a sitting: where it is written, what is not written over, and what is said about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.position import Position
+from mankai.terminal import storage
+from mankai.terminal.screen import Screen
+
+
+class Keeper:
+    """Writes one game; `seats` says who plays each seat, `path` where it was last written."""
+
+    def __init__(self, screen: Screen, seats: list[str], path: Path | None) -> None:
+        self.screen = screen
+        self.seats = seats
+        self.path = path
+
+    def save(self, position: Position, name: str) -> None:
+        """Write the game to the file of that name; what cannot be written is said, and the game goes on."""
+        try:
+            path = storage.path_of(name) if name else self.path or storage.fresh(storage.SAVES, position.rules.name)
+            if not self.may_write(path, position, may_ask=True):
+                self.screen.say("Nothing was written.")
+                return
+            self.path = storage.write(path, position, self.seats)
+        except MankaiError as error:
+            own = storage.home() / storage.SAVES
+            self.screen.say(f"{error}. Name another file, or type save alone: that is written to {own}.")
+            return
+        self.say_where("Saved in", self.path)
+
+    def may_write(self, path: Path, position: Position, may_ask: bool) -> bool:
+        """Whether nothing is lost there: nothing lies there but a save of this game, or somebody says so."""
+        if not storage.is_there(path) or storage.is_of(path, position):
+            return True
+        return may_ask and self.screen.confirms(f"{path} is there already, and no save of this game. Write over it?")
+
+    def is_kept(self, position: Position, may_ask: bool) -> bool:
+        """Write the game where it was written last, or else to our own folder, and say how to go on; whether it was done."""
+        paths = [storage.fresh(storage.SAVES, position.rules.name)]
+        if self.path is not None and self.may_write(self.path, position, may_ask):
+            paths.insert(0, self.path)
+        for path in paths:
+            try:
+                self.path = storage.write(path, position, self.seats)
+            except MankaiError as error:
+                self.screen.say(f"{error}.")
+                continue
+            self.say_where("Saved in", path)
+            self.say_where("Go on with: mankai play --resume", path)
+            return True
+        return False
+
+    def record(self, position: Position) -> None:
+        """Write down a game that is over."""
+        path = storage.write(storage.fresh(storage.RECORDS, position.rules.name), position, self.seats)
+        self.say_where("Record in", path)
+        self.say_where("See it again with: mankai replay", path)
+
+    def say_where(self, words: str, path: Path) -> None:
+        self.screen.console.print(Text(f"  {words} {path}"), soft_wrap=True)

@@ -1,0 +1,101 @@
+"""What is shown to people and typed by them: lines, pages, pauses, questions with yes or no."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from rich.console import Console, Group, RenderableType
+from rich.control import Control
+from rich.segment import Segment, Segments
+from rich.text import Text
+
+TALL: Final = 36  # lines of a screen on which every card has room for its text
+GO_ON: Final = "  Enter goes on: "
+PAUSE_OFF: Final = "pause off"
+YES: Final = ("y", "yes")
+
+
+class Keyboard(Protocol):
+    """Reads what is typed, line by line; the end of input is `EOFError`."""
+
+    def read(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+        """A line; `offered` are words that can be completed."""
+
+    def forget(self) -> None:
+        """Somebody else sits down: nothing typed so far may be called up again."""
+
+
+class PlainKeyboard:
+    """Reads lines as they come, also from a pipe."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def read(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+        return self.console.input(prompt)
+
+    def forget(self) -> None:
+        pass
+
+
+class Screen:
+    """A console and a keyboard; with `pauses` it waits for Enter before something scrolls away unread."""
+
+    def __init__(self, console: Console, keyboard: Keyboard, pauses: bool) -> None:
+        self.console = console
+        self.keyboard = keyboard
+        self.pauses = pauses
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def is_short(self) -> bool:
+        return self.console.is_terminal and self.console.height < TALL
+
+    def ask(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+        return self.keyboard.read(prompt, offered).strip()
+
+    def confirms(self, question: str) -> bool:
+        """Whether somebody says yes; anything else is no."""
+        self.say(question)
+        try:
+            return self.ask("  (y/N) ").casefold() in YES
+        except EOFError:
+            return False
+
+    def show(self, lines: list[Text]) -> None:
+        for text in lines:
+            self.console.print(text)
+
+    def say(self, words: str) -> None:
+        for piece in textwrap.wrap(words, self.width - 4, break_on_hyphens=False, break_long_words=False):
+            self.console.print(Text(f"  {piece}", style="yellow"), soft_wrap=True)
+
+    def page(self, *shown: RenderableType) -> None:
+        """Show something of any length; where there are pauses, a screenful at a time."""
+        lines = self.console.render_lines(Group(*shown), pad=False)
+        room = max(self.console.height - 2, 5)
+        for at, line in enumerate(lines):
+            if at and at % room == 0 and self.pauses and self.wait("  Enter goes on, q stops: "):
+                return
+            self.console.print(Segments([*line, Segment.line()]), end="")
+
+    def wait(self, prompt: str = GO_ON) -> bool:
+        """Wait for Enter, if there are pauses; whether q was typed instead."""
+        typed = self.ask(prompt).casefold() if self.pauses else ""
+        if typed == PAUSE_OFF:
+            self.pauses = False
+        if typed == "quit":
+            raise EOFError
+        return typed == "q"
+
+    def wipe(self) -> None:
+        """Nothing shown or typed so far can be seen any more."""
+        self.keyboard.forget()
+        if self.console.is_terminal:
+            self.console.control(Control.clear(), Control.home())
+            self.console.file.write("\x1b[3J")  # what has scrolled away too

@@ -1,0 +1,100 @@
+"""Computer players at a terminal: that they think can be seen, and they can be stopped; and what they would do, as a hint."""
+
+from __future__ import annotations
+
+import time
+from threading import Thread
+from typing import Final, NamedTuple, Protocol
+
+from rich.console import Console
+
+from mankai import players
+from mankai.kernel.position import Position
+from mankai.kernel.table import Cards, Table
+from mankai.players import UnknownPlayer
+from mankai.players.search import Search
+
+HINT: Final = "search:1000ms"  # who gives hints unless somebody else is asked
+LONGEST: Final = 10.0  # seconds that a hint may take
+AT_ONCE: Final = 0.15  # seconds in which nobody needs to be told that somebody thinks
+BEAT: Final = 0.1
+
+
+class Decider(Protocol):
+    """Whoever plays a seat without typing."""
+
+    def decide(self, position: Position) -> int: ...
+
+
+class Stopped(Exception):
+    """Whoever waited for a player does not wait any longer."""
+
+
+class Thinker(Search):
+    """A search that can be stopped.
+
+    Compiled code lets nothing else run, neither a spinner nor Ctrl-C: this plain method, called for every imagined world, does.
+    """
+
+    is_stopped = False
+
+    def world(self, position: Position) -> tuple[Table, Cards]:
+        if self.is_stopped:
+            raise Stopped
+        return super().world(position)
+
+
+class Hint(NamedTuple):
+    """What a player would do; `expected` is the share of the others that it expects to leave behind, where it knows."""
+
+    option: int
+    expected: float | None
+
+
+def player(name: str, seed: int) -> Decider:
+    """A player by its name, a searching one so that it can be stopped."""
+    found = players.player(name, seed)
+    return Thinker(seed, found.simulations, found.milliseconds) if type(found) is Search else found
+
+
+def decision(console: Console, decider: Decider, position: Position, words: str, longest: float = 0.0) -> int:
+    """What `decider` takes.  On a terminal `words` say that it thinks, as long as it does; Ctrl-C stops it.
+
+    After `longest` seconds, if any are given: `Stopped`.
+    """
+    if not isinstance(decider, Thinker):
+        return decider.decide(position)
+    found: list[int] = []
+    faults: list[Exception] = []
+
+    def think() -> None:
+        try:
+            found.append(decider.decide(position))
+        except Exception as fault:
+            faults.append(fault)
+
+    thread, began = Thread(target=think, daemon=True), time.monotonic()
+    thread.start()
+    try:
+        thread.join(AT_ONCE)
+        if thread.is_alive():
+            with console.status(words):  # shows nothing but on a terminal
+                while thread.is_alive():
+                    thread.join(BEAT)
+                    decider.is_stopped = decider.is_stopped or 0 < longest < time.monotonic() - began
+    except KeyboardInterrupt:
+        decider.is_stopped = True
+        raise
+    if faults:
+        raise faults[0]
+    return found[0]
+
+
+def hint(console: Console, position: Position, name: str, seed: int) -> Hint:
+    """What the player of that name would do now; raises `UnknownPlayer`, and `Stopped` when it takes too long."""
+    if not players.is_honest(name):
+        raise UnknownPlayer(f"{name} looks at hidden cards: no hint comes from there")
+    thinker = player(name, seed)
+    option = decision(console, thinker, position, f"{name} thinks …", LONGEST)
+    knows = isinstance(thinker, Search) and position.question not in position.rules.building
+    return Hint(option, thinker.expected if knows and isinstance(thinker, Search) else None)
