@@ -1,7 +1,11 @@
-"""The same source gives the same games compiled and interpreted."""
+"""The same source gives the same games compiled and interpreted, and the same as ever as long as the rules are of one version.
+
+`MANKAI_GOLDEN=write` notes the fingerprints of games whose version was raised; the others must stay as they are.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -15,6 +19,7 @@ from mankai.proof import digest
 
 ROOT = Path(__file__).parent.parent
 COUNT = 60
+NOTED = ROOT / "tests" / "golden" / "digests.json"
 
 
 @pytest.mark.parametrize("name", mankai.games())
@@ -26,6 +31,19 @@ def test_compiled_and_interpreted_games_are_the_same(name: str) -> None:
     if not is_compiled():
         pytest.skip("there is no compiled build here to compare with (no C compiler)")
     assert printed[1] == digest(mankai.game(name), COUNT)
+
+
+@pytest.mark.parametrize("name", mankai.games())
+def test_games_go_as_ever_or_the_version_of_their_rules_is_raised(name: str) -> None:
+    rules, noted = mankai.game(name), json.loads(NOTED.read_text(encoding="utf-8")) if NOTED.exists() else {}
+    found = {"rules": rules.version, "games": COUNT, "digest": digest(rules, COUNT)}
+    if os.environ.get("MANKAI_GOLDEN") == "write" and noted.get(name, {}).get("rules") != rules.version:
+        NOTED.write_text(json.dumps({**noted, name: found}, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+        return
+    assert found == noted[name], (
+        f"recorded games of {name} could go differently now: raise `version` in its rules, so that old saves, records and tables "
+        f"are refused by name, and note the new fingerprint (MANKAI_GOLDEN=write)"
+    )
 
 
 def test_the_fingerprint_tells_games_apart() -> None:

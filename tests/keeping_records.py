@@ -1,0 +1,40 @@
+"""Writes the records that stay in the tests: `PYTHONPATH=src:tests python tests/keeping_records.py`, when rules have a new version."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import mankai
+from mankai.kernel.luck import Dice
+from mankai.players import player
+
+FOLDER = Path(__file__).parent / "golden" / "records"
+
+
+def kept(name: str, seed: int) -> dict[str, Any]:
+    """A game between greedy players; every third one between players who do anything."""
+    rules = mankai.game(name)
+    position, dice, decider = rules.start(seed=seed), Dice(seed), player("greedy", seed)
+    while position.seat >= 0:
+        position = position.play(dice.pick(position.options) if seed % 3 == 0 else decider.decide(position))
+    return {
+        "record": position.record,
+        "scores": position.scores,
+        "decisions": len(position.decisions),
+        "last words": position.log(None)[-3:],
+    }
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in mankai.games():
+        path = FOLDER / f"{name.replace('/', '-')}.json"
+        path.write_text(
+            json.dumps([kept(name, seed) for seed in range(4)], ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main()

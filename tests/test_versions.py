@@ -1,0 +1,126 @@
+"""Games outlive an update: records of before play on when cards have come, and what an update really breaks is refused by name."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai import BadSave, OtherVersion, Rules, door
+from mankai.kernel import records
+from mankai.kernel.luck import Dice
+from mankai.sakura_arms.cards import Card, Goddess
+from mankai.sakura_arms.editions.level99 import Level99
+from mankai.sakura_arms.goddesses.chikage import CHIKAGE
+from mankai.sakura_arms.goddesses.himika import HIMIKA
+from mankai.sakura_arms.goddesses.oboro import OBORO
+from mankai.sakura_arms.goddesses.thallya import THALLYA
+from mankai.sakura_arms.goddesses.tokoyo import TOKOYO
+from mankai.sakura_arms.goddesses.yurina import YURINA
+
+FOLDER = Path(__file__).parent / "golden" / "records"
+LEVEL99 = "sakura-arms/level99"
+
+
+class Newcomer(Card):
+    text = "A card that nobody knew yesterday."
+    name = "Newcomer"
+    reach = 0b1110
+    damage = (1, 1)
+
+
+class Stranger(Card):
+    text = "Another one."
+    name = "Stranger"
+
+
+def updated() -> Level99:
+    """The edition after an update: a goddess more, before all others, and one more card of Yurina's, before all of hers."""
+    nanashi = Goddess("Nanashi", "無名", "nothing", [Newcomer(), Stranger()], ["Newcomer"], ["Stranger"])
+    yurina = Goddess(
+        YURINA.name, YURINA.japanese, YURINA.weapon, [Stranger(), *YURINA.cards], YURINA.blue, YURINA.red, YURINA.bonus
+    )
+    return Level99(LEVEL99, [nanashi, TOKOYO, yurina, HIMIKA, OBORO, CHIKAGE, THALLYA])
+
+
+@pytest.mark.parametrize("name", mankai.games())
+def test_records_kept_from_before_play_the_same_games(name: str) -> None:
+    kept = json.loads((FOLDER / f"{name.replace('/', '-')}.json").read_text(encoding="utf-8"))
+    assert len(kept) >= 3
+    for one in kept:
+        final = mankai.replay(one["record"])
+        assert final.scores == one["scores"] and len(final.decisions) == one["decisions"]
+        assert final.log(None)[-1:] == one["last words"][-1:]
+
+
+def test_records_play_on_after_a_card_was_added() -> None:
+    edition = updated()
+    assert edition.half > mankai.game(LEVEL99).half
+    for one in json.loads((FOLDER / f"{LEVEL99.replace('/', '-')}.json").read_text(encoding="utf-8")):
+        line = records.replay(one["record"], lambda _: edition)
+        assert line[-1].scores == one["scores"]
+        assert line[-1].record == one["record"], "and are written alike"
+    # Also unfinished ones, in the middle of an effect, and where chance has dealt the goddesses.
+    rules = mankai.game(LEVEL99)
+    inside = 0
+    for seed in range(12):
+        position, dice = rules.start(seed=seed), Dice(seed)
+        while position.seat >= 0 and not (position.answers and seed % 2):
+            position = position.play(dice.pick(position.options))
+        inside += len(position.answers) > 0
+        again = records.load(position.save(), lambda _: edition)
+        assert (again.seat, again.question) == (position.seat, position.question)
+        assert [again.label(option) for option in again.options] == [position.label(option) for option in position.options]
+    assert inside > 2
+
+
+def test_a_table_of_a_server_plays_on_after_a_card_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mankai.server.gametable import GameTable
+    from mankai.server.messages import Chosen, Created, Holder, Sitter, read_entry, written
+
+    sitters, holders = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
+    rules = mankai.game(LEVEL99)
+    setup = rules.settled({}, 77)
+    log = [written(Created(LEVEL99, sitters, holders, "", setup, "77", rules=rules.version))]
+    position, dice = rules.start(setup, 77), Dice(3)
+    for _ in range(40):
+        option = dice.pick(position.options)
+        log.append(written(Chosen(position.seat, rules.spelled(option))))
+        position = position.play(option)
+    monkeypatch.setitem(door.loaded, LEVEL99, updated())
+    first = read_entry(log[0])
+    assert isinstance(first, Created)
+    table = GameTable("t", first)
+    for line in log[1:]:
+        table.apply(read_entry(line), None)
+    assert table.position.seat == position.seat and len(table.line) == 40
+    assert [table.position.label(one) for one in table.position.options] == [position.label(one) for one in position.options]
+
+
+def test_what_an_update_breaks_is_refused_by_name() -> None:
+    edition = updated()
+    edition.version = mankai.game(LEVEL99).version + 1
+    position = mankai.game(LEVEL99).start(seed=4)
+    reason = rf"was played by version \d+ of the rules of {LEVEL99}, this is version \d+"
+    with pytest.raises(OtherVersion, match=f"this record {reason}"):
+        records.replay(position.record, lambda _: edition)
+    with pytest.raises(OtherVersion, match=f"this save {reason}"):
+        records.load(position.save(), lambda _: edition)
+    less = Level99(LEVEL99, [HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])
+    with pytest.raises(BadSave, match="it cannot begin, since there is no goddess 'yurina'"):
+        records.replay(rules_with_yurina(mankai.game(LEVEL99)), lambda _: less)
+
+
+def rules_with_yurina(rules: Rules) -> dict[str, Any]:
+    return rules.start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, 1).record
+
+
+@pytest.mark.parametrize("version", ["0.1.0", "0.2.0"])
+def test_what_was_written_before_records_had_names_is_refused_by_name(version: str) -> None:
+    for kind, read in (("record", mankai.replay), ("save", mankai.load)):
+        old = {"mankai": kind, "version": version, "game": "oka/4", "setup": {}, "seed": 1, "options": [17, 30], "check": ""}
+        with pytest.raises(OtherVersion, match=f"this {kind} was written by Mankai {version}, in a form that is no longer read"):
+            read(json.dumps(old))
