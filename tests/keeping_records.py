@@ -1,4 +1,4 @@
-"""Writes the records that stay in the tests: `PYTHONPATH=src:tests python tests/keeping_records.py`, when rules have a new version."""
+"""Writes the records that stay in the tests, when rules have a new version: `PYTHONPATH=src python tests/keeping_records.py`."""
 
 from __future__ import annotations
 
