@@ -272,6 +272,14 @@ class Imagination:
         return option
 
 
+def is_among(option: int, options: list[int]) -> bool:
+    """As `in`, but without a call for every comparison: every choice of bulk play comes through here."""
+    for one in options:
+        if one == option:
+            return True
+    return False
+
+
 class Plan:
     """Steps still to do, the next one last: each a number, and its details where it has any."""
 
@@ -418,13 +426,13 @@ class Game:
             return options[0] if options else -1
         if self.used < len(self.answers):
             option = self.next_answer()
-            if option not in options:
+            if not is_among(option, options):
                 raise IllegalOption(f"{self.rules.spelled(option)} is no answer to {question!r}")
             return option
         if self.chooser is not None:
             self.question, self.about = question, about
             option = self.chooser.choose(self, seat, options)
-            if option not in options:
+            if not is_among(option, options):
                 raise IllegalOption(f"{self.rules.spelled(option)} was chosen, and is no answer to {question!r}")
             return option
         self.ask(seat, options, question, about)
