@@ -158,6 +158,7 @@ class Card:
         )
         self.stands = self.waits_for & ~self.lasts
         self.changes_own_range = self.other_reach > 0 or says(self, "range_change")
+        self.has_disenchant = says(self, "disenchant")
         self.has_resurgence = says(self, "resurgence")
         self.has_immediate_resurgence = says(self, "immediate_resurgence")
         for method, bit in STANDING.items():
@@ -279,7 +280,7 @@ class Card:
         return amount
 
     def ongoing_draws(self, me: Player, who: Player, count: int) -> int:
-        """How many cards `who` draws in the Start Phase, instead of `count`."""
+        """How many cards `who` draws at once in the Start Phase, by rule or by an effect, instead of `count`."""
         return count
 
     def ongoing_lifts_hand_limit(self, me: Player, who: Player) -> bool:

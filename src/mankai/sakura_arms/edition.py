@@ -24,6 +24,7 @@ from mankai.sakura_arms.places import (
     TURNS,
 )
 from mankai.sakura_arms.setup import FirstDeck
+from mankai.sakura_arms.under_way import default_step_words
 from mankai.sakura_arms.words import LEVEL_99, Words
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
@@ -93,6 +94,7 @@ class Edition(Rules):
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
+        self.step_words = default_step_words()  # how a scene calls them
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.building = ["deck", "goddess", "ban"]
         self.sakura = sakura
@@ -128,6 +130,10 @@ class Edition(Rules):
     def picks(self, copies: int) -> list[Step]:
         """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
         return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    def has_enough_sets(self, copies: int) -> bool:
+        """Whether a set-up may give both players the same goddess; how many copies of the box there are matters where it is said."""
+        return True
 
     # What a rule that is in force on a table may change.
 

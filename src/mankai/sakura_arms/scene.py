@@ -6,7 +6,13 @@ A scene is a dict:
      "me":  {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "vigor": 1, "in_play": {"Overawe": 2}},
      "foe": {"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"], "life": 4, "flare": 3, "ready": ["Mi-Kazura"]}}
 
-`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.
+`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  A card that belongs to the
+other player is "Slash (foe's)" there, a Poison that does not "Hallucinogen (own)"; the second of two cards with one name may be
+"Fading Light Toxin (2)".  What is under way is said as `under_way` has it; a scene that says nothing of it is at rest in its
+phase.
+
+`portrait` describes any table: of the one that a position has committed (`position.base`) the very same one comes back, and with
+the answers given since the very same position.  Of a Main Phase's decision `position.now` will do.
 """
 
 from __future__ import annotations
@@ -19,8 +25,8 @@ from mypy_extensions import i64
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import stream
 from mankai.kernel.table import Step, Table
-from mankai.sakura_arms import setup
-from mankai.sakura_arms.cards import Goddess
+from mankai.sakura_arms import setup, under_way
+from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACTED,
@@ -31,6 +37,7 @@ from mankai.sakura_arms.places import (
     DECK,
     DISCARD,
     DISTANCE,
+    DRAWN,
     END,
     FACE_DOWN,
     FLARE,
@@ -63,33 +70,38 @@ from mankai.sakura_arms.places import (
     USED,
     VIGOR,
 )
+from mankai.sakura_arms.under_way import NAMES
 
 if TYPE_CHECKING:
     from mankai.sakura_arms.edition import Edition
 
-NAMES: Final = ["me", "foe"]
 AREAS: Final = {
     "life": LIFE, "aura": AURA, "flare": FLARE, "vigor": VIGOR, "stunned": STUN, "played": PLAYED, "moved": MOVED,
-    "scarred": SCARRED, "limited": LIMITED, "machine": MACHINE, "burned": BURNED, "forward": FORWARD, "backward": BACKWARD,
+    "scarred": SCARRED, "limited": LIMITED, "drawn": DRAWN, "machine": MACHINE, "burned": BURNED, "forward": FORWARD,
+    "backward": BACKWARD,
 }  # fmt: skip
 PILES: Final = {
     "hand": HAND, "deck": DECK, "discard": DISCARD, "face_down": FACE_DOWN, "ready": READY, "used": USED, "bonus": BONUS,
     "pouch": POUCH, "sealed": SEALED, "forms": FORMS,
 }  # fmt: skip
+LAID_OUT: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
 PHASES: Final = ["start", "main", "end"]
+UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "ranks"]
 
 
 def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     """The table that a scene describes; raises `BadScene` when there can be no such table."""
-    known = ["distance", "shadow", "turn", "turns", "phase", "acted", "seed", "me", "foe"]
+    known = ["distance", "shadow", "turn", "turns", "phase", "acted", "start_distance", "seed", "me", "foe", *UNDER_WAY]
     only(scene, known + edition.also_said, "a scene")
     table = edition.board(scene, number(scene, "seed", 0))
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
-    pairs = [joined(edition, table, halves[seat], seat) for seat in (0, 1)]
-    for seat in (0, 1):
-        seated(edition, table, halves[seat], pairs[seat], seat)
+    pairs = [joined(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
+    laid = [seated(edition, table, halves[seat], pairs[seat], seat) for seat in (0, 1)]
+    for zones in laid:  # once everything is taken from where it lay at first
+        for zone, cards in zones.items():
+            table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
     tokens[SHADOW] = number(scene, "shadow", max(edition.sakura_on(table) - in_use, 0))
     wrong = faults(edition, table)
@@ -101,13 +113,28 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[TURN] = seat
     tokens[PHASE] = phase
     tokens[ACTED] = number(scene, "acted", 0)
-    table.luck = vec[i64]([stream(number(scene, "seed", 0), at) for at in range(edition.streams)])
+    table.luck = luck_meant(edition, scene)
     table.agenda = agenda_at(phase, seat)
     if phase:
         tokens[START_DISTANCE] = Duel(edition, table).distance()
-    else:
+    elif "agenda" not in scene:
         tokens[TURNS] -= 1
+    tokens[START_DISTANCE] = number(scene, "start_distance", tokens[START_DISTANCE])
+    under_way.put(edition, table, scene)
     return table
+
+
+def luck_meant(edition: Edition, scene: dict[str, Any]) -> vec[i64]:
+    """The luck to come: that of the seed, or else that of a portrait."""
+    if "luck" not in scene or "seed" in scene:
+        return vec[i64]([stream(number(scene, "seed", 0), at) for at in range(edition.streams)])
+    states = scene["luck"]
+    if not isinstance(states, list) or len(states) != edition.streams:
+        raise BadScene(f'"luck" is a list of {edition.streams} numbers, not {states!r}')
+    for state in states:
+        if not isinstance(state, int) or not 0 <= state < 1 << 32:
+            raise BadScene(f"luck: a number of 32 bits, not {state!r}")
+    return vec[i64](states)
 
 
 def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
@@ -117,36 +144,41 @@ def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
     return rest if phase == 2 else (*rest, (MAIN, seat, -1, ()))
 
 
-def joined(edition: Edition, table: Table, half: Any, seat: int) -> list[Goddess]:
-    """The goddesses of one player's side of a scene, once they have joined."""
+def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: bool) -> list[Goddess]:
+    """The goddesses of one player's side of a scene, once they have joined; while a duel is set up there may be fewer."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
-    only(half, ["goddesses", "in_play", *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
-    pair = goddesses_in(edition, half)
+    only(half, ["goddesses", *LAID_OUT, *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
+    named = half.get("goddesses")
+    if may_be_fewer and isinstance(named, list) and len(named) < 2:
+        pair = setup.goddesses_named(edition, named)
+    else:
+        pair = goddesses_in(edition, half)
     for goddess in pair:
         setup.join(edition, table, goddess, seat)
     return pair
 
 
-def seated(edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int) -> None:
-    """One player's side of a scene."""
+def seated(edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int) -> dict[int, list[int]]:
+    """One player's side of a scene: areas and Sakura on cards; and which cards shall lie in which zones."""
     for name, place in AREAS.items():
         if name in half:
             table.tokens[place + seat] = number(half, name, 0)
+    laid: dict[int, list[int]] = {}
     for name, zone in PILES.items():
         if name in half:
-            if name in ("pouch", "bonus", "forms"):
-                table.zones[zone + seat] = tuple([taken(edition, table, card, pair, seat) for card in half[name]])
-            else:
-                table.zones[zone + seat] += tuple([taken(edition, table, card, pair, seat) for card in half[name]])
-    in_play = half.get("in_play", {})
-    if not isinstance(in_play, dict):
-        raise BadScene('"in_play" gives the Sakura on each Enchantment, as {"Overawe" = 2}')
-    for name in in_play:
-        card = taken(edition, table, name, pair, seat)
-        table.zones[IN_PLAY + seat] += (card,)
-        if number(in_play, name, 0):
-            table.on_cards[card] = number(in_play, name, 0)
+            laid[zone + seat] = [taken(edition, table, card, pair, seat, zone == POUCH) for card in half[name]]
+    for name, zone in LAID_OUT.items():
+        cards = half.get(name, {})
+        if not isinstance(cards, dict):
+            raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
+        laid[zone + seat] = []
+        for one in cards:
+            card = taken(edition, table, one, pair, seat)
+            laid[zone + seat].append(card)
+            if number(cards, one, 0):
+                table.on_cards[card] = number(cards, one, 0)
+    return laid
 
 
 def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
@@ -169,19 +201,9 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     return found
 
 
-def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int) -> int:
+def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int, is_in_pouch: bool = False) -> int:
     """The number of a card named in a scene, taken from where it lay."""
-    half = len(edition.cards) // 2
-    candidates: list[int] = []
-    for goddess in edition.goddesses:
-        first = edition.first_card(goddess)
-        all_cards = [*goddess.cards, *goddess.bonus]
-        for at in range(len(all_cards)):
-            if all_cards[at].name == name:
-                if all_cards[at].is_poison:  # a Poison in somebody's pile is the foe's Chikage's
-                    candidates += [first + at + (1 - seat) * half, first + at + seat * half]
-                elif goddess in pair:
-                    candidates.append(first + at + seat * half)
+    candidates = meant_by(edition, name, pair, seat, is_in_pouch)
     if not candidates:
         raise BadScene(f"{' and '.join([one.name for one in pair])} have no card {name!r}")
     for card in candidates:
@@ -190,6 +212,33 @@ def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: 
                 table.zones[zone] = tuple([other for other in table.zones[zone] if other != card])
                 return card
     raise BadScene(f"{name} is in this scene more often than there are such cards")
+
+
+def meant_by(edition: Edition, name: Any, pair: list[Goddess], seat: int, is_in_pouch: bool) -> list[int]:
+    """The cards that a name may mean at the side of `seat`, the likeliest one first."""
+    names = [goddess.name for goddess in pair]
+    found: list[int] = []
+    for is_usual in (True, False):
+        for card in range(len(edition.cards)):
+            this, owner = edition.cards[card], card // edition.half
+            if (owner == usual_owner(this, seat, is_in_pouch)) != is_usual or this.name not in str(name):
+                continue
+            if owner == seat and not this.is_poison and this.goddess not in names:
+                continue
+            called = this.name + whose_words(this, owner, seat, is_in_pouch)
+            alike = under_way.twins(edition, card)
+            if name in (called, f"{called} ({alike.index(card) + 1})") or this.is_poison and name == this.name:
+                found.append(card)
+    return found
+
+
+def usual_owner(card: Card, seat: int, is_in_pouch: bool) -> int:
+    """Whose card it is that lies at the side of `seat`: a Poison in somebody's pile is the foe's Chikage's."""
+    return 1 - seat if card.is_poison and not is_in_pouch else seat
+
+
+def whose_words(card: Card, owner: int, seat: int, is_in_pouch: bool) -> str:
+    return "" if owner == usual_owner(card, seat, is_in_pouch) else " (own)" if owner == seat else " (foe's)"
 
 
 def faults(edition: Edition, table: Table) -> list[str]:
@@ -238,7 +287,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
 
 
 def portrait(edition: Edition, table: Table) -> dict[str, Any]:
-    """A table as the description of a scene: only what differs from nothing."""
+    """A table as the description of a scene."""
     tokens = table.tokens
     found: dict[str, Any] = {
         "distance": tokens[DISTANCE],
@@ -246,16 +295,40 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
         "turn": NAMES[tokens[TURN]],
         "phase": PHASES[tokens[PHASE]],
         "turns": tokens[TURNS],
+        "acted": tokens[ACTED],
+        "start_distance": tokens[START_DISTANCE],
     }
+    seen: set[int] = set()
     for seat in (0, 1):
         half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
         for name, zone in PILES.items():
-            half[name] = [edition.cards[card].name for card in table.zones[zone + seat]]
-        half["in_play"] = {edition.cards[card].name: table.on_cards.get(card, 0) for card in table.zones[IN_PLAY + seat]}
+            half[name] = [named(edition, card, seat, zone == POUCH, seen) for card in table.zones[zone + seat]]
+        for name, zone in LAID_OUT.items():
+            if zone == IN_PLAY or table.zones[zone + seat]:
+                half[name] = {
+                    named(edition, card, seat, False, seen): table.on_cards.get(card, 0) for card in table.zones[zone + seat]
+                }
         numbers = [tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
         half["goddesses"] = [edition.goddesses[one - 1].id for one in numbers if one]
         found[NAMES[seat]] = half
-    return found
+    found["luck"] = list(table.luck)
+    return {**found, **under_way.portrait(edition, table, is_at_rest(table))}
+
+
+def is_at_rest(table: Table) -> bool:
+    """Whether nothing is under way but the Main Phase or the End Phase; its step may be the one that is being done."""
+    phase, seat = table.tokens[PHASE], table.tokens[TURN]
+    usual = agenda_at(phase, seat)
+    return phase > 0 and not table.matters and not table.ranks and table.agenda in (usual, usual[:-1])
+
+
+def named(edition: Edition, card: int, seat: int, is_in_pouch: bool, seen: set[int]) -> str:
+    """What a scene calls a card at the side of `seat`: the first of several alike that was not `seen` needs no number."""
+    this, alike = edition.cards[card], under_way.twins(edition, card)
+    is_first = [other for other in alike if other not in seen][0] == card
+    seen.add(card)
+    number = "" if is_first else f" ({alike.index(card) + 1})"
+    return this.name + whose_words(this, card // edition.half, seat, is_in_pouch) + number
 
 
 def only(given: dict[str, Any], allowed: list[str], what: str) -> None:

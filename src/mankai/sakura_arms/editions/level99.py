@@ -22,6 +22,7 @@ from mankai.sakura_arms.goddesses.tokoyo import TOKOYO
 from mankai.sakura_arms.goddesses.yurina import YURINA
 from mankai.sakura_arms.pairing import PairedDuel
 from mankai.sakura_arms.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PLACES, PREPARE, STEPS
+from mankai.sakura_arms.under_way import SETTING_UP, StepWords
 
 EPIC: Final = PLACES  # the place after those of all editions, on tables of Epic Battle alone: which rule is in force
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
@@ -33,6 +34,7 @@ class Level99(Edition):
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
         super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
+        self.step_words += [StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)]
         self.also_said = ["epic"]
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
