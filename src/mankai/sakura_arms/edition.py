@@ -71,11 +71,13 @@ class Edition(Rules):
         self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
+        self.goddess_of: list[int] = []  # by card of seat 0: which goddess has it
         self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
         self.effects_elsewhere_of: list[int] = []  # and which of them of cards that are not in play
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
+            self.goddess_of += [len(self.first_cards) - 1] * (len(goddess.cards) + len(goddess.bonus))
             self.effects_of.append(goddess.effects())
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own

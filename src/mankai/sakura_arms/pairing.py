@@ -202,7 +202,7 @@ def stage(edition: Edition, table: Table, half: dict[str, Any], seat: int) -> No
     cards: list[int] = []
     for pile in (HIDDEN, REVEALED):
         for name in half.get(pile, []):
-            card = scene.taken(edition, table, name, pair, seat)
+            card = scene.taken(edition, table, name, pair, seat, SET_ASIDE, [])
             this = edition.cards[card]
             if this.back != NORMAL_BACK or this.goddess in seen:
                 raise BadScene(f"one Normal card of each {edition.words.goddess} is set aside, so {name} cannot be")

@@ -6,9 +6,8 @@ A scene is a dict:
      "me":  {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "vigor": 1, "in_play": {"Overawe": 2}},
      "foe": {"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"], "life": 4, "flare": 3, "ready": ["Mi-Kazura"]}}
 
-`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  A card that belongs to the
-other player is "Slash (foe's)" there, a Poison that does not "Hallucinogen (own)"; the second of two cards with one name may be
-"Fading Light Toxin (2)".  What is under way is said as `under_way` has it; a scene that says nothing of it is at rest in its
+`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  Of two
+players' cards with one name the other's is "Slash (foe's)", and of two Poisons in a pile one's own "Hallucinogen (own)".  What is under way is said as `under_way` has it; a scene that says nothing of it is at rest in its
 phase.
 
 `portrait` describes any table: of the one that a position has committed (`position.base`) the very same one comes back, and with
@@ -26,7 +25,7 @@ from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import stream
 from mankai.kernel.table import Step, Table
 from mankai.sakura_arms import setup, under_way
-from mankai.sakura_arms.cards import Card, Goddess
+from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACTED,
@@ -86,7 +85,7 @@ PILES: Final = {
 }  # fmt: skip
 LAID_OUT: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
 PHASES: Final = ["start", "main", "end"]
-UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "ranks"]
+UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "twins", "ranks"]
 
 
 def staged(edition: Edition, scene: dict[str, Any]) -> Table:
@@ -98,7 +97,8 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [joined(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
-    laid = [seated(edition, table, halves[seat], pairs[seat], seat) for seat in (0, 1)]
+    order = [under_way.card_called(edition, card) for card in under_way.listed(scene.get("twins", []), "twins")]
+    laid = [seated(edition, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
     for zones in laid:  # once everything is taken from where it lay at first
         for zone, cards in zones.items():
             table.zones[zone] = tuple(cards)
@@ -159,7 +159,9 @@ def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: b
     return pair
 
 
-def seated(edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int) -> dict[int, list[int]]:
+def seated(
+    edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
+) -> dict[int, list[int]]:
     """One player's side of a scene: areas and Sakura on cards; and which cards shall lie in which zones."""
     for name, place in AREAS.items():
         if name in half:
@@ -167,14 +169,14 @@ def seated(edition: Edition, table: Table, half: dict[str, Any], pair: list[Godd
     laid: dict[int, list[int]] = {}
     for name, zone in PILES.items():
         if name in half:
-            laid[zone + seat] = [taken(edition, table, card, pair, seat, zone == POUCH) for card in half[name]]
+            laid[zone + seat] = [taken(edition, table, card, pair, seat, zone, order) for card in half[name]]
     for name, zone in LAID_OUT.items():
         cards = half.get(name, {})
         if not isinstance(cards, dict):
             raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
         laid[zone + seat] = []
         for one in cards:
-            card = taken(edition, table, one, pair, seat)
+            card = taken(edition, table, one, pair, seat, zone, order)
             laid[zone + seat].append(card)
             if number(cards, one, 0):
                 table.on_cards[card] = number(cards, one, 0)
@@ -201,44 +203,48 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     return found
 
 
-def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int, is_in_pouch: bool = False) -> int:
-    """The number of a card named in a scene, taken from where it lay."""
-    candidates = meant_by(edition, name, pair, seat, is_in_pouch)
+def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int, zone: int, order: list[int]) -> int:
+    """The number of a card that a scene names in a zone, taken from where it lay; of twins, the first in `order`."""
+    candidates = meant_by(edition, table, name, seat, zone)
+    candidates = [card for card in order if card in candidates] + [card for card in candidates if card not in order]
     if not candidates:
         raise BadScene(f"{' and '.join([one.name for one in pair])} have no card {name!r}")
     for card in candidates:
-        for zone in (OUTSIDE, OUTSIDE + 1, BONUS, BONUS + 1, POUCH, POUCH + 1):
-            if card in table.zones[zone]:
-                table.zones[zone] = tuple([other for other in table.zones[zone] if other != card])
+        for source in (OUTSIDE, OUTSIDE + 1, BONUS, BONUS + 1, POUCH, POUCH + 1):
+            if card in table.zones[source]:
+                table.zones[source] = tuple([other for other in table.zones[source] if other != card])
                 return card
     raise BadScene(f"{name} is in this scene more often than there are such cards")
 
 
-def meant_by(edition: Edition, name: Any, pair: list[Goddess], seat: int, is_in_pouch: bool) -> list[int]:
+def meant_by(edition: Edition, table: Table, name: Any, seat: int, zone: int) -> list[int]:
     """The cards that a name may mean at the side of `seat`, the likeliest one first."""
-    names = [goddess.name for goddess in pair]
     found: list[int] = []
-    for is_usual in (True, False):
-        for card in range(len(edition.cards)):
-            this, owner = edition.cards[card], card // edition.half
-            if (owner == usual_owner(this, seat, is_in_pouch)) != is_usual or this.name not in str(name):
-                continue
-            if owner == seat and not this.is_poison and this.goddess not in names:
-                continue
-            called = this.name + whose_words(this, owner, seat, is_in_pouch)
-            alike = under_way.twins(edition, card)
-            if name in (called, f"{called} ({alike.index(card) + 1})") or this.is_poison and name == this.name:
-                found.append(card)
+    for owner in (seat, 1 - seat):
+        for card in range(owner * edition.half, (owner + 1) * edition.half):
+            if edition.cards[card].name in str(name) and (edition.cards[card].is_poison or has_joined(edition, table, card)):
+                if name == edition.cards[card].name + whose_words(edition, table, card, seat, zone):
+                    found.append(card)
     return found
 
 
-def usual_owner(card: Card, seat: int, is_in_pouch: bool) -> int:
-    """Whose card it is that lies at the side of `seat`: a Poison in somebody's pile is the foe's Chikage's."""
-    return 1 - seat if card.is_poison and not is_in_pouch else seat
+def whose_words(edition: Edition, table: Table, card: int, seat: int, zone: int) -> str:
+    """What tells apart two cards that could both lie in a zone of `seat` under one name.
+
+    One's own is meant; but a Poison in somebody's pile is the foe's Chikage's, and only what is played may be the foe's.
+    """
+    this, is_own = edition.cards[card], card // edition.half == seat
+    counterpart = (card + edition.half) % len(edition.cards)
+    if this.is_poison and zone != POUCH:
+        return " (own)" if is_own and has_joined(edition, table, counterpart) else ""
+    return "" if is_own or zone in LAID_OUT.values() and not has_joined(edition, table, counterpart) else " (foe's)"
 
 
-def whose_words(card: Card, owner: int, seat: int, is_in_pouch: bool) -> str:
-    return "" if owner == usual_owner(card, seat, is_in_pouch) else " (own)" if owner == seat else " (foe's)"
+def has_joined(edition: Edition, table: Table, card: int) -> bool:
+    """Whether the goddess whose card it is has joined its owner."""
+    number = edition.goddess_of[card % edition.half] + 1
+    slot = GODDESSES + 2 * (card // edition.half)
+    return number in (table.tokens[slot], table.tokens[slot + 1])
 
 
 def faults(edition: Edition, table: Table) -> list[str]:
@@ -298,19 +304,21 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
         "acted": tokens[ACTED],
         "start_distance": tokens[START_DISTANCE],
     }
-    seen: set[int] = set()
+    order: list[int] = []
     for seat in (0, 1):
         half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
         for name, zone in PILES.items():
-            half[name] = [named(edition, card, seat, zone == POUCH, seen) for card in table.zones[zone + seat]]
+            half[name] = [named(edition, table, card, seat, zone, order) for card in table.zones[zone + seat]]
         for name, zone in LAID_OUT.items():
             if zone == IN_PLAY or table.zones[zone + seat]:
                 half[name] = {
-                    named(edition, card, seat, False, seen): table.on_cards.get(card, 0) for card in table.zones[zone + seat]
+                    named(edition, table, card, seat, zone, order): table.on_cards.get(card, 0) for card in table.zones[zone + seat]
                 }
         numbers = [tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
         half["goddesses"] = [edition.goddesses[one - 1].id for one in numbers if one]
         found[NAMES[seat]] = half
+    if order != sorted(order):
+        found["twins"] = [under_way.called(edition, card) for card in order]
     found["luck"] = list(table.luck)
     return {**found, **under_way.portrait(edition, table, is_at_rest(table))}
 
@@ -322,13 +330,11 @@ def is_at_rest(table: Table) -> bool:
     return phase > 0 and not table.matters and not table.ranks and table.agenda in (usual, usual[:-1])
 
 
-def named(edition: Edition, card: int, seat: int, is_in_pouch: bool, seen: set[int]) -> str:
-    """What a scene calls a card at the side of `seat`: the first of several alike that was not `seen` needs no number."""
-    this, alike = edition.cards[card], under_way.twins(edition, card)
-    is_first = [other for other in alike if other not in seen][0] == card
-    seen.add(card)
-    number = "" if is_first else f" ({alike.index(card) + 1})"
-    return this.name + whose_words(this, card // edition.half, seat, is_in_pouch) + number
+def named(edition: Edition, table: Table, card: int, seat: int, zone: int, order: list[int]) -> str:
+    """What a scene calls a card in a zone of `seat`; in which `order` there are cards with the same name is kept."""
+    if len(under_way.twins(edition, card)) > 1:
+        order.append(card)
+    return edition.cards[card].name + whose_words(edition, table, card, seat, zone)
 
 
 def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
