@@ -148,16 +148,30 @@ def test_sakura_that_the_foe_covers_cannot_be_covered_again() -> None:
     assert artificial(me(answer(start, "play Turbo Switch"))) == (3, 1, 0, 1)
 
 
-def test_riding_back_is_impossible_when_sakura_and_tokens_make_ten() -> None:
-    # Rulings 1.12: ten Sakura fill Distance, however low the current Distance is.
+def test_riding_back_does_nothing_when_sakura_and_tokens_make_ten() -> None:
+    # Rulings 8, Thallya: it may be chosen.  Rulings 1.12: ten Sakura fill Distance, however low the current Distance is.
     sakura = scene(distance=10, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "forward": 2})
-    assert artificial(me(answer(sakura, "play Turbo Switch"))) == (1, 1, 3, 0)
     tokens = scene(distance=8, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "backward": 2})
-    assert artificial(me(answer(tokens, "play Turbo Switch"))) == (1, 1, 1, 2)
     of_foe = scene(distance=9, me={"hand": ["Turbo Switch"], "vigor": 1}, foe={"goddesses": THALLYA, "machine": 4, "backward": 1})
-    assert artificial(me(answer(of_foe, "play Turbo Switch"))) == (3, 1, 1, 0)
+    for start, forward, back in (
+        (sakura, (1, 1, 3, 0), (2, 1, 2, 0)),
+        (tokens, (1, 1, 1, 2), (2, 1, 0, 2)),
+        (of_foe, (3, 1, 1, 0), (4, 1, 0, 0)),
+    ):
+        asked = answer(start, "play Turbo Switch")
+        assert labels(asked) == RIDES
+        assert artificial(me(answer(asked, "ride forward"))) == forward
+        assert artificial(me(answer(asked, "ride back"))) == back
     roomy = scene(distance=7, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "backward": 2})
-    assert labels(answer(roomy, "play Turbo Switch")) == RIDES
+    assert artificial(me(answer(roomy, "play Turbo Switch", "ride back"))) == (1, 1, 0, 3)
+
+
+def test_riding_back_into_full_distance_is_no_change_of_the_distance() -> None:
+    start = scene(distance=10, me={"hand": ["Turbo Switch"], "used": ["Alpha Edge", "Thallya's Masterpiece"], "vigor": 1})
+    back = answer(start, "play Turbo Switch", "ride back")
+    assert (back.question, me(back)["used"]) == ("main", ["Alpha Edge", "Thallya's Masterpiece"])
+    forward = answer(start, "play Turbo Switch", "ride forward")
+    assert (forward.question, me(forward)["ready"]) == ("choose one", ["Alpha Edge"])
 
 
 def test_tokens_that_count_fill_distance_for_sakura_too() -> None:

@@ -272,7 +272,7 @@ class Card:
         return False
 
     def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
-        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
+        """From where to where an arrow effect of the running card, played by `who`, moves Sakura; `NOWHERE` if it does not."""
         return source, target
 
     def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:

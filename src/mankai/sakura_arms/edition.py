@@ -134,7 +134,7 @@ class Edition(Rules):
         return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
 
     def has_enough_sets(self, copies: int) -> bool:
-        """Whether a set-up may give both players the same goddess; how many copies of the box there are matters where it is said."""
+        """Whether a set-up may give both players the same goddess: how many copies of the box there are may matter."""
         return True
 
     # What a rule that is in force on a table may change.

@@ -13,7 +13,7 @@ from mankai.sakura_arms import scene
 from mankai.sakura_arms.cards import ATTACK_CARD, NORMAL_BACK, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
-    FOR_GOOD,
+    AS_PRINTED,
     GODDESSES,
     IN_PLAY,
     LIMBO,
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = "set_aside"  # the piles of a scene
 REVEALED: Final = "revealed"
-# What lasts, and nothing else does so in Level 99's duels: a card was played as printed when its goddess's set card was
-# revealed, and is still being played or in play.
-AS_PRINTED: Final = FOR_GOOD
 
 
 class PairedDuel(Duel):

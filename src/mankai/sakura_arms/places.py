@@ -166,7 +166,8 @@ WITH_AFTER: Final = 128  # made by an effect, but the card's After belongs to it
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
 COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
-FOR_GOOD: Final = 3  # until the card itself puts an end to it
+FOR_GOOD: Final = 3  # until the card itself puts an end to it; its detail is another card
+AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
 
 # Streams of luck.
 FIRST_PLAYER: Final = 0

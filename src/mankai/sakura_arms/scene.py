@@ -92,7 +92,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     """The table that a scene describes; raises `BadScene` when there can be no such table."""
     known = ["distance", "shadow", "turn", "turns", "phase", "acted", "start_distance", "seed", "me", "foe", *UNDER_WAY]
     only(scene, known + edition.also_said, "a scene")
-    table = edition.board(scene, number(scene, "seed", 0))
+    table = edition.board(scene, number(scene, "seed", 0, 128))
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
@@ -104,30 +104,30 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
             table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
     tokens[SHADOW] = number(scene, "shadow", max(edition.sakura_on(table) - in_use, 0))
-    wrong = faults(edition, table)
-    if wrong:
-        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
     seat = which(scene.get("turn", "me"), NAMES, "turn")
     phase = which(scene.get("phase", "main"), PHASES, "phase")
     tokens[TURNS] = number(scene, "turns", 3)
     tokens[TURN] = seat
     tokens[PHASE] = phase
     tokens[ACTED] = number(scene, "acted", 0)
+    tokens[START_DISTANCE] = number(scene, "start_distance", 0)
+    wrong = faults(edition, table)
+    if wrong:
+        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
     table.luck = luck_meant(edition, scene)
     table.agenda = agenda_at(phase, seat)
-    if phase:
-        tokens[START_DISTANCE] = Duel(edition, table).distance()
-    elif "agenda" not in scene:
+    if phase == 0 and "agenda" not in scene:
         tokens[TURNS] -= 1
-    tokens[START_DISTANCE] = number(scene, "start_distance", tokens[START_DISTANCE])
     under_way.put(edition, table, scene)
+    if phase and "start_distance" not in scene:
+        tokens[START_DISTANCE] = Duel(edition, table).distance()
     return table
 
 
 def luck_meant(edition: Edition, scene: dict[str, Any]) -> vec[i64]:
     """The luck to come: that of the seed, or else that of a portrait."""
     if "luck" not in scene or "seed" in scene:
-        return vec[i64]([stream(number(scene, "seed", 0), at) for at in range(edition.streams)])
+        return vec[i64]([stream(number(scene, "seed", 0, 128), at) for at in range(edition.streams)])
     states = scene["luck"]
     if not isinstance(states, list) or len(states) != edition.streams:
         raise BadScene(f'"luck" is a list of {edition.streams} numbers, not {states!r}')
@@ -149,6 +149,12 @@ def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: b
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
     only(half, ["goddesses", *LAID_OUT, *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
+    for name in [*PILES, *edition.also_seated]:
+        if not isinstance(half.get(name, []), list):
+            raise BadScene(f'"{name}" is a list of cards, not {half[name]!r}')
+    for name in LAID_OUT:
+        if not isinstance(half.get(name, {}), dict):
+            raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
     named = half.get("goddesses")
     if may_be_fewer and isinstance(named, list) and len(named) < 2:
         pair = setup.goddesses_named(edition, named)
@@ -172,8 +178,6 @@ def seated(
             laid[zone + seat] = [taken(edition, table, card, pair, seat, zone, order) for card in half[name]]
     for name, zone in LAID_OUT.items():
         cards = half.get(name, {})
-        if not isinstance(cards, dict):
-            raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
         laid[zone + seat] = []
         for one in cards:
             card = taken(edition, table, one, pair, seat, zone, order)
@@ -189,7 +193,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     if named is not None:
         return setup.pair_of(edition, named)
     found: list[Goddess] = []
-    for pile in [*PILES, "in_play", *edition.also_seated]:
+    for pile in [*PILES, *LAID_OUT, *edition.also_seated]:
         for name in half.get(pile, []):
             for goddess in edition.goddesses:
                 own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]
@@ -237,7 +241,7 @@ def whose_words(edition: Edition, table: Table, card: int, seat: int, zone: int)
     counterpart = (card + edition.half) % len(edition.cards)
     if this.is_poison and zone != POUCH:
         return " (own)" if is_own and has_joined(edition, table, counterpart) else ""
-    return "" if is_own or zone in LAID_OUT.values() and not has_joined(edition, table, counterpart) else " (foe's)"
+    return "" if is_own or (zone in LAID_OUT.values() and not has_joined(edition, table, counterpart)) else " (foe's)"
 
 
 def has_joined(edition: Edition, table: Table, card: int) -> bool:
@@ -312,7 +316,8 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
         for name, zone in LAID_OUT.items():
             if zone == IN_PLAY or table.zones[zone + seat]:
                 half[name] = {
-                    named(edition, table, card, seat, zone, order): table.on_cards.get(card, 0) for card in table.zones[zone + seat]
+                    named(edition, table, card, seat, zone, order): table.on_cards.get(card, 0)
+                    for card in table.zones[zone + seat]
                 }
         numbers = [tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
         half["goddesses"] = [edition.goddesses[one - 1].id for one in numbers if one]
@@ -343,9 +348,9 @@ def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
             raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
 
 
-def number(given: dict[str, Any], name: str, default: int) -> int:
+def number(given: dict[str, Any], name: str, default: int, bits: int = 31) -> int:
     value = given.get(name, default)
-    if not isinstance(value, int):
+    if not isinstance(value, int) or abs(value) >= 1 << bits:
         raise BadScene(f"{name} is a number, not {value!r}")
     return int(value)
 

@@ -7,6 +7,7 @@ from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACCEPT,
     ACTED,
+    AS_PRINTED,
     BACKWARD,
     BASIC,
     BASIC_ACTION,
@@ -345,7 +346,7 @@ def next_turn(duel: Duel) -> None:
         for what, whose, card, details in table.lasting:
             if what == COMING_TURN:
                 kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
-            elif what == FOR_GOOD:
+            elif what in (FOR_GOOD, AS_PRINTED):
                 kept.append((what, whose, card, details))
         table.lasting = tuple(kept)
     duel.todo(TURN_BEGINS, seat)

@@ -44,6 +44,7 @@ from mankai.sakura_arms.places import (
     PREPARE,
     SEALED,
     START_PHASE,
+    STEPS,
     SUFFER,
     TURN_BEGINS,
     TURNS,
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 NAMES: Final = ["me", "foe"]
 OTHERS: Final = "others"
 NOBODY_ELSE: Final = 3  # as a mask: the two players
-LASTING: Final = ["this turn", "coming turn", "next attack", "for good"]
+LASTING: Final = ["this turn", "coming turn", "next attack", "for good", "as printed"]
 PLAYED: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
 STRUCK: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
 # What a step is about, and what it may have for details where those are not so many numbers.
@@ -235,7 +236,12 @@ def step_meant(edition: Edition, said: Any) -> Step:
     what = which(name, [words.name for words in edition.step_words], "agenda")
     words = edition.step_words[what]
     is_about_card = words.about in (A_CARD, AN_ATTACK)
-    return what, which(who, NAMES, "agenda"), card_called(edition, card, not is_about_card), details_meant(edition, words, details)
+    return (
+        what,
+        which(who, NAMES, "agenda"),
+        card_called(edition, card, not is_about_card),
+        details_meant(edition, words, details),
+    )
 
 
 def details_meant(edition: Edition, words: StepWords, said: list[Any]) -> Cards:
@@ -270,8 +276,8 @@ def lasting_meant(edition: Edition, said: Any) -> Step:
     name, who, card, details = parts(said, "lasting")
     what = which(name, LASTING, "lasting")
     meant = tuple([card_called(edition, one) for one in details]) if what == FOR_GOOD else numbers(details, "lasting")
-    if len(meant) > 1:
-        raise BadScene("lasting: at most one detail")
+    if len(meant) > 1 or (what == FOR_GOOD and not meant):
+        raise BadScene(f'lasting: "{name}" has {"one detail" if what == FOR_GOOD else "at most one detail"}, not {len(meant)}')
     return what, which(who, NAMES, "lasting"), card_called(edition, card), meant
 
 
@@ -286,14 +292,16 @@ def check(edition: Edition, table: Table) -> None:
     """What is being resolved and what lasts must be about cards that are there."""
     for at in range(len(table.matters)):
         matter = table.matters[at]
-        if not -1 <= matter[M_REACTS_TO] < at or matter[M_REACTS_TO] >= 0 and table.matters[matter[M_REACTS_TO]][0] != ATTACK:
+        if not -1 <= matter[M_REACTS_TO] < at or (matter[M_REACTS_TO] >= 0 and table.matters[matter[M_REACTS_TO]][0] != ATTACK):
             raise wrong("a Reaction reacts to an attack that was made before it")
         if matter[0] == ATTACK and not (0 <= matter[M_CLASS] <= 2 and 0 <= matter[M_STATE] <= 2):
             raise wrong("class and state of an attack are 0, 1 or 2")
+    sealed = [*table.zones[SEALED], *table.zones[SEALED + 1]]
     for what, _, _, details in table.lasting:
-        for card in details:
-            if what == FOR_GOOD and card not in table.zones[SEALED] + table.zones[SEALED + 1]:
-                raise wrong(f"{edition.cards[card].name} is not sealed")
+        if what == FOR_GOOD:
+            if details[0] not in sealed:
+                raise wrong(f"{edition.cards[details[0]].name} is not sealed, or twice")
+            sealed.remove(details[0])
     if sorted(table.ranks) not in ([], [0, 0], [0, 1]) or bool(table.ranks) == bool(table.agenda):
         raise wrong("a duel has ranks when it is over, and then nothing is to be done")
 
@@ -306,11 +314,16 @@ def check_agenda(edition: Edition, table: Table) -> None:
     steps = [step[0] for step in agenda]
     if steps[0] not in (NEXT_TURN, TURN_BEGINS, PREPARE):
         raise wrong("the agenda does not lead to another turn")
-    if steps[0] == NEXT_TURN and (phase <= MAIN_PHASE and END not in steps or phase == START_PHASE and MAIN not in steps):
+    if steps[0] == NEXT_TURN and ((phase <= MAIN_PHASE and END not in steps) or (phase == START_PHASE and MAIN not in steps)):
         raise wrong("there are phases of the turn still to come")
-    for what, _, _, details in agenda:
+    is_picked = False
+    for what, _, _, details in reversed(agenda):
         if edition.step_words[what].about in (SETTING_UP, ALL_GODDESSES):
             check_set_up(edition, table, what, details)
+        is_pick = what == PICK or edition.step_words[what].about == ALL_GODDESSES
+        if is_pick and is_picked:
+            raise wrong(f"{edition.words.goddesses} are chosen before anything else")
+        is_picked = is_picked or (not is_pick and what < STEPS)
     for seat in (0, 1):
         to_come = len([step for step in agenda if step[0] == PICK and step[1] == seat])
         to_come += 2 * len([step for step in agenda if edition.step_words[step[0]].about == ALL_GODDESSES])
@@ -345,7 +358,7 @@ def check_step(edition: Edition, table: Table, step: Step, matters: list[list[in
         zone, reacts_to = details[0], details[1]
         if step != table.agenda[-1] or not 0 <= zone < len(table.zones) or card not in table.zones[zone]:
             raise wrong("a card is used next or not at all, and from where it lies")
-        if not -1 <= reacts_to < len(matters) or reacts_to >= 0 and matters[reacts_to][0] != ATTACK:
+        if not -1 <= reacts_to < len(matters) or (reacts_to >= 0 and matters[reacts_to][0] != ATTACK):
             raise wrong("a Reaction reacts to an attack")
     elif what in (PAY, BASIC_ACTION) and not 0 <= details[0] < edition.all_actions:
         raise wrong("there is no such Basic Action")

@@ -111,7 +111,8 @@ class UroUo(Card):
     charge = 5
 
     def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
-        return (target, source) if who is me else (source, target)
+        is_mine = me.duel.owner(me.duel.card) == me.seat  # whoever plays it (rulings 1.14)
+        return (target, source) if is_mine else (source, target)
 
 
 class MiKazura(level99.MiKazura):
