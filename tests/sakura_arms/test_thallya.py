@@ -889,6 +889,66 @@ def test_yaksha_lets_the_foe_with_an_empty_deck_take_damage_only_once() -> None:
     assert answer(begun, "take 1 to Aura").question == "main"
 
 
+def reacting(is_bound: bool = True, **of_foe: Any) -> Position:
+    """A Start Phase in which the foe may react to Sunny Stage with Tobi-Kage, by which Backstep draws; with YAKSHA, or not."""
+    return scene(
+        distance=4,
+        turn="foe",
+        phase="start",
+        lasting=[["this turn", "foe", "me: Form: YAKSHA", []]] if is_bound else [],
+        me={
+            "goddesses": ["thallya", "tokoyo"],
+            "bonus": ["Form: NAGA", "Form: GARUDA"],
+            "forms": ["Form: YAKSHA"],
+            "in_play": {"Sunny Stage": 1},
+        },
+        foe={"ready": ["Tobi-Kage"], "flare": 4, "face_down": ["Backstep"], "vigor": 1, **of_foe},
+    )
+
+
+def test_yaksha_counts_a_card_that_an_effect_drew_in_that_start_phase() -> None:
+    # Rulings 8, Thallya: FAQ.
+    deck = ["Shoot", "Magnum", "Induce"]
+    drawn = answer(reacting(deck=deck), "play Tobi-Kage", "choose Backstep")
+    assert (foe(drawn)["hand"], foe(drawn)["drawn"]) == (["Shoot"], 1)
+    assert foe(answer(drawn, "do not reshuffle"))["hand"] == ["Shoot"]
+    assert foe(answer(reacting(deck=deck), "no Reaction", "do not reshuffle"))["hand"] == ["Shoot"]
+    unbound = answer(reacting(False, deck=deck), "play Tobi-Kage", "choose Backstep", "do not reshuffle")
+    assert foe(unbound)["hand"] == deck, "one by the effect, and two"
+
+
+def test_yaksha_lets_no_effect_draw_a_second_card_in_that_start_phase() -> None:
+    def trapped(is_bound: bool) -> Position:
+        return scene(
+            distance=4,
+            turn="foe",
+            phase="start",
+            epic="ninja",
+            lasting=[["this turn", "foe", "me: Form: YAKSHA", []]] if is_bound else [],
+            me={"goddesses": THALLYA, "bonus": ["Form: NAGA", "Form: GARUDA"], "forms": ["Form: YAKSHA"]},
+            foe={"used": ["Uro-Uo"], "hand": ["Smoke"], "face_down": ["Backstep"], "deck": ["Shoot", "Magnum"], "drawn": 0},
+        )
+
+    for is_bound, held in ((True, 2), (False, 4)):
+        drawn = answer(trapped(is_bound), "reshuffle, 1 Life damage", "play Backstep")
+        assert foe(drawn)["hand"][:2] == ["Smoke", "Shoot"] and len(foe(drawn)["hand"]) == held
+
+
+def test_yaksha_does_not_count_a_card_that_was_not_there_to_draw() -> None:
+    drawn = answer(reacting(deck=[], aura=2), "play Tobi-Kage", "choose Backstep", "take 1 to Aura")
+    assert (foe(drawn)["hand"], foe(drawn)["drawn"], drawn.question) == ([], 0, "reshuffle")
+    again = answer(drawn, "reshuffle, 1 Life damage")
+    assert foe(again)["hand"] == ["Backstep"], "it is the one card"
+
+
+def test_yaksha_binds_nobody_in_the_main_phase() -> None:
+    drawn = answer(
+        reacting(deck=["Shoot", "Magnum", "Induce"], hand=["Backstep"], face_down=[]), "no Reaction", "do not reshuffle"
+    )
+    assert foe(drawn)["hand"] == ["Backstep", "Shoot"]
+    assert foe(answer(drawn, "play Backstep"))["hand"] == ["Shoot", "Magnum"]
+
+
 def yaksha(**of_me: Any) -> dict[str, Any]:
     return {"goddesses": THALLYA, "forms": ["Form: YAKSHA"], "vigor": 1, **of_me}
 

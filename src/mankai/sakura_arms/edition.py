@@ -24,7 +24,7 @@ from mankai.sakura_arms.places import (
     TURNS,
 )
 from mankai.sakura_arms.setup import FirstDeck
-from mankai.sakura_arms.under_way import default_step_words
+from mankai.sakura_arms.under_way import default_step_words, names_of
 from mankai.sakura_arms.words import LEVEL_99, Words
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
@@ -82,6 +82,7 @@ class Edition(Rules):
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)
+        self.called = names_of(self.cards)  # by owner and name, in scenes
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
         self.zones_of_effects = [zone + seat for zone in [IN_PLAY, *self.zones_elsewhere] for seat in (0, 1)]

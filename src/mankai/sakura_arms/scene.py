@@ -6,12 +6,12 @@ A scene is a dict:
      "me":  {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "vigor": 1, "in_play": {"Overawe": 2}},
      "foe": {"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"], "life": 4, "flare": 3, "ready": ["Mi-Kazura"]}}
 
-`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  Of two
-players' cards with one name the other's is "Slash (foe's)", and of two Poisons in a pile one's own "Hallucinogen (own)".  What is under way is said as `under_way` has it; a scene that says nothing of it is at rest in its
-phase.
+`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  Of two players' cards with one
+name the other's is "Slash (foe's)", and of two Poisons in a pile one's own "Hallucinogen (own)".  What is under way is said as
+`under_way` has it; a scene that says nothing of it is at rest in its phase.
 
 `portrait` describes any table: of the one that a position has committed (`position.base`) the very same one comes back, and with
-the answers given since the very same position.  Of a Main Phase's decision `position.now` will do.
+the answers given since the very same position.  Of a decision of the Main Phase `position.now` will do.
 """
 
 from __future__ import annotations
@@ -226,9 +226,9 @@ def meant_by(edition: Edition, table: Table, name: Any, seat: int, zone: int) ->
     found: list[int] = []
     for owner in (seat, 1 - seat):
         for card in range(owner * edition.half, (owner + 1) * edition.half):
-            if edition.cards[card].name in str(name) and (edition.cards[card].is_poison or has_joined(edition, table, card)):
-                if name == edition.cards[card].name + whose_words(edition, table, card, seat, zone):
-                    found.append(card)
+            is_there = edition.cards[card].is_poison or has_joined(edition, table, card)
+            if is_there and name == edition.cards[card].name + whose_words(edition, table, card, seat, zone):
+                found.append(card)
     return found
 
 
@@ -337,7 +337,7 @@ def is_at_rest(table: Table) -> bool:
 
 def named(edition: Edition, table: Table, card: int, seat: int, zone: int, order: list[int]) -> str:
     """What a scene calls a card in a zone of `seat`; in which `order` there are cards with the same name is kept."""
-    if len(under_way.twins(edition, card)) > 1:
+    if under_way.has_twin(edition, card):
         order.append(card)
     return edition.cards[card].name + whose_words(edition, table, card, seat, zone)
 

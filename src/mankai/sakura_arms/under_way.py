@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mankai.kernel.errors import BadScene
 from mankai.kernel.table import Cards, Step, Table
+from mankai.sakura_arms.cards import Card
 from mankai.sakura_arms.places import (
     ACT,
     AFTER,
@@ -115,19 +116,25 @@ def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]
 
 
 def called(edition: Edition, card: int) -> str:
-    """A card by its owner and its name, wherever it lies; of twins the second one has a number."""
-    if card == NO_CARD:
-        return ""
-    alike = twins(edition, card)
-    number = f" ({alike.index(card) + 1})" if alike[0] != card else ""
-    return f"{NAMES[card // edition.half]}: {edition.cards[card].name}{number}"
+    """A card by its owner and its name, wherever it lies."""
+    return "" if card == NO_CARD else edition.called[card]
 
 
-def twins(edition: Edition, card: int) -> list[int]:
-    """The cards of the same owner and name, this one among them."""
-    first = card // edition.half * edition.half
+def names_of(cards: list[Card]) -> list[str]:
+    """Owner and name of all cards, those of seat 1 after those of seat 0; of twins the second one has a number."""
+    names: list[str] = []
+    for owner in NAMES:
+        for card in cards[: len(cards) // 2]:
+            name = f"{owner}: {card.name}"
+            alike = len([other for other in names if other == name or other.startswith(f"{name} (")])
+            names.append(f"{name} ({alike + 1})" if alike else name)
+    return names
+
+
+def has_twin(edition: Edition, card: int) -> bool:
+    """Whether its owner has another card of the same name."""
     name = edition.cards[card].name
-    return [other for other in range(first, first + edition.half) if edition.cards[other].name == name]
+    return len([other for other in edition.cards[: edition.half] if other.name == name]) > 1
 
 
 def witnesses(mask: int) -> list[str]:
@@ -207,10 +214,8 @@ def card_called(edition: Edition, phrase: Any, may_be_none: bool = False) -> int
     """The card that is called so."""
     if phrase == "" and may_be_none:
         return NO_CARD
-    if isinstance(phrase, str):
-        for card in range(len(edition.cards)):
-            if called(edition, card) == phrase:
-                return card
+    if phrase in edition.called:
+        return edition.called.index(phrase)
     raise BadScene(f'there is no card called {phrase!r}: say owner and name, as "me: {edition.cards[0].name}"')
 
 
