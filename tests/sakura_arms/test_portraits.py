@@ -86,7 +86,7 @@ def test_a_transform_on_the_machine_stays_there() -> None:
 @pytest.mark.parametrize("giver", ["me", "foe"])
 def test_a_poison_that_was_given_away_stays_where_it_is(giver: str) -> None:
     taker = "foe" if giver == "me" else "me"
-    halves = {giver: {"hand": ["Miasma", "Quagmire"], "vigor": 1}, taker: {"vigor": 1}}
+    halves: dict[str, Any] = {giver: {"hand": ["Miasma", "Quagmire"], "vigor": 1}, taker: {"vigor": 1}}
     given = answer(scene(distance=6, turn=giver, **halves), "play Miasma", "choose Hallucinogen")
     assert state(given)[taker]["hand"] == ["Hallucinogen"] and "Hallucinogen" not in state(given)[giver]["pouch"]
     assert same(staged_again(given), given)
