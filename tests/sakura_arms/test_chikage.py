@@ -1087,8 +1087,8 @@ def test_chikages_grim_path_is_not_taken_back_when_life_is_moved_without_damage(
     assert (me(shot)["life"], me(shot)["in_play"]) == (9, {"Chikage's Grim Path": 3})
 
 
-def test_chikages_grim_path_without_sakura_is_not_taken_back_any_more() -> None:
-    # Rulings 4.10: the Ongoing effects of an empty Enchantment are off, and its Disenchant is still to come.
+def test_chikages_grim_path_is_taken_back_while_it_waits_for_its_disenchant() -> None:
+    # Rulings 4.10: an empty Enchantment keeps its Ongoing effects until it is its own turn to be destroyed.
     asked = scene(
         distance=4,
         turn="foe",
@@ -1098,7 +1098,9 @@ def test_chikages_grim_path_without_sakura_is_not_taken_back_any_more() -> None:
     )
     assert labels(asked) == ["choose Sunny Stage", "choose Chikage's Grim Path"]
     struck = answer(asked, "choose Sunny Stage")
-    assert (struck.scores, me(struck)["life"]) == ([1, 0], 9)
+    assert (struck.question, me(struck)["life"]) == ("reshuffle", 9)
+    assert (me(struck)["ready"], me(struck)["in_play"]) == (["Chikage's Grim Path"], {})
+    assert answer(asked, "choose Chikage's Grim Path").scores == [1, 0]
 
 
 def test_chikages_grim_path_comes_too_late_for_the_dead() -> None:

@@ -78,7 +78,7 @@ SCENES: dict[str, dict[str, Any]] = {
     },
 }
 COUNTS = {
-    "opening": [4, 13, 38, 135, 476],
+    "opening": [4, 13, 38, 131, 443],
     "close combat": [9, 31, 146, 508, 2202],
     "machine and poison": [8, 26, 157, 454, 2389],
 }

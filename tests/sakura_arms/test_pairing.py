@@ -12,7 +12,8 @@ from mankai import BadScene, Position
 from mankai.kernel.luck import Dice
 from mankai.players import player
 from mankai.sakura_arms.cards import ATTACK_CARD, NORMAL_BACK
-from mankai.sakura_arms.places import DECK, OUTSIDE, PICKING, SET_ASIDE
+from mankai.sakura_arms.duel import IS_FORBIDDEN, NOTHING_WRONG, Duel
+from mankai.sakura_arms.places import ADVANCE, DECK, OUTSIDE, PICKING, RETREAT, SET_ASIDE
 from mankai.terminal.boards import board_of
 
 PAIRS = [["yurina", "himika"], ["tokoyo", "oboro"]]
@@ -226,10 +227,51 @@ def test_an_enchantment_that_revealed_is_itself_while_it_is_in_play_and_a_copy_w
 def test_what_the_revealing_card_said_of_the_next_attack_still_holds() -> None:
     start = paired(distance=2, me={"hand": ["Hilt Strike", "Spirit"], "set_aside": ["Art of Drawing"], "life": 3, "vigor": 1})
     struck = answer(start, "play Hilt Strike", "take 1 to Life")
-    assert len(struck.now.lasting) == 2, "the boost, and that its card is still itself"
+    assert state(struck)["lasting"] == [["next attack", "me", "me: Hilt Strike", []]]
     assert why_not(struck, "play Spirit as Art of Drawing").startswith("Full Power")
     ended = answer(struck, "end turn")
-    assert ended.now.lasting == (), "with the boost the rest is over too"
+    assert "lasting" not in state(ended)
+
+
+def cloned(hidden: str, chosen: str, **of_me: Any) -> Position:
+    """Shadow Cloning plays a face-down card, which reveals the set card, and then the same card once more."""
+    half = {"hand": ["Shadow Cloning"], "face_down": [hidden], "set_aside": [chosen], **of_me}
+    return paired(distance=2, turns=1, me=half, foe={"aura": 5, "vigor": 1})
+
+
+def test_the_card_that_revealed_is_a_copy_when_it_is_played_again_though_its_words_still_hold() -> None:
+    first = answer(cloned("Hilt Strike", "Art of Drawing", life=3), "play Shadow Cloning")
+    assert labels(first) == ["take 2 to Aura", "take 1 to Life"]
+    second = answer(first, "take 1 to Life")
+    assert labels(second) == ["take 4 to Aura", "take 2 to Life"], "Art of Drawing at Distance 2 is 3/2, and Hilt Strike adds 1/0"
+
+
+def test_what_the_card_says_as_printed_and_as_a_copy_are_two_things() -> None:
+    spare = ["Shadow Cloning", "Caltrops", "Steel Strings", "Induce"]
+    done = answer(cloned("Hilt Strike", "Spirit", life=3, hand=spare), "play Shadow Cloning", "take 1 to Life")
+    assert (done.question, me(done)["vigor"]) == ("hand limit", 1)
+    assert state(done)["lasting"] == [["next attack", "me", "me: Hilt Strike", []], ["next attack", "me", "me: Spirit", []]]
+
+
+def test_a_copy_in_play_and_what_its_card_said_as_printed_both_hold() -> None:
+    spare = ["Shadow Cloning", "Caltrops", "Steel Strings", "Induce"]
+    half = {"hand": spare, "face_down": ["Concealment"], "set_aside": ["Quagmire"]}
+    start = paired(distance=3, turns=1, me=half, foe={"aura": 3})
+    done = answer(start, "play Shadow Cloning", "0 from Aura")
+    assert (done.question, me(done)["in_play"]) == ("hand limit", {"Concealment": 2})
+    duel, before = done.asking(), start.asking()
+    assert isinstance(duel, Duel) and isinstance(before, Duel)
+    for action in (ADVANCE, RETREAT):  # Concealment forbids the first, and what is now Quagmire the second
+        assert duel.action_obstacle(FOE, action, True) == IS_FORBIDDEN
+        assert before.action_obstacle(FOE, action, True) == NOTHING_WRONG
+
+
+def test_the_log_calls_a_copy_what_is_one_and_nothing_else() -> None:
+    start = cloned("Hilt Strike", "Art of Drawing", life=3)
+    first = start.play(start.options[labels(start).index("play Shadow Cloning")])
+    assert not [line for line in first.log(ME) if "is a copy" in line], "the first play is one of the printed card"
+    second = first.play(first.options[labels(first).index("take 1 to Life")])
+    assert [line for line in second.log(ME) if "is a copy" in line] == ["  Hilt Strike is a copy of Art of Drawing"]
 
 
 def test_a_copy_that_goes_on_the_deck_is_itself_there() -> None:

@@ -99,6 +99,17 @@ class Harpoon(Card):
     """Inescapable."""
 
 
+class Ember(Card):
+    """Ongoing: all Attacks get +1/+1.  Disenchant: make an Attack, Range 0-10, 2/1, and Shadow gives this card a Sakura."""
+
+    def ongoing_bonus(self, me: Player, attack: Attack) -> Pair:
+        return (1, 1)
+
+    def disenchant(self, me: Player) -> None:
+        me.attack(span(0, 10), (2, 1))
+        me.duel.lay(1, SHADOW, me.duel.card)
+
+
 def made() -> Edition:
     cards: list[Card] = [
         revised(Surge(), reach=span(3, 4), damage=(2, 1), full_force=True),
@@ -108,6 +119,7 @@ def made() -> Edition:
         revised(Dusk(), charge=3),
         Ruin(),
         revised(Harpoon(), reach=at(3), damage=(1, 1), traits=INESCAPABLE),
+        revised(Ember(), charge=2, concentration=True),
         revised(Card(), name="Last Word", flare=0),
     ]
     kei = Goddess("Kei", "ケイ", "Test", cards, [], [])
@@ -162,6 +174,23 @@ def test_a_foe_s_enchantment_is_in_play_at_the_side_of_who_played_it() -> None:
     )
     borrowed = choose(start, "play Borrow", "0 from Aura")
     assert (me(borrowed)["in_play"], foe(borrowed)["in_play"]) == ({"Smoke": 3}, {})
+
+
+def test_an_enchantment_has_no_ongoing_effect_in_its_own_disenchant_and_stays_if_it_got_sakura_again() -> None:
+    # Rulings 4.10.
+    start = made_scene(distance=5, phase="start", me={"in_play": {"Ember": 1}}, foe={"aura": 3})
+    assert labels(start) == ["take 2 to Aura", "take 1 to Life"], "not +1/+1"
+    assert (me(start)["in_play"], me(start)["limbo"]) == ({}, {"Ember": 0})
+    taken = choose(start, "take 2 to Aura")
+    assert (me(taken)["in_play"], me(taken)["discard"], taken.question) == ({"Ember": 1}, [], "reshuffle")
+
+
+def test_an_empty_enchantment_that_waits_has_its_ongoing_effect() -> None:
+    start = made_scene(distance=4, phase="start", me={"in_play": {"Ember": 1, "Overawe": 1}}, foe={"aura": 5})
+    assert labels(start) == ["choose Ember", "choose Overawe"]
+    assert foe(choose(start, "choose Overawe"))["aura"] == 1, "3/- gets +1/+1"
+    last = choose(start, "choose Ember", "take 2 to Aura")
+    assert foe(last)["aura"] == 0, "it is in play again, and strengthens Overawe"
 
 
 def test_swapping_comes_before_adding() -> None:

@@ -148,16 +148,30 @@ def test_sakura_that_the_foe_covers_cannot_be_covered_again() -> None:
     assert artificial(me(answer(start, "play Turbo Switch"))) == (3, 1, 0, 1)
 
 
-def test_riding_back_is_impossible_when_sakura_and_tokens_make_ten() -> None:
-    # Rulings 1.12: ten Sakura fill Distance, however low the current Distance is.
+def test_riding_back_does_nothing_when_sakura_and_tokens_make_ten() -> None:
+    # Rulings 8, Thallya: it may be chosen.  Rulings 1.12: ten Sakura fill Distance, however low the current Distance is.
     sakura = scene(distance=10, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "forward": 2})
-    assert artificial(me(answer(sakura, "play Turbo Switch"))) == (1, 1, 3, 0)
     tokens = scene(distance=8, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "backward": 2})
-    assert artificial(me(answer(tokens, "play Turbo Switch"))) == (1, 1, 1, 2)
     of_foe = scene(distance=9, me={"hand": ["Turbo Switch"], "vigor": 1}, foe={"goddesses": THALLYA, "machine": 4, "backward": 1})
-    assert artificial(me(answer(of_foe, "play Turbo Switch"))) == (3, 1, 1, 0)
+    for start, forward, back in (
+        (sakura, (1, 1, 3, 0), (2, 1, 2, 0)),
+        (tokens, (1, 1, 1, 2), (2, 1, 0, 2)),
+        (of_foe, (3, 1, 1, 0), (4, 1, 0, 0)),
+    ):
+        asked = answer(start, "play Turbo Switch")
+        assert labels(asked) == RIDES
+        assert artificial(me(answer(asked, "ride forward"))) == forward
+        assert artificial(me(answer(asked, "ride back"))) == back
     roomy = scene(distance=7, me={"hand": ["Turbo Switch"], "vigor": 1, "machine": 3, "backward": 2})
-    assert labels(answer(roomy, "play Turbo Switch")) == RIDES
+    assert artificial(me(answer(roomy, "play Turbo Switch", "ride back"))) == (1, 1, 0, 3)
+
+
+def test_riding_back_into_full_distance_is_no_change_of_the_distance() -> None:
+    start = scene(distance=10, me={"hand": ["Turbo Switch"], "used": ["Alpha Edge", "Thallya's Masterpiece"], "vigor": 1})
+    back = answer(start, "play Turbo Switch", "ride back")
+    assert (back.question, me(back)["used"]) == ("main", ["Alpha Edge", "Thallya's Masterpiece"])
+    forward = answer(start, "play Turbo Switch", "ride forward")
+    assert (forward.question, me(forward)["ready"]) == ("choose one", ["Alpha Edge"])
 
 
 def test_tokens_that_count_fill_distance_for_sakura_too() -> None:
@@ -873,6 +887,66 @@ def test_yaksha_lets_the_foe_with_an_empty_deck_take_damage_only_once() -> None:
     begun = answer(transformed("YAKSHA", aura=3, vigor=1), "do not reshuffle")
     assert (begun.seat, labels(begun)) == (FOE, ["take 1 to Life", "take 1 to Aura"])
     assert answer(begun, "take 1 to Aura").question == "main"
+
+
+def reacting(is_bound: bool = True, **of_foe: Any) -> Position:
+    """A Start Phase in which the foe may react to Sunny Stage with Tobi-Kage, by which Backstep draws; with YAKSHA, or not."""
+    return scene(
+        distance=4,
+        turn="foe",
+        phase="start",
+        lasting=[["this turn", "foe", "me: Form: YAKSHA", []]] if is_bound else [],
+        me={
+            "goddesses": ["thallya", "tokoyo"],
+            "bonus": ["Form: NAGA", "Form: GARUDA"],
+            "forms": ["Form: YAKSHA"],
+            "in_play": {"Sunny Stage": 1},
+        },
+        foe={"ready": ["Tobi-Kage"], "flare": 4, "face_down": ["Backstep"], "vigor": 1, **of_foe},
+    )
+
+
+def test_yaksha_counts_a_card_that_an_effect_drew_in_that_start_phase() -> None:
+    # Rulings 8, Thallya: FAQ.
+    deck = ["Shoot", "Magnum", "Induce"]
+    drawn = answer(reacting(deck=deck), "play Tobi-Kage", "choose Backstep")
+    assert (foe(drawn)["hand"], foe(drawn)["drawn"]) == (["Shoot"], 1)
+    assert foe(answer(drawn, "do not reshuffle"))["hand"] == ["Shoot"]
+    assert foe(answer(reacting(deck=deck), "no Reaction", "do not reshuffle"))["hand"] == ["Shoot"]
+    unbound = answer(reacting(False, deck=deck), "play Tobi-Kage", "choose Backstep", "do not reshuffle")
+    assert foe(unbound)["hand"] == deck, "one by the effect, and two"
+
+
+def test_yaksha_lets_no_effect_draw_a_second_card_in_that_start_phase() -> None:
+    def trapped(is_bound: bool) -> Position:
+        return scene(
+            distance=4,
+            turn="foe",
+            phase="start",
+            epic="ninja",
+            lasting=[["this turn", "foe", "me: Form: YAKSHA", []]] if is_bound else [],
+            me={"goddesses": THALLYA, "bonus": ["Form: NAGA", "Form: GARUDA"], "forms": ["Form: YAKSHA"]},
+            foe={"used": ["Uro-Uo"], "hand": ["Smoke"], "face_down": ["Backstep"], "deck": ["Shoot", "Magnum"], "drawn": 0},
+        )
+
+    for is_bound, held in ((True, 2), (False, 4)):
+        drawn = answer(trapped(is_bound), "reshuffle, 1 Life damage", "play Backstep")
+        assert foe(drawn)["hand"][:2] == ["Smoke", "Shoot"] and len(foe(drawn)["hand"]) == held
+
+
+def test_yaksha_does_not_count_a_card_that_was_not_there_to_draw() -> None:
+    drawn = answer(reacting(deck=[], aura=2), "play Tobi-Kage", "choose Backstep", "take 1 to Aura")
+    assert (foe(drawn)["hand"], foe(drawn)["drawn"], drawn.question) == ([], 0, "reshuffle")
+    again = answer(drawn, "reshuffle, 1 Life damage")
+    assert foe(again)["hand"] == ["Backstep"], "it is the one card"
+
+
+def test_yaksha_binds_nobody_in_the_main_phase() -> None:
+    drawn = answer(
+        reacting(deck=["Shoot", "Magnum", "Induce"], hand=["Backstep"], face_down=[]), "no Reaction", "do not reshuffle"
+    )
+    assert foe(drawn)["hand"] == ["Backstep", "Shoot"]
+    assert foe(answer(drawn, "play Backstep"))["hand"] == ["Shoot", "Magnum"]
 
 
 def yaksha(**of_me: Any) -> dict[str, Any]:

@@ -144,12 +144,12 @@ class Attack:
             more_aura += plus
             more_life += and_life
         for boost in matter[M_BOOSTS:]:
-            if duel.cards[boost].boosts(me, self):
-                plus, and_life = duel.cards[boost].boost_bonus(me, self)
+            if duel.faces[boost].boosts(me, self):
+                plus, and_life = duel.faces[boost].boost_bonus(me, self)
                 more_aura += plus
                 more_life += and_life
-        for owner, standing in duel.standing(ON_BONUS):
-            plus, and_life = duel.cards[standing].ongoing_bonus(duel.players[owner], self)
+        for owner, _, standing in duel.standing(ON_BONUS):
+            plus, and_life = standing.ongoing_bonus(duel.players[owner], self)
             more_aura += plus
             more_life += and_life
         if aura != DASH:
@@ -167,8 +167,8 @@ class Attack:
             own = card.damage_change(me, self)
             if own[0] >= 0:
                 found.append((own, me.seat))
-        for owner, standing in self.duel.standing(ON_DAMAGE_CHANGE):
-            change = self.duel.cards[standing].ongoing_damage_change(self.duel.players[owner], self)
+        for owner, _, standing in self.duel.standing(ON_DAMAGE_CHANGE):
+            change = standing.ongoing_damage_change(self.duel.players[owner], self)
             if change[0] >= 0:
                 found.append((change, owner))
         if len(found) > 1:
@@ -183,9 +183,9 @@ class Attack:
         if matter[M_CLASS] != BY_EFFECT:
             bits |= card.traits | card.more_traits(me, self)
         for boost in matter[M_BOOSTS:]:
-            bits |= duel.cards[boost].boost_traits(me, self)
-        for owner, standing in duel.standing(ON_TRAITS):
-            bits |= duel.cards[standing].ongoing_traits(duel.players[owner], self)
+            bits |= duel.faces[boost].boost_traits(me, self)
+        for owner, _, standing in duel.standing(ON_TRAITS):
+            bits |= standing.ongoing_traits(duel.players[owner], self)
         return bits
 
     def reach(self) -> int:
@@ -196,9 +196,9 @@ class Attack:
         if matter[M_CLASS] != BY_EFFECT:
             changes.append(card.range_change(me, self))
         for boost in matter[M_BOOSTS:]:
-            changes.append(duel.cards[boost].boost_range_change(me, self))
-        for owner, standing in duel.standing(ON_RANGE_CHANGE):
-            changes.append(duel.cards[standing].ongoing_range_change(duel.players[owner], self))
+            changes.append(duel.faces[boost].boost_range_change(me, self))
+        for owner, _, standing in duel.standing(ON_RANGE_CHANGE):
+            changes.append(standing.ongoing_range_change(duel.players[owner], self))
         reach = card.other_reach if card.other_reach and self.shows_other_side(card) else matter[M_REACH]
         return changed_reach(reach, changes) if changes else reach
 

@@ -158,6 +158,7 @@ class Card:
         )
         self.stands = self.waits_for & ~self.lasts
         self.changes_own_range = self.other_reach > 0 or says(self, "range_change")
+        self.has_disenchant = says(self, "disenchant")
         self.has_resurgence = says(self, "resurgence")
         self.has_immediate_resurgence = says(self, "immediate_resurgence")
         for method, bit in STANDING.items():
@@ -271,7 +272,7 @@ class Card:
         return False
 
     def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
-        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
+        """From where to where an arrow effect of the running card, played by `who`, moves Sakura; `NOWHERE` if it does not."""
         return source, target
 
     def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
@@ -279,7 +280,7 @@ class Card:
         return amount
 
     def ongoing_draws(self, me: Player, who: Player, count: int) -> int:
-        """How many cards `who` draws in the Start Phase, instead of `count`."""
+        """How many cards `who` draws at once in the Start Phase, by rule or by an effect, instead of `count`."""
         return count
 
     def ongoing_lifts_hand_limit(self, me: Player, who: Player) -> bool:

@@ -91,7 +91,8 @@ TOO_NEAR: Final = 13
 TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 
-EMPTY: Final[list[tuple[int, int]]] = []
+Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
+EMPTY: Final[list[Standing]] = []
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
 
 
@@ -151,9 +152,9 @@ class Duel(Game):
         """The cards that wait for such a moment do what they say."""
         if self.effects & what:
             running = self.card
-            for owner, card in self.standing(what):
+            for owner, card, this in self.standing(what):
                 self.card = card
-                self.cards[card].when(self.players[owner], what, who, amount)
+                this.when(self.players[owner], what, who, amount)
             self.card = running
 
     def tidy(self) -> None:
@@ -179,6 +180,10 @@ class Duel(Game):
     def owner(self, card: i64) -> i64:
         return 0 if card < self.half else 1
 
+    def speaker(self, card: i64) -> i64:
+        """On which card the words are printed that `card` says when it is played."""
+        return card
+
     def home(self, card: i64, seat: i64) -> i64:
         """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
         this = self.cards[card]
@@ -193,8 +198,8 @@ class Duel(Game):
         tokens = self.table.tokens
         found = tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] - tokens[FORWARD] - tokens[FORWARD + 1]
         if self.effects & ON_DISTANCE:
-            for owner, card in self.standing(ON_DISTANCE):
-                found += self.cards[card].ongoing_distance(self.players[owner])
+            for owner, _, this in self.standing(ON_DISTANCE):
+                found += this.ongoing_distance(self.players[owner])
         if found < 0:
             return 0
         return found
@@ -202,8 +207,8 @@ class Duel(Game):
     def master_distance(self) -> i64:
         found: i64 = self.usual_master_distance
         if self.effects & ON_MASTER_DISTANCE:
-            for owner, card in self.standing(ON_MASTER_DISTANCE):
-                found += self.cards[card].ongoing_master_distance(self.players[owner])
+            for owner, _, this in self.standing(ON_MASTER_DISTANCE):
+                found += this.ongoing_master_distance(self.players[owner])
         return found
 
     def room(self, place: i64) -> i64:
@@ -222,8 +227,11 @@ class Duel(Game):
             return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
         return tokens[place]
 
-    def standing(self, which: i64) -> list[tuple[int, int]]:
-        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn"."""
+    def standing(self, which: i64) -> list[Standing]:
+        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn".
+
+        An Enchantment that has run empty stands until it is its own turn to be destroyed (rulings 4.10).
+        """
         if not self.effects & which:
             return EMPTY
         if self.measured < 0:
@@ -234,38 +242,38 @@ class Duel(Game):
         """Note which standing effects there can be just now: of cards that lie where they may have one, or that last."""
         if self.moves == self.seen_moves and self.table.lasting is self.seen_lasting:
             return
-        zones, cards = self.table.zones, self.cards
+        zones, cards, faces = self.table.zones, self.cards, self.faces
         self.stand = 0
         for zone in self.edition.zones_of_effects:
             for card in zones[zone]:
                 self.stand |= cards[card].stands
         for _, _, card, _ in self.table.lasting:
-            self.stand |= cards[card].lasts
+            self.stand |= faces[card].lasts
         self.seen_moves, self.seen_lasting = self.moves, self.table.lasting
 
-    def standing_now(self, which: i64) -> list[tuple[int, int]]:
+    def standing_now(self, which: i64) -> list[Standing]:
         table, found = self.table, EMPTY
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
                 this = self.cards[card]
-                if this.stands & which and this.stands_in == IN_PLAY and card in table.on_cards:
-                    found = found + [(seat, card)]
+                if this.stands & which and this.stands_in == IN_PLAY:
+                    found = found + [(seat, card, this)]
         if which & self.effects_elsewhere:
             found = found + self.standing_elsewhere(which)
         for kind, seat, card, _ in table.lasting:
-            if kind == THIS_TURN and self.cards[card].lasts & which:
-                found = found + [(seat, card)]
+            if kind == THIS_TURN and self.faces[card].lasts & which:
+                found = found + [(seat, card, self.faces[card])]
         return found
 
-    def standing_elsewhere(self, which: i64) -> list[tuple[int, int]]:
+    def standing_elsewhere(self, which: i64) -> list[Standing]:
         """Those that are neither in play nor "this turn"."""
-        found: list[tuple[int, int]] = []
+        found: list[Standing] = []
         for seat in range(2):
             for zone in self.edition.zones_elsewhere:
                 for card in self.table.zones[zone + seat]:
                     this = self.cards[card]
                     if this.stands & which and (this.stands_in == zone or zone == FORMS):
-                        found.append((seat, card))
+                        found.append((seat, card, this))
         return found
 
     # What may be done.
@@ -281,7 +289,7 @@ class Duel(Game):
             if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
                 matter[5], matter[6] = -1, 0
         for what, whose, boost, _ in self.table.lasting:
-            if what == BOOST and whose == seat and self.cards[boost].boosts(self.players[seat], Attack(self, matter)):
+            if what == BOOST and whose == seat and self.faces[boost].boosts(self.players[seat], Attack(self, matter)):
                 matter.append(boost)
         return matter
 
@@ -333,8 +341,8 @@ class Duel(Game):
         if not this.can_pay(me):
             return CANNOT_PAY
         if self.effects & ON_CARDS:
-            for owner, standing in self.standing(ON_CARDS):
-                if self.cards[standing].ongoing_forbids_card(self.players[owner], me, this):
+            for owner, _, standing in self.standing(ON_CARDS):
+                if standing.ongoing_forbids_card(self.players[owner], me, this):
                     return IS_FORBIDDEN
         return NOTHING_WRONG
 
@@ -381,8 +389,8 @@ class Duel(Game):
         elif not self.offers(seat, action):
             return NOT_OFFERED
         if self.effects & ON_ACTIONS:
-            for owner, card in self.standing(ON_ACTIONS):
-                if self.cards[card].ongoing_forbids_action(self.players[owner], self.players[seat], action):
+            for owner, _, this in self.standing(ON_ACTIONS):
+                if this.ongoing_forbids_action(self.players[owner], self.players[seat], action):
                     return IS_FORBIDDEN
         return NOTHING_WRONG
 
@@ -464,7 +472,7 @@ class Duel(Game):
         self.table.tokens[SCARRED + seat] = 1
         self.tell("hurt_aura", seat, -1, amount)
         left, running = amount, self.card
-        lent = [card for owner, card in self.standing(ON_AURA) if owner == seat]
+        lent = [card for owner, card, _ in self.standing(ON_AURA) if owner == seat]
         for card in lent:
             self.card = card
             left = self.cards[card].aura_damage_left(self.players[seat], left, target, is_chosen)
@@ -489,7 +497,7 @@ class Duel(Game):
     def aura_against_damage(self, seat: i64) -> i64:
         """The Sakura in Aura, and those that may be treated as if they were."""
         found = self.table.tokens[AURA + seat]
-        for owner, card in self.standing(ON_AURA):
+        for owner, card, _ in self.standing(ON_AURA):
             if owner == seat:
                 found += self.charge(card)
         return found
@@ -527,6 +535,6 @@ class Duel(Game):
 
     def arrow(self, who: Player, source: int, target: int) -> Pair:
         """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
-        for owner, card in self.standing(ON_ARROWS):
-            source, target = self.cards[card].ongoing_arrow(self.players[owner], who, source, target)
+        for owner, _, this in self.standing(ON_ARROWS):
+            source, target = this.ongoing_arrow(self.players[owner], who, source, target)
         return source, target

@@ -13,15 +13,12 @@ from mankai.sakura_arms import evaluation, playing, scene, setup, turn, words
 from mankai.sakura_arms.cards import Card, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
+    AS_PRINTED,
     ATTACK,
-    BAN,
-    BASIC_ACTION,
     BOOST,
     BREAKAWAY,
-    BUILD,
     CARD_PLAYED,
     COMING_TURN,
-    END,
     FOR_GOOD,
     FORMS,
     FROM_ATTACK,
@@ -29,20 +26,14 @@ from mankai.sakura_arms.places import (
     IN_PLAY,
     M_BOOSTS,
     M_CARD,
-    MULLIGAN,
-    OFFER_TRAP,
-    PAY,
     PICK,
     PLACES,
-    PREPARE,
-    RESHUFFLE,
     STREAMS,
-    SUFFER,
     THIS_TURN,
     TURNS,
-    USE,
 )
 from mankai.sakura_arms.setup import FirstDeck
+from mankai.sakura_arms.under_way import StepWords, default_step_words, names_of
 from mankai.sakura_arms.words import LEVEL_99, Words
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
@@ -69,10 +60,6 @@ def default_steps() -> list[Callable[[Duel], None]]:
     ]  # fmt: skip
 
 
-# The steps whose details are numbers, and never cards.
-STEPS_WITH_NUMBERS: Final = [PICK, BUILD, PREPARE, MULLIGAN, PAY, USE, RESHUFFLE, BASIC_ACTION, OFFER_TRAP, SUFFER, BAN]
-
-
 class Edition(Rules):
     """The rules of one edition.  Another number is another argument, another procedure another step."""
 
@@ -93,15 +80,18 @@ class Edition(Rules):
         self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
+        self.goddess_of: list[int] = []  # by card of seat 0: which goddess has it
         self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
         self.effects_elsewhere_of: list[int] = []  # and which of them of cards that are not in play
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
+            self.goddess_of += [len(self.first_cards) - 1] * (len(goddess.cards) + len(goddess.bonus))
             self.effects_of.append(goddess.effects())
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)
+        self.called = names_of(self.cards)  # by owner and name, in scenes
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
         self.zones_of_effects = [zone + seat for zone in [IN_PLAY, *self.zones_elsewhere] for seat in (0, 1)]
@@ -118,10 +108,10 @@ class Edition(Rules):
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
-        self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0)}
-        self.step_layouts = dict.fromkeys(STEPS_WITH_NUMBERS, PLAIN)
-        self.step_layouts[END] = Layout(rest=0)  # those whose effects at the end of the turn are done
+        self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN}
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
+        self.step_words: list[StepWords] = []  # how a scene calls them
+        self.say_steps(default_step_words())
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.building = ["deck", "goddess", "ban"]
         self.sakura = sakura
@@ -148,6 +138,12 @@ class Edition(Rules):
         self.places = PLACES
         self.streams = STREAMS
 
+    def say_steps(self, words: list[StepWords]) -> None:
+        """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""
+        self.step_words = words
+        for what in range(len(words)):
+            self.step_layouts[what] = Layout(rest=0) if words[what].details < 0 else PLAIN
+
     def game(self, table: Table) -> Game:
         return Duel(self, table)
 
@@ -163,6 +159,10 @@ class Edition(Rules):
     def picks(self, copies: int) -> list[Step]:
         """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
         return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    def has_enough_sets(self, copies: int) -> bool:
+        """Whether a set-up may give both players the same goddess: how many copies of the box there are may matter."""
+        return True
 
     # What a rule that is in force on a table may change.
 

@@ -13,11 +13,10 @@ from mankai.sakura_arms import scene
 from mankai.sakura_arms.cards import ATTACK_CARD, NORMAL_BACK, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
-    FOR_GOOD,
+    AS_PRINTED,
     GODDESSES,
     IN_PLAY,
     LIMBO,
-    M_BOOSTS,
     M_CARD,
     OUTSIDE,
     PICKING,
@@ -30,9 +29,6 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = "set_aside"  # the piles of a scene
 REVEALED: Final = "revealed"
-# What lasts, and nothing else does so in Level 99's duels: a card was played as printed when its goddess's set card was
-# revealed, and something of that play is not over yet.
-AS_PRINTED: Final = FOR_GOOD
 
 
 class PairedDuel(Duel):
@@ -74,7 +70,7 @@ class PairedDuel(Duel):
         ]
 
     def held(self) -> list[int]:
-        """The cards that are still what is printed on them, though their goddess's set card is revealed."""
+        """The cards that are still what is printed on them, though their goddess's set card is revealed: until they have gone."""
         return [card for what, _, card, _ in self.table.lasting if what == AS_PRINTED]
 
     def perform(self, what: i64) -> None:
@@ -85,6 +81,13 @@ class PairedDuel(Duel):
         for waiting in self.held():
             if not self.is_under_way(waiting):
                 self.let_go(waiting)
+
+    def speaker(self, card: i64) -> i64:
+        """A copy says what is printed on the set card: what it has said may wait or hold while it is played as something else."""
+        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.cards[card] is self.faces[chosen]:
+                return chosen
+        return card
 
     def was_played(self, seat: int, card: int) -> None:
         """The first Normal card of a goddess reveals her set card, and is itself; the next ones are copies."""
@@ -105,20 +108,17 @@ class PairedDuel(Duel):
         self.pair(chosen)
 
     def is_under_way(self, card: int) -> bool:
-        """Whether a card is being played or in play, or something that it has said still waits or holds."""
+        """Whether a card is being played or in play."""
         zones = self.table.zones
         if card in zones[LIMBO] + zones[LIMBO + 1] + zones[IN_PLAY] + zones[IN_PLAY + 1]:
             return True
-        for what, _, other, _ in self.table.lasting:
-            if other == card and what != AS_PRINTED:
-                return True
         for matter in self.table.matters:
-            if matter[M_CARD] == card or card in matter[M_BOOSTS:]:
+            if matter[M_CARD] == card:
                 return True
         return False
 
     def let_go(self, card: int) -> None:
-        """Nothing is left of the play that revealed a set card: its next play is one of a copy."""
+        """The play that revealed a set card is over: the next one of the same card is one of a copy."""
         self.table.lasting = tuple([entry for entry in self.table.lasting if entry[0] != AS_PRINTED or entry[2] != card])
         for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
             if self.faces[chosen].goddess == self.faces[card].goddess:
@@ -196,16 +196,19 @@ def stage(edition: Edition, table: Table, half: dict[str, Any], seat: int) -> No
     numbers = [table.tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
     pair = [edition.goddesses[number - 1] for number in numbers]
     seen: list[str] = []
+    cards: list[int] = []
     for pile in (HIDDEN, REVEALED):
         for name in half.get(pile, []):
-            card = scene.taken(edition, table, name, pair, seat)
+            card = scene.taken(edition, table, name, pair, seat, SET_ASIDE, [])
             this = edition.cards[card]
             if this.back != NORMAL_BACK or this.goddess in seen:
                 raise BadScene(f"one Normal card of each {edition.words.goddess} is set aside, so {name} cannot be")
             seen.append(this.goddess)
-            table.zones[SET_ASIDE + seat] += (card,)
+            cards.append(card)
             if pile == REVEALED:
                 table.known[card] = ~(1 << seat)
+    names = [goddess.name for goddess in pair]
+    table.zones[SET_ASIDE + seat] = tuple(sorted(cards, key=lambda card: names.index(edition.cards[card].goddess)))
 
 
 def portrait(edition: Edition, table: Table, seat: int) -> dict[str, list[str]]:

@@ -31,7 +31,8 @@ FORWARD: Final = 28  # in Distance, each covering a Sakura there,
 BACKWARD: Final = 30  # in Distance, each counting as one more
 PHASE: Final = 32
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
-PLACES: Final = 37
+DRAWN: Final = 37  # cards drawn this turn, by each player
+PLACES: Final = 39
 
 # Kinds of zones, * 2 + seat: these are the zones of seat 0.
 HAND: Final = 0
@@ -115,6 +116,7 @@ GAMMA_RAY: Final = 6
 DELTA_WING: Final = 7
 BASIC_ACTIONS: Final = 8
 NO_ACTION: Final = -1
+NO_CARD: Final = -1
 NO_MASTER_DISTANCE: Final = -1
 
 # What is being resolved (`Table.matters`): a card being played,
@@ -164,7 +166,8 @@ WITH_AFTER: Final = 128  # made by an effect, but the card's After belongs to it
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
 COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
-FOR_GOOD: Final = 3  # until the card itself puts an end to it
+FOR_GOOD: Final = 3  # until the card itself puts an end to it; its detail is another card
+AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
 
 # Streams of luck.
 FIRST_PLAYER: Final = 0

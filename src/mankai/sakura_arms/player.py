@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mankai.sakura_arms.attack import Attack
+from mankai.sakura_arms.cards import ON_DRAWS
 from mankai.sakura_arms.places import (
     ACCEPT,
     ATTACKING,
@@ -17,6 +18,7 @@ from mankai.sakura_arms.places import (
     DECK,
     DECLINE,
     DISCARD,
+    DRAWN,
     END,
     FACE_DOWN,
     FLARE,
@@ -158,6 +160,11 @@ class Player:
         return self.duel.table.tokens[MOVED + self.seat]
 
     @property
+    def cards_drawn(self) -> int:
+        """How many cards this turn."""
+        return self.duel.table.tokens[DRAWN + self.seat]
+
+    @property
     def attack_reacted_to(self) -> Attack | None:
         """The attack that the card being played reacts to."""
         return self.duel.attack_reacted_to()
@@ -190,6 +197,8 @@ class Player:
     def choose_card(self, cards: list[int], question: str, may_decline: bool = False) -> int:
         """One of `cards`; -1 when there is none, or when the player declines."""
         rules = self.duel.rules
+        if cards and cards[0] in self.foe.hand:
+            cards = sorted(cards)  # in which order the foe has drawn them is nobody's business
         options = [rules.code(PICKING, card) for card in cards]
         if may_decline and options:
             options.append(rules.code(DECLINE))
@@ -267,11 +276,15 @@ class Player:
 
     def draw(self, count: int) -> None:
         """Draw; for each card that is not there, take 1 damage to Aura or Life, as one likes."""
-        duel, seat = self.duel, self.seat
+        duel, seat, tokens = self.duel, self.seat, self.duel.table.tokens
+        if tokens[PHASE] == START_PHASE:
+            for owner, _, standing in duel.standing(ON_DRAWS):
+                count = standing.ongoing_draws(duel.players[owner], self, count)
         for _ in range(count):
             deck = duel.table.zones[DECK + seat]
             if deck:
                 duel.place(deck[0], DECK + seat, HAND + seat)
+                tokens[DRAWN + seat] += 1
                 continue
             options = [duel.rules.code(TAKE_LIFE)]
             if duel.aura_against_damage(seat) > 0:
@@ -411,7 +424,7 @@ class Player:
         self.remember(COMING_TURN)
 
     def remember(self, what: int) -> None:
-        self.duel.table.lasting = (*self.duel.table.lasting, (what, self.seat, self.duel.card, ()))
+        self.duel.table.lasting = (*self.duel.table.lasting, (what, self.seat, self.duel.speaker(self.duel.card), ()))
 
     # Phases and Basic Actions.
 

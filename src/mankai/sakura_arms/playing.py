@@ -183,8 +183,8 @@ def suffer(duel: Duel) -> None:
 
 def is_negated(duel: Duel, attack: Attack) -> bool:
     if attack.matter[M_STATE] == OPEN:
-        for owner, card in duel.standing(ON_NEGATES):
-            if duel.cards[card].ongoing_negates(duel.players[owner], attack):
+        for owner, _, standing in duel.standing(ON_NEGATES):
+            if standing.ongoing_negates(duel.players[owner], attack):
                 attack.negate()
                 break
     return attack.matter[M_STATE] == NEGATED
@@ -236,23 +236,31 @@ def charging(duel: Duel) -> None:
 
 
 def initialize(duel: Duel) -> None:
-    """Initialize, before the card is in play; then it is, or is destroyed at once if nothing lies on it."""
+    """Initialize, before the card is in play; then it is, unless nothing lies on it: it is destroyed at once."""
     seat, card = duel.whose, duel.card
     this = duel.cards[card]
     this.initialize(duel.players[seat])
     duel.table.matters.pop()
     if card in duel.table.zones[LIMBO + seat]:
-        duel.place(card, LIMBO + seat, IN_PLAY + seat)
         if duel.charge(card) == 0:
             duel.todo(DESTROY, seat, card)
+        else:
+            duel.place(card, LIMBO + seat, IN_PLAY + seat)
     if this.limited:
         duel.table.tokens[LIMITED + seat] = 1
 
 
 def destroy(duel: Duel) -> None:
-    """An Enchantment without Sakura: its Disenchant while it still lies there; then it goes, unless it got Sakura again."""
+    """An Enchantment without Sakura: its Ongoing effects and its Concentration are over, then comes its Disenchant.
+
+    It still lies on the table then, but no longer in play; only now it goes, unless it got Sakura again.
+    """
     seat, card = duel.whose, duel.card
     duel.tell("disenchant", seat, card, 0)
+    if card in duel.table.zones[IN_PLAY + seat]:
+        duel.place(card, IN_PLAY + seat, LIMBO + seat)
     duel.cards[card].disenchant(duel.players[seat])
-    if card in duel.table.zones[IN_PLAY + seat] and duel.charge(card) == 0:
-        duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+    if duel.charge(card) == 0:
+        duel.put_away(card, seat)
+    elif card in duel.table.zones[LIMBO + seat]:
+        duel.place(card, LIMBO + seat, IN_PLAY + seat)

@@ -6,7 +6,12 @@ A scene is a dict:
      "me":  {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "vigor": 1, "in_play": {"Overawe": 2}},
      "foe": {"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"], "life": 4, "flare": 3, "ready": ["Mi-Kazura"]}}
 
-`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.
+`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  Of two players' cards with one
+name the other's is "Slash (foe's)", and of two Poisons in a pile one's own "Hallucinogen (own)".  What is under way is said as
+`under_way` has it; a scene that says nothing of it is at rest in its phase.
+
+`portrait` describes any table: of the one that a position has committed (`position.base`) the very same one comes back, and with
+the answers given since the very same position.  Of a decision of the Main Phase `position.now` will do.
 """
 
 from __future__ import annotations
@@ -14,9 +19,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from mankai.kernel.errors import BadScene
-from mankai.kernel.luck import key_of
+from mankai.kernel.luck import key_of, luck_from, luck_written
 from mankai.kernel.table import Step, Table
-from mankai.sakura_arms import setup
+from mankai.sakura_arms import setup, under_way
 from mankai.sakura_arms.cards import Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
@@ -28,6 +33,7 @@ from mankai.sakura_arms.places import (
     DECK,
     DISCARD,
     DISTANCE,
+    DRAWN,
     END,
     FACE_DOWN,
     FLARE,
@@ -60,50 +66,61 @@ from mankai.sakura_arms.places import (
     USED,
     VIGOR,
 )
+from mankai.sakura_arms.under_way import NAMES
 
 if TYPE_CHECKING:
     from mankai.sakura_arms.edition import Edition
 
-NAMES: Final = ["me", "foe"]
 AREAS: Final = {
     "life": LIFE, "aura": AURA, "flare": FLARE, "vigor": VIGOR, "stunned": STUN, "played": PLAYED, "moved": MOVED,
-    "scarred": SCARRED, "limited": LIMITED, "machine": MACHINE, "burned": BURNED, "forward": FORWARD, "backward": BACKWARD,
+    "scarred": SCARRED, "limited": LIMITED, "drawn": DRAWN, "machine": MACHINE, "burned": BURNED, "forward": FORWARD,
+    "backward": BACKWARD,
 }  # fmt: skip
 PILES: Final = {
     "hand": HAND, "deck": DECK, "discard": DISCARD, "face_down": FACE_DOWN, "ready": READY, "used": USED, "bonus": BONUS,
     "pouch": POUCH, "sealed": SEALED, "forms": FORMS,
 }  # fmt: skip
+LAID_OUT: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
 PHASES: Final = ["start", "main", "end"]
+UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "twins", "ranks"]
 
 
 def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     """The table that a scene describes; raises `BadScene` when there can be no such table."""
-    known = ["distance", "shadow", "turn", "turns", "phase", "acted", "seed", "me", "foe"]
+    known = ["distance", "shadow", "turn", "turns", "phase", "acted", "start_distance", "seed", "me", "foe", *UNDER_WAY]
     only(scene, known + edition.also_said, "a scene")
-    table = edition.board(scene, number(scene, "seed", 0))
+    table = edition.board(scene, number(scene, "seed", 0, 128))
     tokens = table.tokens
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
-    pairs = [joined(edition, table, halves[seat], seat) for seat in (0, 1)]
-    for seat in (0, 1):
-        seated(edition, table, halves[seat], pairs[seat], seat)
+    pairs = [joined(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
+    order = [under_way.card_called(edition, card) for card in under_way.listed(scene.get("twins", []), "twins")]
+    laid = [seated(edition, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
+    for zones in laid:  # once everything is taken from where it lay at first
+        for zone, cards in zones.items():
+            table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
     tokens[SHADOW] = number(scene, "shadow", max(edition.sakura_on(table) - in_use, 0))
-    wrong = faults(edition, table)
-    if wrong:
-        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
     seat = which(scene.get("turn", "me"), NAMES, "turn")
     phase = which(scene.get("phase", "main"), PHASES, "phase")
     tokens[TURNS] = number(scene, "turns", 3)
     tokens[TURN] = seat
     tokens[PHASE] = phase
     tokens[ACTED] = number(scene, "acted", 0)
-    table.secret = key_of(number(scene, "seed", 0))
-    table.agenda = agenda_at(phase, seat)
-    if phase:
-        tokens[START_DISTANCE] = Duel(edition, table).distance()
+    tokens[START_DISTANCE] = number(scene, "start_distance", 0)
+    wrong = faults(edition, table)
+    if wrong:
+        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
+    if "luck" in scene and "seed" not in scene:
+        table.secret, table.luck = luck_from(scene["luck"], edition.streams)
     else:
+        table.secret = key_of(number(scene, "seed", 0, 128))
+    table.agenda = agenda_at(phase, seat)
+    if phase == 0 and "agenda" not in scene:
         tokens[TURNS] -= 1
+    under_way.put(edition, table, scene)
+    if phase and "start_distance" not in scene:
+        tokens[START_DISTANCE] = Duel(edition, table).distance()
     return table
 
 
@@ -114,36 +131,47 @@ def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
     return rest if phase == 2 else (*rest, (MAIN, seat, -1, ()))
 
 
-def joined(edition: Edition, table: Table, half: Any, seat: int) -> list[Goddess]:
-    """The goddesses of one player's side of a scene, once they have joined."""
+def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: bool) -> list[Goddess]:
+    """The goddesses of one player's side of a scene, once they have joined; while a duel is set up there may be fewer."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
-    only(half, ["goddesses", "in_play", *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
-    pair = goddesses_in(edition, half)
+    only(half, ["goddesses", *LAID_OUT, *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
+    for name in [*PILES, *edition.also_seated]:
+        if not isinstance(half.get(name, []), list):
+            raise BadScene(f'"{name}" is a list of cards, not {half[name]!r}')
+    for name in LAID_OUT:
+        if not isinstance(half.get(name, {}), dict):
+            raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
+    named = half.get("goddesses")
+    if may_be_fewer and isinstance(named, list) and len(named) < 2:
+        pair = setup.goddesses_named(edition, named)
+    else:
+        pair = goddesses_in(edition, half)
     for goddess in pair:
         setup.join(edition, table, goddess, seat)
     return pair
 
 
-def seated(edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int) -> None:
-    """One player's side of a scene."""
+def seated(
+    edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
+) -> dict[int, list[int]]:
+    """One player's side of a scene: areas and Sakura on cards; and which cards shall lie in which zones."""
     for name, place in AREAS.items():
         if name in half:
             table.tokens[place + seat] = number(half, name, 0)
+    laid: dict[int, list[int]] = {}
     for name, zone in PILES.items():
         if name in half:
-            if name in ("pouch", "bonus", "forms"):
-                table.zones[zone + seat] = tuple([taken(edition, table, card, pair, seat) for card in half[name]])
-            else:
-                table.zones[zone + seat] += tuple([taken(edition, table, card, pair, seat) for card in half[name]])
-    in_play = half.get("in_play", {})
-    if not isinstance(in_play, dict):
-        raise BadScene('"in_play" gives the Sakura on each Enchantment, as {"Overawe" = 2}')
-    for name in in_play:
-        card = taken(edition, table, name, pair, seat)
-        table.zones[IN_PLAY + seat] += (card,)
-        if number(in_play, name, 0):
-            table.on_cards[card] = number(in_play, name, 0)
+            laid[zone + seat] = [taken(edition, table, card, pair, seat, zone, order) for card in half[name]]
+    for name, zone in LAID_OUT.items():
+        cards = half.get(name, {})
+        laid[zone + seat] = []
+        for one in cards:
+            card = taken(edition, table, one, pair, seat, zone, order)
+            laid[zone + seat].append(card)
+            if number(cards, one, 0):
+                table.on_cards[card] = number(cards, one, 0)
+    return laid
 
 
 def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
@@ -152,7 +180,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     if named is not None:
         return setup.pair_of(edition, named)
     found: list[Goddess] = []
-    for pile in [*PILES, "in_play", *edition.also_seated]:
+    for pile in [*PILES, *LAID_OUT, *edition.also_seated]:
         for name in half.get(pile, []):
             for goddess in edition.goddesses:
                 own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]
@@ -166,27 +194,48 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     return found
 
 
-def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int) -> int:
-    """The number of a card named in a scene, taken from where it lay."""
-    half = len(edition.cards) // 2
-    candidates: list[int] = []
-    for goddess in edition.goddesses:
-        first = edition.first_card(goddess)
-        all_cards = [*goddess.cards, *goddess.bonus]
-        for at in range(len(all_cards)):
-            if all_cards[at].name == name:
-                if all_cards[at].is_poison:  # a Poison in somebody's pile is the foe's Chikage's
-                    candidates += [first + at + (1 - seat) * half, first + at + seat * half]
-                elif goddess in pair:
-                    candidates.append(first + at + seat * half)
+def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int, zone: int, order: list[int]) -> int:
+    """The number of a card that a scene names in a zone, taken from where it lay; of twins, the first in `order`."""
+    candidates = meant_by(edition, table, name, seat, zone)
+    candidates = [card for card in order if card in candidates] + [card for card in candidates if card not in order]
     if not candidates:
         raise BadScene(f"{' and '.join([one.name for one in pair])} have no card {name!r}")
     for card in candidates:
-        for zone in (OUTSIDE, OUTSIDE + 1, BONUS, BONUS + 1, POUCH, POUCH + 1):
-            if card in table.zones[zone]:
-                table.zones[zone] = tuple([other for other in table.zones[zone] if other != card])
+        for source in (OUTSIDE, OUTSIDE + 1, BONUS, BONUS + 1, POUCH, POUCH + 1):
+            if card in table.zones[source]:
+                table.zones[source] = tuple([other for other in table.zones[source] if other != card])
                 return card
     raise BadScene(f"{name} is in this scene more often than there are such cards")
+
+
+def meant_by(edition: Edition, table: Table, name: Any, seat: int, zone: int) -> list[int]:
+    """The cards that a name may mean at the side of `seat`, the likeliest one first."""
+    found: list[int] = []
+    for owner in (seat, 1 - seat):
+        for card in range(owner * edition.half, (owner + 1) * edition.half):
+            is_there = edition.cards[card].is_poison or has_joined(edition, table, card)
+            if is_there and name == edition.cards[card].name + whose_words(edition, table, card, seat, zone):
+                found.append(card)
+    return found
+
+
+def whose_words(edition: Edition, table: Table, card: int, seat: int, zone: int) -> str:
+    """What tells apart two cards that could both lie in a zone of `seat` under one name.
+
+    One's own is meant; but a Poison in somebody's pile is the foe's Chikage's, and only what is played may be the foe's.
+    """
+    this, is_own = edition.cards[card], card // edition.half == seat
+    counterpart = (card + edition.half) % len(edition.cards)
+    if this.is_poison and zone != POUCH:
+        return " (own)" if is_own and has_joined(edition, table, counterpart) else ""
+    return "" if is_own or (zone in LAID_OUT.values() and not has_joined(edition, table, counterpart)) else " (foe's)"
+
+
+def has_joined(edition: Edition, table: Table, card: int) -> bool:
+    """Whether the goddess whose card it is has joined its owner."""
+    number = edition.goddess_of[card % edition.half] + 1
+    slot = GODDESSES + 2 * (card // edition.half)
+    return number in (table.tokens[slot], table.tokens[slot + 1])
 
 
 def faults(edition: Edition, table: Table) -> list[str]:
@@ -235,7 +284,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
 
 
 def portrait(edition: Edition, table: Table) -> dict[str, Any]:
-    """A table as the description of a scene: only what differs from nothing."""
+    """A table as the description of a scene."""
     tokens = table.tokens
     found: dict[str, Any] = {
         "distance": tokens[DISTANCE],
@@ -243,16 +292,41 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
         "turn": NAMES[tokens[TURN]],
         "phase": PHASES[tokens[PHASE]],
         "turns": tokens[TURNS],
+        "acted": tokens[ACTED],
+        "start_distance": tokens[START_DISTANCE],
     }
+    order: list[int] = []
     for seat in (0, 1):
         half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
         for name, zone in PILES.items():
-            half[name] = [edition.cards[card].name for card in table.zones[zone + seat]]
-        half["in_play"] = {edition.cards[card].name: table.on_cards.get(card, 0) for card in table.zones[IN_PLAY + seat]}
+            half[name] = [named(edition, table, card, seat, zone, order) for card in table.zones[zone + seat]]
+        for name, zone in LAID_OUT.items():
+            if zone == IN_PLAY or table.zones[zone + seat]:
+                half[name] = {
+                    named(edition, table, card, seat, zone, order): table.on_cards.get(card, 0)
+                    for card in table.zones[zone + seat]
+                }
         numbers = [tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
         half["goddesses"] = [edition.goddesses[one - 1].id for one in numbers if one]
         found[NAMES[seat]] = half
-    return found
+    if order != sorted(order):
+        found["twins"] = [under_way.called(edition, card) for card in order]
+    found["luck"] = luck_written(table.secret, table.luck)
+    return {**found, **under_way.portrait(edition, table, is_at_rest(table))}
+
+
+def is_at_rest(table: Table) -> bool:
+    """Whether nothing is under way but the Main Phase or the End Phase; its step may be the one that is being done."""
+    phase, seat = table.tokens[PHASE], table.tokens[TURN]
+    usual = agenda_at(phase, seat)
+    return phase > 0 and not table.matters and not table.ranks and table.agenda in (usual, usual[:-1])
+
+
+def named(edition: Edition, table: Table, card: int, seat: int, zone: int, order: list[int]) -> str:
+    """What a scene calls a card in a zone of `seat`; in which `order` there are cards with the same name is kept."""
+    if under_way.has_twin(edition, card):
+        order.append(card)
+    return edition.cards[card].name + whose_words(edition, table, card, seat, zone)
 
 
 def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
@@ -261,9 +335,9 @@ def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
             raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
 
 
-def number(given: dict[str, Any], name: str, default: int) -> int:
+def number(given: dict[str, Any], name: str, default: int, bits: int = 31) -> int:
     value = given.get(name, default)
-    if not isinstance(value, int):
+    if not isinstance(value, int) or abs(value) >= 1 << bits:
         raise BadScene(f"{name} is a number, not {value!r}")
     return int(value)
 

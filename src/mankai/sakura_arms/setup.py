@@ -81,6 +81,7 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     recommended = [first_deck(edition, wish) for wish in wishes]
     is_draft = is_drafted(setup)
     pairs = chosen_goddesses(edition, CHOOSE if is_draft else setup.get("goddesses", RANDOM), seed, recommended)
+    check_sets(edition, pairs, copies)
     agenda: list[Step] = []
     if not pairs:
         agenda += [(DRAFT, 0, -1, ())] if is_draft else edition.picks(copies)
@@ -108,6 +109,17 @@ def settled(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any
     recommended = [first_deck(edition, wish) for wish in wished_decks(edition, setup.get("decks", QUICK))]
     pairs = dealt_goddesses(edition, seed, recommended)
     return {**setup, "goddesses": [[goddess.id for goddess in pair] for pair in pairs]}
+
+
+def check_sets(edition: Edition, pairs: list[list[Goddess]], copies: int) -> None:
+    """Both players can have the same goddess only where there are two sets of her cards."""
+    if pairs and not edition.has_enough_sets(copies):
+        for goddess in pairs[0]:
+            if goddess in pairs[1]:
+                raise BadSetup(
+                    f"with one copy of the box only one player can have {goddess.name}: give them different "
+                    f'{edition.words.goddesses}, or say "copies": 2'
+                )
 
 
 def is_drafted(setup: dict[str, Any]) -> bool:
@@ -174,6 +186,10 @@ def dealt_goddesses(edition: Edition, seed: int, recommended: list[FirstDeck | N
 def pair_of(edition: Edition, names: Any) -> list[Goddess]:
     if not isinstance(names, list) or len(names) != 2:
         raise BadSetup(f"each player has exactly two {edition.words.goddesses}, not {names!r}")
+    return goddesses_named(edition, names)
+
+
+def goddesses_named(edition: Edition, names: list[Any]) -> list[Goddess]:
     pair: list[Goddess] = []
     for name in names:
         goddess = edition.goddess(str(name))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.cards import ON_DRAWS, ON_END, ON_HAND_LIMIT, ON_TRAPS
+from mankai.sakura_arms.cards import ON_END, ON_HAND_LIMIT, ON_TRAPS
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.places import (
     ACCEPT,
     ACTED,
+    AS_PRINTED,
     BACKWARD,
     BASIC,
     BASIC_ACTION,
@@ -21,6 +22,7 @@ from mankai.sakura_arms.places import (
     DISCARD,
     DISCARDING,
     DRAW,
+    DRAWN,
     END,
     END_EFFECT,
     END_PHASE,
@@ -72,6 +74,8 @@ def turn_begins(duel: Duel) -> None:
     tokens[TURN] = seat
     tokens[TURNS] += 1
     tokens[PHASE] = START_PHASE
+    tokens[DRAWN] = 0
+    tokens[DRAWN + 1] = 0
     tokens[START_DISTANCE] = duel.distance()
     duel.tell("turn", seat, -1, tokens[TURNS])
     # At the beginning of the Start Phase (rulings 2.1b): Thallya's tokens leave Distance.
@@ -93,14 +97,19 @@ def gain_vigor(duel: Duel) -> None:
 
 def check_enchantments(duel: Duel) -> None:
     """One Sakura leaves every Enchantment of both players at the same time; only then are the empty ones destroyed."""
-    for owner in duel.edition.fading_on(duel.table, duel.whose):
-        for card in duel.table.zones[IN_PLAY + owner]:
-            duel.lift(1, card, SHADOW)
+    lift_from_all(duel, duel.whose)
     duel.todo(DESTROY_EMPTY, duel.whose)
 
 
+def lift_from_all(duel: Duel, seat: int) -> None:
+    """In the Start Phase of `seat` one Sakura leaves every Enchantment."""
+    for owner in duel.edition.fading_on(duel.table, seat):
+        for card in duel.table.zones[IN_PLAY + owner]:
+            duel.lift(1, card, SHADOW)
+
+
 def destroy_empty(duel: Duel) -> None:
-    """The empty Enchantments are destroyed one by one, in the order the turn player likes."""
+    """The empty Enchantments are destroyed one by one, in the order the turn player likes; the others are still in play."""
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.answered()
     if option < 0:
@@ -164,7 +173,7 @@ def offer_trap(duel: Duel) -> None:
     seat, rules = duel.whose, duel.rules
     option = duel.answered()
     if option < 0:
-        if duel.details[0] > 0 and seat not in [owner for owner, _ in duel.standing(ON_TRAPS)]:
+        if duel.details[0] > 0 and seat not in [owner for owner, _, _ in duel.standing(ON_TRAPS)]:
             return
         options = [rules.code(PLAY, card) for card in playable_traps(duel, seat)]
         if not options:
@@ -183,10 +192,7 @@ def playable_traps(duel: Duel, seat: int) -> list[int]:
 
 
 def draw(duel: Duel) -> None:
-    me, count = duel.players[duel.whose], duel.edition.cards_drawn
-    for owner, card in duel.standing(ON_DRAWS):
-        count = duel.cards[card].ongoing_draws(duel.players[owner], me, count)
-    me.draw(count)
+    duel.players[duel.whose].draw(duel.edition.cards_drawn)
 
 
 def main(duel: Duel) -> None:
@@ -271,11 +277,11 @@ def basic_action(duel: Duel) -> None:
 def end(duel: Duel) -> None:
     """End effects and Resurgence, each once, in the order the turn player likes; details: those already done."""
     seat, table, rules = duel.whose, duel.table, duel.rules
-    table.tokens[PHASE] = END_PHASE
+    has_begun, table.tokens[PHASE] = table.tokens[PHASE] == END_PHASE, END_PHASE
     option = duel.answered()
     card = -1
     if option < 0:
-        waiting = [card for owner, card in duel.standing(ON_END) if owner == seat and card not in duel.details]
+        waiting = [card for owner, card, _ in duel.standing(ON_END) if owner == seat and card not in duel.details]
         if not waiting:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
@@ -283,6 +289,9 @@ def end(duel: Duel) -> None:
                 if number not in duel.details and this.has_resurgence and this.resurgence(duel.players[seat]):
                     duel.place(number, USED + seat, READY + seat)
             duel.todo(HAND_LIMIT, seat)
+            return
+        if not has_begun:
+            duel.todo(END, seat, -1, duel.details)
             return
         for number in table.zones[USED + seat]:
             this = duel.cards[number]
@@ -311,8 +320,8 @@ def hand_limit(duel: Duel) -> None:
     if option < 0:
         if len(table.zones[HAND + seat]) <= duel.edition.hand_limit:
             return
-        for owner, card in duel.standing(ON_HAND_LIMIT):
-            if duel.cards[card].ongoing_lifts_hand_limit(duel.players[owner], duel.players[seat]):
+        for owner, _, standing in duel.standing(ON_HAND_LIMIT):
+            if standing.ongoing_lifts_hand_limit(duel.players[owner], duel.players[seat]):
                 return
         options = [rules.code(DISCARDING, card) for card in table.zones[HAND + seat] if not duel.cards[card].is_poison]
         if not options:
@@ -337,7 +346,7 @@ def next_turn(duel: Duel) -> None:
         for what, whose, card, details in table.lasting:
             if what == COMING_TURN:
                 kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
-            elif what == FOR_GOOD:
+            elif what in (FOR_GOOD, AS_PRINTED):
                 kept.append((what, whose, card, details))
         table.lasting = tuple(kept)
     duel.todo(TURN_BEGINS, seat)

@@ -226,6 +226,11 @@ BAD_SETUPS: list[tuple[dict[str, Any], str]] = [
     ({"goddesses": "choose", "decks": "first game"}, "needs ready-made goddesses"),
     ({"goddesses": [["tokoyo", "saine"], ["yurina", "himika"]], "decks": "first game"}, "Tokoyo and Saine have no card 'Slash'"),
     ({"experienced": "yes"}, "experienced: true or false, not 'yes'"),
+    (
+        {"goddesses": [["yurina", "himika"], ["tokoyo", "yurina"]]},
+        'with one copy of the box only one player can have Yurina: give them different Megami, or say "copies": 2',
+    ),
+    ({"decks": [RED, RED]}, "only one player can have Yurina"),
     ({"drafts": 1}, "a set-up of sakura-arms/aeg has no 'drafts'; it has: goddesses, decks, first, copies, draft, experienced"),
 ]
 BAD_DECKS: list[tuple[list[str], str]] = [
@@ -233,6 +238,14 @@ BAD_DECKS: list[tuple[list[str], str]] = [
     (["Leap Back", *RED_CARDS[1:]], "Yurina and Himika have no card 'Leap Back' in sakura-arms/aeg"),
     (RED_CARDS[:9], "7 Normal cards and 3 Special cards, not 7 and 2"),
 ]
+
+
+def test_with_two_copies_both_players_may_have_the_same_megami() -> None:
+    pair = ["yurina", "himika"]
+    position = AEG.start({"goddesses": [pair, pair], "copies": 2}, seed=1)
+    assert (me(position)["goddesses"], foe(position)["goddesses"]) == (pair, pair)
+    position = AEG.start({"decks": [RED, RED], "copies": 2}, seed=1)
+    assert (me(position)["goddesses"], foe(position)["goddesses"]) == (pair, pair)
 
 
 @pytest.mark.parametrize(("setup", "message"), BAD_SETUPS, ids=[message for _, message in BAD_SETUPS])

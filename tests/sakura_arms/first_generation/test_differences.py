@@ -397,7 +397,7 @@ def both_may_hold_the_same(edition: Edition) -> bool:
 @shows_alike("building a deck", ([22, 21, 20], 10, 7, 3))
 def building_a_deck(edition: Edition) -> tuple[list[int], int, int, int]:
     """Between how many cards one chooses at first, how often, and what one has then."""
-    position = begun(edition, goddesses=[["yurina", "himika"], ["himika", "tokoyo"]], decks="choose")
+    position = begun(edition, goddesses=[["yurina", "himika"], ["himika", "tokoyo"]], copies=2, decks="choose")
     counts: list[int] = []
     while position.question == "deck" and position.seat == 0:
         counts.append(len(position.options))
@@ -675,7 +675,7 @@ def while_out(edition: Edition) -> tuple[list[str], list[str]]:
     return labels(against(edition, "Thrust", {"in_play": {"Ward": 1}})), labels(against(edition, "Thrust"))
 
 
-@shows("last token gone", "in its pile", "in its pile", "in play")
+@shows("last token gone", "in its pile", "in its pile", "on the table")
 def where_an_enhancement_lies_during_its_disenchant(edition: Edition) -> str:
     attacked = scene(
         edition,
@@ -686,7 +686,8 @@ def where_an_enhancement_lies_during_its_disenchant(edition: Edition) -> str:
         foe={"goddesses": ["tokoyo", "yurina"], "ready": ["Immortal Flower"], "flare": 5, "life": 4},
     )
     assert attacked.question == "reaction"
-    return "in play" if me(attacked)["in_play"] else "in its pile" if me(attacked)["discard"] == ["Overawe"] else "nowhere"
+    places = {"in play": "in_play", "in its pile": "discard", "on the table": "limbo"}
+    return ", ".join([words for words, pile in places.items() if "Overawe" in me(attacked).get(pile, [])])
 
 
 @shows_alike("cost of special cards", (False, 1, 2))

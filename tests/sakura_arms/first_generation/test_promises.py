@@ -22,7 +22,7 @@ def test_random_duels_keep_their_promises(edition: Edition, batch: int) -> None:
     count = GAMES // 2 // BATCHES
     for seed in range(batch * count, (batch + 1) * count):
         mine, theirs = pairs[seed % len(pairs)], pairs[seed // len(pairs) % len(pairs)]
-        setup = {"goddesses": [mine, theirs], "decks": "choose" if seed % 3 else "quick"}
+        setup = {"goddesses": [mine, theirs], "copies": 2, "decks": "choose" if seed % 3 else "quick"}
         assert keep(edition, setup, seed, closely=seed % 25 == 0) > 5
 
 

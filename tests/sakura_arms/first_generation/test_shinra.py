@@ -328,7 +328,7 @@ def test_replicate_plays_an_enhancement_at_one_s_own_side_until_it_goes_to_its_o
         foe={"hand": ["Bloom"]},
     )
     taken = choose(start, "play Replicate", "play it", "0 from Aura")
-    assert (me(taken)["in_play"], foe(taken)["in_play"]) == ({"Eloquence": 1, "Bloom": 2}, {})
+    assert (me(taken)["in_play"], foe(taken)["in_play"]) == ({"Eloquence": 1, "Bloom (foe's)": 2}, {})
     done = choose(taken, "play Snuff", "choose Bloom")
     assert (foe(done)["discard"], me(done)["vigor"], foe(done)["vigor"]) == (["Bloom"], 2, 0)
 
@@ -634,10 +634,9 @@ def test_prove_the_nature_hurts_for_no_enhancement_that_goes_without_its_disench
 
 
 def test_prove_the_nature_emptied_together_with_another_hurts_no_more() -> None:
-    # Its Ongoing effects are only there while Sakura are on it.
-    start = at_stage(distance=5, phase="start", me={"in_play": {"Prove the Nature": 1, "Eloquence": 1}})
-    done = choose(start, "choose Eloquence")
-    assert (done.scores, foe(done)["life"]) == ([0.0, 1.0], 8)
+    # Both go to their piles at once, before any Disenchant (AEG 4-1): nothing is in play then that would add to one.
+    done = at_stage(distance=5, phase="start", me={"in_play": {"Prove the Nature": 1, "Eloquence": 1}})
+    assert (done.scores, foe(done)["life"], me(done)["discard"]) == ([0.0, 1.0], 8, ["Eloquence"])
 
 
 # With her neighbours of the box, saved and loaded at every decision.

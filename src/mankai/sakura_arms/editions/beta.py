@@ -18,6 +18,7 @@ from mankai.sakura_arms.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.sakura_arms.goddesses.first_generation.yurina import BETA_YURINA
 from mankai.sakura_arms.places import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
 from mankai.sakura_arms.setup import FirstDeck
+from mankai.sakura_arms.under_way import AN_ATTACK, StepWords
 
 
 class BetaWords(FirstGenerationWords):
@@ -80,6 +81,7 @@ STEPS: Final = [*first_generation_steps(), damage]
 STEPS[STRIKE] = strike_with_before
 
 GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], WORDS, FIRST_DECKS, STEPS)
+GAME.say_steps([*GAME.step_words, StepWords("damage", AN_ATTACK)])
 GAME.master_distance = NO_MASTER_DISTANCE
 GAME.sets = 2
 # Overawe says on the card itself what Unguarded is: damage by an attack, to Aura or Life.

@@ -1,4 +1,4 @@
-"""What AEG's edition and the Beta edition have in common and Level 99's has not: numbers, and three procedures."""
+"""What AEG's edition and the Beta edition have in common and Level 99's has not: numbers, and four procedures."""
 
 from __future__ import annotations
 
@@ -9,9 +9,24 @@ from mankai.kernel.table import Step
 from mankai.sakura_arms.cards import ON_DISENCHANT, Goddess
 from mankai.sakura_arms.duel import Duel
 from mankai.sakura_arms.edition import Edition, default_steps
-from mankai.sakura_arms.places import DESTROY, FROM_RESHUFFLE, GODDESS, IN_PLAY, PLACES, RANDOM_CARDS, RESHUFFLE, STEPS
+from mankai.sakura_arms.places import (
+    CHECK_ENCHANTMENTS,
+    DESTROY,
+    DESTROY_EMPTY,
+    FROM_RESHUFFLE,
+    GODDESS,
+    IN_PLAY,
+    LIMBO,
+    NO_CARD,
+    PICKING,
+    PLACES,
+    RANDOM_CARDS,
+    RESHUFFLE,
+    STEPS,
+)
 from mankai.sakura_arms.setup import FirstDeck, join
-from mankai.sakura_arms.turn import shuffle_all, traps_come_first
+from mankai.sakura_arms.turn import lift_from_all, shuffle_all, traps_come_first
+from mankai.sakura_arms.under_way import ALL_GODDESSES, CARDS_OF_BOTH, StepWords
 from mankai.sakura_arms.words import Words
 
 PICK_SECRETLY: Final = STEPS  # the step after those of all editions
@@ -42,18 +57,26 @@ class FirstGeneration(Edition):
         steps: list[Callable[[Duel], None]],
     ) -> None:
         super().__init__(name, goddesses, 32, 8, 3, 10, steps, said, first_decks)
+        self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
+        self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
         self.aura_damage_cap = self.sakura
         self.places = BEGINNERS + 1
         self.streams = RANDOM_CARDS + 2
 
+    def has_enough_sets(self, copies: int) -> bool:
+        """Both rulebooks say how many sets of all cards there are: AEG's box holds one, the Beta edition's two."""
+        return copies * self.sets > 1
+
     def picks(self, copies: int) -> list[Step]:
         """Where there are two sets, both pick in secret and show at the same time."""
-        return [(PICK_SECRETLY, 0, -1, ())] if copies * self.sets > 1 else super().picks(copies)
+        return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().picks(copies)
 
 
 def first_generation_steps() -> list[Callable[[Duel], None]]:
-    """The steps of all editions, two of them in another order, and picking in secret."""
+    """The steps of all editions, those of Disenchants and of reshuffling in another order, and picking in secret."""
     steps = [*default_steps(), pick_secretly]
+    steps[CHECK_ENCHANTMENTS] = put_away_all_empty
+    steps[DESTROY_EMPTY] = disenchant_all
     steps[DESTROY] = put_away_and_disenchant
     steps[RESHUFFLE] = reshuffle_before_damage
     return steps
@@ -73,11 +96,51 @@ def pick_secretly(duel: Duel) -> None:
     duel.look_at_goddesses()
 
 
+def put_away_all_empty(duel: Duel) -> None:
+    """One Sakura leaves every Enchantment; those left without go to their piles together (AEG 4-1, Beta 4-1-2)."""
+    lift_from_all(duel, duel.whose)
+    sides: list[list[int]] = []
+    for seat in (duel.whose, 1 - duel.whose):
+        sides.append([card for card in duel.table.zones[IN_PLAY + seat] if duel.charge(card) == 0])
+        for card in sides[-1]:
+            duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+    if sides[0] or sides[1]:
+        duel.todo(DESTROY_EMPTY, duel.whose, -1, (*sides[0], NO_CARD, *sides[1]))
+
+
+def disenchant_all(duel: Duel) -> None:
+    """Then their Disenchants, one by one, in the order the turn player likes.
+
+    Details: the cards that have gone and are not done, first those of the turn player's side, then those of the other.
+    """
+    seat, rules, gone = duel.whose, duel.rules, duel.details
+    border = gone.index(NO_CARD)
+    option = duel.answered()
+    if option < 0:
+        mine = [card for card in gone[:border] if has_disenchant(duel, seat, card)]
+        theirs = [card for card in gone[border + 1 :] if has_disenchant(duel, 1 - seat, card)]
+        if not mine and not theirs:
+            return
+        option = duel.decide(seat, [rules.code(PICKING, card) for card in mine + theirs], "which is destroyed first")
+        if option < 0:
+            return
+    card = rules.subject(option)
+    duel.todo(DESTROY, seat if card in gone[:border] else 1 - seat, card)
+    duel.todo(DESTROY_EMPTY, seat, -1, tuple([other for other in gone if other != card]))
+
+
+def has_disenchant(duel: Duel, seat: int, card: int) -> bool:
+    """Whether anything happens when a card at the side of `seat` is disenchanted: it says so, or another card in play does."""
+    return duel.cards[card].has_disenchant or seat in [owner for owner, _, _ in duel.standing(ON_DISENCHANT)]
+
+
 def put_away_and_disenchant(duel: Duel) -> None:
-    """An Enchantment without Sakura goes to its pile at once; then its Disenchant (AEG 5-2, Beta 5-2)."""
+    """An Enchantment without Sakura goes to its pile at once, unless it has; then its Disenchant (AEG 5-2, Beta 5-2)."""
     seat, card = duel.whose, duel.card
     duel.tell("disenchant", seat, card, 0)
-    duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+    for zone in (IN_PLAY + seat, LIMBO + seat):
+        if card in duel.table.zones[zone]:
+            duel.place(card, zone, duel.home(card, seat))
     duel.cards[card].disenchant(duel.players[seat])
     duel.happened(ON_DISENCHANT, duel.players[seat])
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from librt.vecs import append, vec
 
+from mankai.kernel.errors import BadScene
 from mankai.kernel.game import Game
 from mankai.kernel.luck import Dice
 from mankai.kernel.table import Event, Step, Table
@@ -22,6 +23,7 @@ from mankai.sakura_arms.goddesses.tokoyo import TOKOYO
 from mankai.sakura_arms.goddesses.yurina import YURINA
 from mankai.sakura_arms.pairing import PairedDuel
 from mankai.sakura_arms.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PLACES, PREPARE, STEPS
+from mankai.sakura_arms.under_way import NAMES, SETTING_UP, StepWords
 
 EPIC: Final = PLACES  # the place after those of all editions, on tables of Epic Battle alone: which rule is in force
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
@@ -33,6 +35,7 @@ class Level99(Edition):
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
         super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
+        self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
         self.also_said = ["epic"]
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
@@ -74,8 +77,12 @@ class Level99(Edition):
 
     def staged(self, description: dict[str, Any]) -> Table:
         table = super().staged(description)
+        for what, _, _, _ in table.agenda:
+            rule = self.rule_on(table)
+            if (what == ANNOUNCE and rule == epic.ORDINARY) or (what == CHOOSE_COPIED and rule != epic.PAIRING):
+                raise BadScene(f'there is no "{self.step_words[what].name}" without such a rule of Epic Battle')
         for seat in range(2):
-            half = description.get(scene.NAMES[seat], {})
+            half = description.get(NAMES[seat], {})
             if self.rule_on(table) == epic.PAIRING:
                 pairing.stage(self, table, half, seat)
             else:
@@ -110,7 +117,7 @@ class Level99(Edition):
         rule, found = epic.numbered(self.rule_on(table)), super().portrait(table)
         if rule is not None and rule.number == epic.PAIRING:
             for seat in range(2):
-                found[scene.NAMES[seat]].update(pairing.portrait(self, table, seat))
+                found[NAMES[seat]].update(pairing.portrait(self, table, seat))
         return found if rule is None else {"epic": rule.id, **found}
 
     def public(self, game: Game) -> dict[str, Any]:

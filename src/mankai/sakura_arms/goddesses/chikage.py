@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.sakura_arms.places import DECK, HAND, IN_PLAY, LIMBO, POUCH
+from mankai.sakura_arms.places import DECK, HAND, LIMBO, POUCH
 from mankai.sakura_arms.vocabulary import (
     ADVANCE,
     ATTACK_CARD,
@@ -40,10 +40,9 @@ def poison(me: Player, names: list[str], goes_to_hand: bool = False) -> None:
 
 def return_to_pouch(me: Player) -> None:
     """The Poison being played, or disenchanted, goes back to where it came from."""
-    duel = me.duel
-    card = duel.card
-    zone = LIMBO + me.seat if card in duel.table.zones[LIMBO + me.seat] else IN_PLAY + me.seat
-    duel.place(card, zone, POUCH + duel.owner(card))
+    duel, card = me.duel, me.duel.card
+    if card in duel.table.zones[LIMBO + me.seat]:
+        duel.place(card, LIMBO + me.seat, POUCH + duel.owner(card))
 
 
 COMMON = ["Numbing Agent", "Hallucinogen", "Muscle Relaxant"]

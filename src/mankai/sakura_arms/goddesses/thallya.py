@@ -54,16 +54,16 @@ def recover(me: Player, amount: int) -> int:
 
 
 def maneuver(me: Player, is_basic_action: bool = False) -> None:
-    """Ride forward or back, if the machine has fuel: the Distance is 1 less, or 1 more, until one's next turn begins."""
+    """Ride forward or back, if the machine has fuel: the Distance is 1 less, or 1 more, until one's next turn begins.
+
+    Forward is impossible where every Sakura in Distance is covered; back may be chosen, and does nothing, where Distance is full.
+    """
     duel = me.duel
     if fuel(me) == 0:
         return
-    ways = [place for place, free in ((FORWARD, duel.loose(DISTANCE)), (BACKWARD, duel.room(DISTANCE))) if free > 0]
-    if not ways:
-        return
-    way = ways[0] if len(ways) == 1 else ways[me.pick("ride forward", "ride back")]
-    before = me.distance
-    duel.shift(1, MACHINE + me.seat, way + me.seat)
+    before, is_forward = me.distance, duel.loose(DISTANCE) > 0 and me.pick("ride forward", "ride back") == 0
+    if is_forward or duel.room(DISTANCE) > 0:
+        duel.shift(1, MACHINE + me.seat, (FORWARD if is_forward else BACKWARD) + me.seat)
     if me.distance != before:
         duel.resurge_at_once(me.seat, MANEUVERED, before, me.distance)
         if not is_basic_action:
@@ -249,7 +249,7 @@ class FormYaksha(Card):
         me.foe.be_stunned()
 
     def ongoing_draws(self, me: Player, who: Player, count: int) -> int:
-        return min(count, 1) if who is me else count
+        return min(count, max(1 - me.cards_drawn, 0)) if who is me else count
 
     def ongoing_forbids_action(self, me: Player, who: Player, action: int) -> bool:
         return who is me and fuel(me) == 0

@@ -29,6 +29,11 @@ def is_thrown(attack: Attack) -> bool:
     return attack.is_from_face_down or matter[M_CARD] in attack.duel.table.zones[FACE_DOWN + matter[M_SEAT]]
 
 
+def owns_running_card(me: Player) -> bool:
+    """Whether the card whose effect happens is one's own, whoever plays it (rulings 1.14)."""
+    return me.duel.owner(me.duel.card) == me.seat
+
+
 class Caltrops(Card):
     text = "Trap. Always: if you played this card from your discard pile, this attack gets +1/+1."
     japanese = "影菱"
@@ -111,7 +116,7 @@ class UroUo(Card):
     charge = 5
 
     def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
-        return (target, source) if who is me else (source, target)
+        return (target, source) if owns_running_card(me) else (source, target)
 
 
 class MiKazura(level99.MiKazura):
