@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 3000  # characters: what was wrong is quoted, and may have been made to fill a screen
+
 
 class MankaiError(Exception):
     """Anything a caller did that cannot be done; nothing has changed."""
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(message if len(message) <= LONGEST else f"{message[:LONGEST]} …")
 
 
 class IllegalOption(MankaiError):
