@@ -134,7 +134,7 @@ def luck_meant(edition: Edition, scene: dict[str, Any]) -> vec[i64]:
     for state in states:
         if not isinstance(state, int) or not 0 <= state < 1 << 32:
             raise BadScene(f"luck: a number of 32 bits, not {state!r}")
-    return vec[i64](states)
+    return vec[i64]([int(state) for state in states])
 
 
 def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
