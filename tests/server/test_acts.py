@@ -55,7 +55,7 @@ def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path
         acts = Acts(Settings(away_seconds=0.0), tables, Timekeeper(tables, Errands()))
         holders = [Holder([0], "hash"), Holder([1], "another")]
         begin = Created(VERSION, GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1")
-        table = await tables.set_up(begin)
+        table = await tables.set_up(begin, "")
         if comes:
             log.meanwhile = lambda: table.connections[table.readers[1]].add(guest)
         async with table.lock:

@@ -145,7 +145,7 @@ class Acts:
         if not set(reader.seats) <= table.wants_rematch:
             await self.tables.commit(table, [Wanted(reader.seats[:])], key)
         if table.follower is None and table.people() <= table.wants_rematch:
-            follower = await self.tables.set_up(again(table))
+            follower = await self.tables.set_up(again(table), table.patron)
             await self.tables.commit(table, [Followed(follower.name)])
         acknowledge()
         wish = {"type": "rematch", "table": table.follower, "wants": sorted(table.wants_rematch)}

@@ -90,6 +90,7 @@ class GameTable:
         self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in [*self.readers, self.gallery.outside]}
         self.away_since: dict[int, float] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.patron = ""  # the address of whoever sits here, for whom computers think
         self.alarm: asyncio.TimerHandle | None = None  # when a flag may fall
         self.curtain: asyncio.TimerHandle | None = None  # when spectators are told what they are told later
         self.chat: list[Line] = []

@@ -50,6 +50,7 @@ from mankai.server.tables import Tables, still
 from mankai.server.telling import tell, tell_players
 from mankai.server.timekeeper import Timekeeper
 
+CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
 logger = structlog.get_logger()
 
 
@@ -79,26 +80,31 @@ class Hall:
         self.bots.wake(table)
 
     async def close(self) -> None:
-        tables = self.tables.in_memory
-        for task in [*self.background, *[table.thinking for table in tables.values() if table.thinking]]:
+        """What is acknowledged is on the disk already: whatever takes longer than a moment is left."""
+        tables = list(self.tables.in_memory.values())
+        self.bots.thinkers.close()
+        for task in [*self.background, *[table.thinking for table in tables if table.thinking]]:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
-        for table in list(tables.values()):
-            await self.timekeeper.write_thought(table)
+        writing = [asyncio.create_task(self.timekeeper.write_thought(table)) for table in tables if table.is_timed]
+        if writing:
+            await asyncio.wait(writing, timeout=CLOSING_SECONDS)
+        for table in tables:
             still(table)
-        await self.errands.finish(5.0)
-        await asyncio.to_thread(self.bots.thinkers.close)
-        await asyncio.to_thread(self.log.close)
+        await self.errands.finish(CLOSING_SECONDS)
+        await asyncio.wait([asyncio.create_task(asyncio.to_thread(self.log.close))], timeout=CLOSING_SECONDS)
 
     # Setting up.
 
-    async def create(self, wish: NewTable, origin: GameTable | None) -> dict[str, Any]:
+    async def create(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
         """A new table, and its secrets."""
-        return await self.errands.whole(self.created(wish, origin))
+        if any([chair.who == "bot" for chair in wish.seats]) or not wish.seats:
+            self.bots.must_not_wait_for_many(address)
+        return await self.errands.whole(self.created(wish, origin, address))
 
-    async def created(self, wish: NewTable, origin: GameTable | None) -> dict[str, Any]:
+    async def created(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
         opened = await opening(wish, origin, self.settings.longest_game)
-        table = await self.tables.set_up(opened.begin)
+        table = await self.tables.set_up(opened.begin, address)
         self.metrics.created.inc()
         logger.info("table set up", table=table.name, game=table.rules.name, bots=[one.player for one in table.sitters])
         return {"table": table.name, **opened.told}
@@ -158,6 +164,8 @@ class Hall:
             await self.errands.whole(self.welcome_back(table, reader))
         if not self.tables.has(table):
             raise Refusal("no_table", "connect again", 404)
+        if reader.seats:
+            table.patron = connection.address
         self.wake(table)
         connection.table, connection.reader, connection.client = table.name, reader, hello.client
         table.connections[reader].add(connection)
@@ -230,6 +238,8 @@ class Hall:
             self.look(table, connection, reader, said)
         elif not reader.seats:
             raise Refusal("watching", "who watches does not play")
+        elif isinstance(said, Hint):
+            await self.bots.hint(table, connection, reader, said.number)
         else:
             await self.errands.whole(self.obeyed(table, connection, reader, said))
 
@@ -260,8 +270,6 @@ class Hall:
                 raise Refusal("not_possible", "only who watches can look through the eyes of others")
             elif isinstance(said, Rematch):
                 await self.acts.rematch(table, reader, key, acknowledge)
-        if isinstance(said, Hint):
-            await self.bots.hint(table, connection, reader, said.number)
 
     def look(self, table: GameTable, connection: Connection, reader: Reader, said: Look) -> None:
         """A spectator looks through other eyes, where the players let them."""

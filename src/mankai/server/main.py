@@ -80,7 +80,7 @@ def run(
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         limit_concurrency=given.connections * 2,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
     with suppress(KeyboardInterrupt), listening:

@@ -23,6 +23,7 @@ class Metrics:
         self.acknowledged = Histogram(
             "mankai_acknowledge_seconds", "From message to acknowledgement", buckets=SECONDS, registry=registry
         )
+        self.hints = Counter("mankai_hints", "Hints given", registry=registry)
         self.thought = Histogram("mankai_bot_seconds", "A computer player's decision", buckets=SECONDS, registry=registry)
 
     def text(self) -> bytes:

@@ -167,13 +167,17 @@ class Pages:
     def is_named(self, host: str) -> bool:
         return any([urlsplit(origin).netloc.lower() == host.lower() for origin in self.settings.origins])
 
+    def is_owner(self, request: Request) -> bool:
+        """Whether this is whoever runs the server: they can read the token in its data folder."""
+        return hmac.compare_digest(bearer(request).encode(), self.metrics_token.encode())
+
     # Answers.
 
     async def health(self, request: Request) -> Response:
         return json_response({"status": "ok"} if self.hall else {"status": "starting"}, 200 if self.hall else 503)
 
     async def measured(self, request: Request) -> Response:
-        if not hmac.compare_digest(bearer(request).encode(), self.metrics_token.encode()):
+        if not self.is_owner(request):
             return self.refused(Refusal("wrong_secret", "the token lies in the server's data folder", 401))
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -217,7 +221,9 @@ class Pages:
         if wish.origin is not None:
             origin, reader = await self.authorised(request, wish.origin.table)
             origin.must_be_over(reader)
-        return json_response(await self.ready().create(wish, origin), 201)
+        if wish.seats and all([chair.who == "bot" for chair in wish.seats]) and not self.is_owner(request):
+            raise Refusal("not_allowed", "only who runs this server lets computers play among themselves", 403)
+        return json_response(await self.ready().create(wish, origin, address_of(request.scope)), 201)
 
     async def join(self, request: Request) -> Response:
         wish = decoded(read_join, await self.body(request))

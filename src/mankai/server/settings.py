@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
     away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
+    thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
+    thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
     longest_game: int = 20_000  # decisions, after which a table takes no more
 
     def folder(self) -> Path:

@@ -74,7 +74,7 @@ class Tables:
             except Refusal as refusal:
                 logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
 
-    async def set_up(self, begin: Created) -> GameTable:
+    async def set_up(self, begin: Created, patron: str) -> GameTable:
         name = tokens.new_table_name()
         body = written(begin)  # before the table exists, which will change what it was given
         try:
@@ -84,6 +84,7 @@ class Tables:
         except Exception as error:
             logger.warning("a set-up made the game fail", game=begin.game, error=repr(error))
             raise Refusal("bad_setup", "the game cannot be set up like that", 400) from None
+        table.patron = patron
         await self.log.append([row_of(name, 0, begin, body=body)])
         self.keep(table)
         return table
