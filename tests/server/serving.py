@@ -231,6 +231,12 @@ class Client:
         """Until all that the server had to say is heard: it answers in order."""
         assert self.say("ping")["type"] == "ack"
 
+    def reasons(self) -> list[dict[str, Any]]:
+        """Why not, of what cannot be taken now."""
+        assert self.say("why")["type"] == "ack"
+        found: list[dict[str, Any]] = self.until("why_not")["reasons"]
+        return found
+
     @property
     def decides(self) -> bool:
         """Whether this client is asked, and has not answered yet."""

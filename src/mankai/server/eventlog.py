@@ -38,10 +38,12 @@ CREATE TABLE IF NOT EXISTS chat (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS spoken_once ON chat (table_id, seat, client, message);
-CREATE INDEX IF NOT EXISTS kinds ON events (kind, table_id);
+DROP INDEX IF EXISTS kinds;
+CREATE INDEX IF NOT EXISTS outlines ON events (kind, table_id) WHERE kind IN ('created', 'ended');
 CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
+INSERT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 MOST_AT_ONCE = 256  # jobs that share one commit
 
 
@@ -108,9 +110,12 @@ class EventLog:
         """Add all of these or none.  A number or a key that is there already is an `IntegrityError`."""
 
         def work(connection: sqlite3.Connection) -> None:
+            if len(rows) == 1:  # which is all or nothing by itself
+                connection.execute(INSERT, columns(rows[0]))
+                return
             connection.execute("SAVEPOINT one")
             try:
-                connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [columns(row) for row in rows])
+                connection.executemany(INSERT, [columns(row) for row in rows])
             except sqlite3.Error:
                 connection.execute("ROLLBACK TO one")
                 raise
@@ -188,8 +193,9 @@ class EventLog:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             outcomes = [(None, error)] * len(jobs)
-        for (_, loop, future), (result, problem) in zip(jobs, outcomes, strict=True):
-            loop.call_soon_threadsafe(settle, future, result, problem)
+        answers = [(future, result, problem) for (_, _, future), (result, problem) in zip(jobs, outcomes, strict=True)]
+        for loop in {loop for _, loop, _ in jobs}:  # one wakes up for all of them: there is only one, but in tests
+            loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
 
 
 def columns(row: Row) -> tuple[Any, ...]:
@@ -198,9 +204,10 @@ def columns(row: Row) -> tuple[Any, ...]:
     return (row.table, row.number, row.kind, *who, time.time(), row.body)
 
 
-def settle(future: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
-    if not future.done():
-        if problem is None:
-            future.set_result(result)
-        else:
-            future.set_exception(problem)
+def settle(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for future, result, problem in answers:
+        if not future.done():
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)

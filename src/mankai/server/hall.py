@@ -41,6 +41,7 @@ from mankai.server.messages import (
     Said,
     Undo,
     Watch,
+    Why,
 )
 from mankai.server.metrics import Metrics
 from mankai.server.opening import opening
@@ -232,7 +233,12 @@ class Hall:
         if isinstance(said, Ping):
             connection.acknowledge(said.number)
             return
-        if isinstance(said, Chat):
+        if isinstance(said, Why):
+            connection.acknowledge(said.number)
+            found = reader.reasons(table.end_for(reader) is not None)
+            reasons = [{"option": option, "reason": reason} for option, reason in found]
+            connection.say({"type": "why_not", "number": said.number, "seq": reader.seq, "reasons": reasons})
+        elif isinstance(said, Chat):
             await self.errands.whole(self.conversation.speak(table, connection, reader, said))
         elif isinstance(said, Look) and reader.who < 0:
             self.look(table, connection, reader, said)

@@ -119,13 +119,19 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     number: Number
 
 
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why one cannot take what one might think of."""
+
+    number: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     number: Number
 
 
-Said = Act | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Ping
+Said = Act | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Why | Ping
 
 # From clients, over HTTP.
 

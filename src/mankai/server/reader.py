@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
@@ -51,6 +52,8 @@ class Reader:
         self.eyes: int | None = seats[0] if seats else eyes
         self.times: Times | None = None  # of the clocks, when the last state was shown
         self.shown_at = time.monotonic()
+        self.reasoned = 0  # the state for which reasons were asked last, and what they are
+        self.reasons_found: list[tuple[int, str]] = []
 
     def see(self, position: Position, at: int, times: Times | None = None) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown."""
@@ -104,8 +107,9 @@ class Reader:
 
     def news(self, since: int) -> dict[str, Any]:
         """What happened after the state `since`; everything, when that state has been taken back or was never there."""
-        known = since >= self.rewound and any([frame.seq == since for frame in self.frames])
-        frames = [frame for frame in self.frames if not known or frame.seq > since]
+        first = bisect_right(self.frames, since, key=seq_of)
+        known = since >= self.rewound and first > 0 and self.frames[first - 1].seq == since
+        frames = self.frames[first:] if known else self.frames
         return {
             "type": "state",
             "seq": self.seq,
@@ -122,14 +126,29 @@ class Reader:
         assert position is not None
         content = self.news(since)
         view = position.view(self.eyes)
-        content["view"], content["options"], content["why_not"] = view, [], []
-        # Nobody is asked who has answered already and is not shown yet what follows, who watches, or whose seat a computer has.
-        if is_over or self.passed or position.seat not in self.seats:
-            view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
-        else:
+        content["view"], content["options"] = view, []
+        if self.is_asked(is_over):
             content["options"] = [{"option": option, "label": position.label(option)} for option in position.options]
-            content["why_not"] = [{"option": option, "reason": reason} for option, reason in reasons(position)]
+        else:
+            view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         return content
+
+    def is_asked(self, is_over: bool) -> bool:
+        """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
+        return not is_over and not self.passed and self.shown is not None and self.shown.seat in self.seats
+
+    def reasons(self, is_over: bool) -> list[tuple[int, str]]:
+        """Why whoever is asked cannot take what they might think of; nothing for everybody else."""
+        if not self.is_asked(is_over):
+            return []
+        if self.reasoned != self.seq:
+            assert self.shown is not None
+            self.reasoned, self.reasons_found = self.seq, reasons(self.shown)
+        return self.reasons_found
+
+
+def seq_of(frame: Frame) -> int:
+    return frame.seq
 
 
 def all_see(position: Position) -> bool:
@@ -151,13 +170,13 @@ def reasons(position: Position) -> list[tuple[int, str]]:
         for card in cards
     ]
     found: list[tuple[int, int, str]] = []
+    allowed = set(position.options)
     for verb in range(1, len(rules.verbs)):
         kind = rules.verbs[verb]
         subjects = [card for card in own if card < kind.count] if kind.is_about_card else list(range(kind.count))
         if kind.is_about_card or kind.count <= FEW:
-            for subject in subjects:
-                option = rules.code(verb, subject)
-                if option not in position.options:
+            for option in [rules.code(verb, subject) for subject in subjects]:
+                if option not in allowed:
                     found.append((verb, option, rules.why_not(game, seat, option)))
     verbs: dict[str, set[int]] = {}
     for verb, _, reason in found:
