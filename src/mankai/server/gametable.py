@@ -441,16 +441,18 @@ class GameTable:
             "players": self.players(),
         }
 
-    def replay(self, eyes: str) -> dict[str, Any]:
-        """The whole game as a seat, a spectator ("none") or everybody together ("all") saw it; only once it is over."""
-        frames = records.frames(self.rules, self.course.stretch(0, len(self.line)), [option for _, option in self.line], eyes)
+    def story(self) -> records.Story:
+        """The whole game, to be told again; only once it is over."""
+        return records.Story(self.course.position(0), self.course.options[:])
+
+    def outcome(self) -> dict[str, Any]:
+        """What a replay says of it, before its frames."""
         return {
             "table": self.name,
             "game": self.rules.name,
             "players": self.players(),
             "scores": self.scores,
             "ended": self.ended,
-            "frames": frames,
         }
 
     def must_be_over(self, reader: Reader) -> None:

@@ -18,13 +18,13 @@ class Bucket:
         self.tokens = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1.0:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1.0
+        self.tokens -= cost
         return True
 
 
@@ -36,14 +36,14 @@ class Buckets:
         self.rate = rate
         self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self.by_address.get(address)
         if bucket is None:
             bucket = self.by_address[address] = Bucket(self.burst, self.rate)
             if len(self.by_address) > MOST_ADDRESSES:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 def subscriber(address: str) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -52,6 +54,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Manka
 <h1>Mankai</h1><p>The server runs, but the browser client has not been built into this package.
 In a checkout of the source, <code>make play</code> builds it;
 by hand: <code>cd web && npm ci && npm run build</code>.</p></html>"""
+MOST_READINGS, MOST_READINGS_OF_ONE = 64, 4  # replays that are being read at a time, in all and from one address
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 KINDS = {
     ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".js": "text/javascript", ".json": "application/json",
@@ -80,6 +83,25 @@ class Fortified:
         await self.app(scope, receive, fortified if scope["type"] == "http" else send)
 
 
+class Reading(StreamingResponse):
+    """A long answer that is read piece by piece; whoever does not read it in time is left."""
+
+    def __init__(
+        self, pieces: AsyncIterator[bytes], headers: dict[str, str], seconds: float, given_back: Callable[[], None]
+    ) -> None:
+        super().__init__(pieces, media_type="application/json", headers=headers)
+        self.seconds = seconds
+        self.given_back = given_back
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.seconds):
+                    await super().__call__(scope, receive, send)
+        finally:
+            self.given_back()
+
+
 Answering = Callable[[Request], Awaitable[Response]]
 
 
@@ -96,6 +118,8 @@ class Pages:
         self.requests = Buckets(settings.requests_burst, settings.requests_rate)
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.replays = Buckets(settings.replays_burst, settings.replays_rate)
+        self.readings = Places(MOST_READINGS, MOST_READINGS_OF_ONE)
+        self.desk = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
         self.web = Path(str(files("mankai.server").joinpath("web")))
 
     def app(self, lifespan: Lifespan[Starlette]) -> Starlette:
@@ -207,11 +231,45 @@ class Pages:
         return json_response({"game": name, "rulings": await asyncio.to_thread(reference.rulings_of, name)})
 
     async def told_again(self, request: Request) -> Response:
-        if not self.replays.take(address_of(request.scope)):
-            raise Refusal("flood", "too many replays: wait a moment", 429)
+        self.must_not_ask_for_many(request, 1.0)
         body = await self.body(request, records.LARGEST)
+        async with self.desk:
+            story = await asyncio.to_thread(records.opened, body, self.settings.longest_game)
+        eyes = self.must_be_short(request, story)
+        async with self.desk:
+            about = await asyncio.to_thread(records.about, story)
+        return self.told(request, about, story, eyes)
+
+    def must_not_ask_for_many(self, request: Request, cost: float) -> None:
+        if not self.replays.take(address_of(request.scope), cost):
+            raise Refusal("flood", "too many replays: wait a moment", 429)
+
+    def must_be_short(self, request: Request, story: records.Story) -> str:
+        """Through whose eyes a game is to be told, once it is sure that this is not too much."""
         eyes = request.query_params.get("seat", "none")
-        return json_response(await asyncio.to_thread(records.told_again, body, eyes, self.settings.longest_game))
+        count = records.views(story, eyes, self.settings.longest_replay)
+        self.must_not_ask_for_many(request, max(0.0, count / records.VIEWS_FOR_ONE - 1.0))
+        return eyes
+
+    def told(self, request: Request, about: dict[str, Any], story: records.Story, eyes: str) -> Response:
+        """A replay, made while it is read: one piece at a time for all who read one, and some of them for one address."""
+        address = address_of(request.scope)
+        if not self.readings.take(address):
+            raise Refusal("flood", "too many replays at once: read one to its end first", 429)
+        is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        pieces = records.told(about, story, eyes, is_compressed)
+
+        async def made() -> AsyncIterator[bytes]:
+            while True:
+                async with self.desk:
+                    piece = await asyncio.to_thread(next, pieces, None)
+                if piece is None:
+                    return
+                if piece:
+                    yield piece
+
+        headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if is_compressed else {})}
+        return Reading(made(), headers, self.settings.replay_seconds, partial(self.readings.give_back, address))
 
     async def new_table(self, request: Request) -> Response:
         if not self.new_tables.take(address_of(request.scope)):
@@ -240,9 +298,9 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         table.must_be_over(reader)
-        if not self.replays.take(address_of(request.scope)):
-            raise Refusal("flood", "too many replays: wait a moment", 429)
-        return json_response(await asyncio.to_thread(table.replay, request.query_params.get("seat", "none")))
+        self.must_not_ask_for_many(request, 1.0)
+        story = table.story()
+        return self.told(request, table.outcome(), story, self.must_be_short(request, story))
 
     async def record(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])

@@ -36,7 +36,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
     thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
     thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
-    longest_game: int = 20_000  # decisions, after which a table takes no more
+    longest_game: int = 5_000  # decisions, after which a table takes no more
+    longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat
+    replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
 
     def folder(self) -> Path:
         return Path(self.data) if self.data else home()
