@@ -53,6 +53,8 @@ class Bots:
                     continue
                 self.metrics.thought.observe(time.monotonic() - began)
                 await self.errands.whole(self.moved(table, changes, option))
+        except Refusal as refusal:
+            logger.warning("a bot's option was refused", table=table.name, reason=refusal.reason)
         except Exception:
             logger.exception("a bot's option could not be taken", table=table.name)
         finally:

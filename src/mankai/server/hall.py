@@ -64,10 +64,11 @@ class Hall:
         self.metrics = metrics
         self.guesses = Buckets(settings.passwords_burst, settings.passwords_rate)
         self.errands = Errands()
-        self.tables = Tables(log, metrics, self.wake)
+        self.tables = Tables(log, metrics, self.wake, settings.longest_log)
+        self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.timekeeper = Timekeeper(self.tables, self.errands)
         self.bots = Bots(settings, metrics, self.tables, self.errands)
-        self.acts = Acts(settings, self.tables, self.timekeeper)
+        self.acts = Acts(settings, self.tables, self.timekeeper, self.must_not_set_up_many)
         self.conversation = Conversation(settings, log)
         self.background = [
             asyncio.create_task(self.tables.resume()),
@@ -88,6 +89,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
         writing = [asyncio.create_task(self.timekeeper.write_thought(table)) for table in tables if table.is_timed]
+        for name, asleep in list(self.tables.asleep.items()):
+            await self.tables.woken(name)
+            writing.append(asyncio.create_task(self.tables.write_thought(name, asleep)))
         if writing:
             await asyncio.wait(writing, timeout=CLOSING_SECONDS)
         for table in tables:
@@ -99,14 +103,19 @@ class Hall:
 
     async def create(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
         """A new table, and its secrets."""
-        if any([chair.who == "bot" for chair in wish.seats]) or not wish.seats:
-            self.bots.must_not_wait_for_many(address)
+        self.must_not_set_up_many(address, not wish.seats or any([chair.who == "bot" for chair in wish.seats]))
         return await self.errands.whole(self.created(wish, origin, address))
+
+    def must_not_set_up_many(self, address: str, has_bots: bool) -> None:
+        """So many tables an address may set up, in whatever way."""
+        if not self.new_tables.take(address):
+            raise Refusal("flood", "too many new tables: wait a moment", 429)
+        if has_bots:
+            self.bots.must_not_wait_for_many(address)
 
     async def created(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
         opened = await opening(wish, origin, self.settings.longest_game)
         table = await self.tables.set_up(opened.begin, address)
-        self.metrics.created.inc()
         logger.info("table set up", table=table.name, game=table.rules.name, bots=[one.player for one in table.sitters])
         return {"table": table.name, **opened.told}
 
@@ -159,11 +168,14 @@ class Hall:
     async def enter(self, connection: Connection, hello: Hello) -> None:
         """Somebody is there: what they missed, and news from now on."""
         secret, watch = greeting(hello)
-        table = await self.tables.find(hello.table)
-        reader = table.reader_for(secret, watch)
-        if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
-            await self.errands.whole(self.welcome_back(table, reader))
-        if not self.tables.has(table):
+        for _ in range(2):
+            table = await self.tables.find(hello.table)
+            reader = table.reader_for(secret, watch)
+            if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
+                await self.errands.whole(self.welcome_back(table, reader))
+            if self.tables.has(table):
+                break
+        else:  # it has left memory twice meanwhile
             raise Refusal("no_table", "connect again", 404)
         if reader.seats:
             table.patron = connection.address
@@ -275,7 +287,7 @@ class Hall:
             elif isinstance(said, Look):
                 raise Refusal("not_possible", "only who watches can look through the eyes of others")
             elif isinstance(said, Rematch):
-                await self.acts.rematch(table, reader, key, acknowledge)
+                await self.acts.rematch(table, connection, reader, key, acknowledge)
 
     def look(self, table: GameTable, connection: Connection, reader: Reader, said: Look) -> None:
         """A spectator looks through other eyes, where the players let them."""

@@ -116,7 +116,6 @@ class Pages:
         self.hall: Hall | None = None
         self.places = Places(settings.connections, settings.connections_per_address)
         self.requests = Buckets(settings.requests_burst, settings.requests_rate)
-        self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.replays = Buckets(settings.replays_burst, settings.replays_rate)
         self.readings = Places(MOST_READINGS, MOST_READINGS_OF_ONE)
         self.desk = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
@@ -272,8 +271,6 @@ class Pages:
         return Reading(made(), headers, self.settings.replay_seconds, partial(self.readings.give_back, address))
 
     async def new_table(self, request: Request) -> Response:
-        if not self.new_tables.take(address_of(request.scope)):
-            raise Refusal("flood", "too many new tables: wait a moment", 429)
         wish = decoded(read_new_table, await self.body(request))
         origin = None
         if wish.origin is not None:

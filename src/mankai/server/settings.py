@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
     thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
     longest_game: int = 5_000  # decisions, after which a table takes no more
+    longest_log: int = 10_000  # events of a table, after which it can only come to its end
     longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat
     replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
 

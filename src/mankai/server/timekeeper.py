@@ -14,9 +14,6 @@ from mankai.server.messages import Ended, Flagged, Refusal, Thought
 from mankai.server.tables import Tables
 from mankai.server.telling import show, tell_players
 
-LONGEST_UNWRITTEN = 0.01  # of a clock's time may be lost by a crash
-SHORTEST_UNWRITTEN = 5.0  # seconds
-
 
 class Timekeeper:
     """Comes to a table of its own accord, when something is due there."""
@@ -33,22 +30,23 @@ class Timekeeper:
             table.alarm.cancel()
             table.alarm = None
         if table.is_timed and self.tables.has(table):
-            assert table.created.clock is not None
-            often = max(SHORTEST_UNWRITTEN, LONGEST_UNWRITTEN * (table.created.clock.seconds + table.created.clock.free))
-            wait = max(0.0, min(table.remaining() + 0.001, often))
+            assert table.clocks is not None
+            wait = max(0.0, min(table.remaining() + 0.001, table.clocks.often))
             table.alarm = asyncio.get_running_loop().call_later(wait, self.ring, table)
 
     def ring(self, table: GameTable) -> None:
         self.errands.begin(self.rung(table))
 
     async def rung(self, table: GameTable) -> None:
-        with suppress(Refusal):
+        try:
             async with table.lock:
                 if table.is_timed and self.tables.has(table):
                     if table.remaining() <= 0:
                         await self.flag(table)
                     else:
                         await self.tables.commit(table, [Thought(table.spent())])
+        except Refusal:
+            self.set_alarm(table)  # nothing more can be written there, but a flag can still fall
 
     async def flag(self, table: GameTable) -> None:
         """The time of whoever decides is up."""
