@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +41,10 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS spoken_once ON chat (table_id, seat, client, message);
 DROP INDEX IF EXISTS kinds;
-CREATE INDEX IF NOT EXISTS outlines ON events (kind, table_id) WHERE kind IN ('created', 'ended');
+CREATE INDEX IF NOT EXISTS outlines ON events (kind, table_id, at) WHERE kind IN ('created', 'ended');
 CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
+"""
+ONLY_GROWS = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
 INSERT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -79,23 +83,26 @@ class EventLog:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self.connection = self.opened()
+        self.lock = locked(path)
+        try:
+            self.connection = self.opened()
+        except BadLog:
+            self.lock.close()
+            raise
         self.thread = threading.Thread(target=self.work, name="event log", daemon=True)
         self.thread.start()
 
     def opened(self) -> sqlite3.Connection:
         try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            os.chmod(self.path, 0o600)  # for logs of old; what SQLite puts beside it gets the same
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=2.0)
-        except sqlite3.OperationalError as error:
+        except (OSError, sqlite3.OperationalError) as error:
             raise BadLog(f"{self.path} cannot be opened: {error}") from None
         try:
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers on one log would each miss what the other does
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-            connection.executescript(SCHEMA)
-        except sqlite3.OperationalError as error:
-            connection.close()
-            raise BadLog(f"{self.path} cannot be used ({error}): does another server run on the same folder?") from None
+            connection.executescript(SCHEMA + ONLY_GROWS)
         except sqlite3.DatabaseError as error:
             connection.close()
             raise BadLog(f"{self.path} is not a log of ours: {error}") from None
@@ -150,6 +157,50 @@ class EventLog:
         )
         return [(Key(seat, client, message), bytes(body)) for seat, client, message, body in found]
 
+    async def unused(self, finished_before: float, unfinished_before: float, most: int) -> list[str]:
+        """Tables where nothing has happened since then (seconds since 1970), by whether their game has ended."""
+        found = await self.done(
+            lambda connection: connection.execute(
+                "SELECT table_id FROM (SELECT table_id, EXISTS (SELECT 1 FROM events AS e WHERE e.kind = 'ended' "
+                "AND e.table_id = c.table_id) AS is_over, (SELECT at FROM events AS l WHERE l.table_id = c.table_id "
+                "ORDER BY number DESC LIMIT 1) AS last FROM events AS c WHERE kind = 'created' AND at < ?) "
+                "WHERE last < CASE WHEN is_over THEN ? ELSE ? END LIMIT ?",
+                (max(finished_before, unfinished_before), finished_before, unfinished_before, most),
+            ).fetchall()
+        )
+        return [str(table) for (table,) in found]
+
+    async def newest(self) -> float:
+        """When the last table was set up."""
+        found = await self.done(
+            lambda connection: connection.execute("SELECT MAX(at) FROM events WHERE kind = 'created'").fetchone()
+        )
+        return float(found[0] or 0.0)
+
+    async def remove(self, tables: list[str]) -> None:
+        """All that is kept of these; otherwise the log only grows."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("SAVEPOINT removing")
+            try:
+                connection.execute("DROP TRIGGER no_delete")
+                for name in tables:
+                    connection.execute("DELETE FROM events WHERE table_id = ?", (name,))
+                    connection.execute("DELETE FROM chat WHERE table_id = ?", (name,))
+                connection.execute(ONLY_GROWS.strip())
+            except sqlite3.Error:
+                connection.execute("ROLLBACK TO removing")
+                raise
+            finally:
+                connection.execute("RELEASE removing")
+
+        await self.done(work)
+
+    def size(self) -> int:
+        """Bytes on the disk."""
+        files = [self.path, self.path.with_name(self.path.name + "-wal")]
+        return sum([file.stat().st_size for file in files if file.exists()])
+
     async def unfinished(self, most: int) -> list[str]:
         """Tables with computer players or a clock whose game is not over, the youngest first."""
         found = await self.done(
@@ -178,6 +229,7 @@ class EventLog:
             going_on = jobs[-1] is not None
             self.do_all([job for job in jobs if job is not None])
         self.connection.close()
+        self.lock.close()
 
     def do_all(self, jobs: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
         outcomes: list[tuple[Any, Exception | None]] = []
@@ -196,6 +248,45 @@ class EventLog:
         answers = [(future, result, problem) for (_, _, future), (result, problem) in zip(jobs, outcomes, strict=True)]
         for loop in {loop for _, loop, _ in jobs}:  # one wakes up for all of them: there is only one, but in tests
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """Held while somebody writes to a log: two servers would each miss what the other does.  Who reads need not ask for it."""
+    lock = sqlite3.connect(path.with_suffix(".lock"), isolation_level=None, check_same_thread=False, timeout=2.0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.DatabaseError as error:
+        lock.close()
+        raise BadLog(f"{path} cannot be used ({error}): does another server run on the same folder?") from None
+    return lock
+
+
+def shrink(path: Path) -> None:
+    """Give back to the disk what removed tables have left; nobody else may use the log meanwhile."""
+    lock = locked(path)
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        lock.close()
+
+
+def back_up(path: Path, to: Path) -> None:
+    """Copy a log as it stands, also while a server writes to it."""
+    if not path.exists():
+        raise BadLog(f"there is no log at {path}")
+    if to.exists():
+        raise BadLog(f"{to} is there already: a backup writes over nothing")
+    part = to.with_name(to.name + ".part")
+    try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=10.0)) as log:
+            log.execute("VACUUM INTO ?", (str(part),))
+        os.replace(part, to)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise BadLog(f"{path} could not be copied to {to}: {error}") from None
 
 
 def columns(row: Row) -> tuple[Any, ...]:

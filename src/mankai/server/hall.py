@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
 from functools import partial
 from typing import Any
 
 import structlog
 
-from mankai.server import passwords, tokens
+from mankai.server import passwords, retention, tokens
 from mankai.server.acts import Acts
 from mankai.server.bots import Bots
 from mankai.server.chat import Conversation, tell_chat
@@ -70,9 +71,12 @@ class Hall:
         self.bots = Bots(settings, metrics, self.tables, self.errands)
         self.acts = Acts(settings, self.tables, self.timekeeper, self.must_not_set_up_many)
         self.conversation = Conversation(settings, log)
+        metrics.disk.set_function(log.size)
+        metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
         self.background = [
             asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.tidy(settings.idle_seconds)),
+            asyncio.create_task(retention.keep_tidy(log, settings, self.tables.is_used)),
         ]
 
     def wake(self, table: GameTable) -> None:

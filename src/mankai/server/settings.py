@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     data: str = ""  # the folder of the log; empty: `home()`
     origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     connections: int = 4096  # in all
     connections_per_address: int = 64
     largest_message: int = 16384  # bytes
@@ -36,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
     thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
     thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
+    keep_finished_days: float = 365.0  # after which a table whose game is over is removed, with its chat
+    keep_unfinished_days: float = 120.0  # after which one is that nobody has played on at
+    export: str = ""  # a file to which removed tables are added first, as compressed JSON lines; empty: none
     longest_game: int = 5_000  # decisions, after which a table takes no more
     longest_log: int = 10_000  # events of a table, after which it can only come to its end
     longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat

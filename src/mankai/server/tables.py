@@ -57,6 +57,9 @@ class Tables:
         """Whether this is still how the table stands: one that was forgotten may have been brought back as another."""
         return self.in_memory.get(table.name) is table
 
+    def is_used(self, name: str) -> bool:
+        return name in self.in_memory or name in self.coming or name in self.asleep
+
     # They come.
 
     async def find(self, name: str) -> GameTable:
