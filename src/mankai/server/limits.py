@@ -60,9 +60,9 @@ class Places:
         self.taken = 0
         self.by_address: dict[str, int] = {}
 
-    def take(self, address: str) -> bool:
-        """Whether there was a place; whoever takes one gives it back."""
-        if self.taken >= self.most or self.by_address.get(address, 0) >= self.most_of_one:
+    def take(self, address: str, is_for_many: bool = False) -> bool:
+        """Whether there was a place; whoever takes one gives it back.  Behind an address that is for many, many may be."""
+        if self.taken >= self.most or (self.by_address.get(address, 0) >= self.most_of_one and not is_for_many):
             return False
         self.taken += 1
         self.by_address[address] = self.by_address.get(address, 0) + 1

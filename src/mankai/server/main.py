@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import secrets
 import socket
 import sys
@@ -29,6 +30,7 @@ from mankai.server.settings import Settings
 
 PING_SECONDS = 20.0
 BACKLOG = 1024
+LARGEST_HEAD = 16384  # bytes of a request before its body
 LOG = "tables.sqlite"
 SPARE_FILES = 256  # open at once, besides connections
 
@@ -48,6 +50,10 @@ def run(
     given = settings or Settings()
     if data:
         given = msgspec.structs.replace(given, data=str(data))
+    for origin in given.origins:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise CannotServe(f"{origin!r} is no origin: one is like https://play.example, without a path")
+    guarded = doorkeeper(given)
     journal.keep()
     try:
         given.folder().mkdir(parents=True, exist_ok=True)
@@ -72,7 +78,7 @@ def run(
 
     config = uvicorn.Config(
         pages.app(lifespan),
-        http=doorkeeper(given),
+        http=guarded,
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -81,6 +87,7 @@ def run(
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         limit_concurrency=given.connections * 2,
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,

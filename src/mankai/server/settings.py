@@ -31,7 +31,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passwords_rate: float = 0.05
     chat_burst: float = 6.0  # lines of chat of one seat, or of one address that watches, at once
     chat_rate: float = 0.5
-    hello_seconds: float = 10.0
+    files_burst: float = 300.0  # files of the client for one address at once
+    files_rate: float = 50.0
+    hello_seconds: float = 10.0  # in which the head of a request, or the first message of a connection, must have come
+    body_seconds: float = 20.0  # in which the rest of a request must have come
+    answer_seconds: float = 150.0  # in which an answer must have been made and read
     idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
     away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
