@@ -341,10 +341,15 @@ def test_cards_of_another_edition(shell: Shell) -> None:
 
 def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[object, ...]] = []
+
+    def pruned(settings: object, export: Path) -> int:
+        given.append((export,))
+        return 1
+
     fake = SimpleNamespace(
         Settings=lambda **settings: settings,
         run=lambda *arguments: given.append(arguments),
-        pruned=lambda settings, export: given.append((export,)) or 1,
+        pruned=pruned,
         backed_up=lambda settings, to: given.append((settings["data"], to)),
     )
     monkeypatch.setattr("mankai.cli.import_module", {"mankai.server.main": fake}.__getitem__)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import structlog
 
-from mankai.server import journal, retention
+from mankai.server import journal, retention, steady
 from mankai.server.eventlog import BadLog, EventLog, Key, Row, back_up
 from mankai.server.journal import Handler, Measure, Measured
 from mankai.server.main import CannotServe, backed_up, kept_token, pruned
@@ -106,8 +106,8 @@ def one_round(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("jumps", [False, True])
-def test_a_clock_that_jumps_removes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jumps: bool) -> None:
+@pytest.mark.parametrize("is_wrong", [False, True])
+def test_a_clock_that_is_wrong_or_jumps_removes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_wrong: bool) -> None:
     path = tmp_path / "tables.sqlite"
     filled(path, TABLES)
 
@@ -117,11 +117,12 @@ def test_a_clock_that_jumps_removes_nothing(tmp_path: Path, monkeypatch: pytest.
         log.close()
 
     asyncio.run(begin())
-    if jumps:
-        later = time.time() + 3000 * DAY
-        monkeypatch.setattr("mankai.server.retention.time.time", lambda: later)
+    if is_wrong:
+        monkeypatch.setattr("mankai.server.steady.BEGAN", steady.BEGAN + 3000 * DAY)
+    else:
+        monkeypatch.setattr(time, "time", lambda: 1e12)  # after the start nobody looks at it
     one_round(path, monkeypatch)
-    assert left(path)[0] == ({*TABLES, "new"} if jumps else {"lately", "open", "new"})
+    assert left(path)[0] == ({*TABLES, "new"} if is_wrong else {"lately", "open", "new"})
 
 
 def test_a_log_is_copied_while_it_is_written(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import os
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from mankai.kernel.errors import MankaiError
+from mankai.server import steady
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -139,7 +139,7 @@ class EventLog:
             ).fetchall()
         )
         return [
-            Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message), at)
+            Row(table, number, kind, whole(body), None if client is None else Key(seat, client, message), at)
             for number, kind, body, seat, client, message, at in found
         ]
 
@@ -155,7 +155,7 @@ class EventLog:
                 "SELECT seat, client, message, body FROM chat WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         )
-        return [(Key(seat, client, message), bytes(body)) for seat, client, message, body in found]
+        return [(Key(seat, client, message), whole(body)) for seat, client, message, body in found]
 
     async def unused(self, finished_before: float, unfinished_before: float, most: int) -> list[str]:
         """Tables where nothing has happened since then (seconds since 1970), by whether their game has ended."""
@@ -250,6 +250,11 @@ class EventLog:
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
 
 
+def whole(body: Any) -> bytes:
+    """What a row holds; nothing, when that is damaged."""
+    return body if isinstance(body, bytes) else b""
+
+
 def locked(path: Path) -> sqlite3.Connection:
     """Held while somebody writes to a log: two servers would each miss what the other does.  Who reads need not ask for it."""
     lock = sqlite3.connect(path.with_suffix(".lock"), isolation_level=None, check_same_thread=False, timeout=2.0)
@@ -292,7 +297,7 @@ def back_up(path: Path, to: Path) -> None:
 def columns(row: Row) -> tuple[Any, ...]:
     key = row.key
     who = (None, None, None) if key is None else (key.seat, key.client, key.message)
-    return (row.table, row.number, row.kind, *who, time.time(), row.body)
+    return (row.table, row.number, row.kind, *who, steady.now(), row.body)
 
 
 def settle(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import structlog
 
-from mankai.server import passwords, retention, tokens
+from mankai.server import passwords, retention, steady, tokens
 from mankai.server.acts import Acts
 from mankai.server.bots import Bots
 from mankai.server.chat import Conversation, tell_chat
@@ -43,6 +43,7 @@ from mankai.server.messages import (
     Undo,
     Watch,
     Why,
+    cleaned,
 )
 from mankai.server.metrics import Metrics
 from mankai.server.opening import opening
@@ -125,6 +126,7 @@ class Hall:
 
     async def join(self, name: str, wish: Join, address: str) -> dict[str, Any]:
         """A secret for an invite, once."""
+        wish.name = cleaned(wish.name, "a name")
         table = await self.tables.find(name)
         if not any([tokens.fits(wish.invite, one.invite) for one in table.holders]):
             raise Refusal("wrong_secret", "this invite does not fit this table", 401)
@@ -231,7 +233,7 @@ class Hall:
         table.used = time.monotonic()
         if not table.connections[connection.reader] and connection.reader.seats:
             for seat in connection.reader.seats:
-                table.away_since[seat] = int(time.time())
+                table.away_since[seat] = int(steady.now())
             tell_players(table)
         if connection.reader.who < 0:
             tell(table, table.watching())

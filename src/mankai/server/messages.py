@@ -26,6 +26,17 @@ class Refusal(Exception):
         self.status = status
 
 
+JOINER = "\u200d"  # unseen, but part of many emoji
+
+
+def cleaned(text: str, what: str) -> str:
+    """What somebody has written for others to read: nothing in it that cannot be seen, or that turns what stands beside it."""
+    found = text.strip()
+    if not all([one.isprintable() or one == JOINER for one in found]):
+        raise Refusal("malformed", f"{what} has only characters that can be seen", 400)
+    return found
+
+
 # From clients, over the WebSocket.
 
 

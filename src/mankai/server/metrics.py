@@ -17,6 +17,7 @@ class Metrics:
         self.tables = Gauge("mankai_tables", "Tables in memory", registry=registry)
         self.disk = Gauge("mankai_disk_bytes", "The log on the disk", registry=registry)
         self.disk_free = Gauge("mankai_disk_free_bytes", "Left on that disk", registry=registry)
+        self.damaged = Gauge("mankai_tables_damaged", "Tables whose log could not be played", registry=registry)
         self.asleep = Gauge("mankai_tables_asleep", "Tables not in memory where time runs", registry=registry)
         self.created = Counter("mankai_tables_created", "Tables set up", registry=registry)
         self.resumed = Counter("mankai_tables_resumed", "Tables brought back from the log", registry=registry)

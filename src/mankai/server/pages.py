@@ -228,7 +228,9 @@ class Pages:
     # Answers.
 
     async def health(self, request: Request) -> Response:
-        return json_response({"status": "ok"} if self.hall else {"status": "starting"}, 200 if self.hall else 503)
+        if self.hall is None:
+            return json_response({"status": "starting"}, 503)
+        return json_response({"status": "ok", "damaged": len(self.hall.tables.damaged)})
 
     async def measured(self, request: Request) -> Response:
         if not self.is_owner(request):

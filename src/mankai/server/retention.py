@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import structlog
 
+from mankai.server import steady
 from mankai.server.eventlog import EventLog
 from mankai.server.settings import Settings
 
@@ -61,13 +61,11 @@ def append(path: Path, text: bytes) -> None:
 
 
 async def keep_tidy(log: EventLog, settings: Settings, spared: Callable[[str], bool]) -> None:
-    """In a server that runs: now and then; never by a clock that has jumped."""
-    began = time.time() - time.monotonic()
+    """In a server that runs: now and then, unless its clock was wrong at the start."""
     while True:
-        now = time.time()
-        newest = await log.newest()
-        if abs(now - time.monotonic() - began) > DAY or now - newest > PLAUSIBLE:
-            logger.warning("nothing is removed: the clock of this computer has jumped, or nobody has played for long")
+        now = steady.now()
+        if now - await log.newest() > PLAUSIBLE:
+            logger.warning("nothing is removed: the clock of this computer is wrong, or nobody has played for long")
         else:
             export = Path(settings.export) if settings.export else None
             removed = await prune(log, settings, now, export, spared)

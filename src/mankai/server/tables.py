@@ -8,15 +8,15 @@ import time
 from collections.abc import Callable
 
 import structlog
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.server import tokens
+from mankai.server import steady, tokens
 from mankai.server.chat import tell_all_chat
 from mankai.server.eventlog import EventLog, Key, Row
 from mankai.server.gametable import GameTable, folded, row_of
-from mankai.server.messages import Chosen, Created, Ended, Entry, Flagged, Followed, Refusal, Thought, read_line, written
+from mankai.server.messages import Chosen, Created, Ended, Entry, Flagged, Followed, Line, Refusal, Thought, read_line, written
 from mankai.server.metrics import Metrics
 from mankai.server.telling import show
 
@@ -48,6 +48,7 @@ class Tables:
         self.log = log
         self.longest_log = longest_log
         self.asleep: dict[str, Asleep] = {}
+        self.damaged: set[str] = set()  # tables that could not be brought back
         self.metrics = metrics
         self.wake = wake
         self.in_memory: dict[str, GameTable] = {}
@@ -75,31 +76,61 @@ class Tables:
     async def bring(self, name: str) -> GameTable:
         try:
             asleep = await self.woken(name)
-            rows = await self.log.rows(name)
+            rows = await self.rows(name)
             if not rows:
                 raise Refusal("no_table", "there is no such table", 404)
             table = await asyncio.to_thread(folded, name, rows)
-            for key, body in await self.log.spoken(name):
-                table.chat.append(read_line(body))
-                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+            await self.hear_again(table)
             if asleep is not None and table.clocks is not None:
                 table.clocks.thought, table.since = asleep.thought, asleep.since
             table.away_since = {seat: int(table.began) for seat in table.people()}
             self.metrics.resumed.inc()
             self.keep(table)
             return table
+        except Refusal as refusal:
+            if refusal.code == "damaged" and name not in self.damaged:
+                self.damaged.add(name)
+                self.metrics.damaged.set(len(self.damaged))
+                logger.error("the log of a table is damaged", table=name, reason=refusal.reason)
+            raise
         finally:
             del self.coming[name]
 
+    async def rows(self, name: str) -> list[Row]:
+        try:
+            return await self.log.rows(name)
+        except sqlite3.DatabaseError as error:
+            raise Refusal("damaged", f"the log of this table cannot be read: {error}", 500) from None
+
+    async def hear_again(self, table: GameTable) -> None:
+        """What was said at a table; a line that is damaged is left out, and its number is not given again."""
+        try:
+            for key, body in await self.log.spoken(table.name):
+                try:
+                    line = read_line(body)
+                except (MsgspecError, UnicodeError):
+                    line = Line(len(table.chat), None, "", "", 0)
+                table.chat.append(line)
+                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+        except sqlite3.DatabaseError as error:
+            logger.error("what was said at a table cannot be read", table=table.name, error=str(error))
+
     async def resume(self) -> None:
-        """Once, at the start: tables where a bot may have been about to move."""
-        for name in await self.log.unfinished(MOST_RESUMED):
+        """Once, at the start: tables where a bot may have been about to move; one that cannot be resumed stops no other."""
+        try:
+            names = await self.log.unfinished(MOST_RESUMED)
+        except sqlite3.DatabaseError as error:
+            logger.error("the log cannot be searched for tables that go on", error=str(error))
+            return
+        for name in names:
             try:
                 table = await self.find(name)
                 if not any(table.connections.values()):
                     table.used = 0.0  # by nobody: it need not stay for long
             except Refusal as refusal:
                 logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
+            except Exception:
+                logger.exception("a table cannot be resumed", table=name)
 
     async def set_up(self, begin: Created, patron: str) -> GameTable:
         table, row = self.prepared(begin, patron)
@@ -223,7 +254,7 @@ class Tables:
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):
-                table.apply(entry, rows[at].key, after, time.time())
+                table.apply(entry, rows[at].key, after, steady.now())
         except Exception:
             self.forget(table)
             raise

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 
 from mankai import players
+from mankai.server import steady
 from mankai.server.chat import tell_all_chat
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
@@ -72,10 +72,10 @@ class Timekeeper:
             table.curtain.cancel()
             table.curtain = None
         had_ended = table.gallery.end is not None
-        table.gallery.catch_up(time.time())
+        table.gallery.catch_up(steady.now())
         due = table.gallery.due
         if due is not None and self.tables.has(table):
-            wait = max(0.01, due - time.time())
+            wait = max(0.01, due - steady.now())
             table.curtain = asyncio.get_running_loop().call_later(wait, self.raise_curtain, table)
         if table.gallery.delay:
             show(table)
