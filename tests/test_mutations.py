@@ -145,7 +145,7 @@ def test_a_mutated_record_is_refused_or_played(name: str, seed: int) -> None:
 @given(seed=st.integers(0, 1 << 64))
 def test_a_mutated_scene_is_refused_or_played(name: str, seed: int) -> None:
     rules, luck = mankai.game(name), random.Random(seed)
-    content = mutated(rules.portrait(luck.choice(POSITIONS[name]).now), luck)
+    content = mutated(luck.choice(POSITIONS[name]).portrait, luck)
     try:
         position = rules.scene(content)
     except MankaiError as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import secrets
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -27,6 +26,7 @@ from mankai.terminal.wishes import BadCommand, Wishes, announcement, rules_for, 
 
 DEFAULT_GAME = "sakura-arms/level99"
 SPECTATOR = "spectator"
+NONE: list[str] = []
 HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 app = typer.Typer(
     help="Card games by their rulebooks: play, study, measure.",
@@ -257,10 +257,44 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 0,
     data: Annotated[str, typer.Option(metavar="FOLDER", help="Where tables are kept; otherwise in your own data folder.")] = "",
     browser: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
+    origin: Annotated[
+        list[str], typer.Option(metavar="ORIGIN", help="Where pages come from, behind a proxy: https://play.example")
+    ] = NONE,
+    trusted_proxy: Annotated[
+        list[str], typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that says whom it asks for.")
+    ] = NONE,
+    keep_finished: Annotated[
+        float, typer.Option(metavar="DAYS", min=0, help="Remove tables whose game is over after so many days.")
+    ] = 365,
+    keep_unfinished: Annotated[
+        float, typer.Option(metavar="DAYS", min=0, help="Remove tables that nobody has played on at for so many days.")
+    ] = 120,
+    export: Annotated[
+        str, typer.Option(metavar="FILE", help="Add tables to this file (JSON lines, gzip) before they are removed.")
+    ] = "",
+    prune: Annotated[bool, typer.Option("--prune", help="Do not serve: remove now what is older than is kept.")] = False,
+    backup: Annotated[
+        str, typer.Option(metavar="FILE", help="Do not serve: copy the tables to a file, also while they are served.")
+    ] = "",
 ) -> None:
     """Let people play in the browser: serve the tables and the web client."""
-    run: Callable[..., None] = from_extra("mankai.server.main", "server").run
-    run(host, port, data, browser)
+    server = from_extra("mankai.server.main", "server")
+    settings = server.Settings(
+        data=data,
+        keep_finished_days=keep_finished,
+        keep_unfinished_days=keep_unfinished,
+        export=export,
+        origins=tuple(origin),
+        trusted_proxies=tuple(trusted_proxy),
+    )
+    if prune:
+        removed = server.pruned(settings, Path(export) if export else None)
+        new_console().print(Text(f"Removed {removed} table{'' if removed == 1 else 's'}."))
+    elif backup:
+        server.backed_up(settings, Path(backup))
+        new_console().print(Text(f"Copied to {backup}."))
+    else:
+        server.run(host, port, data, browser, settings)
 
 
 @app.command(context_settings=HANDED_ON, add_help_option=False)

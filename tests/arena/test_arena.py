@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from mankai.arena.command import app
 from mankai.arena.errors import LostJob, MissingExtra, needed
 from mankai.arena.plan import Pairing, Plan
 from mankai.arena.play import seed_of
+from mankai.arena.results import DIGEST, MARK, checksum
 from mankai.arena.run import Watcher, counted, results
 from mankai.arena.tables import cross_table, deck_table, grids
 from mankai.kernel.errors import MankaiError, OtherVersion
@@ -463,6 +465,7 @@ def test_the_folder_of_another_run_is_refused_and_left_alone(tmp_path: Path, cap
 
     about = json.loads((tmp_path / "out" / "run.json").read_text())
     about["run"]["version"] = "0.0.1"
+    about["check"] = checksum(about)
     (tmp_path / "out" / "run.json").write_text(json.dumps(about))
     before = files(tmp_path)
     with pytest.raises(BadResults, match=r'version is "0\.0\.1" there'):
@@ -503,6 +506,42 @@ def test_a_damaged_part_is_named(tmp_path: Path) -> None:
         run(plan, Folder(tmp_path / "a"), Serial())
     part.unlink()
     assert len(run(plan, Folder(tmp_path / "a"), Serial())) == 8
+
+
+def test_a_flipped_bit_is_reported_wherever_it_is(tmp_path: Path) -> None:
+    plan = planned("match", DUEL, ["random", "greedy"], 8)
+    folder = Folder(tmp_path / "a")
+    played = run(plan, folder, Serial())
+    [part] = (tmp_path / "a" / "games").iterdir()
+    polars = pytest.importorskip("polars")
+    assert len(polars.read_parquet(tmp_path / "a" / "games" / "*.parquet")) == 8, "for others it is Parquet as ever"
+    for path, problem in ((part, part.name), (tmp_path / "a" / "run.json", "damaged|of an arena")):
+        whole = path.read_bytes()
+        dice = random.Random(1)
+        for bit in dice.sample(range(8 * len(whole)), 300):
+            flipped = bytearray(whole)
+            flipped[bit // 8] ^= 1 << bit % 8
+            path.write_bytes(bytes(flipped))
+            with pytest.raises(BadResults, match=problem):
+                results(folder)
+        path.write_bytes(whole)
+    assert results(folder)[1] == played
+
+
+def test_results_from_before_there_were_checksums_are_read(tmp_path: Path) -> None:
+    plan = planned("match", DUEL, ["random", "greedy"], 8)
+    folder = Folder(tmp_path / "a")
+    played = run(plan, folder, Serial())
+    [part] = (tmp_path / "a" / "games").iterdir()
+    content = part.read_bytes()
+    at = content.index(MARK)
+    part.write_bytes(content[:at] + content[at + len(MARK) + DIGEST :])
+    with pytest.raises(BadResults, match=part.name):
+        results(folder)
+    about = json.loads((tmp_path / "a" / "run.json").read_text())
+    del about["check"]
+    (tmp_path / "a" / "run.json").write_text(json.dumps(about))
+    assert results(folder)[1] == played
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "127.0.0.1:", "127.0.0.1:99999"])

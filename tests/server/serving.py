@@ -75,6 +75,16 @@ class Server:
     def errors(self) -> str:
         return (self.data / "stderr.txt").read_text()
 
+    def token(self) -> str:
+        """What whoever runs the server can show."""
+        return (self.data / "metrics.token").read_text().strip()
+
+    def thinkers(self) -> list[int]:
+        """The processes that think for computer players now."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(one) for one in children if b"spawn_main" in commanded(int(one))]
+
     # HTTP.
 
     def ask(self, path: str, body: Any = None, secret: str = "", **headers: str) -> tuple[int, Any]:
@@ -82,7 +92,8 @@ class Server:
         return status, json.loads(text)
 
     def ask_raw(self, path: str, body: bytes | None = None, secret: str = "", **headers: str) -> tuple[int, bytes]:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
+        source = (headers.pop("source", "127.0.0.1"), 0)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT, source_address=source)
         sent = {"Content-Type": "application/json"} if body is not None else {}
         if secret:
             sent["Authorization"] = f"Bearer {secret}"
@@ -97,7 +108,8 @@ class Server:
     def new_table(self, *chairs: str, **more: Any) -> dict[str, Any]:
         """A table with chairs such as "me", "open", "greedy" (a bot)."""
         seats = [{"who": one} if one in ("me", "open") else {"who": "bot", "player": one} for one in chairs]
-        status, table = self.ask("/api/tables", {"game": GAME, "seats": seats, **more})
+        owner = "" if any([one in ("me", "open") for one in chairs]) else self.token()  # who alone may let computers play alone
+        status, table = self.ask("/api/tables", {"game": GAME, "seats": seats, **more}, owner)
         assert status == 201, table
         return dict(table)
 
@@ -112,6 +124,14 @@ class Server:
         if secret is None and watch is None:
             secret = table["secret"]
         return Client(self.port, table["table"], secret, watch, **more)
+
+
+def commanded(process: int) -> bytes:
+    """The command line of a process; empty when it is gone."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 @contextmanager
@@ -210,6 +230,12 @@ class Client:
     def catch_up(self) -> None:
         """Until all that the server had to say is heard: it answers in order."""
         assert self.say("ping")["type"] == "ack"
+
+    def reasons(self) -> list[dict[str, Any]]:
+        """Why not, of what cannot be taken now."""
+        assert self.say("why")["type"] == "ack"
+        found: list[dict[str, Any]] = self.until("why_not")["reasons"]
+        return found
 
     @property
     def decides(self) -> bool:

@@ -51,13 +51,13 @@ def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path
 
     async def replaced() -> list[str]:
         log = Meddling(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None)
-        acts = Acts(Settings(away_seconds=0.0), tables, Timekeeper(tables, Errands()))
+        tables = Tables(log, Metrics(), lambda table: None, 100)
+        acts = Acts(Settings(away_seconds=0.0), tables, Timekeeper(tables, Errands()), lambda address, has_bots: None)
         holders = [Holder([0], "hash"), Holder([1], "another")]
         begin = Created(
             GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1", rules=mankai.game(GAME).version
         )
-        table = await tables.set_up(begin)
+        table = await tables.set_up(begin, "")
         if comes:
             log.meanwhile = lambda: table.connections[table.readers[1]].add(guest)
         async with table.lock:

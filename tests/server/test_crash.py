@@ -96,13 +96,13 @@ class Stubborn(Client):
 
     def compare(self, state: dict[str, Any]) -> None:
         """A state seen before is the same again; what happened before has not changed."""
-        shown = {name: state[name] for name in ("view", "options", "why_not", "seat", "scores")}
+        shown = {name: state[name] for name in ("view", "options", "seat", "scores")}
         before = self.views.setdefault(state["seq"], shown)
         if before is not shown:
             self.resumed += 1
             if before["options"] and not shown["options"]:  # answered, and what follows is still being decided
                 assert self.sent is not None or self.answered == state["seq"]
-                before = {**before, "options": [], "why_not": []}
+                before = {**before, "options": []}
                 before["view"] = {**before["view"], "decides": False, "question": "", "about": -1, "options": []}
             assert before == shown, "a table resumes with the same views"
         if state["since"] == 0:

@@ -36,7 +36,7 @@ acts = st.fixed_dictionaries(
 others = st.fixed_dictionaries(
     {
         "type": st.sampled_from(
-            ["undo", "redo", "answer", "rematch", "claim", "agree", "look", "chat", "hint", "hello", "ping", "nonsense"]
+            ["undo", "redo", "answer", "rematch", "claim", "agree", "look", "chat", "hint", "why", "hello", "ping", "nonsense"]
         ),
         "number": st.just("new"),
     },

@@ -83,7 +83,7 @@ def test_what_one_who_decides_is_told(server: Server, clients: list[Client]) -> 
     position = mankai.game(GAME).scene(scene)
     assert client.options == position.options
     assert [one["label"] for one in client.state["options"]] == [position.label(option) for option in position.options]
-    reasons = {one["option"]: one["reason"] for one in client.state["why_not"]}
+    reasons = {one["option"]: one["reason"] for one in client.reasons()}
     legend = server.ask(f"/api/games/{GAME}")[1]
     verbs = {verb["name"]: verb["first"] for verb in legend["verbs"]}
     slash = next(number for number, card in enumerate(legend["legend"]["cards"]) if card["name"] == "Slash")
@@ -165,7 +165,7 @@ def test_undo_against_the_computer(server: Server, clients: list[Client]) -> Non
         assert client.say("undo")["type"] == "ack"
         while not client.state["rewound"]:
             client.receive()
-        for name in ("view", "options", "why_not", "seat"):
+        for name in ("view", "options", "seat"):
             assert client.state[name] == before[name], "all is as it was"
         assert client.state["since"] == 0 and client.state["log"], "and the story is told from the beginning"
         assert client.act(client.options[-1])["type"] == "ack"
@@ -243,8 +243,9 @@ def test_who_has_lost_one_of_two_seats_is_not_asked_for_it(clock: dict[str, floa
         states = [message for message in told if message["type"] == "state" and message["seat"] == seat]
         assert states, "it is shown that one is asked no more"
         for state in states:
-            assert state["options"] == state["why_not"] == state["view"]["options"] == []
+            assert state["options"] == state["view"]["options"] == []
             assert not state["view"]["decides"] and state["view"]["question"] == ""
+        assert client.decides or client.reasons() == []
         client.close()
 
 
@@ -359,6 +360,6 @@ def test_tables_unused_leave_memory_and_come_back() -> None:
             raise AssertionError("the table stays in memory")
         client.state = {}
         client.connect()
-        for name in ("seq", "view", "options", "why_not", "undo"):
+        for name in ("seq", "view", "options", "undo"):
             assert client.state[name] == before[name]
         client.close()

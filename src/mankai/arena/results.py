@@ -21,6 +21,9 @@ from mankai.kernel.version import VERSION, is_compiled
 RUN = "run.json"
 GAMES = "games"
 COLUMNS = [one.name for one in fields(Played)]
+CHECK = "check"  # in what is said about a run: its checksum, which says also that every part has one
+SAID = {"mankai", "run", "command", "begun", "machine", "system", "compiled", CHECK}
+MARK, DIGEST = b"mankai checksum ", 32  # before the footer of a part, where no reader of Parquet looks
 
 
 class Folder:
@@ -56,6 +59,8 @@ class Folder:
             content = None
         if not isinstance(content, dict) or content.get("mankai") != "arena" or not isinstance(content.get("run"), dict):
             raise BadResults(f"{self.path / RUN} has been damaged, or is not of an arena")
+        if not set(content) <= SAID or content.get(CHECK, checksum(content)) != checksum(content):
+            raise BadResults(f"{self.path / RUN} has been damaged: its checksum does not fit")
         return content
 
     def plan(self) -> Plan:
@@ -85,7 +90,7 @@ class Folder:
         """The folder, and in it what the run is; what is there already stays as it is."""
         self.path.mkdir(parents=True, exist_ok=True)
         if not (self.path / RUN).exists():
-            content = {
+            content: dict[str, Any] = {
                 "mankai": "arena",
                 "run": plan.identity(),
                 "command": plan.command,
@@ -94,6 +99,7 @@ class Folder:
                 "system": f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
                 "compiled": is_compiled(),
             }
+            content[CHECK] = checksum(content)
             self.put(RUN, json.dumps(content, ensure_ascii=False, indent=1).encode() + b"\n")
         (self.path / GAMES).mkdir(exist_ok=True)
 
@@ -117,7 +123,7 @@ class Folder:
         polars.DataFrame({name: [getattr(game, name) for game in games] for name in COLUMNS}, schema=schema).write_parquet(
             content
         )
-        self.put(self.part(job), content.getvalue())
+        self.put(self.part(job), checked(content.getvalue()))
 
     def put(self, name: str, content: bytes) -> None:
         """A file that is there whole or not at all, whatever happens meanwhile."""
@@ -137,13 +143,42 @@ class Folder:
         polars = needed("polars", "arena")
         path = self.path / self.part(job)
         try:
-            rows = polars.read_parquet(path).to_dicts()
+            content = path.read_bytes()
+            if CHECK in self.content() and not is_whole(content):
+                raise OSError("its checksum does not fit")
+            rows = polars.read_parquet(BytesIO(content)).to_dicts()
             games = [Played(**row) for row in rows]
         except (polars.exceptions.PolarsError, TypeError, OSError) as error:
             raise BadResults(f"{path} has been damaged ({error}): remove it, and its games are played again") from None
         if [game for game in games if game.job != job.id]:
             raise BadResults(f"{path} is of another job: remove it, and its games are played again")
         return games
+
+
+def checksum(content: dict[str, Any]) -> str:
+    """Of all that is said about a run but the checksum itself."""
+    text = json.dumps({name: content[name] for name in content if name != CHECK}, ensure_ascii=False, sort_keys=True)
+    return blake2b(text.encode("utf-8", "replace"), digest_size=DIGEST).hexdigest()
+
+
+def footer(content: bytes) -> int:
+    """Where the footer of a Parquet file begins: its length and a mark are the last eight bytes."""
+    return len(content) - 8 - int.from_bytes(content[-8:-4], "little")
+
+
+def checked(content: bytes) -> bytes:
+    """A Parquet file with a checksum over all of it, put where it remains one for every reader."""
+    at = footer(content)
+    return content[:at] + MARK + blake2b(content, digest_size=DIGEST).digest() + content[at:]
+
+
+def is_whole(content: bytes) -> bool:
+    """Whether a file is as it was written, to the bit."""
+    end = footer(content)
+    begin = end - DIGEST - len(MARK)
+    if begin < 0 or content[begin : end - DIGEST] != MARK:
+        return False
+    return blake2b(content[:begin] + content[end:], digest_size=DIGEST).digest() == content[end - DIGEST : end]
 
 
 def shown(value: Any) -> str:

@@ -374,6 +374,14 @@ class Position:
 
         return records.written(self.rules, self.origin.setup, self.origin.seed, self.origin.scene, self.decisions)
 
+    @property
+    def portrait(self) -> dict[str, Any]:
+        """The position in words, hidden cards and luck included: `scene` of it is the same position again."""
+        portrait = self.rules.portrait(self.base)
+        if self.answers:
+            portrait["answers"] = [self.rules.spelled(option) for option in self.answers]
+        return portrait
+
     def save(self) -> str:
         """The position as text, also in the middle of an effect; `mankai.load` is the way back."""
         from mankai.kernel import records

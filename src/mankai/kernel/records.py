@@ -74,7 +74,18 @@ def started(rules: Rules, setup: object, seed: object) -> Position:
 def staged(rules: Rules, scene: object) -> Position:
     """The position that a scene describes."""
     said = Copying("scene", BadScene).table(scene)
-    return Position(rules, rules.staged(said), (), Origin({}, 0, said))
+    answers = said.get("answers", [])
+    table = rules.staged({name: value for name, value in said.items() if name != "answers"})
+    position = Position(rules, table, (), Origin({}, 0, said))
+    if not isinstance(answers, list):
+        raise BadScene(f"answers: what was chosen in the step under way, as a list, not {type(answers).__name__}")
+    for number, spelling in enumerate(answers):
+        try:
+            after = position.play(rules.option_spelled(spelling))
+        except (IllegalOption, BadSave) as error:
+            raise BadScene(f"answers: number {number + 1}, {error}") from None
+        position = Position(rules, after.base, after.answers, position.origin)
+    return position
 
 
 def written(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> dict[str, Any]:

@@ -5,6 +5,8 @@ All of it happens while the lock of the table is held.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mankai import players
 from mankai.server.connection import Connection
 from mankai.server.eventlog import Key
@@ -15,6 +17,7 @@ from mankai.server.messages import (
     Claimed,
     Conceded,
     Ended,
+    Entry,
     Followed,
     Redone,
     Refusal,
@@ -36,7 +39,14 @@ from mankai.server.timekeeper import Timekeeper
 class Acts:
     """Each is refused with a reason, or goes into the log under the `key` of the message that asked for it."""
 
-    def __init__(self, settings: Settings, tables: Tables, timekeeper: Timekeeper) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        timekeeper: Timekeeper,
+        must_not_set_up_many: Callable[[str, bool], None],
+    ) -> None:
+        self.must_not_set_up_many = must_not_set_up_many
         self.longest_game = settings.longest_game
         self.away_seconds = settings.away_seconds
         self.tables = tables
@@ -139,14 +149,18 @@ class Acts:
         await self.tables.commit(table, [Agreed(reader.seats[:], hands)], key, acknowledge)
         tell(table, table.watching())
 
-    async def rematch(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
+    async def rematch(self, table: GameTable, connection: Connection, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
+        """All that it takes is written down at once: there is one rematch, or none."""
         if not table.is_over:
             raise Refusal("not_over", "the game is not over yet")
-        if not set(reader.seats) <= table.wants_rematch:
-            await self.tables.commit(table, [Wanted(reader.seats[:])], key)
-        if table.follower is None and table.people() <= table.wants_rematch:
-            follower = await self.tables.set_up(again(table))
-            await self.tables.commit(table, [Followed(follower.name)])
+        entries: list[Entry] = [Wanted(reader.seats[:])] if not set(reader.seats) <= table.wants_rematch else []
+        if table.follower is None and table.people() <= table.wants_rematch | set(reader.seats):
+            self.must_not_set_up_many(connection.address, any([one.kind == "bot" for one in table.sitters]))
+            follower, row = self.tables.prepared(again(table), connection.address)
+            await self.tables.commit(table, [*entries, Followed(follower.name)], key, beside=row)
+            self.tables.keep(follower)
+        elif entries:
+            await self.tables.commit(table, entries, key)
         acknowledge()
         wish = {"type": "rematch", "table": table.follower, "wants": sorted(table.wants_rematch)}
         tell(table, wish, only_players=table.gallery.end is None)

@@ -19,7 +19,9 @@ from mankai.server.metrics import Metrics
 from mankai.server.reader import Reader
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
-from mankai.server.thinkers import Thinkers
+from mankai.server.thinkers import CannotThink, Thinkers
+
+REST = 30.0  # seconds, where nobody could decide, before it is tried again
 
 logger = structlog.get_logger()
 
@@ -29,10 +31,11 @@ class Bots:
 
     def __init__(self, settings: Settings, metrics: Metrics, tables: Tables, errands: Errands) -> None:
         self.longest_game = settings.longest_game
+        self.most_waiting = settings.thoughts_per_address
         self.metrics = metrics
         self.tables = tables
         self.errands = errands
-        self.thinkers = Thinkers(settings.thinkers())
+        self.thinkers = Thinkers(settings.thinkers(), settings.thought_seconds)
 
     def wake(self, table: GameTable) -> None:
         if table.bot_to_move and table.thinking is None:
@@ -45,35 +48,61 @@ class Bots:
                 player, position, changes = table.bot_to_move, table.position, table.changes
                 began = time.monotonic()
                 option = await self.thought(table, player, position)
+                if option is None:
+                    await asyncio.sleep(REST)
+                    continue
                 self.metrics.thought.observe(time.monotonic() - began)
                 await self.errands.whole(self.moved(table, changes, option))
+        except Refusal as refusal:
+            logger.warning("a bot's option was refused", table=table.name, reason=refusal.reason)
         except Exception:
             logger.exception("a bot's option could not be taken", table=table.name)
         finally:
             table.thinking = None
 
-    async def thought(self, table: GameTable, player: str, position: Position) -> int:
+    async def thought(self, table: GameTable, player: str, position: Position) -> int | None:
+        """What a player decides; where it fails, what a weaker one does; and nothing where all of them do."""
         name = "lesson" if table.created.lesson else table.name
         seed = thinkers.seed_for(name, len(table.line), table.created.seed)
-        try:
-            option = await self.thinkers.decide(position.save(), player, seed)
-        except Exception as error:
-            logger.error("a bot failed, its first option is taken", table=table.name, player=player, error=repr(error))
-            option = position.options[0]
-        return option
+        stronger_first = players.names()[::-1]
+        weaker = stronger_first[stronger_first.index(player) + 1 :] if player in stronger_first else []
+        save = position.save()
+        for one in [player, *weaker]:
+            try:
+                return await self.thinkers.decide(table.patron, table.name, save, one, seed)
+            except CannotThink as error:
+                logger.error("a bot failed, a weaker one is asked", table=table.name, player=one, error=str(error))
+        return None
 
     async def moved(self, table: GameTable, changes: int, option: int) -> None:
         async with table.lock:
             if table.changes == changes:  # else somebody has taken something back meanwhile
                 await self.tables.choose(table, option, None)
 
-    async def hint(self, table: GameTable, connection: Connection, reader: Reader, number: int) -> None:
-        position, seq = table.position, reader.seq
+    def must_not_wait_for_many(self, address: str) -> None:
+        """Whoever has let computers think about so much may not give them more."""
+        if self.thinkers.waiting(address) >= self.most_waiting:
+            raise Refusal("flood", "computers still think about too much for you: wait a moment", 429)
+
+    def must_be_alone(self, table: GameTable, reader: Reader) -> None:
+        """A hint is for whoever plays with computers alone, and is asked."""
         if any([one.kind != "bot" and seat not in reader.seats for seat, one in enumerate(table.sitters)]):
             raise Refusal("not_possible", "no hints where other people play")
-        if table.is_over or position.seat not in reader.seats:
+        if table.is_over or table.position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")
-        option, chance = await self.thinkers.advise(position.save(), players.names()[-1], secrets.randbits(48))
+
+    async def hint(self, table: GameTable, connection: Connection, reader: Reader, number: int) -> None:
+        """What a computer would do; cancelled when whoever asked has left."""
+        self.must_be_alone(table, reader)
+        self.must_not_wait_for_many(connection.address)
+        position, seq = table.position, reader.seq
+        player, seed = players.names()[-1], secrets.randbits(48)
+        try:
+            option, chance = await self.thinkers.advise(connection.address, table.name, position.save(), player, seed)
+        except CannotThink as error:
+            logger.error("no hint could be thought of", table=table.name, error=str(error))
+            raise Refusal("broken", "no computer could think of a hint") from None
+        self.metrics.hints.inc()
         label = position.label(option)
         connection.acknowledge(number)
         connection.say({"type": "hint", "number": number, "seq": seq, "option": option, "label": label, "chance": chance})

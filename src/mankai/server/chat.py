@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 
 import structlog
 
+from mankai.server import steady
 from mankai.server.connection import Connection
 from mankai.server.eventlog import EventLog, Key
 from mankai.server.gametable import GameTable
 from mankai.server.limits import Buckets
-from mankai.server.messages import Chat, Line, Refusal, written
+from mankai.server.messages import Chat, Line, Refusal, cleaned, written
 from mankai.server.reader import Reader
 from mankai.server.settings import Settings
 
 MOST_LINES = 1000  # at one table
-JOINER = "\u200d"  # unseen, but part of many emoji
 logger = structlog.get_logger()
 
 
@@ -29,11 +28,9 @@ class Conversation:
 
     async def speak(self, table: GameTable, connection: Connection, reader: Reader, said: Chat) -> None:
         """Write a line down, unless that was done before, and tell it to all whom it is meant for."""
-        text = said.text.strip()
+        text = cleaned(said.text, "a line of chat")
         if (said.notice is None) == (not text):
             raise Refusal("malformed", "a chat message has either a notice or a text")
-        if not all([one.isprintable() or one == JOINER for one in text]):
-            raise Refusal("malformed", "a line of chat has only characters that can be seen")
         key = Key(reader.who, connection.client, said.number)
         async with table.lock:
             if said.number in table.done.get((key.seat, key.client), set()):
@@ -44,7 +41,7 @@ class Conversation:
             if len(table.chat) >= MOST_LINES:
                 raise Refusal("not_possible", "everything has been said at this table")
             seat = reader.who if reader.who >= 0 else None
-            line = Line(len(table.chat), seat, said.notice or "", text, int(time.time()))
+            line = Line(len(table.chat), seat, said.notice or "", text, int(steady.now()))
             try:
                 await self.log.speak(table.name, line.number, key, written(line))
             except sqlite3.Error as error:

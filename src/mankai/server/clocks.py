@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from mankai.server.messages import Clock
 
+LONGEST_UNWRITTEN = 0.01  # of a clock's time may be lost by a crash
+SHORTEST_UNWRITTEN = 5.0  # seconds
+
 
 class Clocks:
     """The fold of the time that was spent on decisions."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
+        self.often = max(SHORTEST_UNWRITTEN, LONGEST_UNWRITTEN * (clock.seconds + clock.free))  # time spent is written down
         self.left = [clock.seconds] * seats
         self.seen = [clock.seconds] * seats  # without what was spent where others do not see it
         self.thought = 0.0  # on the decision under way, as far as it is written down

@@ -12,7 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mankai.server.limits import Bucket
-from mankai.server.messages import Hello, Refusal, Said, read_hello, read_said, written
+from mankai.server.messages import Hello, Hint, Refusal, Said, read_hello, read_said, written
 from mankai.server.reader import Reader
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Connection:
         self.table = ""
         self.reader: Reader | None = None
         self.seq = 0  # of the last state put in the queue
+        self.hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Everything, until either side is gone."""
@@ -56,6 +57,8 @@ class Connection:
             self.is_open = False
             listening.cancel()
             self.sending.cancel()
+            if self.hinting is not None:
+                self.hinting.cancel()
             await asyncio.gather(listening, self.sending, return_exceptions=True)
             await self.hall.leave(self)
         if listening.done() and not listening.cancelled():
@@ -103,6 +106,15 @@ class Connection:
         if not has_token:
             self.refuse(said.number, Refusal("flood", "too many messages: wait a moment, then send this one again"))
             return
+        if not isinstance(said, Hint):
+            await self.obeyed(said)
+            self.hall.metrics.acknowledged.observe(time.monotonic() - began)
+        elif self.hinting is None or self.hinting.done():  # what else is said need not wait for it
+            self.hinting = asyncio.create_task(self.obeyed(said))
+        else:
+            self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already"))
+
+    async def obeyed(self, said: Said) -> None:
         try:
             await self.hall.heard(self, said)
         except Refusal as refusal:
@@ -110,7 +122,6 @@ class Connection:
         except Exception:
             logger.exception("a message could not be obeyed", table=self.table, said=type(said).__name__)
             self.refuse(said.number, Refusal("broken", "the server could not do it"))
-        self.hall.metrics.acknowledged.observe(time.monotonic() - began)
 
     def refuse(self, number: int, refusal: Refusal) -> None:
         self.hall.metrics.refused.labels(refusal.code).inc()
@@ -156,7 +167,7 @@ class Connection:
                 text = await self.waiting.get()
                 if text is None:
                     break
-                await self.socket.send_text(text.decode())
+                await self.socket.send({"type": "websocket.send", "text": text.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         finally:

@@ -1,13 +1,15 @@
-"""The doorkeeper: who may open how many connections, and for how long they may say nothing."""
+"""The doorkeeper: who may open how many connections, for how long they may say nothing, and how long they may take to listen."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from mankai.server.limits import Places, subscriber
+from mankai.server.proxies import Proxies
 from mankai.server.settings import Settings
 
 
@@ -17,26 +19,50 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
     WebSockets have places of their own: a connection that becomes one gives its place here back.
     """
     places = Places(settings.connections, settings.connections_per_address)
+    proxies = Proxies(settings.trusted_proxies)
 
     class Guarded(H11Protocol):
         address: str | None = None
-        patience: asyncio.TimerHandle | None = None
+        patience: asyncio.TimerHandle | None = None  # with whoever is to say something, or to hear the answer
+        waited_for: Any = None  # the request whose body is being waited for
 
         # uvicorn narrows this argument too, and says so in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            address = subscriber(self.client[0] if self.client else "")
-            if places.take(address):
+            peer = self.client[0] if self.client else ""
+            address = subscriber(peer)
+            if places.take(address, proxies.is_trusted(peer)):
                 self.address = address
-                self.patience = self.loop.call_later(settings.hello_seconds, transport.abort)
+                self.wait(settings.hello_seconds)
             else:
                 transport.abort()
 
         def data_received(self, data: bytes) -> None:
-            if self.address is not None:
+            if self.address is None:
+                return
+            if self.patience is None:  # another request begins on a connection that was kept
+                self.wait(settings.hello_seconds)
+            try:
                 super().data_received(data)
-                if self.cycle is not None:  # a whole request has come
-                    self.be_patient()
+            except h11.LocalProtocolError:  # nonsense in the middle of an answer
+                self.transport.abort()
+            self.look()
+
+        def look(self) -> None:
+            """How much of a request has come: until all of it has, patience is not renewed."""
+            cycle: Any = self.cycle  # None before the first request, whatever its type says
+            if self.address is None or cycle is None or cycle.response_complete:
+                return
+            if not cycle.more_body:
+                self.wait(settings.answer_seconds)
+            elif self.waited_for is not cycle:
+                self.waited_for = cycle
+                self.wait(settings.body_seconds)
+
+        def on_response_complete(self) -> None:
+            self.be_patient()
+            super().on_response_complete()
+            self.look()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
@@ -51,6 +77,10 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
             if self.address is not None:
                 places.give_back(self.address)
                 self.address = None
+
+        def wait(self, seconds: float) -> None:
+            self.be_patient()
+            self.patience = self.loop.call_later(seconds, self.transport.abort)
 
         def be_patient(self) -> None:
             if self.patience is not None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from mankai.kernel.errors import MankaiError
+from mankai.server import steady
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
@@ -38,10 +40,14 @@ CREATE TABLE IF NOT EXISTS chat (
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS spoken_once ON chat (table_id, seat, client, message);
-CREATE INDEX IF NOT EXISTS kinds ON events (kind, table_id);
+DROP INDEX IF EXISTS kinds;
+CREATE INDEX IF NOT EXISTS outlines ON events (kind, table_id, at) WHERE kind IN ('created', 'ended');
 CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
+"""
+ONLY_GROWS = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
+INSERT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 MOST_AT_ONCE = 256  # jobs that share one commit
 
 
@@ -69,6 +75,7 @@ class Row(Struct, frozen=True):
 
 
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 
 
 class EventLog:
@@ -76,24 +83,28 @@ class EventLog:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self.connection = self.opened()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.asked: list[Job] = []  # not handed to the thread yet
+        self.lock = locked(path)
+        try:
+            self.connection = self.opened()
+        except BadLog:
+            self.lock.close()
+            raise
         self.thread = threading.Thread(target=self.work, name="event log", daemon=True)
         self.thread.start()
 
     def opened(self) -> sqlite3.Connection:
         try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            os.chmod(self.path, 0o600)  # for logs of old; what SQLite puts beside it gets the same
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=2.0)
-        except sqlite3.OperationalError as error:
+        except (OSError, sqlite3.OperationalError) as error:
             raise BadLog(f"{self.path} cannot be opened: {error}") from None
         try:
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers on one log would each miss what the other does
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-            connection.executescript(SCHEMA)
-        except sqlite3.OperationalError as error:
-            connection.close()
-            raise BadLog(f"{self.path} cannot be used ({error}): does another server run on the same folder?") from None
+            connection.executescript(SCHEMA + ONLY_GROWS)
         except sqlite3.DatabaseError as error:
             connection.close()
             raise BadLog(f"{self.path} is not a log of ours: {error}") from None
@@ -108,9 +119,12 @@ class EventLog:
         """Add all of these or none.  A number or a key that is there already is an `IntegrityError`."""
 
         def work(connection: sqlite3.Connection) -> None:
+            if len(rows) == 1:  # which is all or nothing by itself
+                connection.execute(INSERT, columns(rows[0]))
+                return
             connection.execute("SAVEPOINT one")
             try:
-                connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [columns(row) for row in rows])
+                connection.executemany(INSERT, [columns(row) for row in rows])
             except sqlite3.Error:
                 connection.execute("ROLLBACK TO one")
                 raise
@@ -127,7 +141,7 @@ class EventLog:
             ).fetchall()
         )
         return [
-            Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message), at)
+            Row(table, number, kind, whole(body), None if client is None else Key(seat, client, message), at)
             for number, kind, body, seat, client, message, at in found
         ]
 
@@ -143,7 +157,51 @@ class EventLog:
                 "SELECT seat, client, message, body FROM chat WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         )
-        return [(Key(seat, client, message), bytes(body)) for seat, client, message, body in found]
+        return [(Key(seat, client, message), whole(body)) for seat, client, message, body in found]
+
+    async def unused(self, finished_before: float, unfinished_before: float, most: int) -> list[str]:
+        """Tables where nothing has happened since then (seconds since 1970), by whether their game has ended."""
+        found = await self.done(
+            lambda connection: connection.execute(
+                "SELECT table_id FROM (SELECT table_id, EXISTS (SELECT 1 FROM events AS e WHERE e.kind = 'ended' "
+                "AND e.table_id = c.table_id) AS is_over, (SELECT at FROM events AS l WHERE l.table_id = c.table_id "
+                "ORDER BY number DESC LIMIT 1) AS last FROM events AS c WHERE kind = 'created' AND at < ?) "
+                "WHERE last < CASE WHEN is_over THEN ? ELSE ? END LIMIT ?",
+                (max(finished_before, unfinished_before), finished_before, unfinished_before, most),
+            ).fetchall()
+        )
+        return [str(table) for (table,) in found]
+
+    async def newest(self) -> float:
+        """When the last table was set up."""
+        found = await self.done(
+            lambda connection: connection.execute("SELECT MAX(at) FROM events WHERE kind = 'created'").fetchone()
+        )
+        return float(found[0] or 0.0)
+
+    async def remove(self, tables: list[str]) -> None:
+        """All that is kept of these; otherwise the log only grows."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("SAVEPOINT removing")
+            try:
+                connection.execute("DROP TRIGGER no_delete")
+                for name in tables:
+                    connection.execute("DELETE FROM events WHERE table_id = ?", (name,))
+                    connection.execute("DELETE FROM chat WHERE table_id = ?", (name,))
+                connection.execute(ONLY_GROWS.strip())
+            except sqlite3.Error:
+                connection.execute("ROLLBACK TO removing")
+                raise
+            finally:
+                connection.execute("RELEASE removing")
+
+        await self.done(work)
+
+    def size(self) -> int:
+        """Bytes on the disk."""
+        files = [self.path, self.path.with_name(self.path.name + "-wal")]
+        return sum([file.stat().st_size for file in files if file.exists()])
 
     async def unfinished(self, most: int) -> list[str]:
         """Tables with computer players or a clock whose game is not over, the youngest first."""
@@ -160,21 +218,34 @@ class EventLog:
     async def done(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self.jobs.put((work, loop, future))
+        self.asked.append((work, loop, future))
+        if len(self.asked) == 1:
+            loop.call_soon(self.hand_over)
         return await future
+
+    def hand_over(self) -> None:
+        """All that was asked for in one round of the loop: waking the thread costs the same for one as for many."""
+        self.jobs.put(self.asked)
+        self.asked = []
 
     def work(self) -> None:
         """The thread: what waits is done in one transaction, and answered once that is committed."""
         going_on = True
         while going_on:
-            jobs = [self.jobs.get()]
-            while len(jobs) < MOST_AT_ONCE and jobs[-1] is not None and not self.jobs.empty():
-                jobs.append(self.jobs.get())
-            going_on = jobs[-1] is not None
-            self.do_all([job for job in jobs if job is not None])
+            given = self.jobs.get()
+            jobs: list[Job] = []
+            while given is not None:
+                jobs += given
+                if len(jobs) >= MOST_AT_ONCE or self.jobs.empty():
+                    break
+                given = self.jobs.get()
+            going_on = given is not None
+            if jobs:
+                self.do_all(jobs)
         self.connection.close()
+        self.lock.close()
 
-    def do_all(self, jobs: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
+    def do_all(self, jobs: list[Job]) -> None:
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
             self.connection.execute("BEGIN IMMEDIATE")
@@ -188,19 +259,65 @@ class EventLog:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             outcomes = [(None, error)] * len(jobs)
-        for (_, loop, future), (result, problem) in zip(jobs, outcomes, strict=True):
-            loop.call_soon_threadsafe(settle, future, result, problem)
+        answers = [(future, result, problem) for (_, _, future), (result, problem) in zip(jobs, outcomes, strict=True)]
+        for loop in {loop for _, loop, _ in jobs}:  # one wakes up for all of them: there is only one, but in tests
+            loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
+
+
+def whole(body: Any) -> bytes:
+    """What a row holds; nothing, when that is damaged."""
+    return body if isinstance(body, bytes) else b""
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """Held while somebody writes to a log: two servers would each miss what the other does.  Who reads need not ask for it."""
+    lock = sqlite3.connect(path.with_suffix(".lock"), isolation_level=None, check_same_thread=False, timeout=2.0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.DatabaseError as error:
+        lock.close()
+        raise BadLog(f"{path} cannot be used ({error}): does another server run on the same folder?") from None
+    return lock
+
+
+def shrink(path: Path) -> None:
+    """Give back to the disk what removed tables have left; nobody else may use the log meanwhile."""
+    lock = locked(path)
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        lock.close()
+
+
+def back_up(path: Path, to: Path) -> None:
+    """Copy a log as it stands, also while a server writes to it."""
+    if not path.exists():
+        raise BadLog(f"there is no log at {path}")
+    if to.exists():
+        raise BadLog(f"{to} is there already: a backup writes over nothing")
+    part = to.with_name(to.name + ".part")
+    try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=10.0)) as log:
+            log.execute("VACUUM INTO ?", (str(part),))
+        os.replace(part, to)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise BadLog(f"{path} could not be copied to {to}: {error}") from None
 
 
 def columns(row: Row) -> tuple[Any, ...]:
     key = row.key
     who = (None, None, None) if key is None else (key.seat, key.client, key.message)
-    return (row.table, row.number, row.kind, *who, time.time(), row.body)
+    return (row.table, row.number, row.kind, *who, steady.now(), row.body)
 
 
-def settle(future: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
-    if not future.done():
-        if problem is None:
-            future.set_result(result)
-        else:
-            future.set_exception(problem)
+def settle(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for future, result, problem in answers:
+        if not future.done():
+            if problem is None:
+                future.set_result(result)
+            else:
+                future.set_exception(problem)

@@ -12,7 +12,7 @@ from mankai import door
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
-from mankai.server import passwords, records, tokens
+from mankai.server import passwords, records, steady, tokens
 from mankai.server.clocks import Clocks
 from mankai.server.course import Course
 from mankai.server.eventlog import Key, Row
@@ -89,18 +89,19 @@ class GameTable:
             option = self.rules.option_spelled(spelling)
             self.choose(self.position.seat, option, self.position.play(option))
         self.settle()
-        self.gallery.catch_up(time.time())
+        self.gallery.catch_up(steady.now())
         # From here on, nothing of the log: this is about the present.
         self.lock = asyncio.Lock()
         self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in [*self.readers, self.gallery.outside]}
         self.away_since: dict[int, float] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.patron = ""  # the address of whoever sits here, for whom computers think
         self.alarm: asyncio.TimerHandle | None = None  # when a flag may fall
         self.curtain: asyncio.TimerHandle | None = None  # when spectators are told what they are told later
         self.chat: list[Line] = []
         self.since = time.monotonic()  # the decision under way has been, apart from what the log knows of
         self.used = time.monotonic()
-        self.began = time.time()  # to be in memory
+        self.began = steady.now()  # to be in memory
 
     def beginning(self) -> Position:
         created = self.created
@@ -392,8 +393,9 @@ class GameTable:
         return max(seconds, self.created.clock.free if self.created.clock is not None else 0.0)
 
     def hears(self, reader: Reader, line: Line) -> bool:
-        """Players and spectators speak apart until the game is over."""
-        return (line.seat is None) == (reader.who < 0) or self.end_for(reader) is not None
+        """Players and spectators speak apart until the game is over; what is damaged nobody hears."""
+        is_theirs = (line.seat is None) == (reader.who < 0) or self.end_for(reader) is not None
+        return is_theirs and bool(line.text or line.notice)
 
     # What is said about it.
 
@@ -407,7 +409,7 @@ class GameTable:
 
     def absence(self, seat: int) -> float:
         """For how many seconds a person has been away, as far as this server knows."""
-        return 0.0 if self.is_here(seat) else time.time() - self.away_since.get(seat, self.began)
+        return 0.0 if self.is_here(seat) else steady.now() - self.away_since.get(seat, self.began)
 
     def is_here(self, seat: int) -> bool:
         return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])
@@ -446,16 +448,18 @@ class GameTable:
             "players": self.players(),
         }
 
-    def replay(self, eyes: str) -> dict[str, Any]:
-        """The whole game as a seat, a spectator ("none") or everybody together ("all") saw it; only once it is over."""
-        frames = records.frames(self.rules, self.course.stretch(0, len(self.line)), [option for _, option in self.line], eyes)
+    def story(self) -> records.Story:
+        """The whole game, to be told again; only once it is over."""
+        return records.Story(self.course.position(0), self.course.options[:])
+
+    def outcome(self) -> dict[str, Any]:
+        """What a replay says of it, before its frames."""
         return {
             "table": self.name,
             "game": self.rules.name,
             "players": self.players(),
             "scores": self.scores,
             "ended": self.ended,
-            "frames": frames,
         }
 
     def must_be_over(self, reader: Reader) -> None:
@@ -466,17 +470,31 @@ class GameTable:
 
 def folded(name: str, rows: list[Row]) -> GameTable:
     """The table as its log tells it."""
-    first = read_entry(rows[0].body)
-    if not isinstance(first, Created):
-        raise Refusal("broken", "the log of this table does not begin with its set-up", 500)
+    table: GameTable | None = None
+    now = steady.now()
     try:
+        first = read_entry(rows[0].body)
+        if not isinstance(first, Created) or [row.number for row in rows] != list(range(len(rows))):
+            raise Refusal("damaged", "the log of this table has been damaged: something of it is missing", 500)
         table = GameTable(name, first)
         for row in rows[1:]:
-            table.apply(read_entry(row.body), row.key, at=row.at)
-        table.gallery.catch_up(time.time())
+            table.apply(read_entry(row.body), row.key, at=min(row.at, now))
+        table.gallery.catch_up(now)
+    except Refusal:
+        raise
     except MankaiError as error:
-        raise Refusal("broken", f"the log of this table cannot be played: {error}", 500) from None
+        raise Refusal(
+            "damaged", f"the log of this table cannot be played, from event {reached(table)} on: {error}", 500
+        ) from None
+    except Exception as error:  # whatever a damaged row can bring about
+        problem = f"at event {reached(table)}: {type(error).__name__}"
+        raise Refusal("damaged", f"the log of this table has been damaged, {problem}", 500) from None
     return table
+
+
+def reached(table: GameTable | None) -> int:
+    """The event that is being folded."""
+    return table.number - 1 if table is not None else 0
 
 
 def kind_of(entry: Entry) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
 from functools import partial
 from typing import Any
 
 import structlog
 
-from mankai.server import passwords, tokens
+from mankai.server import passwords, retention, steady, tokens
 from mankai.server.acts import Acts
 from mankai.server.bots import Bots
 from mankai.server.chat import Conversation, tell_chat
@@ -41,6 +42,8 @@ from mankai.server.messages import (
     Said,
     Undo,
     Watch,
+    Why,
+    cleaned,
 )
 from mankai.server.metrics import Metrics
 from mankai.server.opening import opening
@@ -50,6 +53,7 @@ from mankai.server.tables import Tables, still
 from mankai.server.telling import tell, tell_players
 from mankai.server.timekeeper import Timekeeper
 
+CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
 logger = structlog.get_logger()
 
 
@@ -62,14 +66,18 @@ class Hall:
         self.metrics = metrics
         self.guesses = Buckets(settings.passwords_burst, settings.passwords_rate)
         self.errands = Errands()
-        self.tables = Tables(log, metrics, self.wake)
+        self.tables = Tables(log, metrics, self.wake, settings.longest_log)
+        self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.timekeeper = Timekeeper(self.tables, self.errands)
         self.bots = Bots(settings, metrics, self.tables, self.errands)
-        self.acts = Acts(settings, self.tables, self.timekeeper)
+        self.acts = Acts(settings, self.tables, self.timekeeper, self.must_not_set_up_many)
         self.conversation = Conversation(settings, log)
+        metrics.disk.set_function(log.size)
+        metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
         self.background = [
             asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.tidy(settings.idle_seconds)),
+            asyncio.create_task(retention.keep_tidy(log, settings, self.tables.is_used)),
         ]
 
     def wake(self, table: GameTable) -> None:
@@ -79,32 +87,46 @@ class Hall:
         self.bots.wake(table)
 
     async def close(self) -> None:
-        tables = self.tables.in_memory
-        for task in [*self.background, *[table.thinking for table in tables.values() if table.thinking]]:
+        """What is acknowledged is on the disk already: whatever takes longer than a moment is left."""
+        tables = list(self.tables.in_memory.values())
+        self.bots.thinkers.close()
+        for task in [*self.background, *[table.thinking for table in tables if table.thinking]]:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
-        for table in list(tables.values()):
-            await self.timekeeper.write_thought(table)
+        writing = [asyncio.create_task(self.timekeeper.write_thought(table)) for table in tables if table.is_timed]
+        for name, asleep in list(self.tables.asleep.items()):
+            await self.tables.woken(name)
+            writing.append(asyncio.create_task(self.tables.write_thought(name, asleep)))
+        if writing:
+            await asyncio.wait(writing, timeout=CLOSING_SECONDS)
+        for table in tables:
             still(table)
-        await self.errands.finish(5.0)
-        await asyncio.to_thread(self.bots.thinkers.close)
-        await asyncio.to_thread(self.log.close)
+        await self.errands.finish(CLOSING_SECONDS)
+        await asyncio.wait([asyncio.create_task(asyncio.to_thread(self.log.close))], timeout=CLOSING_SECONDS)
 
     # Setting up.
 
-    async def create(self, wish: NewTable, origin: GameTable | None) -> dict[str, Any]:
+    async def create(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
         """A new table, and its secrets."""
-        return await self.errands.whole(self.created(wish, origin))
+        self.must_not_set_up_many(address, not wish.seats or any([chair.who == "bot" for chair in wish.seats]))
+        return await self.errands.whole(self.created(wish, origin, address))
 
-    async def created(self, wish: NewTable, origin: GameTable | None) -> dict[str, Any]:
+    def must_not_set_up_many(self, address: str, has_bots: bool) -> None:
+        """So many tables an address may set up, in whatever way."""
+        if not self.new_tables.take(address):
+            raise Refusal("flood", "too many new tables: wait a moment", 429)
+        if has_bots:
+            self.bots.must_not_wait_for_many(address)
+
+    async def created(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
         opened = await opening(wish, origin, self.settings.longest_game)
-        table = await self.tables.set_up(opened.begin)
-        self.metrics.created.inc()
+        table = await self.tables.set_up(opened.begin, address)
         logger.info("table set up", table=table.name, game=table.rules.name, bots=[one.player for one in table.sitters])
         return {"table": table.name, **opened.told}
 
     async def join(self, name: str, wish: Join, address: str) -> dict[str, Any]:
         """A secret for an invite, once."""
+        wish.name = cleaned(wish.name, "a name")
         table = await self.tables.find(name)
         if not any([tokens.fits(wish.invite, one.invite) for one in table.holders]):
             raise Refusal("wrong_secret", "this invite does not fit this table", 401)
@@ -152,12 +174,17 @@ class Hall:
     async def enter(self, connection: Connection, hello: Hello) -> None:
         """Somebody is there: what they missed, and news from now on."""
         secret, watch = greeting(hello)
-        table = await self.tables.find(hello.table)
-        reader = table.reader_for(secret, watch)
-        if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
-            await self.errands.whole(self.welcome_back(table, reader))
-        if not self.tables.has(table):
+        for _ in range(2):
+            table = await self.tables.find(hello.table)
+            reader = table.reader_for(secret, watch)
+            if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
+                await self.errands.whole(self.welcome_back(table, reader))
+            if self.tables.has(table):
+                break
+        else:  # it has left memory twice meanwhile
             raise Refusal("no_table", "connect again", 404)
+        if reader.seats:
+            table.patron = connection.address
         self.wake(table)
         connection.table, connection.reader, connection.client = table.name, reader, hello.client
         table.connections[reader].add(connection)
@@ -206,7 +233,7 @@ class Hall:
         table.used = time.monotonic()
         if not table.connections[connection.reader] and connection.reader.seats:
             for seat in connection.reader.seats:
-                table.away_since[seat] = int(time.time())
+                table.away_since[seat] = int(steady.now())
             tell_players(table)
         if connection.reader.who < 0:
             tell(table, table.watching())
@@ -224,12 +251,19 @@ class Hall:
         if isinstance(said, Ping):
             connection.acknowledge(said.number)
             return
-        if isinstance(said, Chat):
+        if isinstance(said, Why):
+            connection.acknowledge(said.number)
+            found = reader.reasons(table.end_for(reader) is not None)
+            reasons = [{"option": option, "reason": reason} for option, reason in found]
+            connection.say({"type": "why_not", "number": said.number, "seq": reader.seq, "reasons": reasons})
+        elif isinstance(said, Chat):
             await self.errands.whole(self.conversation.speak(table, connection, reader, said))
         elif isinstance(said, Look) and reader.who < 0:
             self.look(table, connection, reader, said)
         elif not reader.seats:
             raise Refusal("watching", "who watches does not play")
+        elif isinstance(said, Hint):
+            await self.bots.hint(table, connection, reader, said.number)
         else:
             await self.errands.whole(self.obeyed(table, connection, reader, said))
 
@@ -259,9 +293,7 @@ class Hall:
             elif isinstance(said, Look):
                 raise Refusal("not_possible", "only who watches can look through the eyes of others")
             elif isinstance(said, Rematch):
-                await self.acts.rematch(table, reader, key, acknowledge)
-        if isinstance(said, Hint):
-            await self.bots.hint(table, connection, reader, said.number)
+                await self.acts.rematch(table, connection, reader, key, acknowledge)
 
     def look(self, table: GameTable, connection: Connection, reader: Reader, said: Look) -> None:
         """A spectator looks through other eyes, where the players let them."""

@@ -18,13 +18,13 @@ class Bucket:
         self.tokens = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1.0:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1.0
+        self.tokens -= cost
         return True
 
 
@@ -36,14 +36,14 @@ class Buckets:
         self.rate = rate
         self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self.by_address.get(address)
         if bucket is None:
             bucket = self.by_address[address] = Bucket(self.burst, self.rate)
             if len(self.by_address) > MOST_ADDRESSES:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 def subscriber(address: str) -> str:
@@ -60,9 +60,9 @@ class Places:
         self.taken = 0
         self.by_address: dict[str, int] = {}
 
-    def take(self, address: str) -> bool:
-        """Whether there was a place; whoever takes one gives it back."""
-        if self.taken >= self.most or self.by_address.get(address, 0) >= self.most_of_one:
+    def take(self, address: str, is_for_many: bool = False) -> bool:
+        """Whether there was a place; whoever takes one gives it back.  Behind an address that is for many, many may be."""
+        if self.taken >= self.most or (self.by_address.get(address, 0) >= self.most_of_one and not is_for_many):
             return False
         self.taken += 1
         self.by_address[address] = self.by_address.get(address, 0) + 1

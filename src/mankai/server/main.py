@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
+import gc
 import os
+import re
 import secrets
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
-import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from mankai.kernel.errors import MankaiError
+from mankai.server import journal, retention
 from mankai.server.doorkeeper import doorkeeper
-from mankai.server.eventlog import EventLog
+from mankai.server.eventlog import EventLog, back_up, shrink
 from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
 from mankai.server.pages import LOOPBACK, Pages
@@ -28,6 +31,8 @@ from mankai.server.settings import Settings
 
 PING_SECONDS = 20.0
 BACKLOG = 1024
+LARGEST_HEAD = 16384  # bytes of a request before its body
+LOG = "tables.sqlite"
 SPARE_FILES = 256  # open at once, besides connections
 
 
@@ -46,7 +51,11 @@ def run(
     given = settings or Settings()
     if data:
         given = msgspec.structs.replace(given, data=str(data))
-    configure_logging()
+    for origin in given.origins:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise CannotServe(f"{origin!r} is no origin: one is like https://play.example, without a path")
+    guarded = doorkeeper(given)
+    journal.keep()
     try:
         given.folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -54,7 +63,7 @@ def run(
     allow_open_files(2 * given.connections + SPARE_FILES)
     listening = bound(host, port)
     address = f"http://{shown(host)}:{listening.getsockname()[1]}/"
-    log = EventLog(given.folder() / "tables.sqlite")
+    log = EventLog(given.folder() / LOG)
     metrics = Metrics()
     pages = Pages(given, metrics, host, kept_token(given.folder() / "metrics.token"))
 
@@ -70,7 +79,7 @@ def run(
 
     config = uvicorn.Config(
         pages.app(lifespan),
-        http=doorkeeper(given),
+        http=guarded,
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -79,12 +88,38 @@ def run(
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         limit_concurrency=given.connections * 2,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
+    # Positions are many and form no circles: to look for those as often as Python does would cost a tenth of the time.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def pruned(settings: Settings, export: Path | None) -> int:
+    """Remove what is older than is kept, and give its place back to the disk; nobody may serve meanwhile.  How many it was."""
+
+    async def prune() -> int:
+        log = EventLog(settings.folder() / LOG)
+        try:
+            return await retention.prune(log, settings, time.time(), export, lambda name: False)
+        finally:
+            await asyncio.to_thread(log.close)
+
+    if not (settings.folder() / LOG).exists():
+        raise CannotServe(f"there is no log in {settings.folder()}")
+    removed = asyncio.run(prune())
+    shrink(settings.folder() / LOG)
+    return removed
+
+
+def backed_up(settings: Settings, to: Path) -> None:
+    """Copy the log to a file, also while it is served."""
+    back_up(settings.folder() / LOG, to)
 
 
 def allow_open_files(wanted: int) -> None:
@@ -121,22 +156,7 @@ def shown(host: str) -> str:
 
 def kept_token(path: Path) -> str:
     """The token for the metrics, made at the first start; only who may read the folder may read it."""
-    if not path.exists():
+    if not path.exists() or not path.read_text().strip():  # an empty one would let everybody in
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
             file.write(secrets.token_urlsafe(16))
     return path.read_text().strip()
-
-
-def configure_logging() -> None:
-    """One JSON object per line on the error stream; nothing that is logged contains a secret."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )

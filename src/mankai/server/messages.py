@@ -26,6 +26,17 @@ class Refusal(Exception):
         self.status = status
 
 
+JOINER = "\u200d"  # unseen, but part of many emoji
+
+
+def cleaned(text: str, what: str) -> str:
+    """What somebody has written for others to read: nothing in it that cannot be seen, or that turns what stands beside it."""
+    found = text.strip()
+    if not all([one.isprintable() or one == JOINER for one in found]):
+        raise Refusal("malformed", f"{what} has only characters that can be seen", 400)
+    return found
+
+
 # From clients, over the WebSocket.
 
 
@@ -119,13 +130,19 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     number: Number
 
 
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why one cannot take what one might think of."""
+
+    number: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     number: Number
 
 
-Said = Act | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Ping
+Said = Act | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Why | Ping
 
 # From clients, over HTTP.
 

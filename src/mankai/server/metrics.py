@@ -15,6 +15,10 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         self.connections = Gauge("mankai_connections", "WebSockets open now", registry=registry)
         self.tables = Gauge("mankai_tables", "Tables in memory", registry=registry)
+        self.disk = Gauge("mankai_disk_bytes", "The log on the disk", registry=registry)
+        self.disk_free = Gauge("mankai_disk_free_bytes", "Left on that disk", registry=registry)
+        self.damaged = Gauge("mankai_tables_damaged", "Tables whose log could not be played", registry=registry)
+        self.asleep = Gauge("mankai_tables_asleep", "Tables not in memory where time runs", registry=registry)
         self.created = Counter("mankai_tables_created", "Tables set up", registry=registry)
         self.resumed = Counter("mankai_tables_resumed", "Tables brought back from the log", registry=registry)
         self.chosen = Counter("mankai_options_chosen", "Options taken, by whom", ["kind"], registry=registry)
@@ -23,6 +27,7 @@ class Metrics:
         self.acknowledged = Histogram(
             "mankai_acknowledge_seconds", "From message to acknowledgement", buckets=SECONDS, registry=registry
         )
+        self.hints = Counter("mankai_hints", "Hints given", registry=registry)
         self.thought = Histogram("mankai_bot_seconds", "A computer player's decision", buckets=SECONDS, registry=registry)
 
     def text(self) -> bytes:

@@ -12,7 +12,7 @@ from mankai.kernel.game import Rules
 from mankai.server import passwords, records, tokens
 from mankai.server.gametable import GameTable
 from mankai.server.lessons import LESSONS
-from mankai.server.messages import Chair, Created, Holder, NewTable, Refusal, Sitter
+from mankai.server.messages import Chair, Created, Holder, NewTable, Refusal, Sitter, cleaned
 
 
 class Opening(Struct):
@@ -77,12 +77,13 @@ def chairs_of(wish: NewTable, rules: Rules) -> list[Chair]:
 
 
 def sitter_of(chair: Chair) -> Sitter:
+    name = cleaned(chair.name, "a name")
     if chair.who != "bot":
-        return Sitter("person" if chair.who == "me" else "open", chair.name)
+        return Sitter("person" if chair.who == "me" else "open", name)
     player = chair.player or players.names()[-1]
     if player not in players.names():  # not those with any budget, which others would wait for, nor those that see everything
         raise Refusal("malformed", f"there is no player {player!r}; there are: {', '.join(players.names())}", 400)
-    return Sitter("bot", chair.name or player, player)
+    return Sitter("bot", name or player, player)
 
 
 def as_lesson(wish: NewTable) -> None:

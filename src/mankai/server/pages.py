@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from importlib.resources import files
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,9 +19,8 @@ import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -31,11 +33,13 @@ from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
 from mankai.server.lessons import LESSONS
-from mankai.server.limits import Buckets, Places, subscriber
+from mankai.server.limits import Buckets, Places
 from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
+from mankai.server.proxies import Proxies
 from mankai.server.reader import Reader
 from mankai.server.settings import Settings
+from mankai.server.shelf import KINDS, Kept, filled, kept
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -52,17 +56,15 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Manka
 <h1>Mankai</h1><p>The server runs, but the browser client has not been built into this package.
 In a checkout of the source, <code>make play</code> builds it;
 by hand: <code>cd web && npm ci && npm run build</code>.</p></html>"""
+MOST_READINGS, MOST_READINGS_OF_ONE = 64, 4  # replays that are being read at a time, in all and from one address
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-KINDS = {
-    ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".js": "text/javascript", ".json": "application/json",
-    ".png": "image/png", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".webp": "image/webp",
-    ".woff2": "font/woff2", ".mp3": "audio/mpeg", ".ogg": "audio/ogg", ".txt": "text/plain",
-}  # fmt: skip
+HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::[0-9]{1,5})?")
+LONGEST_NAME = 255  # bytes, of a part of a path
 logger = structlog.get_logger()
 
 
 class Fortified:
-    """Puts the headers that keep pages safe on every answer."""
+    """Puts the headers that keep pages safe on every answer, and answers what no client of ours would ask for."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -77,7 +79,52 @@ class Fortified:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, fortified if scope["type"] == "http" else send)
+        if scope["type"] == "http" and is_strange(scope):
+            await json_response({"code": "malformed", "reason": "this is no address of ours"}, 400)(scope, receive, fortified)
+        else:
+            await self.app(scope, receive, fortified if scope["type"] == "http" else send)
+
+
+def is_strange(scope: Scope) -> bool:
+    """Whether a path has parts that no name has, or a header is said twice that is said once."""
+    path = scope["path"]
+    if not path.isprintable() or "\ufffd" in path or "\\" in path or not path.startswith("/"):
+        return True
+    if any([len(part.encode("utf-8", "replace")) > LONGEST_NAME for part in path.split("/")]):
+        return True
+    return len([name for name, _ in scope["headers"] if name == b"host"]) > 1
+
+
+def legend_of(name: str) -> dict[str, Any]:
+    rules = door.game(name)
+    verbs = [
+        {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
+        for at, verb in enumerate(rules.verbs)
+    ]
+    return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
+
+
+def rulings_of(name: str) -> dict[str, Any]:
+    return {"game": name, "rulings": reference.rulings_of(name)}
+
+
+class Reading(StreamingResponse):
+    """A long answer that is read piece by piece; whoever does not read it in time is left."""
+
+    def __init__(
+        self, pieces: AsyncIterator[bytes], headers: dict[str, str], seconds: float, given_back: Callable[[], None]
+    ) -> None:
+        super().__init__(pieces, media_type="application/json", headers=headers)
+        self.seconds = seconds
+        self.given_back = given_back
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.seconds):
+                    await super().__call__(scope, receive, send)
+        finally:
+            self.given_back()
 
 
 Answering = Callable[[Request], Awaitable[Response]]
@@ -94,14 +141,18 @@ class Pages:
         self.hall: Hall | None = None
         self.places = Places(settings.connections, settings.connections_per_address)
         self.requests = Buckets(settings.requests_burst, settings.requests_rate)
-        self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.replays = Buckets(settings.replays_burst, settings.replays_rate)
-        self.web = Path(str(files("mankai.server").joinpath("web")))
+        self.readings = Places(MOST_READINGS, MOST_READINGS_OF_ONE)
+        self.desk = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
+        self.files = Buckets(settings.files_burst, settings.files_rate)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.shelf = filled(Path(str(files("mankai.server").joinpath("web"))))
+        self.legends: dict[str, Kept] = {}  # by their path: what is told of games, made when it is first asked for
 
     def app(self, lifespan: Lifespan[Starlette]) -> Starlette:
         routes = [
             Route("/healthz", self.health),
-            Route("/metrics", self.measured),
+            Route("/metrics", self.answered(self.measured)),
             Route("/api/games", self.answered(self.games)),
             Route("/api/games/{name:path}", self.answered(self.game)),
             Route("/api/rulings/{name:path}", self.answered(self.rulings)),
@@ -114,24 +165,23 @@ class Pages:
             Route("/api/tables/{table}/record", self.answered(self.record)),
             Route("/api/{rest:path}", self.answered(self.nothing)),
             WebSocketRoute("/ws", self.socket),
-            Route("/{path:path}", self.file),
+            Route("/{path:path}", self.answered(self.file, self.files)),
         ]
-        # The client and the legends gain by it; nothing secret stands beside anything that somebody else can choose.
-        middleware = [Middleware(Fortified), Middleware(GZipMiddleware, minimum_size=2048)]
-        return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+        return Starlette(routes=routes, middleware=[Middleware(Fortified)], lifespan=lifespan)
 
     def ready(self) -> Hall:
         if self.hall is None:
             raise Refusal("starting", "the server is starting or stopping", 503)
         return self.hall
 
-    def answered(self, answer: Answering) -> Answering:
+    def answered(self, answer: Answering, limits: Buckets | None = None) -> Answering:
         """Around every answer: limits before it, and whatever goes wrong told without what only concerns us."""
 
         async def guarded(request: Request) -> Response:
             try:
-                if not self.requests.take(address_of(request.scope)):
+                if not (limits or self.requests).take(self.proxies.address(request.scope)):
                     raise Refusal("flood", "too many requests: wait a moment", 429)
+                self.must_be_a_host(request.headers)
                 if not self.is_welcome(request.headers):
                     raise Refusal("wrong_origin", "this page may not ask here", 403)
                 return await answer(request)
@@ -157,24 +207,34 @@ class Pages:
         On a local server the host must be local too, or a page whose name was made to point here would seem to be ours.
         """
         origin, host = headers.get("origin"), headers.get("host", "")
-        if self.is_local and urlsplit(f"//{host}").hostname not in LOOPBACK and not self.is_named(host):
+        if self.is_local and host_of(host) not in LOOPBACK and not self.is_named(host):
             return False
         if origin is None or origin in self.settings.origins:
             return True
-        page = urlsplit(origin)
-        return page.scheme in ("http", "https") and page.netloc.lower() == host.lower()
+        scheme, _, netloc = origin.partition("://")
+        return scheme in ("http", "https") and netloc.lower() == host.lower()
 
     def is_named(self, host: str) -> bool:
         return any([urlsplit(origin).netloc.lower() == host.lower() for origin in self.settings.origins])
 
+    def must_be_a_host(self, headers: Headers) -> None:
+        if not host_of(headers.get("host", "")):
+            raise Refusal("malformed", "that is no name of a host", 400)
+
+    def is_owner(self, request: Request) -> bool:
+        """Whether this is whoever runs the server: they can read the token in its data folder."""
+        return self.metrics_token != "" and hmac.compare_digest(bearer(request).encode(), self.metrics_token.encode())
+
     # Answers.
 
     async def health(self, request: Request) -> Response:
-        return json_response({"status": "ok"} if self.hall else {"status": "starting"}, 200 if self.hall else 503)
+        if self.hall is None:
+            return json_response({"status": "starting"}, 503)
+        return json_response({"status": "ok", "damaged": len(self.hall.tables.damaged)})
 
     async def measured(self, request: Request) -> Response:
-        if not hmac.compare_digest(bearer(request).encode(), self.metrics_token.encode()):
-            return self.refused(Refusal("wrong_secret", "the token lies in the server's data folder", 401))
+        if not self.is_owner(request):
+            raise Refusal("wrong_secret", "the token lies in the server's data folder", 401)
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def nothing(self, request: Request) -> Response:
@@ -185,47 +245,79 @@ class Pages:
         return json_response({"version": VERSION, "games": found, "players": players.names(), "lessons": list(LESSONS)})
 
     async def game(self, request: Request) -> Response:
-        name = request.path_params["name"]
-        if name not in door.games():
-            raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
-        rules = door.game(name)
-        verbs = [
-            {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
-            for at, verb in enumerate(rules.verbs)
-        ]
-        content = {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
-        return json_response(content)
+        return await self.told_of(request, legend_of)
 
     async def rulings(self, request: Request) -> Response:
-        name = request.path_params["name"]
+        return await self.told_of(request, rulings_of)
+
+    async def told_of(self, request: Request, tell: Callable[[str], dict[str, Any]]) -> Response:
+        """What is always the same about a game: made once."""
+        name, path = request.path_params["name"], request.url.path
         if name not in door.games():
             raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
-        return json_response({"game": name, "rulings": await asyncio.to_thread(reference.rulings_of, name)})
+        if path not in self.legends:
+            made = await asyncio.to_thread(lambda: kept(written(tell(name)), "application/json", "no-cache"))
+            self.legends[path] = made
+        return self.legends[path].answer(request)
 
     async def told_again(self, request: Request) -> Response:
-        if not self.replays.take(address_of(request.scope)):
-            raise Refusal("flood", "too many replays: wait a moment", 429)
+        self.must_not_ask_for_many(request, 1.0)
         body = await self.body(request, records.LARGEST)
+        async with self.desk:
+            story = await asyncio.to_thread(records.opened, body, self.settings.longest_game)
+        eyes = self.must_be_short(request, story)
+        async with self.desk:
+            about = await asyncio.to_thread(records.about, story)
+        return self.told(request, about, story, eyes)
+
+    def must_not_ask_for_many(self, request: Request, cost: float) -> None:
+        if not self.replays.take(self.proxies.address(request.scope), cost):
+            raise Refusal("flood", "too many replays: wait a moment", 429)
+
+    def must_be_short(self, request: Request, story: records.Story) -> str:
+        """Through whose eyes a game is to be told, once it is sure that this is not too much."""
         eyes = request.query_params.get("seat", "none")
-        return json_response(await asyncio.to_thread(records.told_again, body, eyes, self.settings.longest_game))
+        count = records.views(story, eyes, self.settings.longest_replay)
+        self.must_not_ask_for_many(request, max(0.0, count / records.VIEWS_FOR_ONE - 1.0))
+        return eyes
+
+    def told(self, request: Request, about: dict[str, Any], story: records.Story, eyes: str) -> Response:
+        """A replay, made while it is read: one piece at a time for all who read one, and some of them for one address."""
+        address = self.proxies.address(request.scope)
+        if not self.readings.take(address):
+            raise Refusal("flood", "too many replays at once: read one to its end first", 429)
+        is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        pieces = records.told(about, story, eyes, is_compressed)
+
+        async def made() -> AsyncIterator[bytes]:
+            while True:
+                async with self.desk:
+                    piece = await asyncio.to_thread(next, pieces, None)
+                if piece is None:
+                    return
+                if piece:
+                    yield piece
+
+        headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if is_compressed else {})}
+        return Reading(made(), headers, self.settings.replay_seconds, partial(self.readings.give_back, address))
 
     async def new_table(self, request: Request) -> Response:
-        if not self.new_tables.take(address_of(request.scope)):
-            raise Refusal("flood", "too many new tables: wait a moment", 429)
         wish = decoded(read_new_table, await self.body(request))
         origin = None
         if wish.origin is not None:
             origin, reader = await self.authorised(request, wish.origin.table)
             origin.must_be_over(reader)
-        return json_response(await self.ready().create(wish, origin), 201)
+        if wish.seats and all([chair.who == "bot" for chair in wish.seats]) and not self.is_owner(request):
+            raise Refusal("not_allowed", "only who runs this server lets computers play among themselves", 403)
+        return json_response(await self.ready().create(wish, origin, self.proxies.address(request.scope)), 201)
 
     async def join(self, request: Request) -> Response:
         wish = decoded(read_join, await self.body(request))
-        return json_response(await self.ready().join(request.path_params["table"], wish, address_of(request.scope)))
+        return json_response(await self.ready().join(request.path_params["table"], wish, self.proxies.address(request.scope)))
 
     async def watch(self, request: Request) -> Response:
         wish = decoded(read_watch, await self.body(request))
-        return json_response(await self.ready().watch(request.path_params["table"], wish, address_of(request.scope)))
+        return json_response(await self.ready().watch(request.path_params["table"], wish, self.proxies.address(request.scope)))
 
     async def summary(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
@@ -234,9 +326,9 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         table.must_be_over(reader)
-        if not self.replays.take(address_of(request.scope)):
-            raise Refusal("flood", "too many replays: wait a moment", 429)
-        return json_response(await asyncio.to_thread(table.replay, request.query_params.get("seat", "none")))
+        self.must_not_ask_for_many(request, 1.0)
+        story = table.story()
+        return self.told(request, table.outcome(), story, self.must_be_short(request, story))
 
     async def record(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
@@ -258,32 +350,33 @@ class Pages:
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Refusal("malformed", "the body must be application/json", 400)
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > largest:
-                raise Refusal("too_large", f"at most {largest} bytes", 413)
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > largest:
+                    raise Refusal("too_large", f"at most {largest} bytes", 413)
+        except ClientDisconnect:
+            raise Refusal("malformed", "the rest of the request never came", 400) from None
         return body
 
     async def file(self, request: Request) -> Response:
         """A file of the built client; any other address is one of the client's own pages."""
-        if not self.is_welcome(request.headers):
-            return self.refused(Refusal("wrong_origin", "this page may not ask here", 403))
-        path = (self.web / request.path_params["path"]).resolve()
-        if path.is_file() and path.is_relative_to(self.web.resolve()) and path.suffix in KINDS:
-            forever = "public, max-age=31536000, immutable" if path.parent.name == "assets" else "no-cache"
-            return FileResponse(path, media_type=KINDS[path.suffix], headers={"Cache-Control": forever})
-        if Path(request.path_params["path"]).suffix in KINDS:
-            return self.refused(Refusal("no_page", "there is no such file", 404))
-        index = self.web / "index.html"
-        if index.is_file():
-            return FileResponse(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+        path = request.path_params["path"]
+        if path in self.shelf:
+            return self.shelf[path].answer(request)
+        if PurePosixPath(path).suffix in KINDS:
+            raise Refusal("no_page", "there is no such file", 404)
+        if "index.html" in self.shelf:
+            return self.shelf["index.html"].answer(request)
         return HTMLResponse(NOT_BUILT, 200)
 
     async def socket(self, websocket: WebSocket) -> None:
-        address = address_of(websocket.scope)
+        address = self.proxies.address(websocket.scope)
         refusal: Refusal | None = None
         if self.hall is None:
             refusal = Refusal("starting", "the server is starting or stopping", 503)
+        elif is_strange(websocket.scope) or not host_of(websocket.headers.get("host", "")):
+            refusal = Refusal("malformed", "this is no address of ours", 400)
         elif not self.is_welcome(websocket.headers):
             refusal = Refusal("wrong_origin", "this page may not connect here", 403)
         elif not self.requests.take(address):
@@ -299,10 +392,10 @@ class Pages:
             self.places.give_back(address)
 
 
-def address_of(scope: Scope) -> str:
-    """Where somebody asks from."""
-    client = scope.get("client")
-    return subscriber(str(client[0]) if client else "")
+def host_of(said: str) -> str:
+    """The host that a Host header names; empty when that is no name."""
+    found = HOST.fullmatch(said)
+    return found[1].strip("[]").lower() if found and len(said) <= LONGEST_NAME else ""
 
 
 def bearer(request: Request) -> str:

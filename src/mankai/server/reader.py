@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
 
+from mankai.kernel.game import ALTERNATIVES
 from mankai.kernel.position import Position
-from mankai.kernel.table import OWNER
+from mankai.kernel.table import OWNER, Event
 from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
@@ -25,11 +27,13 @@ class Times(msgspec.Struct, frozen=True):
 class Frame:
     """One state that a reader was shown, and what had happened since the one before."""
 
-    def __init__(self, seq: int, at: int, events: list[bytes], log: list[bytes]) -> None:
+    __slots__ = ("at", "events", "log", "seq")
+
+    def __init__(self, seq: int, at: int, events: bytes, log: bytes) -> None:
         self.seq = seq
         self.at = at  # decisions made before it
-        self.events = b",".join(events)
-        self.log = b",".join(log)
+        self.events = events  # as they are sent, without the brackets
+        self.log = log
 
 
 class Reader:
@@ -51,6 +55,8 @@ class Reader:
         self.eyes: int | None = seats[0] if seats else eyes
         self.times: Times | None = None  # of the clocks, when the last state was shown
         self.shown_at = time.monotonic()
+        self.reasoned = 0  # the state for which reasons were asked last, and what they are
+        self.reasons_found: list[tuple[int, str]] = []
 
     def see(self, position: Position, at: int, times: Times | None = None) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown."""
@@ -70,22 +76,20 @@ class Reader:
             self.shown = self.passed[-1]
             if self.shown.seat in self.seats:
                 self.eyes = self.shown.seat
-        events: list[bytes] = []
-        log: list[bytes] = []
+        events: list[Event] = []
         for position in self.passed:
-            told = position.told(self.eyes)
-            events += [written(event) for event in told]
-            lines = [position.rules.tell(event, self.eyes) for event in told]
-            log += [written(line) for line in lines if line]
+            events += position.told(self.eyes)
+        lines = [self.passed[-1].rules.tell(event, self.eyes) for event in events] if events else []
+        log = [line for line in lines if line]
         self.passed = []
         self.seq += 1
-        self.frames.append(Frame(self.seq, at, events, log))
+        self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(log)[1:-1]))
 
     def repeat(self) -> None:
         """Show the same again, because what the reader may do, or whose time runs, has changed."""
         self.shown_at = time.monotonic()
         self.seq += 1
-        self.frames.append(Frame(self.seq, self.frames[-1].at, [], []))
+        self.frames.append(Frame(self.seq, self.frames[-1].at, b"", b""))
 
     def kept(self, to: int) -> int:
         """Forget the states after decision `to`; how many decisions had been made before the last one kept, or -1."""
@@ -104,8 +108,9 @@ class Reader:
 
     def news(self, since: int) -> dict[str, Any]:
         """What happened after the state `since`; everything, when that state has been taken back or was never there."""
-        known = since >= self.rewound and any([frame.seq == since for frame in self.frames])
-        frames = [frame for frame in self.frames if not known or frame.seq > since]
+        first = bisect_right(self.frames, since, key=seq_of)
+        known = since >= self.rewound and first > 0 and self.frames[first - 1].seq == since
+        frames = self.frames[first:] if known else self.frames
         return {
             "type": "state",
             "seq": self.seq,
@@ -122,19 +127,43 @@ class Reader:
         assert position is not None
         content = self.news(since)
         view = position.view(self.eyes)
-        content["view"], content["options"], content["why_not"] = view, [], []
-        # Nobody is asked who has answered already and is not shown yet what follows, who watches, or whose seat a computer has.
-        if is_over or self.passed or position.seat not in self.seats:
-            view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
+        content["view"], content["options"] = view, []
+        if self.is_asked(is_over):
+            content["options"] = [{"option": option, "label": label} for option, label in labelled(position)]
         else:
-            content["options"] = [{"option": option, "label": position.label(option)} for option in position.options]
-            content["why_not"] = [{"option": option, "reason": reason} for option, reason in reasons(position)]
+            view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         return content
+
+    def is_asked(self, is_over: bool) -> bool:
+        """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
+        return not is_over and not self.passed and self.shown is not None and self.shown.seat in self.seats
+
+    def reasons(self, is_over: bool) -> list[tuple[int, str]]:
+        """Why whoever is asked cannot take what they might think of; nothing for everybody else."""
+        if not self.is_asked(is_over):
+            return []
+        if self.reasoned != self.seq:
+            assert self.shown is not None
+            self.reasoned, self.reasons_found = self.seq, reasons(self.shown)
+        return self.reasons_found
+
+
+def seq_of(frame: Frame) -> int:
+    return frame.seq
 
 
 def all_see(position: Position) -> bool:
     """Whether everybody sees who decides here: nothing is under way that only some know of."""
     return position.question in position.rules.rests
+
+
+def labelled(position: Position) -> list[tuple[int, str]]:
+    """All options with their words."""
+    rules, seat, game = position.rules, position.seat, position.asking()
+    return [
+        (option, position.label(option) if option < ALTERNATIVES else rules.label(game, seat, option))
+        for option in position.options
+    ]
 
 
 def joined(parts: list[bytes]) -> msgspec.Raw:
@@ -151,13 +180,13 @@ def reasons(position: Position) -> list[tuple[int, str]]:
         for card in cards
     ]
     found: list[tuple[int, int, str]] = []
+    allowed = set(position.options)
     for verb in range(1, len(rules.verbs)):
         kind = rules.verbs[verb]
         subjects = [card for card in own if card < kind.count] if kind.is_about_card else list(range(kind.count))
         if kind.is_about_card or kind.count <= FEW:
-            for subject in subjects:
-                option = rules.code(verb, subject)
-                if option not in position.options:
+            for option in [rules.code(verb, subject) for subject in subjects]:
+                if option not in allowed:
                     found.append((verb, option, rules.why_not(game, seat, option)))
     verbs: dict[str, set[int]] = {}
     for verb, _, reason in found:

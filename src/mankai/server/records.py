@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from mankai import door
-from mankai.kernel.errors import BadSave
+from mankai.kernel.errors import BadSave, IllegalOption
 from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
-from mankai.server.messages import Created, Recorded, Refusal
+from mankai.server.messages import Created, Recorded, Refusal, written
 
 LARGEST = 256 * 1024  # bytes of a record
+PIECE = 64 * 1024  # bytes, about, that are made at a time
+VIEWS_FOR_ONE = 1000  # of a replay that count as one replay
+
+
+class Story(Struct):
+    """A game as it began, and all that was chosen: its positions are played anew whenever it is told."""
+
+    beginning: Position
+    options: list[int]
+
+    def positions(self) -> Iterator[Position]:
+        position = self.beginning
+        yield position
+        for option in self.options:
+            position = position.play(option)
+            yield position
 
 
 def eyes_of(rules: Rules, eyes: str) -> list[int | None]:
@@ -21,30 +41,51 @@ def eyes_of(rules: Rules, eyes: str) -> list[int | None]:
     return [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(rules.seats))
 
 
-def frames(rules: Rules, positions: list[Position], options: list[int], eyes: str) -> list[dict[str, Any]]:
+def views(story: Story, eyes: str, most: int) -> int:
+    """So many views a replay has; refused when it is to have more than `most`."""
+    count = (len(story.options) + 1) * len(eyes_of(story.beginning.rules, eyes))
+    if count > most:
+        raise Refusal(
+            "too_large", f"this would be {count} views, and at most {most} are told: choose one seat, or less of it", 413
+        )
+    return count
+
+
+def frames(story: Story, eyes: str) -> Iterator[dict[str, Any]]:
     """Every position with the option taken in it, and what has happened just before it as the reader may know it."""
-    seats, found = eyes_of(rules, eyes), []
-    for at, position in enumerate(positions):
-        option = options[at] if at < len(options) else None
+    rules = story.beginning.rules
+    seats = eyes_of(rules, eyes)
+    for at, position in enumerate(story.positions()):
+        option = story.options[at] if at < len(story.options) else None
         events = position.events if eyes == "all" else position.told(seats[0])
         lines = [rules.tell(event, None if eyes == "all" else seats[0]) for event in events]
-        found.append(
-            {
-                "at": at,
-                "seat": position.seat,
-                "question": position.question,
-                "option": option,
-                "label": "" if option is None else position.label(option),
-                "views": [position.view(seat) for seat in seats],
-                "events": events,
-                "log": [line for line in lines if line],
-            }
-        )
-    return found
+        yield {
+            "at": at,
+            "seat": position.seat,
+            "question": position.question,
+            "option": option,
+            "label": "" if option is None else position.label(option),
+            "views": [position.view(seat) for seat in seats],
+            "events": events,
+            "log": [line for line in lines if line],
+        }
 
 
-def opened(text: str | bytes, most: int) -> tuple[dict[str, Any], list[Position]]:
-    """A record and all its positions, of at `most` so many decisions; raises `BadSave` with the reason when it is no good."""
+def told(about: dict[str, Any], story: Story, eyes: str, is_compressed: bool) -> Iterator[bytes]:
+    """A replay as it is sent, piece by piece: nothing of it is made before the piece before it has gone."""
+    press = zlib.compressobj(5, wbits=31) if is_compressed else None
+    piece = written(about)[:-1] + b',"frames":['
+    for at, frame in enumerate(frames(story, eyes)):
+        piece += (b"," if at else b"") + written(frame)
+        if len(piece) >= PIECE:
+            yield piece if press is None else press.compress(piece)
+            piece = b""
+    piece += b"]}"
+    yield piece if press is None else press.compress(piece) + press.flush()
+
+
+def opened(text: str | bytes, most: int) -> Story:
+    """The game of a record, of at `most` so many decisions; raises `BadSave` with the reason when it is no good."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
@@ -56,16 +97,36 @@ def opened(text: str | bytes, most: int) -> tuple[dict[str, Any], list[Position]
         raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
     if not isinstance(content.get("scene", {}), dict):
         raise BadSave("this record has been damaged: its scene is a table")
-    return content, door.story(content)
+    if not isinstance(options, list):
+        door.replay(content)  # which says what else is wrong with it, or this
+        raise BadSave("this record has been damaged: its options are a list")
+    beginning = door.replay({**content, "options": []})
+    found: list[int] = []
+    for number, spelling in enumerate(options):
+        try:
+            found.append(beginning.rules.option_spelled(spelling))
+        except BadSave as error:
+            raise BadSave(f"this record has been damaged: at decision {number + 1}, {error}") from None
+    return Story(beginning, found)
 
 
-def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
-    """What a replay says, of the game in a record.
+def last_of(story: Story) -> Position:
+    """Where the game stands in the end; raises `BadSave` when it cannot have gone like that."""
+    position = story.beginning
+    for number, option in enumerate(story.options):
+        try:
+            position = position.play(option)
+        except IllegalOption as error:
+            raise BadSave(f"this record has been damaged: at decision {number + 1}, {error}") from None
+    return position
+
+
+def about(story: Story) -> dict[str, Any]:
+    """What a replay says of the game in a record, before its frames.
 
     A record tells everything to whoever holds it, so every viewpoint is theirs to take.
     """
-    _, positions = opened(text, most)
-    rules, last = positions[0].rules, positions[-1]
+    rules, last = story.beginning.rules, last_of(story)
     return {
         "table": "",
         "game": rules.name,
@@ -74,7 +135,6 @@ def told_again(text: bytes, eyes: str, most: int) -> dict[str, Any]:
         ],
         "scores": last.scores if last.is_over else None,
         "ended": "played" if last.is_over else "",
-        "frames": frames(rules, positions, last.decisions, eyes),
     }
 
 
@@ -82,10 +142,12 @@ def as_recorded(begin: Created, record: Recorded, most: int) -> None:
     """Let a table begin with the first decisions of a record; alone or on one screen, since who has a record knows all of it."""
     if any([sitter.kind == "open" for sitter in begin.sitters]):
         raise Refusal("not_possible", "whoever has a record knows what is hidden: nobody can be invited to play on from it", 400)
-    content, positions = opened(record.text, most)
-    if begin.game != positions[0].rules.name:
-        raise Refusal("malformed", f"that record is of {positions[0].rules.name}", 400)
-    if record.at >= len(positions):
-        raise Refusal("malformed", f"that record has only {len(positions) - 1} decisions", 400)
-    begin.setup, begin.scene, begin.seed = content["setup"], content.get("scene"), str(content["seed"])
-    begin.options = content["options"][: record.at]
+    story = opened(record.text, most)
+    if begin.game != story.beginning.rules.name:
+        raise Refusal("malformed", f"that record is of {story.beginning.rules.name}", 400)
+    if record.at > len(story.options):
+        raise Refusal("malformed", f"that record has only {len(story.options)} decisions", 400)
+    last_of(story)
+    origin = story.beginning.record
+    begin.setup, begin.scene, begin.seed = origin["setup"], origin.get("scene"), str(origin["seed"])
+    begin.options = origin["options"] + [story.beginning.rules.spelled(option) for option in story.options[: record.at]]

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     data: str = ""  # the folder of the log; empty: `home()`
     origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     connections: int = 4096  # in all
     connections_per_address: int = 64
     largest_message: int = 16384  # bytes
@@ -30,11 +31,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passwords_rate: float = 0.05
     chat_burst: float = 6.0  # lines of chat of one seat, or of one address that watches, at once
     chat_rate: float = 0.5
-    hello_seconds: float = 10.0
+    files_burst: float = 300.0  # files of the client for one address at once
+    files_rate: float = 50.0
+    hello_seconds: float = 10.0  # in which the head of a request, or the first message of a connection, must have come
+    body_seconds: float = 20.0  # in which the rest of a request must have come
+    answer_seconds: float = 150.0  # in which an answer must have been made and read
     idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
     away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
-    longest_game: int = 20_000  # decisions, after which a table takes no more
+    thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
+    thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
+    keep_finished_days: float = 365.0  # after which a table whose game is over is removed, with its chat
+    keep_unfinished_days: float = 120.0  # after which one is that nobody has played on at
+    export: str = ""  # a file to which removed tables are added first, as compressed JSON lines; empty: none
+    longest_game: int = 5_000  # decisions, after which a table takes no more
+    longest_log: int = 10_000  # events of a table, after which it can only come to its end
+    longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat
+    replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
 
     def folder(self) -> Path:
         return Path(self.data) if self.data else home()

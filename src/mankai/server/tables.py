@@ -8,27 +8,47 @@ import time
 from collections.abc import Callable
 
 import structlog
+from msgspec import MsgspecError, Struct
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.server import tokens
+from mankai.server import steady, tokens
 from mankai.server.chat import tell_all_chat
-from mankai.server.eventlog import EventLog, Key
+from mankai.server.eventlog import EventLog, Key, Row
 from mankai.server.gametable import GameTable, folded, row_of
-from mankai.server.messages import Chosen, Created, Ended, Entry, Refusal, read_line, written
+from mankai.server.messages import Chosen, Created, Ended, Entry, Flagged, Followed, Line, Refusal, Thought, read_line, written
 from mankai.server.metrics import Metrics
 from mankai.server.telling import show
 
 MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
+ENDING = (Ended, Flagged, Followed)
 logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
+
+
+class Asleep(Struct):
+    """A table that is not in memory while somebody's time runs there."""
+
+    number: int  # of the next event
+    thought: float  # seconds spent on the decision under way, up to
+    since: float  # then, as the monotonic clock counts
+    left: float  # seconds, from then on, until the flag may fall
+    often: float  # seconds after which it is written down how much was spent
+    alarm: asyncio.TimerHandle | None = None
+    writing: asyncio.Task[None] | None = None
+
+    def spent(self) -> float:
+        return round(self.thought + time.monotonic() - self.since, 3)
 
 
 class Tables:
     """They come from the log and go again; `wake` is called for what goes on by itself at one that came or has changed."""
 
-    def __init__(self, log: EventLog, metrics: Metrics, wake: Callable[[GameTable], None]) -> None:
+    def __init__(self, log: EventLog, metrics: Metrics, wake: Callable[[GameTable], None], longest_log: int) -> None:
         self.log = log
+        self.longest_log = longest_log
+        self.asleep: dict[str, Asleep] = {}
+        self.damaged: set[str] = set()  # tables that could not be brought back
         self.metrics = metrics
         self.wake = wake
         self.in_memory: dict[str, GameTable] = {}
@@ -37,6 +57,9 @@ class Tables:
     def has(self, table: GameTable) -> bool:
         """Whether this is still how the table stands: one that was forgotten may have been brought back as another."""
         return self.in_memory.get(table.name) is table
+
+    def is_used(self, name: str) -> bool:
+        return name in self.in_memory or name in self.coming or name in self.asleep
 
     # They come.
 
@@ -52,29 +75,71 @@ class Tables:
 
     async def bring(self, name: str) -> GameTable:
         try:
-            rows = await self.log.rows(name)
+            asleep = await self.woken(name)
+            rows = await self.rows(name)
             if not rows:
                 raise Refusal("no_table", "there is no such table", 404)
             table = await asyncio.to_thread(folded, name, rows)
-            for key, body in await self.log.spoken(name):
-                table.chat.append(read_line(body))
-                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+            await self.hear_again(table)
+            if asleep is not None and table.clocks is not None:
+                table.clocks.thought, table.since = asleep.thought, asleep.since
             table.away_since = {seat: int(table.began) for seat in table.people()}
             self.metrics.resumed.inc()
             self.keep(table)
             return table
+        except Refusal as refusal:
+            if refusal.code == "damaged" and name not in self.damaged:
+                self.damaged.add(name)
+                self.metrics.damaged.set(len(self.damaged))
+                logger.error("the log of a table is damaged", table=name, reason=refusal.reason)
+            raise
         finally:
             del self.coming[name]
 
+    async def rows(self, name: str) -> list[Row]:
+        try:
+            return await self.log.rows(name)
+        except sqlite3.DatabaseError as error:
+            raise Refusal("damaged", f"the log of this table cannot be read: {error}", 500) from None
+
+    async def hear_again(self, table: GameTable) -> None:
+        """What was said at a table; a line that is damaged is left out, and its number is not given again."""
+        try:
+            for key, body in await self.log.spoken(table.name):
+                try:
+                    line = read_line(body)
+                except (MsgspecError, UnicodeError):
+                    line = Line(len(table.chat), None, "", "", 0)
+                table.chat.append(line)
+                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+        except sqlite3.DatabaseError as error:
+            logger.error("what was said at a table cannot be read", table=table.name, error=str(error))
+
     async def resume(self) -> None:
-        """Once, at the start: tables where a bot may have been about to move."""
-        for name in await self.log.unfinished(MOST_RESUMED):
+        """Once, at the start: tables where a bot may have been about to move; one that cannot be resumed stops no other."""
+        try:
+            names = await self.log.unfinished(MOST_RESUMED)
+        except sqlite3.DatabaseError as error:
+            logger.error("the log cannot be searched for tables that go on", error=str(error))
+            return
+        for name in names:
             try:
-                await self.find(name)
+                table = await self.find(name)
+                if not any(table.connections.values()):
+                    table.used = 0.0  # by nobody: it need not stay for long
             except Refusal as refusal:
                 logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
+            except Exception:
+                logger.exception("a table cannot be resumed", table=name)
 
-    async def set_up(self, begin: Created) -> GameTable:
+    async def set_up(self, begin: Created, patron: str) -> GameTable:
+        table, row = self.prepared(begin, patron)
+        await self.log.append([row])
+        self.keep(table)
+        return table
+
+    def prepared(self, begin: Created, patron: str) -> tuple[GameTable, Row]:
+        """A new table, and the row that begins its log."""
         name = tokens.new_table_name()
         body = written(begin)  # before the table exists, which will change what it was given
         try:
@@ -84,9 +149,9 @@ class Tables:
         except Exception as error:
             logger.warning("a set-up made the game fail", game=begin.game, error=repr(error))
             raise Refusal("bad_setup", "the game cannot be set up like that", 400) from None
-        await self.log.append([row_of(name, 0, begin, body=body)])
-        self.keep(table)
-        return table
+        table.patron = patron
+        self.metrics.created.inc()
+        return table, row_of(name, 0, begin, body=body)
 
     def keep(self, table: GameTable) -> None:
         self.in_memory[table.name] = table
@@ -104,11 +169,54 @@ class Tables:
                 if (
                     table.used < late
                     and table.thinking is None
-                    and not table.is_timed
                     and not table.lock.locked()
                     and not any(table.connections.values())
                 ):
-                    self.forget(table)
+                    self.put_to_sleep(table)
+
+    # They sleep.
+
+    def put_to_sleep(self, table: GameTable) -> None:
+        """Out of memory, though time goes on there: the alarm stays."""
+        if table.is_timed and table.clocks is not None:
+            asleep = Asleep(table.number, table.elapsed(), time.monotonic(), table.remaining(), table.clocks.often)
+            self.asleep[table.name] = asleep
+            self.metrics.asleep.set(len(self.asleep))
+            self.set_alarm(table.name, asleep)
+        self.forget(table)
+
+    def set_alarm(self, name: str, asleep: Asleep) -> None:
+        wait = max(0.0, min(asleep.left - (time.monotonic() - asleep.since) + 0.001, asleep.often))
+        asleep.alarm = asyncio.get_running_loop().call_later(wait, self.ring, name)
+
+    def ring(self, name: str) -> None:
+        asleep = self.asleep[name]
+        if time.monotonic() - asleep.since >= asleep.left:
+            self.coming.setdefault(name, asyncio.create_task(self.bring(name)))  # where its own alarm will ring at once
+        else:
+            asleep.writing = asyncio.create_task(self.write_thought(name, asleep))
+
+    async def write_thought(self, name: str, asleep: Asleep) -> None:
+        """So much time was spent: what a crash cannot give back."""
+        if asleep.number < self.longest_log:
+            try:
+                await self.log.append([row_of(name, asleep.number, Thought(asleep.spent()))])
+                asleep.number += 1
+            except sqlite3.Error as error:
+                logger.error("the log refused an event", table=name, error=str(error))
+        if self.asleep.get(name) is asleep:
+            self.set_alarm(name, asleep)
+
+    async def woken(self, name: str) -> Asleep | None:
+        """What was kept of a table that slept, once nothing more is written there."""
+        asleep = self.asleep.pop(name, None)
+        self.metrics.asleep.set(len(self.asleep))
+        if asleep is not None:
+            if asleep.alarm is not None:
+                asleep.alarm.cancel()
+            if asleep.writing is not None:
+                await asyncio.wait([asleep.writing])
+        return asleep
 
     def forget(self, table: GameTable) -> None:
         """Take a table out of memory; whoever is still at it must connect again."""
@@ -129,13 +237,16 @@ class Tables:
         key: Key | None = None,
         acknowledge: Acknowledge | None = None,
         after: Position | None = None,
+        beside: Row | None = None,
     ) -> None:
-        """Into the log; then it holds; then who asked for it is told; then all others."""
+        """Into the log, perhaps with a row of another table; then it holds; then who asked for it is told; then all others."""
         if not self.has(table):
             raise Refusal("broken", "nothing was done: connect again")
+        if table.number >= self.longest_log and not isinstance(entries[-1], ENDING):
+            raise Refusal("not_possible", "too much has happened at this table: it can only come to its end")
         rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
         try:
-            await self.log.append(rows)
+            await self.log.append(rows if beside is None else [*rows, beside])
         except sqlite3.Error as error:
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
@@ -143,7 +254,7 @@ class Tables:
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):
-                table.apply(entry, rows[at].key, after, time.time())
+                table.apply(entry, rows[at].key, after, steady.now())
         except Exception:
             self.forget(table)
             raise

@@ -24,7 +24,10 @@ def tell_players(table: GameTable) -> None:
 def show(table: GameTable) -> None:
     """Everybody who has not seen how it stands is shown it."""
     for reader, connections in table.connections.items():
+        states: dict[int, bytes] = {}  # by what was seen last: made once for all who look through the same eyes
         for connection in list(connections):
             if connection.seq != reader.seq:
-                connection.offer(table.state(reader, connection.seq))
+                if connection.seq not in states:
+                    states[connection.seq] = table.state(reader, connection.seq)
+                connection.offer(states[connection.seq])
                 connection.seq = reader.seq

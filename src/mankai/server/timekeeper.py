@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 
 from mankai import players
+from mankai.server import steady
 from mankai.server.chat import tell_all_chat
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Ended, Flagged, Refusal, Thought
 from mankai.server.tables import Tables
 from mankai.server.telling import show, tell_players
-
-LONGEST_UNWRITTEN = 0.01  # of a clock's time may be lost by a crash
-SHORTEST_UNWRITTEN = 5.0  # seconds
 
 
 class Timekeeper:
@@ -33,22 +30,23 @@ class Timekeeper:
             table.alarm.cancel()
             table.alarm = None
         if table.is_timed and self.tables.has(table):
-            assert table.created.clock is not None
-            often = max(SHORTEST_UNWRITTEN, LONGEST_UNWRITTEN * (table.created.clock.seconds + table.created.clock.free))
-            wait = max(0.0, min(table.remaining() + 0.001, often))
+            assert table.clocks is not None
+            wait = max(0.0, min(table.remaining() + 0.001, table.clocks.often))
             table.alarm = asyncio.get_running_loop().call_later(wait, self.ring, table)
 
     def ring(self, table: GameTable) -> None:
         self.errands.begin(self.rung(table))
 
     async def rung(self, table: GameTable) -> None:
-        with suppress(Refusal):
+        try:
             async with table.lock:
                 if table.is_timed and self.tables.has(table):
                     if table.remaining() <= 0:
                         await self.flag(table)
                     else:
                         await self.tables.commit(table, [Thought(table.spent())])
+        except Refusal:
+            self.set_alarm(table)  # nothing more can be written there, but a flag can still fall
 
     async def flag(self, table: GameTable) -> None:
         """The time of whoever decides is up."""
@@ -74,10 +72,10 @@ class Timekeeper:
             table.curtain.cancel()
             table.curtain = None
         had_ended = table.gallery.end is not None
-        table.gallery.catch_up(time.time())
+        table.gallery.catch_up(steady.now())
         due = table.gallery.due
         if due is not None and self.tables.has(table):
-            wait = max(0.01, due - time.time())
+            wait = max(0.01, due - steady.now())
             table.curtain = asyncio.get_running_loop().call_later(wait, self.raise_curtain, table)
         if table.gallery.delay:
             show(table)

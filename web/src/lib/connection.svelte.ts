@@ -5,6 +5,11 @@ import { t } from "./settings.svelte";
 import { optionsSaid, reasonsSaid } from "./speaker.svelte";
 import type { Event, View } from "./view";
 
+export interface WhyNot {
+  option: number;
+  reason: string;
+}
+
 export interface State {
   seq: number;
   since: number;
@@ -12,7 +17,8 @@ export interface State {
   rewound: boolean;
   view: View;
   options: { option: number; label: string }[];
-  why_not: { option: number; reason: string }[];
+  /** Comes a moment later, when one decides. */
+  why_not: WhyNot[];
   events: Event[];
   log: string[];
   undo: "free" | "ask" | "";
@@ -59,6 +65,8 @@ export interface Hint {
 
 type Message = { type: string; number: number } & Record<string, unknown>;
 
+/** So many milliseconds a decision stands before its reasons are asked for: who decides at once needs none. */
+const PONDERED = 200;
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 export class Connection {
@@ -89,6 +97,8 @@ export class Connection {
 
   /** Of a duel: what options mean and cards are called, to say them in Japanese. */
   private rules = $state.raw<Game | null>(null);
+  /** Why not, of the state with that number. */
+  private reasons = $state.raw<{ seq: number; reasons: WhyNot[] }>({ seq: 0, reasons: [] });
   private socket: WebSocket | null = null;
   private unanswered: Message[] = [];
   private failures = 0;
@@ -174,6 +184,9 @@ export class Connection {
         this.taken = "";
         if (message.code !== "stale") this.say(message.reason);
         break;
+      case "why_not":
+        this.reasons = message;
+        break;
       case "hint":
         this.isHinting = false;
         if (message.seq === this.state?.seq) this.hint = this.hintSaid(message, this.state!.view.question);
@@ -198,7 +211,7 @@ export class Connection {
     // Should they not come, the server's words stand.
     if (name.startsWith("sakura-arms/") && !this.rules) game(name).then((found) => (this.rules = found), () => {});
     const options = () => optionsSaid(state.options, state.view.question, this.rules);
-    const reasons = () => reasonsSaid(state.why_not, this.rules);
+    const reasons = () => reasonsSaid(this.reasons.seq === state.seq ? this.reasons.reasons : [], this.rules);
     return {
       ...state,
       get options() {
@@ -232,6 +245,11 @@ export class Connection {
       this.news = state.events;
     }
     this.state = this.said(state);
+    if (state.options.length) {
+      window.setTimeout(() => {
+        if (this.state?.seq === state.seq && !this.isBusy && this.status === "open") this.send("why");
+      }, PONDERED);
+    }
     this.received = performance.now();
     this.isBusy = false;
     this.taken = "";

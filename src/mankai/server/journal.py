@@ -1,0 +1,109 @@
+"""What the server writes about itself: one JSON object per line, so many lines per cause, and no secret in any of them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import threading
+import time
+import traceback
+from collections.abc import MutableMapping
+from types import TracebackType
+from typing import Any
+
+import structlog
+
+LINES_PER_CAUSE = 30  # within
+SECONDS = 60.0
+MOST_CAUSES = 1000  # remembered
+
+
+class Measure:
+    """So many lines of one cause within a minute; the first of the next minute says how many were left out."""
+
+    def __init__(self, most: int = LINES_PER_CAUSE, seconds: float = SECONDS) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.causes: dict[str, tuple[float, int]] = {}  # when its minute began, and the lines of it
+        self.lock = threading.Lock()
+
+    def taken(self, cause: str) -> int | None:
+        """How many lines of this cause were left out before this one; None when this one is to be left out too."""
+        now = time.monotonic()
+        with self.lock:
+            began, count = self.causes.get(cause, (now, 0))
+            left_out = 0
+            if now - began >= self.seconds:
+                left_out, began, count = max(0, count - self.most), now, 0
+            if cause not in self.causes and len(self.causes) >= MOST_CAUSES:
+                self.causes.clear()
+            self.causes[cause] = (began, count + 1)
+            return left_out if count < self.most else None
+
+
+class Measured:
+    """The same for what goes through structlog."""
+
+    def __init__(self, measure: Measure) -> None:
+        self.measure = measure
+
+    def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        left_out = self.measure.taken(str(event.get("event")))
+        if left_out is None:
+            raise structlog.DropEvent
+        if left_out:
+            event["left_out"] = left_out
+        return event
+
+
+class OneLine(logging.Formatter):
+    """What libraries log, as we do: a traceback too is part of its line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        content: dict[str, Any] = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
+        left_out = getattr(record, "left_out", 0)
+        if left_out:
+            content["left_out"] = left_out
+        if record.exc_info:
+            content["exception"] = self.formatException(record.exc_info)
+        content["timestamp"] = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
+        return json.dumps(content, ensure_ascii=False)
+
+
+class Handler(logging.StreamHandler[Any]):
+    """Writes lines of libraries, so many per cause: the text as it is before anything is put into it."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__(sys.stderr)
+        self.setFormatter(OneLine())
+        self.measure = measure
+
+    def emit(self, record: logging.LogRecord) -> None:
+        left_out = self.measure.taken(f"{record.name} {record.msg!s}"[:200])
+        if left_out is not None:
+            record.left_out = left_out
+            super().emit(record)
+
+
+def uncaught(kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
+    lines = "".join(traceback.format_exception(kind, error, where))
+    structlog.get_logger().critical("something went wrong that nobody expected", exception=lines)
+
+
+def keep() -> None:
+    """From now on."""
+    measure = Measure()
+    logging.basicConfig(level=logging.WARNING, handlers=[Handler(measure)], force=True)
+    structlog.configure(
+        processors=[
+            Measured(measure),
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    threading.excepthook = lambda given: uncaught(given.exc_type, given.exc_value, given.exc_traceback)

@@ -1,0 +1,164 @@
+"""Nobody fills it: tables leave memory whatever runs there, rematches count, and a log has an end."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai.server.acts import Acts
+from mankai.server.errands import Errands
+from mankai.server.eventlog import EventLog, Key, Row
+from mankai.server.messages import Conceded, Created, Ended, Holder, Refusal, Sitter
+from mankai.server.metrics import Metrics
+from mankai.server.settings import Settings
+from mankai.server.tables import Tables
+from mankai.server.timekeeper import Timekeeper
+from server.serving import GAME, Client, Server, serving
+
+
+def measured(server: Server, name: str) -> float:
+    lines = server.ask_raw("/metrics", secret=server.token())[1].decode().splitlines()
+    return float(next(line for line in lines if line.startswith(name + " ")).rpartition(" ")[2])
+
+
+def until_measured(server: Server, name: str, value: float) -> None:
+    for _ in range(1000):
+        if measured(server, name) == value:
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"{name} never is {value}")
+
+
+def clocked(server: Server, seconds: float) -> dict[str, Any]:
+    """A table where somebody's time runs, and nobody is."""
+    table = server.new_table("me", "open", setup={"first": 0}, clock={"seconds": seconds, "lag": 0.0})
+    secret = server.joined(table)
+    server.client(table, secret).close()
+    return table
+
+
+def test_tables_with_a_clock_leave_memory_and_the_flag_falls_all_the_same() -> None:
+    with serving(idle_seconds=0.2) as server:
+        table = clocked(server, 4.0)
+        until_measured(server, "mankai_tables", 0.0)
+        assert measured(server, "mankai_tables_asleep") == 1.0
+        until_measured(server, "mankai_tables_resumed_total", 1.0)  # by its alarm: nobody has asked
+        until_measured(server, "mankai_tables", 0.0)
+        assert measured(server, "mankai_tables_asleep") == 0.0, "no time runs there any more"
+        client = server.client(table)
+        assert client.is_over and client.state["ended"] == "time"
+        client.close()
+
+
+@pytest.mark.parametrize("ends", ["come", "stop"])
+def test_time_runs_on_at_a_table_that_is_not_in_memory(ends: str) -> None:
+    with serving(idle_seconds=0.2) as server:
+        table = clocked(server, 1000.0)
+        until_measured(server, "mankai_tables", 0.0)
+        time.sleep(0.3)
+        if ends == "stop":
+            server.stop()
+            server.start()
+        client = server.client(table)
+        assert client.state["clock"]["ran"] >= 0.3
+        assert client.act(client.options[0])["type"] == "ack", "and the log of the table goes on"
+        client.close()
+
+
+def test_rematches_count_as_tables() -> None:
+    with serving(tables_burst=2.0, tables_rate=1e-6) as server:
+        client = server.client(server.new_table("me", "random"))
+        assert client.say("concede")["type"] == "ack"
+        assert client.say("rematch")["type"] == "ack"
+        again = server.client({"table": client.until("rematch")["table"]}, client.secret)
+        assert again.say("concede")["type"] == "ack"
+        assert again.say("rematch")["code"] == "flood"
+        assert again.say("rematch")["code"] == "flood", "which has left no trace"
+        assert server.ask("/api/tables", {"game": GAME})[0] == 429
+        client.close()
+        again.close()
+
+
+def spammed(client: Client) -> dict[str, Any]:
+    """Agree and take it back, until that is refused."""
+    for at in range(200):
+        answer = client.say("agree", hands=at % 2 == 0)
+        if answer["type"] == "refused":
+            break
+    return answer
+
+
+def test_a_log_has_an_end_and_so_has_the_game() -> None:
+    with serving(longest_log=40) as server:
+        table = server.new_table("me", "open")
+        ann = server.client(table)
+        bob = server.client(table, server.joined(table))
+        answer = spammed(ann)
+        assert answer["code"] == "not_possible" and "too much has happened" in answer["reason"]
+        assert spammed(bob)["code"] == "not_possible"
+        one = ann if ann.decides else bob
+        assert one.act(one.options[0])["code"] == "not_possible"
+        assert ann.say("concede")["type"] == "ack", "but it can be given up"
+        server.kill()
+        server.start()
+        ann.connect()
+        assert ann.is_over and ann.state["ended"] == "conceded"
+        ann.close()
+        bob.close()
+
+
+class Failing(EventLog):
+    """A log that keeps what it was asked to write, and fails when told to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.written: list[list[Row]] = []
+        self.fails = False
+
+    async def append(self, rows: list[Row]) -> None:
+        self.written.append(rows)
+        if self.fails:
+            rows = [*rows, rows[0]]  # the same number twice: refused after all others are written
+        await super().append(rows)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_rematch_is_written_at_once_or_not_at_all(tmp_path: Path, fails: bool) -> None:
+    async def rematch() -> tuple[list[Row], list[tuple[str, str]]]:
+        log = Failing(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 100)
+        acts = Acts(Settings(), tables, Timekeeper(tables, Errands()), lambda address, has_bots: None)
+        holders = [Holder([0], "hash"), Holder([1], "another")]
+        begin = Created(
+            GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1", rules=mankai.game(GAME).version
+        )
+        table = await tables.set_up(begin, "")
+        await tables.commit(table, [Conceded(0, ""), Ended()])
+        connection: Any = Somebody()
+        await acts.rematch(table, connection, table.readers[0], Key(0, "client", 1), lambda: None)
+        log.fails = fails
+        if fails:
+            with pytest.raises(Refusal, match="could not be written down"):
+                await acts.rematch(table, connection, table.readers[1], Key(1, "client", 1), lambda: None)
+        else:
+            await acts.rematch(table, connection, table.readers[1], Key(1, "client", 1), lambda: None)
+        log.close()
+        kept = sqlite3.connect(tmp_path / "tables.sqlite")
+        found = kept.execute("SELECT table_id, kind FROM events WHERE kind IN ('created', 'followed')").fetchall()
+        kept.close()
+        return log.written[-1], found
+
+    asked, found = asyncio.run(rematch())
+    assert [row.kind for row in asked] == ["wanted", "followed", "created"], "in one transaction"
+    kinds = sorted([kind for _, kind in found])
+    assert kinds == (["created"] if fails else ["created", "created", "followed"])
+
+
+class Somebody:
+    address = "127.0.0.1"

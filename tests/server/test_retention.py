@@ -1,0 +1,206 @@
+"""What is kept for how long, what is written about it, and how a log is copied while it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+import os
+import sqlite3
+import stat
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from mankai.server import journal, retention, steady
+from mankai.server.eventlog import BadLog, EventLog, Key, Row, back_up
+from mankai.server.journal import Handler, Measure, Measured
+from mankai.server.main import CannotServe, backed_up, kept_token, pruned
+from mankai.server.settings import Settings
+from server.serving import serving
+
+DAY = 86400.0
+
+
+def filled(path: Path, tables: dict[str, tuple[float, bool]]) -> None:
+    """A log with tables by name: how many days ago something happened there last, and whether the game is over."""
+
+    async def fill() -> None:
+        log = EventLog(path)
+        for name, (_, is_over) in tables.items():
+            rows = [Row(name, 0, "created", b"{}"), Row(name, 1, "chosen", b"{}", Key(0, "client", 1))]
+            await log.append([*rows, *([Row(name, 2, "ended", b"{}")] if is_over else [])])
+            await log.speak(name, 0, Key(0, "client", 2), b'{"text":"hi"}')
+        log.close()
+
+    asyncio.run(fill())
+    with sqlite3.connect(path) as connection:
+        connection.execute("DROP TRIGGER no_update")
+        for name, (days, _) in tables.items():
+            connection.execute("UPDATE events SET at = ? WHERE table_id = ?", (time.time() - days * DAY, name))
+            connection.execute("UPDATE events SET at = at - ? WHERE table_id = ? AND number = 0", (1000 * DAY, name))
+    connection.close()
+
+
+def left(path: Path) -> tuple[set[str], set[str]]:
+    connection = sqlite3.connect(path)
+    found = [connection.execute(f"SELECT DISTINCT table_id FROM {kept}").fetchall() for kept in ("events", "chat")]
+    connection.close()
+    return {name for (name,) in found[0]}, {name for (name,) in found[1]}
+
+
+TABLES = {"old": (400.0, True), "lately": (300.0, True), "abandoned": (200.0, False), "open": (100.0, False)}
+
+
+def test_what_is_older_than_is_kept_is_removed_and_written_out_before(tmp_path: Path) -> None:
+    filled(tmp_path / "tables.sqlite", TABLES)
+    settings = Settings(data=str(tmp_path))
+    assert pruned(settings, tmp_path / "old" / "removed.gz") == 2
+    assert left(tmp_path / "tables.sqlite") == ({"lately", "open"}, {"lately", "open"})
+    lines = [json.loads(line) for line in gzip.decompress((tmp_path / "old" / "removed.gz").read_bytes()).splitlines()]
+    assert {line["table"]: len(line["events"]) for line in lines} == {"old": 3, "abandoned": 2}
+    assert [json.loads(line["chat"][0])["text"] for line in lines] == ["hi", "hi"]
+    assert pruned(settings, None) == 0
+    assert pruned(Settings(data=str(tmp_path), keep_finished_days=0.0, keep_unfinished_days=1000.0), None) == 1
+    assert left(tmp_path / "tables.sqlite")[0] == {"open"}
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection, pytest.raises(sqlite3.IntegrityError, match="only grows"):
+        connection.execute("DELETE FROM events")
+    connection.close()
+    with pytest.raises(CannotServe, match="no log"):
+        pruned(Settings(data=str(tmp_path / "nowhere")), None)
+
+
+def test_what_is_used_is_spared(tmp_path: Path) -> None:
+    filled(tmp_path / "tables.sqlite", TABLES)
+
+    async def prune() -> int:
+        log = EventLog(tmp_path / "tables.sqlite")
+        removed = await retention.prune(log, Settings(), time.time(), None, lambda name: name == "old")
+        log.close()
+        return removed
+
+    assert asyncio.run(prune()) == 1 and left(tmp_path / "tables.sqlite")[0] == {"old", "lately", "open"}
+
+
+def one_round(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a server look once for what it should remove."""
+
+    class Enough(Exception):
+        """It has looked."""
+
+    async def enough(seconds: float) -> None:
+        raise Enough
+
+    async def look() -> None:
+        log = EventLog(path)
+        monkeypatch.setattr("mankai.server.retention.asyncio.sleep", enough)
+        with pytest.raises(Enough):
+            await retention.keep_tidy(log, Settings(), lambda name: False)
+        log.close()
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("is_wrong", [False, True])
+def test_a_clock_that_is_wrong_or_jumps_removes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_wrong: bool) -> None:
+    path = tmp_path / "tables.sqlite"
+    filled(path, TABLES)
+
+    async def begin() -> None:
+        log = EventLog(path)
+        await log.append([Row("new", 0, "created", b"{}")])
+        log.close()
+
+    asyncio.run(begin())
+    if is_wrong:
+        monkeypatch.setattr("mankai.server.steady.BEGAN", steady.BEGAN + 3000 * DAY)
+    else:
+        monkeypatch.setattr(time, "time", lambda: 1e12)  # after the start nobody looks at it
+    one_round(path, monkeypatch)
+    assert left(path)[0] == ({*TABLES, "new"} if is_wrong else {"lately", "open", "new"})
+
+
+def test_a_log_is_copied_while_it_is_written(tmp_path: Path) -> None:
+    with serving() as server:
+        client = server.client(server.new_table("me", "me"))
+        for at in range(20):
+            assert client.act(client.options[0])["type"] == "ack"
+            client.wait()
+            if at == 10:
+                backed_up(Settings(data=str(server.data)), tmp_path / "copy.sqlite")
+        assert stat.S_IMODE(os.stat(server.data / "tables.sqlite").st_mode) == 0o600
+        with pytest.raises(BadLog, match="writes over nothing"):
+            backed_up(Settings(data=str(server.data)), tmp_path / "copy.sqlite")
+        client.close()
+    copied = sqlite3.connect(tmp_path / "copy.sqlite")
+    assert copied.execute("SELECT COUNT(*) FROM events WHERE kind = 'chosen'").fetchone() == (11,)
+    assert copied.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    copied.close()
+    assert stat.S_IMODE(os.stat(tmp_path / "copy.sqlite").st_mode) == 0o600
+    with pytest.raises(BadLog, match="no log"):
+        back_up(tmp_path / "nothing.sqlite", tmp_path / "more.sqlite")
+    with pytest.raises(BadLog, match="could not be copied"):
+        back_up(tmp_path / "copy.sqlite", tmp_path / "nowhere" / "more.sqlite")
+
+
+def test_disk_use_is_measured() -> None:
+    with serving() as server:
+        lines = server.ask_raw("/metrics", secret=server.token())[1].decode().splitlines()
+        found = {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("mankai_disk")}
+        assert found["mankai_disk_bytes"] > 1000 and found["mankai_disk_free_bytes"] > 0
+
+
+def test_an_empty_token_is_not_kept(tmp_path: Path) -> None:
+    path = tmp_path / "metrics.token"
+    path.write_text("  \n")
+    token = kept_token(path)
+    assert len(token) > 10 and kept_token(path) == token
+
+
+def test_lines_of_one_cause_are_bounded_and_the_rest_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("mankai.server.journal.time.monotonic", lambda: now[0])
+    measured = Measured(Measure(3, 60.0))
+
+    def written(cause: str) -> Any:
+        try:
+            return dict(measured(None, "info", {"event": cause}))
+        except structlog.DropEvent:
+            return None
+
+    assert [written("one") is not None for _ in range(5)] == [True, True, True, False, False]
+    assert written("another") == {"event": "another"}
+    now[0] += 61.0
+    assert written("one") == {"event": "one", "left_out": 2} and written("one") == {"event": "one"}
+
+
+def test_a_traceback_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
+    handler = Handler(Measure(2, 60.0))
+    handler.setStream(sys.stderr)
+    for number in range(5):
+        try:
+            raise ValueError("no good")
+        except ValueError:
+            record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "failed %s", (number,), sys.exc_info())
+        handler.emit(record)
+    lines = capfd.readouterr().err.splitlines()
+    assert len(lines) == 2
+    content = json.loads(lines[0])
+    assert content["event"] == "failed 0" and "ValueError: no good" in content["exception"] and "\n" in content["exception"]
+
+
+def test_what_goes_wrong_in_a_thread_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, Any]] = []
+
+    class Telling:
+        def critical(self, event: str, **more: Any) -> None:
+            told.append({"event": event, **more})
+
+    monkeypatch.setattr(structlog, "get_logger", Telling)
+    journal.uncaught(ValueError, ValueError("no good"), None)
+    assert told[0]["exception"] == "ValueError: no good\n"

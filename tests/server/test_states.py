@@ -1,0 +1,89 @@
+"""What a state costs: it is made once for all who look through the same eyes, and reasons only for whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai.server import reader as readers
+from mankai.server.gametable import GameTable
+from mankai.server.messages import Chosen, Created, Holder, Sitter
+from mankai.server.reader import Reader
+from mankai.server.telling import show
+from server.serving import GAME
+
+
+class Looking:
+    """A connection, as far as states go."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+        self.told: list[bytes] = []
+
+    def offer(self, text: bytes) -> None:
+        self.told.append(text)
+
+
+def table_of_two() -> GameTable:
+    sitters = [Sitter("person"), Sitter("person")]
+    return GameTable(
+        "t", Created(GAME, sitters, [Holder([0]), Holder([1])], "", {"first": 0}, "1", rules=mankai.game(GAME).version)
+    )
+
+
+def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of_two()
+    watchers: list[Any] = [Looking(table.gallery.outside.seq) for _ in range(30)]
+    late: Any = Looking(0)
+    table.connections[table.gallery.outside] |= {*watchers, late}
+    made: list[int] = []
+    state = GameTable.state
+
+    def counted(self: GameTable, reader: Reader, since: int) -> bytes:
+        made.append(since)
+        return state(self, reader, since)
+
+    monkeypatch.setattr(GameTable, "state", counted)
+    show(table)
+    assert made == [0], "only for whoever has not seen it"
+    seq = table.gallery.outside.seq
+    while table.gallery.outside.seq == seq:
+        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+    show(table)
+    assert made == [0, seq]
+    assert len({one.told[-1] for one in [*watchers, late]}) == 1
+    assert [len(one.told) for one in [*watchers, late]] == [1] * 30 + [2]
+
+
+def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of_two()
+    asked: list[int] = []
+    found = readers.reasons
+
+    def counted(position: Any) -> list[tuple[int, str]]:
+        asked.append(position.seat)
+        return found(position)
+
+    monkeypatch.setattr(readers, "reasons", counted)
+    ann, bob = table.readers
+    table.state(ann, 0)
+    assert asked == [], "not before somebody asks"
+    assert ann.reasons(False) == ann.reasons(False) == found(table.position) and asked == [0]
+    assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == [] and asked == [0]
+    while table.position.seat == 0:
+        table.apply(Chosen(0, table.rules.spelled(table.position.options[0])), None)
+    assert ann.reasons(False) == [] and bob.reasons(False) == found(table.position) and asked == [0, 1]
+
+
+def test_news_begin_after_the_state_that_is_known() -> None:
+    table = table_of_two()
+    ann = table.readers[0]
+    for _ in range(60):
+        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+    for since in range(ann.seq + 2):
+        expected = [frame.log for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
+        news = ann.news(since)
+        assert bytes(news["log"]) == b"[" + b",".join([log for log in expected if log]) + b"]"
+        assert news["since"] == (since if since <= ann.seq else 0)

@@ -1,0 +1,176 @@
+"""It stays up: damage stops nobody else, clocks that jump grant nothing, and names are clean."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import mankai
+from mankai.server import steady
+from mankai.server.eventlog import EventLog
+from mankai.server.gametable import GameTable, folded
+from mankai.server.messages import Chosen, Created, Holder, Refusal, Sitter
+from mankai.server.metrics import Metrics
+from mankai.server.tables import Tables
+from server.serving import GAME, Server, serving
+from server.test_crash import rows_of
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as one:
+        yield one
+
+
+def changed(data: Path, table: str, number: int, body: Any) -> None:
+    """Something else stands in a row of the log."""
+    with sqlite3.connect(data / "tables.sqlite") as log:
+        log.execute("DROP TRIGGER IF EXISTS no_update")
+        log.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = ?", (body, table, number))
+    log.close()
+
+
+DAMAGE: list[tuple[int, Any]] = [
+    (0, b"\x00\x01"), (0, 10**12), (0, b'{"kind":"ended"}'), (2, b"not json"), (2, b'{"kind":"chosen","seat":0,"option":9999}'),
+    (2, b'{"kind":"nothing"}'), (2, b'{"kind":"rewound","seat":0,"to":-7}'), (2, b'{"kind":"redone","seat":0}'), (2, 2.5),
+    (2, b'{"kind":"replaced","seat":77,"player":"greedy"}'), (2, b"\xff" * 100),
+]  # fmt: skip
+
+
+def test_damaged_rows_stop_no_other_table_and_are_counted_and_said() -> None:
+    with serving() as server:
+        tables = [server.new_table("me", "greedy", setup={"first": 0}) for _ in DAMAGE]
+        whole = server.new_table("me", "greedy", setup={"first": 0})
+        for table in [*tables, whole]:
+            client = server.client(table)
+            while client.state["seq"] < 3:
+                client.wait()
+                assert client.act(client.options[0])["type"] == "ack"
+                client.wait()
+            client.close()
+        server.stop()
+        for table, (number, body) in zip(tables, DAMAGE, strict=True):
+            changed(server.data, table["table"], number, body)
+        with sqlite3.connect(server.data / "tables.sqlite") as log:
+            log.execute("INSERT INTO chat VALUES (?, 0, 0, 'client', 77, ?)", (whole["table"], b"\x00nonsense"))
+        log.close()
+        server.start()
+        client = server.client(whole)
+        client.wait()
+        assert client.act(client.options[0])["type"] == "ack", "others go on"
+        assert client.say("chat", text="still here")["type"] == "ack"
+        assert client.until("chat")["lines"][0]["text"] == "still here"
+        client.close()
+        for table in tables:
+            status, answer = server.ask(f"/api/tables/{table['table']}", secret=table["secret"])
+            assert (status, answer["code"]) == (500, "damaged") and "log of this table" in answer["reason"]
+            with pytest.raises(ConnectionClosed) as closed:
+                server.client(table)
+            assert closed.value.rcvd is not None and "log of this table" in closed.value.rcvd.reason
+        assert server.ask("/healthz")[1] == {"status": "ok", "damaged": len(DAMAGE)}
+        assert "Traceback" not in server.errors()
+
+
+def test_any_damage_to_a_row_is_a_table_or_a_refusal(server: Server) -> None:
+    table = server.new_table("me", "me")
+    client = server.client(table)
+    for _ in range(12):
+        client.wait()
+        assert client.act(client.options[0])["type"] == "ack"
+    client.close()
+    rows = rows_of(server.data, table["table"])
+    dice = random.Random(3)
+    codes: list[str] = []
+    for _ in range(400):
+        at = dice.randrange(len(rows))
+        body = bytearray(rows[at].body)
+        body[dice.randrange(len(body))] ^= 1 << dice.randrange(8)
+        damaged = [*rows[:at], type(rows[at])(table["table"], at, rows[at].kind, bytes(body)), *rows[at + 1 :]]
+        try:
+            folded("t", damaged)
+        except Refusal as refusal:
+            codes.append(refusal.code)
+    assert set(codes) <= {"damaged", "other_version"} and len(codes) > 100
+    with pytest.raises(Refusal, match="missing"):
+        folded("t", [*rows[:3], *rows[4:]])
+
+
+def test_a_log_that_cannot_be_read_is_said_at_the_table(tmp_path: Path) -> None:
+    class Unreadable(EventLog):
+        async def rows(self, table: str) -> Any:
+            raise sqlite3.DatabaseError("database disk image is malformed")
+
+        async def unfinished(self, most: int) -> list[str]:
+            return ["one", "two"]
+
+    async def resumed() -> Tables:
+        log = Unreadable(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 100)
+        await tables.resume()
+        log.close()
+        return tables
+
+    assert asyncio.run(resumed()).damaged == {"one", "two"}
+
+
+def table_of_two(delay: float) -> GameTable:
+    sitters, holders = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
+    return GameTable("t", Created(GAME, sitters, holders, "", {"first": 0}, "1", delay=delay, rules=mankai.game(GAME).version))
+
+
+@pytest.mark.parametrize("jump", [-1e6, 1e6])
+def test_a_clock_that_jumps_grants_no_claim_and_ends_no_delay(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+    table = table_of_two(60.0)
+    table.away_since[1] = int(steady.now())
+    before, now = steady.now(), time.time()
+    monkeypatch.setattr(time, "time", lambda: now + jump)
+    assert 0.0 <= steady.now() - before < 60.0
+    assert table.absence(1) < 60.0
+    seq = table.gallery.outside.seq
+    while table.readers[0].seq < 4:
+        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None, at=steady.now())
+    table.gallery.catch_up(steady.now())
+    assert table.gallery.outside.seq == seq, "spectators wait as long as they should"
+    table.gallery.catch_up(steady.now() + 61.0)
+    assert table.gallery.outside.seq > seq, "and no longer"
+
+
+def test_rows_from_a_future_that_never_was_end_no_delay_and_prolong_none(server: Server) -> None:
+    table = server.new_table("me", "me")
+    client = server.client(table)
+    client.wait()
+    assert client.act(client.options[0])["type"] == "ack"
+    client.close()
+    rows = rows_of(server.data, table["table"])
+    late = [type(row)(row.table, row.number, row.kind, row.body, row.key, steady.now() + 1e6) for row in rows]
+    first = json.loads(rows[0].body)
+    late[0] = type(rows[0])("t", 0, "created", json.dumps({**first, "delay": 60.0}).encode())
+    due = folded("t", late).gallery.due
+    assert due is not None and due <= steady.now() + 60.0
+
+
+DIRTY = ["Ann\u202e", "\u0000", "a\nb", "Bob\u200b", "\x1b[31mred", "\u2066x"]
+
+
+@pytest.mark.parametrize("name", DIRTY)
+def test_names_are_cleaned_as_chat_is(server: Server, name: str) -> None:
+    seats = [{"who": "me", "name": name}, {"who": "open"}]
+    status, answer = server.ask("/api/tables", {"game": GAME, "seats": seats})
+    assert (status, answer["code"]) == (400, "malformed") and "can be seen" in answer["reason"]
+    table = server.new_table("me", "open")
+    wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16, "name": name}
+    status, answer = server.ask(f"/api/tables/{table['table']}/join", wish)
+    assert (status, answer["code"]) == (400, "malformed")
+    assert server.ask(f"/api/tables/{table['table']}/join", {**wish, "name": "  桜 👩\u200d🌾 "})[0] == 200
+    client = server.client(table)
+    assert client.players[1]["name"] == "桜 👩\u200d🌾"
+    client.close()
