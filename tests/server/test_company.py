@@ -17,7 +17,7 @@ from server.serving import GAME, Client, Server, serving
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(chat_burst=1e6, passwords_burst=1e6) as one:
+    with serving(chat_burst=1e6, passwords_burst=1e6, rehearsal=True) as one:
         yield one
         assert "Traceback" not in one.errors()
 

@@ -19,7 +19,7 @@ WHO = ["ann", "bob", "watcher"]
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with serving(rehearsal=True) as one:
         yield one
         assert "Traceback" not in one.errors()
 

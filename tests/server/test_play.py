@@ -20,7 +20,7 @@ from server.serving import GAME, Client, Server, serving
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with serving(rehearsal=True) as one:
         yield one
 
 

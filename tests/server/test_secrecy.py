@@ -24,7 +24,7 @@ RAN = re.compile(r'"ran":[\d.]+')
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as one:
+    with serving(rehearsal=True) as one:
         yield one
 
 

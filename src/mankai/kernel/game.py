@@ -158,6 +158,10 @@ class Rules:
         """The set-up once chance has decided what it leaves to chance, as far as that depends on which cards there are."""
         return setup
 
+    def tells_of(self, setup: dict[str, Any], seat: Seat) -> str:
+        """What a set-up says of `seat` that is hidden from others in the game, such as "the deck"; empty when nothing."""
+        return ""
+
     def staged(self, scene: dict[str, Any]) -> Table:
         """The table that a scene describes; raises `BadScene`."""
         raise NotImplementedError

@@ -153,6 +153,10 @@ class Edition(Rules):
     def settled(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
         return setup.settled(self, said, seed)
 
+    def tells_of(self, said: dict[str, Any], seat: int) -> str:
+        decks = said.get("decks")
+        return "the deck" if isinstance(decks, list) and len(decks) == 2 and isinstance(decks[seat], list) else ""
+
     def step_name(self, what: int) -> str:
         return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
 

@@ -85,8 +85,8 @@ class Bots:
             raise Refusal("flood", "computers still think about too much for you: wait a moment", 429)
 
     def must_be_alone(self, table: GameTable, reader: Reader) -> None:
-        """A hint is for whoever plays with computers alone, and is asked."""
-        if any([one.kind != "bot" and seat not in reader.seats for seat, one in enumerate(table.sitters)]):
+        """A hint is for whoever plays with computers alone, nobody else can come or return, and is asked."""
+        if table.foreign(reader):
             raise Refusal("not_possible", "no hints where other people play")
         if table.is_over or table.position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")

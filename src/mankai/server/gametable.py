@@ -354,6 +354,10 @@ class GameTable:
         """The seats of people other than the reader, who must consent to what concerns them."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and seat not in reader.seats]
 
+    def foreign(self, reader: Reader) -> list[int]:
+        """The seats that somebody else holds or may still take: also open ones, and those of who is away and may return."""
+        return [seat for other in self.readers if other is not reader for seat in other.seats]
+
     def people(self) -> set[int]:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}
 
@@ -367,15 +371,16 @@ class GameTable:
     def undo(self, reader: Reader) -> str:
         """How the reader's last decision can be taken back: "free", "ask", or not at all."""
         to = self.last_decision(reader)
-        others = self.others(reader)
-        if to < 0 or (self.is_over and others) or self.broken_off == "time":
+        foreign = self.foreign(reader)
+        # Who could have been told everything, since the game was over, takes nothing back from anybody.
+        if to < 0 or (self.is_over and foreign) or self.broken_off == "time":
             return ""
-        if not others:
+        if not foreign:
             return "free"
         is_still_theirs = self.position.seat in reader.seats and to == len(self.line) - 1
         if is_still_theirs and not any([self.before.learnt(self.position, seat) for seat in reader.seats]):
             return "free"
-        return "ask"
+        return "ask" if set(foreign) <= self.people() else ""  # where somebody is not there, nobody can agree for them
 
     def can_redo(self, reader: Reader) -> bool:
         """Whether the reader took back what was taken back last, and nobody else had decided anything after it."""

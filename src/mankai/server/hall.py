@@ -119,7 +119,7 @@ class Hall:
             self.bots.must_not_wait_for_many(address)
 
     async def created(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
-        opened = await opening(wish, origin, self.settings.longest_game)
+        opened = await opening(wish, origin, self.settings.longest_game, self.settings.rehearsal)
         table = await self.tables.set_up(opened.begin, address)
         logger.info("table set up", table=table.name, game=table.rules.name, bots=[one.player for one in table.sitters])
         return {"table": table.name, **opened.told}
@@ -161,6 +161,8 @@ class Hall:
                 raise Refusal("taken", "somebody has used this invite already", 409)
             if not holder.seats:
                 raise Refusal("taken", "this seat has been given up", 409)
+            if table.is_over and not holder.secret:
+                raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
             secret = tokens.new_secret()
             entry = Joined(holder.seats[0], wish.name, tokens.hashed(secret), tokens.hashed(wish.nonce))
             await self.tables.commit(table, [entry])

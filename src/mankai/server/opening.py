@@ -22,7 +22,7 @@ class Opening(Struct):
     told: dict[str, Any]
 
 
-async def opening(wish: NewTable, origin: GameTable | None, longest_game: int) -> Opening:
+async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, is_rehearsal: bool) -> Opening:
     """The beginning that was wished for; `origin` is the table that is to be played on from."""
     rules = door.game(wish.game)
     if wish.lesson:
@@ -30,6 +30,8 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int) -
     if wish.clock is not None and wish.clock.seconds + wish.clock.free <= 0:
         raise Refusal("malformed", "a clock needs seconds in all, or free ones for every decision", 400)
     chairs = chairs_of(wish, rules)
+    if not is_rehearsal:
+        must_supply_nothing_hidden(wish, rules, [seat for seat, chair in enumerate(chairs) if chair.who == "open"])
     secret = tokens.new_secret()
     watch = tokens.new_secret()
     mine = [seat for seat, chair in enumerate(chairs) if chair.who == "me"]
@@ -67,6 +69,21 @@ def again(table: GameTable) -> Created:
     begin.wish = created.wish
     begin.clock, begin.password, begin.delay = created.clock, created.password, created.delay
     return begin
+
+
+def must_supply_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int]) -> None:
+    """Whoever invites others brings neither cards, order nor luck: they would know what is hidden from them."""
+    if not invited:
+        return
+    if wish.scene is not None or wish.origin is not None or wish.record is not None:
+        source = "a scene" if wish.scene is not None else "another game" if wish.origin is not None else "a record"
+        raise Refusal(
+            "not_possible", f"whoever plays on from {source} knows what is hidden: nobody can be invited to play on from it", 400
+        )
+    for seat in invited:
+        told = rules.tells_of(wish.setup, seat)
+        if told:
+            raise Refusal("not_possible", f"{told} of seat {seat} is for whoever is invited to decide", 400)
 
 
 def chairs_of(wish: NewTable, rules: Rules) -> list[Chair]:

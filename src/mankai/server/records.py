@@ -140,8 +140,6 @@ def about(story: Story) -> dict[str, Any]:
 
 def as_recorded(begin: Created, record: Recorded, most: int) -> None:
     """Let a table begin with the first decisions of a record; alone or on one screen, since who has a record knows all of it."""
-    if any([sitter.kind == "open" for sitter in begin.sitters]):
-        raise Refusal("not_possible", "whoever has a record knows what is hidden: nobody can be invited to play on from it", 400)
     story = opened(record.text, most)
     if begin.game != story.beginning.rules.name:
         raise Refusal("malformed", f"that record is of {story.beginning.rules.name}", 400)

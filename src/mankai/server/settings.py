@@ -38,6 +38,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer_seconds: float = 150.0  # in which an answer must have been made and read
     idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
     away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
+    rehearsal: bool = (
+        False  # whether scenes are set up for several people: whoever wrote one knows what is hidden from the others
+    )
     workers: int = 0  # processes that think for the computer players; 0: one per core but one
     thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
     thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
