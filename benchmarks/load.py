@@ -203,7 +203,9 @@ def report(load: Load, tables: int, seconds: float, sizes: list[float]) -> None:
     print(
         f"states sent           {load.states}, {load.bytes / max(1, load.states) / 1024:.1f} KiB each; games ended {load.games}"
     )
-    print(f"server                {100 * load.used / seconds:.0f} % of a core, {1000 * load.used / len(times):.2f} ms for an option")
+    print(
+        f"server                {100 * load.used / seconds:.0f} % of a core, {1000 * load.used / len(times):.2f} ms for an option"
+    )
     print(f"its memory in MiB     {', '.join([f'{size:.0f}' for size in sizes])}")
 
 

@@ -167,7 +167,7 @@ class Connection:
                 text = await self.waiting.get()
                 if text is None:
                     break
-                await self.socket.send_text(text.decode())
+                await self.socket.send({"type": "websocket.send", "text": text.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         finally:

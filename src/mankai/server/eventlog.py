@@ -75,6 +75,7 @@ class Row(Struct, frozen=True):
 
 
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 
 
 class EventLog:
@@ -82,7 +83,8 @@ class EventLog:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.asked: list[Job] = []  # not handed to the thread yet
         self.lock = locked(path)
         try:
             self.connection = self.opened()
@@ -216,22 +218,34 @@ class EventLog:
     async def done(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self.jobs.put((work, loop, future))
+        self.asked.append((work, loop, future))
+        if len(self.asked) == 1:
+            loop.call_soon(self.hand_over)
         return await future
+
+    def hand_over(self) -> None:
+        """All that was asked for in one round of the loop: waking the thread costs the same for one as for many."""
+        self.jobs.put(self.asked)
+        self.asked = []
 
     def work(self) -> None:
         """The thread: what waits is done in one transaction, and answered once that is committed."""
         going_on = True
         while going_on:
-            jobs = [self.jobs.get()]
-            while len(jobs) < MOST_AT_ONCE and jobs[-1] is not None and not self.jobs.empty():
-                jobs.append(self.jobs.get())
-            going_on = jobs[-1] is not None
-            self.do_all([job for job in jobs if job is not None])
+            given = self.jobs.get()
+            jobs: list[Job] = []
+            while given is not None:
+                jobs += given
+                if len(jobs) >= MOST_AT_ONCE or self.jobs.empty():
+                    break
+                given = self.jobs.get()
+            going_on = given is not None
+            if jobs:
+                self.do_all(jobs)
         self.connection.close()
         self.lock.close()
 
-    def do_all(self, jobs: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
+    def do_all(self, jobs: list[Job]) -> None:
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
             self.connection.execute("BEGIN IMMEDIATE")

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from mankai.kernel.game import ALTERNATIVES
 from mankai.kernel.position import Position
-from mankai.kernel.table import OWNER
+from mankai.kernel.table import OWNER, Event
 from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
@@ -26,11 +27,13 @@ class Times(msgspec.Struct, frozen=True):
 class Frame:
     """One state that a reader was shown, and what had happened since the one before."""
 
-    def __init__(self, seq: int, at: int, events: list[bytes], log: list[bytes]) -> None:
+    __slots__ = ("at", "events", "log", "seq")
+
+    def __init__(self, seq: int, at: int, events: bytes, log: bytes) -> None:
         self.seq = seq
         self.at = at  # decisions made before it
-        self.events = b",".join(events)
-        self.log = b",".join(log)
+        self.events = events  # as they are sent, without the brackets
+        self.log = log
 
 
 class Reader:
@@ -73,22 +76,20 @@ class Reader:
             self.shown = self.passed[-1]
             if self.shown.seat in self.seats:
                 self.eyes = self.shown.seat
-        events: list[bytes] = []
-        log: list[bytes] = []
+        events: list[Event] = []
         for position in self.passed:
-            told = position.told(self.eyes)
-            events += [written(event) for event in told]
-            lines = [position.rules.tell(event, self.eyes) for event in told]
-            log += [written(line) for line in lines if line]
+            events += position.told(self.eyes)
+        lines = [self.passed[-1].rules.tell(event, self.eyes) for event in events] if events else []
+        log = [line for line in lines if line]
         self.passed = []
         self.seq += 1
-        self.frames.append(Frame(self.seq, at, events, log))
+        self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(log)[1:-1]))
 
     def repeat(self) -> None:
         """Show the same again, because what the reader may do, or whose time runs, has changed."""
         self.shown_at = time.monotonic()
         self.seq += 1
-        self.frames.append(Frame(self.seq, self.frames[-1].at, [], []))
+        self.frames.append(Frame(self.seq, self.frames[-1].at, b"", b""))
 
     def kept(self, to: int) -> int:
         """Forget the states after decision `to`; how many decisions had been made before the last one kept, or -1."""
@@ -128,7 +129,7 @@ class Reader:
         view = position.view(self.eyes)
         content["view"], content["options"] = view, []
         if self.is_asked(is_over):
-            content["options"] = [{"option": option, "label": position.label(option)} for option in position.options]
+            content["options"] = [{"option": option, "label": label} for option, label in labelled(position)]
         else:
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         return content
@@ -154,6 +155,15 @@ def seq_of(frame: Frame) -> int:
 def all_see(position: Position) -> bool:
     """Whether everybody sees who decides here: nothing is under way that only some know of."""
     return position.question in position.rules.rests
+
+
+def labelled(position: Position) -> list[tuple[int, str]]:
+    """All options with their words."""
+    rules, seat, game = position.rules, position.seat, position.asking()
+    return [
+        (option, position.label(option) if option < ALTERNATIVES else rules.label(game, seat, option))
+        for option in position.options
+    ]
 
 
 def joined(parts: list[bytes]) -> msgspec.Raw:
