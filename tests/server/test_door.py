@@ -52,6 +52,8 @@ def test_what_is_never_said_to_its_end_is_not_waited_for(text: bytes) -> None:
     with serving(hello_seconds=0.4, body_seconds=0.4) as server:
         said(server, text)  # which ends
         assert server.ask("/healthz")[0] == 200
+        server.stop()
+        assert "Traceback" not in server.errors()
 
 
 def test_a_body_that_trickles_is_not_waited_for() -> None:

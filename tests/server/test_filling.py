@@ -118,11 +118,11 @@ class Failing(EventLog):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.asked: list[list[Row]] = []
+        self.written: list[list[Row]] = []
         self.fails = False
 
     async def append(self, rows: list[Row]) -> None:
-        self.asked.append(rows)
+        self.written.append(rows)
         if self.fails:
             rows = [*rows, rows[0]]  # the same number twice: refused after all others are written
         await super().append(rows)
@@ -150,7 +150,7 @@ def test_a_rematch_is_written_at_once_or_not_at_all(tmp_path: Path, fails: bool)
         kept = sqlite3.connect(tmp_path / "tables.sqlite")
         found = kept.execute("SELECT table_id, kind FROM events WHERE kind IN ('created', 'followed')").fetchall()
         kept.close()
-        return log.asked[-1], found
+        return log.written[-1], found
 
     asked, found = asyncio.run(rematch())
     assert [row.kind for row in asked] == ["wanted", "followed", "created"], "in one transaction"

@@ -19,7 +19,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
@@ -350,10 +350,13 @@ class Pages:
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Refusal("malformed", "the body must be application/json", 400)
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > largest:
-                raise Refusal("too_large", f"at most {largest} bytes", 413)
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > largest:
+                    raise Refusal("too_large", f"at most {largest} bytes", 413)
+        except ClientDisconnect:
+            raise Refusal("malformed", "the rest of the request never came", 400) from None
         return body
 
     async def file(self, request: Request) -> Response:

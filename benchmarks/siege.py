@@ -1,0 +1,301 @@
+"""How the server bears attack and play at once: some play on, others do to it what nobody should.
+
+    python benchmarks/siege.py --minutes 30
+
+starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  Memory, disk and
+answers are watched.  Every attack is bounded in how much it does at a time, and comes from another address than players have.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+import mankai
+
+GAME = "sakura-arms/level99"
+START = """
+import json, sys
+import msgspec
+from mankai.server.main import run
+from mankai.server.settings import Settings
+if __name__ == "__main__":
+    given = json.loads(sys.argv[1])
+    run(data=given["data"], settings=msgspec.convert(given["settings"], Settings))
+"""
+SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1}
+WAIT = 30.0
+GOOD, BAD = "127.0.0.2", "127.0.0.3"
+REST = 0.3  # seconds between two blows of one attacker
+
+
+class Siege:
+    """Who plays, who attacks, and what both were told."""
+
+    def __init__(self, port: int, folder: Path, ends: float) -> None:
+        self.port = port
+        self.folder = folder
+        self.ends = ends
+        self.dice = random.Random(1)
+        self.answers: list[float] = []  # seconds from an option to its acknowledgement
+        self.hints: list[float] = []
+        self.pings: list[float] = []
+        self.calm = "", ""  # pings and hints, before the attack
+        self.blows: Counter[str] = Counter()
+        self.trouble: Counter[str] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.ends
+
+    async def ask(self, path: str, body: Any = None, address: str = BAD, secret: str = "") -> tuple[int, bytes]:
+        """One request over a connection of its own."""
+        text = b"" if body is None else json.dumps(body).encode()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+        try:
+            bearer = f"Authorization: Bearer {secret}\r\n" if secret else ""
+            head = f"{'POST' if text else 'GET'} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n{bearer}"
+            if text:
+                head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n"
+            writer.write(head.encode() + b"\r\n" + text)
+            async with asyncio.timeout(WAIT):
+                answer = await reader.read()
+            before, _, rest = answer.partition(b"\r\n\r\n")
+            return int(before.split()[1]), rest
+        finally:
+            writer.close()
+
+    async def table(self, address: str, *chairs: str, **more: Any) -> dict[str, Any]:
+        seats = [{"who": one} if one in ("me", "open") else {"who": "bot", "player": one} for one in chairs]
+        status, text = await self.ask("/api/tables", {"game": GAME, "seats": seats, **more}, address)
+        if status != 201:
+            raise OSError(f"no table: {status}")
+        made: dict[str, Any] = json.loads(text)
+        return made
+
+    def connected(self, address: str) -> Any:
+        return connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=WAIT, local_addr=(address, 0))
+
+    async def greet(self, socket: ClientConnection, table: dict[str, Any]) -> None:
+        hello = {"type": "hello", "table": table["table"], "secret": table["secret"], "client": secrets.token_urlsafe(8)}
+        await socket.send(json.dumps(hello))
+
+    # Those who play.
+
+    async def player(self) -> None:
+        """Against the computer, a decision every half second."""
+        async with self.connected(GOOD) as socket:
+            await self.greet(socket, await self.table(GOOD, "me", "greedy"))
+            number, sent = 0, 0.0
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "ack":
+                    self.answers.append(time.monotonic() - sent)
+                elif message["type"] == "refused":
+                    self.trouble[f"a player was refused: {message['code']}"] += 1
+                elif message["type"] == "state":
+                    if message["over"] or not self.goes_on:
+                        return
+                    if message["options"]:
+                        await asyncio.sleep(0.5)
+                        number, sent = number + 1, time.monotonic()
+                        option = self.dice.choice(message["options"])["option"]
+                        act = {"type": "act", "number": number, "expected": message["seq"], "option": option}
+                        await socket.send(json.dumps(act))
+
+    async def ponderer(self) -> None:
+        """Never decides anything, but asks: whether anybody is there, every second, and for a hint every five."""
+        async with self.connected(GOOD) as socket:
+            await self.greet(socket, await self.table(GOOD, "me", "random", setup={"first": 0}))
+            while json.loads(await socket.recv())["type"] != "state":
+                pass
+            for number in range(1, 10**6):
+                if not self.goes_on:
+                    return
+                kind, times = ("hint", self.hints) if number % 5 == 0 else ("ping", self.pings)
+                began = time.monotonic()
+                await socket.send(json.dumps({"type": kind, "number": number}))
+                while (message := json.loads(await socket.recv()))["type"] not in ("ack", "refused"):
+                    pass
+                if message["type"] == "ack":
+                    times.append(time.monotonic() - began)
+                else:
+                    self.trouble[f"a {kind} was refused: {message['code']}"] += 1
+                await asyncio.sleep(1.0)
+
+    # Those who do not.
+
+    async def flood_of_bots(self) -> None:
+        await self.table(BAD, "me", "master", setup={"first": 1})
+
+    async def flood_of_hints(self) -> None:
+        async with self.connected(BAD) as socket:
+            await self.greet(socket, await self.table(BAD, "me", "random", setup={"first": 0}))
+            for number in range(1, 15):
+                await socket.send(json.dumps({"type": "hint", "number": number}))
+            await asyncio.sleep(REST)  # and leaves
+
+    async def replay_bomb(self) -> None:
+        record = {**mankai.game(GAME).start(seed=1).record, "options": [1] * 5000}
+        await self.ask("/api/replay?seat=all", record)
+
+    async def long_replay(self) -> None:
+        position = mankai.game("oka/6").start(seed=self.dice.randrange(10**6))
+        for _ in range(60):
+            if not position.is_over:
+                position = position.play(position.options[0])
+        await self.ask("/api/replay?seat=all", position.record)
+
+    async def clocked_table(self) -> None:
+        table = await self.table(BAD, "me", "open", clock={"seconds": 600})
+        join = {"invite": table["invites"][0]["invite"], "nonce": secrets.token_urlsafe(16)}
+        await self.ask(f"/api/tables/{table['table']}/join", join)
+
+    async def slow_body(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(BAD, 0))
+        writer.write(
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"
+        )
+        with contextlib.suppress(OSError):
+            async with asyncio.timeout(WAIT):
+                await reader.read()  # until it is ended
+        writer.close()
+
+    async def half_a_request(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(BAD, 0))
+        writer.write(b"GET / HTTP/1.1\r\nHost: ")
+        with contextlib.suppress(OSError):
+            async with asyncio.timeout(WAIT):
+                await reader.read()
+        writer.close()
+
+    async def flood_for_files(self) -> None:
+        await asyncio.gather(*[self.ask("/") for _ in range(20)])
+
+    async def strange_path(self) -> None:
+        await self.ask("/" + self.dice.choice(["%00", "x" * 300, "..%2f..%2fetc", "%ff", "api/tables/%00"]))
+
+    async def nonsense(self) -> None:
+        async with self.connected(BAD) as socket:
+            await self.greet(socket, await self.table(BAD, "me", "me"))
+            for _ in range(30):
+                await socket.send(self.dice.choice(['{"type":', "[" * 500, '{"type":"act","number":1,"expected":1,"option":-1}']))
+
+    async def rematches(self) -> None:
+        async with self.connected(BAD) as socket:
+            await self.greet(socket, await self.table(BAD, "me", "me"))
+            for number, kind in enumerate(["concede", "rematch", "undo", "concede", "rematch"], 1):
+                await socket.send(json.dumps({"type": kind, "number": number}))
+            await asyncio.sleep(REST)
+
+    async def repeated(self, name: str, deed: Callable[[], Awaitable[None]], rest: float) -> None:
+        while self.goes_on:
+            try:
+                await deed()
+            except (OSError, TimeoutError, WebSocketException, ValueError, IndexError) as error:
+                if rest == 0.0:
+                    self.trouble[f"{name}: {type(error).__name__}"] += 1
+            self.blows[name] += 1
+            await asyncio.sleep(max(rest, 0.05))
+
+    async def run(self, players: int, pid: int, every: float, calm: float) -> list[tuple[float, float]]:
+        """Everything at once; memory in MiB and disk in MiB, now and then."""
+        attacks: list[Callable[[], Awaitable[None]]] = [
+            self.flood_of_bots, self.flood_of_hints, self.replay_bomb, self.long_replay, self.clocked_table, self.slow_body,
+            self.half_a_request, self.flood_for_files, self.strange_path, self.nonsense, self.rematches,
+        ]  # fmt: skip
+        tasks = [asyncio.create_task(self.repeated("games", self.player, 0.0)) for _ in range(players)]
+        tasks += [asyncio.create_task(self.repeated("ponderers", self.ponderer, 0.0)) for _ in range(2)]
+        await asyncio.sleep(calm)
+        self.calm = share(self.pings, 0.95), share(self.hints, 0.5)
+        for times in (self.answers, self.pings, self.hints):
+            times.clear()
+        tasks += [asyncio.create_task(self.repeated(one.__name__, one, REST)) for one in attacks]
+        sizes: list[tuple[float, float]] = []
+        while self.goes_on:
+            await asyncio.sleep(min(every, max(0.1, self.ends - time.monotonic())))
+            disk = sum([file.stat().st_size for file in self.folder.glob("tables.sqlite*")]) / 2**20
+            sizes.append((memory(pid), disk))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return sizes
+
+
+def memory(pid: int) -> float:
+    """MiB that a process has in memory; 0 where that cannot be seen."""
+    try:
+        with open(f"/proc/{pid}/status") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+    except OSError:
+        return 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used; 0 where that cannot be seen."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
+
+
+def share(times: list[float], of: float) -> str:
+    found = sorted(times)
+    return f"{1000 * found[min(len(found) - 1, int(of * len(found)))]:.0f} ms" if found else "none"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Attack a server of its own while others play there, on this machine alone.")
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--players", type=int, default=10)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        start = json.dumps({"data": name, "settings": SETTINGS})
+        with (
+            (folder / "errors.txt").open("wb") as errors,
+            subprocess.Popen([sys.executable, "-c", START, start], stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+        ):
+            try:
+                assert server.stdout is not None
+                port = int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+                siege = Siege(port, folder, time.monotonic() + 20.0 + 60 * given.minutes)
+                sizes = asyncio.run(siege.run(given.players, server.pid, 3 * given.minutes, 20.0))
+                used = processor(server.pid)
+                lines = (folder / "errors.txt").read_text().splitlines()
+                print(
+                    f"{given.minutes:.1f} minutes, {given.players} players, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+                )
+                print(f"in calm    pings 95 % {siege.calm[0]}, hints median {siege.calm[1]}; then under attack:")
+                for what, times in (("options", siege.answers), ("pings", siege.pings), ("hints", siege.hints)):
+                    median, most, longest = [share(times, of) for of in (0.5, 0.95, 1.0)]
+                    print(f"{what:10} {len(times):6}  median {median}, 95 % {most}, all {longest}")
+                print(f"attacks    {', '.join([f'{name} {count}' for name, count in siege.blows.most_common()])}")
+                print(f"trouble    {dict(siege.trouble) or 'none'}; the server still runs: {server.poll() is None}")
+                print(f"memory     {', '.join([f'{size:.0f}' for size, _ in sizes])} MiB; processor {used:.0f} s")
+                print(f"disk       {', '.join([f'{disk:.1f}' for _, disk in sizes])} MiB")
+                print(f"log        {len(lines)} lines, of which {sum(['Traceback' in line for line in lines])} with a traceback")
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()
