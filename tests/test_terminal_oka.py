@@ -405,7 +405,9 @@ def test_undo_against_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_people_cannot_undo_what_was_learnt_or_decided_since(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = {"hand": ["red 8", "blue 6", "green 1", "green 2"]}
     placed = Sitting(monkeypatch, scene(me=hand, **SEVENS), ["red 8", "undo"], is_hot_seat=True)
-    assert placed.position.record["options"] == []
+    assert "Something was learnt since" in placed.shown, "everybody has seen the card"
+    hired = Sitting(monkeypatch, scene(me=hand, row=["Samurai: turn"], **SEVENS), ["samurai", "undo"], is_hot_seat=True)
+    assert hired.position.record["options"] == []
     drawn = Sitting(monkeypatch, dull(row=["Geisha: neighbours"]), ["geisha", "undo"], is_hot_seat=True)
     assert "Something was learnt since" in drawn.shown
     voted = Sitting(monkeypatch, dull(2, row=["Daimyo: vote"]), ["daimyo", "white", "", "undo"], is_hot_seat=True)

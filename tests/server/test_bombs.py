@@ -35,7 +35,7 @@ def played_out(game: str) -> Position:
 
 
 def test_a_replay_is_counted_before_a_single_decision_of_it_is_played(server: Server) -> None:
-    record = {**mankai.game(GAME).start(seed=1).record, "options": [1] * 5000}  # none of which is possible
+    record = {**mankai.game(GAME).start(seed=1).record, "options": ["end the Main Phase"] * 5000}  # none of which is possible
     status, answer = server.ask("/api/replay?seat=all", record)
     assert (status, answer["code"]) == (413, "too_large") and "10002 views" in answer["reason"]
     status, answer = server.ask("/api/replay?seat=0", record)

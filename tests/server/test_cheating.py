@@ -63,8 +63,9 @@ def test_an_undo_before_the_guest_has_come_is_free_only_where_nothing_was_learnt
     while not ann.decides:
         ann.receive()
     assert ann.state["undo"] == "free", "a card was put back, and none drawn yet"
+    seq = ann.state["seq"]
     assert ann.say("undo")["type"] == "ack"
-    while not ann.decides:
+    while ann.state["seq"] == seq:
         ann.receive()
     assert ann.act(ann.options[-1])["type"] == "ack"
     while ann.state["options"]:

@@ -151,7 +151,7 @@ def test_killed_thinkers_change_no_decision() -> None:
         for at, option in enumerate(record["options"]):
             if positions[at].seat == 1:
                 seed = thinkers.seed_for(table["table"], at, str(record["seed"]))
-                assert option == thinkers.decision(positions[at].save(), "greedy", seed)
+                assert option == positions[at].rules.spelled(thinkers.decision(positions[at].save(), "greedy", seed))
 
 
 def test_so_many_thoughts_wait_for_one_address_and_none_for_those_who_left() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import mankai
 from mankai.server import reader as readers
+from mankai.server.course import MOST_RECENT, Course
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Chosen, Created, Holder, Sitter
+from mankai.server.messages import Chosen, Created, Holder, Redone, Rewound, Sitter
 from mankai.server.reader import Reader
 from mankai.server.telling import show
 from server.serving import GAME
@@ -87,3 +89,37 @@ def test_news_begin_after_the_state_that_is_known() -> None:
         news = ann.news(since)
         assert bytes(news["log"]) == b"[" + b",".join([log for log in expected if log]) + b"]"
         assert news["since"] == (since if since <= ann.seq else 0)
+
+
+def test_taking_back_and_doing_again_leaves_nothing_behind() -> None:
+    table, plain = table_of_two(), table_of_two()
+    for _ in range(30):
+        for one in (table, plain):
+            one.apply(Chosen(one.position.seat, one.rules.spelled(one.position.options[0])), None)
+    for _ in range(300):
+        table.apply(Rewound(0, 20), None)
+        table.apply(Redone(0), None)
+    for reader, other in zip([*table.readers, table.gallery.outside], [*plain.readers, plain.gallery.outside], strict=True):
+        assert len(reader.frames) <= len(other.frames) + 2
+        told, expected = reader.news(0), other.news(0)
+        assert (told["log"], told["events"]) == (expected["log"], expected["events"]), "the same story"
+        assert reader.seq > 300
+
+
+def test_positions_come_back_as_they_were_whatever_is_taken_back() -> None:
+    dice = random.Random(4)
+    beginning = mankai.game(GAME).start(seed=4)
+    course, line = Course(beginning), [beginning]
+    for _ in range(600):
+        if line[-1].is_over or (len(line) > 20 and dice.random() < 0.1):
+            to = dice.randrange(len(line))
+            course.cut(to)
+            del line[to + 1 :]
+        else:
+            option = dice.choice(line[-1].options)
+            line.append(line[-1].play(option))
+            course.add(option, line[-1])
+        at = dice.randrange(len(line))
+        assert course.position(at) == line[at]
+        assert len(course.recent) <= MOST_RECENT
+    assert course.position(10_000) == line[-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mankai.kernel.position import Position
 
 STRIDE = 16  # of so many positions one is kept, to come back to
+MOST_RECENT = 4
 
 
 class Course:
@@ -13,6 +14,7 @@ class Course:
     def __init__(self, beginning: Position) -> None:
         self.options: list[int] = []
         self.landmarks: dict[int, Position] = {0: beginning}
+        self.recent: dict[int, Position] = {}  # those asked for last: who takes back once often does so again
 
     def add(self, option: int, position: Position) -> None:
         """An option was taken and has led to a position."""
@@ -23,15 +25,20 @@ class Course:
     def cut(self, to: int) -> None:
         """Only the first `to` options have been taken."""
         del self.options[to:]
-        for at in [at for at in self.landmarks if at > to]:
-            del self.landmarks[at]
+        for kept in (self.landmarks, self.recent):
+            for at in [at for at in kept if at > to]:
+                del kept[at]
 
     def position(self, to: int) -> Position:
         """The position after so many options."""
-        near = max([at for at in self.landmarks if at <= to])
-        position = self.landmarks[near]
+        to = min(to, len(self.options))
+        near = max([at for kept in (self.landmarks, self.recent) for at in kept if at <= to])
+        position = self.recent[near] if near in self.recent else self.landmarks[near]
         for option in self.options[near:to]:
             position = position.play(option)
+        self.recent[to] = position
+        if len(self.recent) > MOST_RECENT:
+            del self.recent[next(iter(self.recent))]
         return position
 
     def stretch(self, first: int, last: int) -> list[Position]:

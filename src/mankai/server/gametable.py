@@ -378,7 +378,7 @@ class GameTable:
         if not foreign:
             return "free"
         is_still_theirs = self.position.seat in reader.seats and to == len(self.line) - 1
-        if is_still_theirs and not any([self.before.learnt(self.position, seat) for seat in reader.seats]):
+        if is_still_theirs and not any([self.before.learnt(self.position, seat) for seat in range(self.rules.seats)]):
             return "free"
         return "ask" if set(foreign) <= self.people() else ""  # where somebody is not there, nobody can agree for them
 

@@ -93,7 +93,7 @@ def run(
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    # Positions are many and form no circles: to look for those as often as Python does would cost a tenth of the time.
+    # Positions are many and form no circles: they need not be searched for those as often as Python does.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     with suppress(KeyboardInterrupt), listening:

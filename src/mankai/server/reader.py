@@ -93,7 +93,12 @@ class Reader:
 
     def kept(self, to: int) -> int:
         """Forget the states after decision `to`; how many decisions had been made before the last one kept, or -1."""
-        self.frames = [frame for frame in self.frames if frame.at <= to]
+        frames: list[Frame] = []
+        for frame in self.frames:
+            # Of states that told nothing new only the first at a decision is kept: nobody can name one from before an undo.
+            if frame.at <= to and (frame.events or frame.log or not frames or frames[-1].at != frame.at):
+                frames.append(frame)
+        self.frames = frames
         self.passed = []
         return self.frames[-1].at if self.frames else -1
 

@@ -217,7 +217,7 @@ class Session:
             return "That was the other player's decision: it stands."
         if any([position.seat != seat for position in self.history[at:]]):
             return "Others have decided since: that decision stands."
-        if self.history[at].learnt(self.position, seat):
+        if any([self.history[at].learnt(self.position, one) for one in range(self.position.rules.seats)]):
             return "Something was learnt since, such as a card or what luck had in store: that decision stands."
         return ""
 
