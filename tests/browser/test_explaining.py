@@ -149,9 +149,9 @@ def test_pointing_at_an_attack_shows_what_it_would_deal_now(page: Page) -> None:
 
 
 def test_cards_in_play_are_chosen_where_they_lie(page: Page) -> None:
-    mine = {"goddesses": ["shinra", "yurina"], "in_play": {"Confuse": 1, "Eloquence": 1}}
-    scene = {"turn": "foe", "distance": 8, "me": mine, "foe": {"goddesses": ["himika", "oboro"]}}
-    stage(page, scene, "sakura-arms/aeg", bot="")  # the foe has nothing to do
+    mine = {"goddesses": ["himika", "chikage"], "in_play": {"Smoke": 1, "Quagmire": 1}}
+    scene = {"turn": "foe", "distance": 8, "me": mine, "foe": {"goddesses": ["yurina", "oboro"]}}
+    stage(page, scene, bot="")  # the foe has nothing to do
     lit = page.locator(".side .table [data-option]")
     expect(lit).to_have_count(2)
     expect(page.locator(".question")).to_contain_text("destroyed first")

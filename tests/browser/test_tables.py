@@ -198,6 +198,7 @@ def test_undo_and_redo_by_keys(window: Window, server: Server) -> None:
 
     def shown() -> list[str]:
         page.mouse.move(0, 0)  # what is pointed at shows what it would move
+        expect(page.locator(f".table[data-reasons='{sequence(page)}']")).to_have_count(1)  # which come a moment later
         return [page.locator(what).inner_text() for what in (".track", ".hand", ".question", ".panel .log")]
 
     first, before = shown(), sequence(page)
@@ -376,7 +377,7 @@ def test_the_guided_duel_always_begins_the_same(window: Window) -> None:
         page = window()
         page.goto("/")
         page.locator("article", has_text="Level 99").get_by_role("button", name="Guided first duel").click()
-        page.locator(DECIDES).wait_for()
+        expect(page.locator(".hand [data-option]")).to_have_count(3)
         hands.append(page.locator(".hand").inner_text())
     assert hands[0] == hands[1] and "Shoot" in hands[0]
 

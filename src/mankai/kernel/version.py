@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = "0.2.0"  # saves and records carry it: another version may play by other rules
+VERSION: Final = "0.3.0"  # of the package; saves, records and tables carry the version of their game's rules instead
 
 
 def is_compiled() -> bool:

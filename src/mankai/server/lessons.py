@@ -16,5 +16,5 @@ class Lesson(Struct, frozen=True):
 
 
 LESSONS = {
-    "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 15, "greedy"),
+    "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy"),
 }

@@ -99,6 +99,8 @@ export class Connection {
   private rules = $state.raw<Game | null>(null);
   /** Why not, of the state with that number. */
   private reasons = $state.raw<{ seq: number; reasons: WhyNot[] }>({ seq: 0, reasons: [] });
+  /** The state whose reasons have come. */
+  reasonsOf = $derived(this.reasons.seq);
   private socket: WebSocket | null = null;
   private unanswered: Message[] = [];
   private failures = 0;
