@@ -167,7 +167,7 @@ def check(client: Stubborn, table: GameTable, rows: list[Row]) -> None:
     assert len(kept) == len(chosen), "nothing is done twice"
     for number, option in client.acknowledged.items():
         assert number in chosen, f"option {option} was acknowledged and is lost"
-        assert json.loads(chosen[number].body)["option"] == option
+        assert json.loads(chosen[number].body)["option"] == table.rules.spelled(option)
     unknown = set(chosen) - set(client.acknowledged)
     assert unknown <= ({client.sent["number"]} if client.sent else set()), "nothing is done that was not sent"
 

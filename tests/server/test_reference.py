@@ -21,7 +21,7 @@ FILES = sorted((Path(__file__).parents[1] / "rulings").rglob("*.toml"))
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving() as running:
+    with serving(replays_burst=1e6) as running:
         yield running
 
 

@@ -237,14 +237,14 @@ class Rules:
 
     # The front of the door.
 
-    def start(self, setup: dict[str, Any] | None = None, seed: int = 0) -> Position:
-        """A game at its first decision; without a set-up a ready-made one."""
+    def start(self, setup: Any = None, seed: Any = 0) -> Position:
+        """A game at its first decision; without a set-up (a dict) a ready-made one.  What is no set-up or seed is `BadSetup`."""
         from mankai.kernel.records import started
 
         return started(self, {} if setup is None else setup, seed)
 
-    def scene(self, scene: dict[str, Any]) -> Position:
-        """Any position, from a small description of it."""
+    def scene(self, scene: Any) -> Position:
+        """Any position, from a small description of it (a dict); what is none is `BadScene`."""
         from mankai.kernel.records import staged
 
         return staged(self, scene)

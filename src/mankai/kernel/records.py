@@ -162,8 +162,8 @@ def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: st
     for number, spelling in enumerate(content["options"]):
         try:
             positions.append(positions[-1].play(rules.option_spelled(spelling)))
-        except (IllegalOption, BadSave) as error:
-            raise BadSave(f"this {kind} has been damaged: at decision {number + 1}, {error}") from None
+        except (IllegalOption, BadSave) as refused:
+            raise BadSave(f"this {kind} has been damaged: at decision {number + 1}, {refused}") from None
     return positions
 
 

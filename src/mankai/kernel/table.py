@@ -125,8 +125,8 @@ class Table:
         )
 
 
-def restored(data: list[Any]) -> Table:
-    """A table from what `data` gave, after a way through JSON."""
+def restored(data: Any) -> Table:
+    """A table from what `data` gave, also after a way through JSON."""
     tokens, zones, agenda, luck, matters, lasting, known, on_cards, rolled, clock, ranks, secret = data
     return Table(
         numbers(tokens),
@@ -148,11 +148,11 @@ def in_order(by_card: dict[int, int]) -> tuple[tuple[int, int], ...]:
     return tuple([(card, by_card[card]) for card in sorted(by_card)])
 
 
-def numbers(items: list[Any]) -> Cards:
+def numbers(items: Any) -> Cards:
     return tuple([int(item) for item in items])
 
 
-def step_of(step: list[Any]) -> Step:
+def step_of(step: Any) -> Step:
     what, seat, card, details = step
     return int(what), int(seat), int(card), numbers(details)
 
