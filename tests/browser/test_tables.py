@@ -142,6 +142,10 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(window: Windo
     two = other(one, ann, bob)
 
     def shown(page: Page) -> list[str]:
+        page.mouse.move(0, 0)  # what is pointed at, or has the keyboard, shows what it would move
+        page.evaluate("document.activeElement?.blur()")
+        if page.locator(DECIDES).count():  # then reasons come a moment later
+            expect(page.locator(f".table[data-reasons='{sequence(page)}']")).to_have_count(1)
         parts = [sequence(page)]
         for what in (".side", ".hand", ".panel .log"):
             parts += page.locator(what).all_inner_texts()
