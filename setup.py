@@ -25,7 +25,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 
-COMPILED = ("kernel", "sakura_arms", "azuki", "oka", "players")  # packages of mankai; the rest is not worth compiling
+COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
+PLAIN = ("pack.py", "terminal")  # nor are these of a game
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"
@@ -60,7 +61,8 @@ def modules() -> list[str]:
     """The files to compile.  An `__init__` only gathers names, and stays as it is."""
     roots = [Path("src", "mankai", package) for package in COMPILED]
     found = [path for root in roots for path in sorted(root.rglob("*.py"))]
-    return [path.as_posix() for path in found if path.name not in ("__init__.py", "__main__.py")]
+    worth_it = [path for path in found if not {*path.parts[-2:]} & {"__init__.py", "__main__.py", *PLAIN}]
+    return [path.as_posix() for path in worth_it]
 
 
 def extensions() -> list[Extension]:

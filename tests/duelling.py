@@ -6,14 +6,14 @@ from typing import Any
 
 import mankai
 from mankai import Position
-from mankai.sakura_arms.edition import Edition
-from mankai.sakura_arms.editions.level99 import GAME as GAME
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.editions.level99 import GAME as GAME
 
 ME, FOE = 0, 1
 
 
 def scene(edition: Edition = GAME, **description: Any) -> Position:
-    """A position; `me` is seat 0.  See `mankai.sakura_arms.scene` for what can be said."""
+    """A position; `me` is seat 0.  See `mankai.games.sakura_arms.rules.scene` for what can be said."""
     return edition.scene(description)
 
 

@@ -11,14 +11,14 @@ import pytest
 import mankai
 from duelling import answer, scene
 from mankai import Position
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.places import HAND, PLAY, READY
+from mankai.games.sakura_arms.terminal import board as drawing
+from mankai.games.sakura_arms.terminal.questions import SENTENCES
+from mankai.games.sakura_arms.terminal.sight import Sight
 from mankai.kernel.luck import Dice
-from mankai.sakura_arms.edition import Edition
-from mankai.sakura_arms.places import HAND, PLAY, READY
-from mankai.terminal import duel_board as drawing
 from mankai.terminal import storage
 from mankai.terminal.boards import board_of
-from mankai.terminal.duel_questions import SENTENCES
-from mankai.terminal.duel_sight import Sight
 from mankai.terminal.matching import matches
 from mankai.terminal.story import folded, log_texts
 from sitting import Sitting, by_chance

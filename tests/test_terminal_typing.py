@@ -20,10 +20,11 @@ from rich.console import Console
 import mankai
 from duelling import answer as duelled
 from duelling import scene as duel_scene
+from games.oka.viewing import SEVENS, dull, scene
 from mankai import Position, players
+from mankai.games.oka.rules.edition import game_for
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.table import Cards, Table
-from mankai.oka.edition import game_for
+from mankai.kernel.table import Numbers, Table
 from mankai.terminal import thinking
 from mankai.terminal.boards import board_of, sheet_of
 from mankai.terminal.line_editing import EditingKeyboard
@@ -31,7 +32,6 @@ from mankai.terminal.matching import matches
 from mankai.terminal.numbering import numbered
 from mankai.terminal.session import Session
 from mankai.terminal.story import folded
-from oka.viewing import SEVENS, dull, scene
 from sitting import Sitting
 
 SMALL: dict[str, Any] = {"width": 80, "height": 24, "force_terminal": True, "color_system": None}
@@ -399,7 +399,7 @@ class Slow(thinking.Thinker):
         self.worlds = worlds
         self.seen = 0
 
-    def world(self, position: Position) -> tuple[Table, Cards]:
+    def world(self, position: Position) -> tuple[Table, Numbers]:
         self.seen += 1
         if self.seen == self.worlds:
             self.simulations = 1
@@ -476,7 +476,7 @@ def test_control_c_stops_a_hint_but_not_the_game(monkeypatch: pytest.MonkeyPatch
 
 def test_a_fault_of_a_player_is_not_swallowed() -> None:
     class Broken(thinking.Thinker):
-        def world(self, position: Position) -> tuple[Table, Cards]:
+        def world(self, position: Position) -> tuple[Table, Numbers]:
             raise MankaiError("broken")
 
     console, _ = console_of(False)

@@ -6,19 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from trapping import Found, Knowledge, compiled, packages_in, traps_in
+from trapping import Found, Knowledge, compiled, traps_in
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = packages_in((ROOT / "setup.py").read_text(encoding="utf-8"))
 # Where random play, search and imagination spend their time; setting up and telling may take as long as they like.
 HOT = {
-    "kernel/game.py", "kernel/luck.py", "kernel/position.py", "kernel/table.py",
-    "oka/cards.py", "oka/characters.py", "oka/greedy.py", "oka/hanami.py", "oka/steps.py",
+    "kernel/luck.py", "kernel/play.py", "kernel/position.py", "kernel/rules.py", "kernel/table.py",
+    "games/oka/mind.py",
+    "games/oka/rules/cards.py", "games/oka/rules/characters.py", "games/oka/rules/hanami.py", "games/oka/rules/steps.py",
     "players/greedy.py", "players/search.py",
-    "sakura_arms/attack.py", "sakura_arms/cards.py", "sakura_arms/duel.py", "sakura_arms/evaluation.py",
-    "sakura_arms/player.py", "sakura_arms/playing.py", "sakura_arms/turn.py",
+    "games/sakura_arms/mind.py",
+    "games/sakura_arms/rules/attack.py", "games/sakura_arms/rules/cards.py", "games/sakura_arms/rules/duel.py",
+    "games/sakura_arms/rules/player.py", "games/sakura_arms/rules/playing.py", "games/sakura_arms/rules/turn.py",
 }  # fmt: skip
-MODULES = compiled(ROOT / "src" / "mankai", PACKAGES)
+MODULES = compiled(ROOT / "src" / "mankai", (ROOT / "setup.py").read_text(encoding="utf-8"))
 KNOWN = Knowledge(list(MODULES.values()))
 
 

@@ -12,16 +12,16 @@ import pytest
 
 import mankai
 from mankai import BadSave, OtherVersion, Rules, door
+from mankai.games.sakura_arms.rules.cards import Card, Goddess
+from mankai.games.sakura_arms.rules.editions.level99 import Level99
+from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
+from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
+from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
+from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.kernel import records
 from mankai.kernel.luck import Dice
-from mankai.sakura_arms.cards import Card, Goddess
-from mankai.sakura_arms.editions.level99 import Level99
-from mankai.sakura_arms.goddesses.chikage import CHIKAGE
-from mankai.sakura_arms.goddesses.himika import HIMIKA
-from mankai.sakura_arms.goddesses.oboro import OBORO
-from mankai.sakura_arms.goddesses.thallya import THALLYA
-from mankai.sakura_arms.goddesses.tokoyo import TOKOYO
-from mankai.sakura_arms.goddesses.yurina import YURINA
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Created, read_entry
 

@@ -172,14 +172,16 @@ def traps_in(source: str, known: Knowledge, is_hot: bool) -> list[Found]:
     return sorted(set(found), key=lambda one: one.line)
 
 
-def packages_in(setup: str) -> list[str]:
-    """The packages that are compiled, as the build has them."""
+def named_in(setup: str, name: str) -> list[str]:
+    """What the build lists under a name: the packages that are compiled (`COMPILED`), and what of them is not (`PLAIN`)."""
     said = [node for node in ast.parse(setup).body if isinstance(node, ast.Assign)]
-    [found] = [node.value for node in said if ast.unparse(node.targets[0]) == "COMPILED"]
+    [found] = [node.value for node in said if ast.unparse(node.targets[0]) == name]
     return list(ast.literal_eval(found))
 
 
-def compiled(root: Path, packages: list[str]) -> dict[str, str]:
-    """The source of all modules of these packages, by their path from `root`."""
-    paths = sorted(path for package in packages for path in (root / package).rglob("*.py"))
-    return {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+def compiled(root: Path, setup: str) -> dict[str, str]:
+    """The source of all modules that are compiled, by their path from `root`."""
+    plain = {*named_in(setup, "PLAIN")}
+    paths = sorted(path for package in named_in(setup, "COMPILED") for path in (root / package).rglob("*.py"))
+    kept = [path for path in paths if not plain & {*path.parts[-2:]}]
+    return {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8") for path in kept}

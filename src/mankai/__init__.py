@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai import standin as standin  # first, so that librt is there for all that follows
-from mankai.door import game, games, load, replay
+from mankai.door import game, games, load, replay  # `games` is also a folder, which the door has loaded before
 from mankai.kernel.errors import (
     BadRules,
     BadSave,
@@ -14,8 +14,9 @@ from mankai.kernel.errors import (
     OtherVersion,
     UnknownGame,
 )
-from mankai.kernel.game import Chance, Chooser, Game, Rules
+from mankai.kernel.play import Chance, Chooser, Play
 from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION as __version__
 
 __all__ = [
@@ -25,10 +26,10 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Chooser",
-    "Game",
     "IllegalOption",
     "MankaiError",
     "OtherVersion",
+    "Play",
     "Position",
     "Rules",
     "UnknownGame",

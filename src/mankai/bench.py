@@ -26,7 +26,7 @@ from rich.table import Table as Grid
 from mankai import measuring
 from mankai.door import game as game_named
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.game import Rules
+from mankai.kernel.rules import Rules
 from mankai.measuring import LINES, clock, python_words
 from mankai.players import player
 

@@ -153,8 +153,8 @@ def cards(
 
 def is_game(word: str) -> bool:
     """Whether a word is the name of a game or of an edition, and so hardly part of a card's."""
-    names = door.games()
-    return word in names or word in door.USUAL or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
+    names = [*door.games(), *door.packs()]
+    return word in names or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
 
 
 @app.command("rules")

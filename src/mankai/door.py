@@ -5,33 +5,53 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Any
 
+from mankai import games as shelf
 from mankai.kernel import records
 from mankai.kernel.errors import UnknownGame
-from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+from mankai.pack import Pack
 
-# Our own games are known without an installation, so that the plain source runs too; others register an entry point.
-OWN = {
-    "sakura-arms/level99": "mankai.sakura_arms.editions.level99:GAME",
-    "sakura-arms/aeg": "mankai.sakura_arms.editions.aeg:GAME",
-    "sakura-arms/beta": "mankai.sakura_arms.editions.beta:GAME",
-    "oka/2": "mankai.oka.edition:GAME2",
-    "oka/3": "mankai.oka.edition:GAME3",
-    "oka/4": "mankai.oka.edition:GAME4",
-    "oka/5": "mankai.oka.edition:GAME5",
-    "oka/6": "mankai.oka.edition:GAME6",
-}
-USUAL = {"oka": "oka/4"}  # which one is meant when only a part is said
+GROUP = "mankai.games"  # of entry points
 loaded: dict[str, Rules] = {}
+troubles: dict[str, str] = {}  # by name: why a pack that is registered cannot be had
+
+
+def at(address: str) -> Any:
+    """What an address names."""
+    module, _, name = address.partition(":")
+    return getattr(import_module(module), name)
+
+
+@cache
+def packs() -> dict[str, Pack]:
+    """All packs by name.  Our own are known without an installation, so that the plain source runs too."""
+    own = {one.name: f"{shelf.__name__}.{one.name}.pack:PACK" for one in iter_modules(shelf.__path__)}
+    installed = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    found: dict[str, Pack] = {}
+    for name, address in {**installed, **own}.items():
+        try:
+            pack = at(address)
+            if not isinstance(pack, Pack):
+                raise TypeError(f"{address} is no Pack")
+            found[pack.name] = pack
+        except Exception as problem:  # whatever a stranger's package does: all others go on
+            troubles[name] = f"{type(problem).__name__}: {problem}"
+    return found
 
 
 @cache
 def addresses() -> dict[str, str]:
-    """By name of the game: the module and the name in it where its rules are."""
-    installed = {entry.name: entry.value for entry in entry_points(group="mankai.games")}
-    return {**installed, **OWN}
+    """By name of the game: the address of its rules."""
+    return {name: address for pack in packs().values() for name, address in pack.rules.items()}
+
+
+def pack_of(name: str) -> Pack:
+    """The pack that brings a game, by the game's whole name."""
+    return next(pack for pack in packs().values() if name in pack.rules)
 
 
 def games() -> list[str]:
@@ -41,7 +61,7 @@ def games() -> list[str]:
 
 def game(name: str) -> Rules:
     """The rules of a game, by its name or an unmistakable part of it."""
-    name = USUAL.get(name, name)
+    name = packs()[name].usual or name if name in packs() else name
     if name in loaded:
         return loaded[name]
     known = addresses()
@@ -50,8 +70,7 @@ def game(name: str) -> Rules:
         raise UnknownGame(f"{name!r} fits {len(fitting)} games; say {', '.join([to_say(one) for one in fitting])}")
     if not fitting:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
-    module, _, attribute = known[fitting[0]].partition(":")
-    loaded[fitting[0]] = getattr(import_module(module), attribute)
+    loaded[fitting[0]] = at(known[fitting[0]])
     return loaded[fitting[0]]
 
 

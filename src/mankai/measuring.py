@@ -49,7 +49,7 @@ class Counted(mankai.Chooser):
         self.dice = Dice(seed)
         self.asked = 0
 
-    def choose(self, game: mankai.Game, seat: int, options: list[int]) -> int:
+    def choose(self, game: mankai.Play, seat: int, options: list[int]) -> int:
         self.asked += 1
         return self.dice.pick(options)
 

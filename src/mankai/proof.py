@@ -7,9 +7,10 @@ import sys
 from typing import Any
 
 from mankai.door import game as game_named
-from mankai.kernel.game import Chance, Rules
 from mankai.kernel.luck import Dice
+from mankai.kernel.play import Chance
 from mankai.kernel.position import Position, walk
+from mankai.kernel.rules import Rules
 from mankai.kernel.version import is_compiled
 
 

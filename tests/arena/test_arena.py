@@ -26,8 +26,8 @@ from mankai.arena.play import seed_of
 from mankai.arena.results import DIGEST, MARK, checksum
 from mankai.arena.run import Watcher, counted, results
 from mankai.arena.tables import cross_table, deck_table, grids
+from mankai.games.oka.rules.edition import Oka
 from mankai.kernel.errors import MankaiError, OtherVersion
-from mankai.oka.edition import Oka
 
 DUEL = "sakura-arms/level99"
 PAIRS = ["yurina+himika", "tokoyo+oboro", "chikage+thallya"]

@@ -19,9 +19,9 @@ from browser.conftest import Opened
 from browser.driving import stage
 from browser.test_oka import MIDDLE
 from browser.test_replays import GAME, replay
+from mankai.games.sakura_arms.rules.places import HAND, IN_PLAY
 from mankai.kernel.position import Position
 from mankai.players import player
-from mankai.sakura_arms.places import HAND, IN_PLAY
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 SIZES: dict[str, dict[str, Any]] = {

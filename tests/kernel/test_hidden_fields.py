@@ -12,8 +12,9 @@ import pytest
 
 import mankai
 from mankai import BadRules, Position, Rules
-from mankai.kernel.game import Game, Verb
 from mankai.kernel.luck import Dice
+from mankai.kernel.play import Play
+from mankai.kernel.rules import Verb
 from mankai.kernel.table import NOBODY, Layout, Step, Table
 
 EACH = pytest.mark.parametrize("name", mankai.games())
@@ -165,7 +166,7 @@ def test_every_field_with_numbers_is_declared(name: str) -> None:
 def test_events_about_tokens_on_a_hidden_card_name_it_only_to_who_sees_it() -> None:
     rules = mankai.game("sakura-arms/level99")
     position, seat, zone, one, _ = hidden_pair(rules)
-    game = position.rules.game(position.base.clone())
+    game = position.rules.running(position.base.clone())
     game.lay(1, 2, one)
     game.lift(1, one, 2)
     owner = zone % rules.seats
@@ -180,14 +181,14 @@ class Undeclared(Rules):
     def __init__(self) -> None:
         super().__init__("undeclared", 2, [NOBODY], [True], [0], [Verb("wait", 2)])
 
-    def game(self, table: Table) -> Game:
+    def running(self, table: Table) -> Play:
         return Waiting(self, table)
 
     def deal(self, setup: dict[str, object], seed: int) -> Table:
         return Table([], [(0,), ()], ((0, 0, -1, ()),), [0], [[5, 0]])
 
 
-class Waiting(Game):
+class Waiting(Play):
     def perform(self, what: int) -> None:
         self.choose(0, [self.rules.code(1, 0), self.rules.code(1, 1)], "wait")
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 import pytest
 
 import mankai
-from mankai import BadSave, Chance, Game, IllegalOption, OtherVersion, Position, Rules
+from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Position, Rules
 from mankai.kernel import records
-from mankai.kernel.game import ABOUT_CARD, Verb
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.position import walk
+from mankai.kernel.rules import ABOUT_CARD, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, restored
 
 RANKS: Final = 10
@@ -34,7 +34,7 @@ class Tricks(Rules):
             [Verb("play", 40, ABOUT_CARD), Verb("bid", 3)],
         )
 
-    def game(self, table: Table) -> Game:
+    def running(self, table: Table) -> Play:
         return TricksGame(self, table)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
@@ -46,7 +46,7 @@ class Tricks(Rules):
         return Table([0] * self.seats, zones, ((PLAY, 0, -1, (0,)), (BID, 0, -1, ())), (stream(seed, 0),))
 
 
-class TricksGame(Game):
+class TricksGame(Play):
     def perform(self, what: int) -> None:
         (self.bid, self.follow, self.take)[what]()
 

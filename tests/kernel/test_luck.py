@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 import mankai
-from mankai.kernel.game import Game, Rules
 from mankai.kernel.luck import KEY_BITS, SIDES, Dice, Draws, Lots, advance, drawn, key_of
+from mankai.kernel.play import Play
+from mankai.kernel.rules import Rules
 from mankai.kernel.table import NOBODY, Table
 from mankai.server.tokens import new_seed
 
@@ -120,17 +121,17 @@ class Roller(Rules):
     def __init__(self) -> None:
         super().__init__("roller", 2, [NOBODY], [True], [0], [])
 
-    def game(self, table: Table) -> Game:
-        return Game(self, table)
+    def running(self, table: Table) -> Play:
+        return Play(self, table)
 
 
 def test_a_table_rolls_by_its_key_and_an_imagined_one_by_quick_luck() -> None:
     keyed, quick = Table([], [(0,), ()], (), [0, 0], secret=key_of(3)), Table([], [(0,), ()], (), [0, 0])
     draws = Draws(key_of(3), 1)
-    game = Roller().game(keyed)
+    game = Roller().running(keyed)
     assert [game.roll(1, 6) for _ in range(20)] == [draws.below(6) for _ in range(20)]
     assert tuple(keyed.luck) == (0, draws.at), "each stream has a counter of its own"
-    swift = Roller().game(quick)
+    swift = Roller().running(quick)
     state, expected = 0, []
     for _ in range(20):
         state = advance(state)

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import mankai
-from mankai import BadRules, BadSave, Chooser, Game, IllegalOption, Position, Rules
-from mankai.kernel.game import Verb
+from mankai import BadRules, BadSave, Chooser, IllegalOption, Play, Position, Rules
 from mankai.kernel.luck import Dice
 from mankai.kernel.position import walk
+from mankai.kernel.rules import Verb
 from mankai.kernel.table import NOBODY, Table
 
 EACH = pytest.mark.parametrize("name", mankai.games())
@@ -133,7 +133,7 @@ class Faulty(Rules):
         super().__init__("faulty", 2, [NOBODY], [True], [0], [Verb("wait", 3)])
         self.fault = fault
 
-    def game(self, table: Table) -> Game:
+    def running(self, table: Table) -> Play:
         return FaultyGame(self, table)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
@@ -143,7 +143,7 @@ class Faulty(Rules):
         return ["waiting", "never"][what]
 
 
-class FaultyGame(Game):
+class FaultyGame(Play):
     def perform(self, what: int) -> None:
         fault = getattr(self.rules, "fault", "")
         if fault == "alternatives":
@@ -181,7 +181,7 @@ class Stubborn(Chooser):
         self.option = option
         self.asked: list[tuple[str, int]] = []
 
-    def choose(self, game: Game, seat: int, options: list[int]) -> int:
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
         self.asked.append((game.question, game.about))
         return self.option
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mankai
-from mankai.kernel.game import Rules
+from mankai.kernel.rules import Rules
 from mankai.players import UnknownPlayer, is_honest, names, player
 from mankai.players.search import shares
 

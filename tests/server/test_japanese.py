@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 import mankai
+from mankai.games.sakura_arms.rules.editions import aeg, beta, level99
+from mankai.games.sakura_arms.words import OBSTACLES
 from mankai.kernel.luck import Dice
-from mankai.sakura_arms.editions import aeg, beta, level99
-from mankai.sakura_arms.words import OBSTACLES
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-GODDESSES = Path(__file__).parents[2] / "src" / "mankai" / "sakura_arms" / "goddesses"
+GODDESSES = Path(__file__).parents[2] / "src" / "mankai" / "games" / "sakura_arms" / "rules" / "goddesses"
 EDITIONS = {"sakura-arms/level99": level99.GAME, "sakura-arms/aeg": aeg.GAME, "sakura-arms/beta": beta.GAME}
 FILES = {"sakura-arms/level99": "level99", "sakura-arms/aeg": "aeg", "sakura-arms/beta": "beta"}
 ENTRY = re.compile(r'^  "(.+?)": "(.*)",$', re.MULTILINE)

@@ -10,10 +10,10 @@ from typing import Any
 
 from mankai import door, players
 from mankai.arena.errors import BadPlan
+from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.game import Rules
+from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION
-from mankai.sakura_arms.edition import Edition
 
 MATCH = "match"
 ROUND_ROBIN = "round-robin"

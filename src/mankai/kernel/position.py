@@ -16,21 +16,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
-from mankai.kernel.game import (
-    ABOUT_CARD,
-    ABOUT_NOTHING,
-    ALTERNATIVES,
-    Ask,
-    Chooser,
-    Cut,
-    Game,
-    Imagination,
-    Over,
-    Plan,
-    Rules,
-)
 from mankai.kernel.luck import Dice
-from mankai.kernel.table import PLAIN, Cards, Event, Layout, Option, Roll, Seat, Step, Table, restored
+from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Plan, Play
+from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
+from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
 SPECTATOR: Final = 1 << 30
 Trail = tuple[int, Any]  # an option, and the trail before it
@@ -55,17 +44,17 @@ class Position:
         self,
         rules: Rules,
         base: Table,
-        answers: Cards = (),
+        answers: Numbers = (),
         origin: Origin | None = None,
         trail: Trail | None = None,
         since: int = 0,
-        spare: list[Game] | None = None,
+        spare: list[Play] | None = None,
     ) -> None:
         """Run on from `base`, which stays as it is, until somebody must decide or the game is over."""
         self.rules = rules
         self.origin = origin
         self.trail = trail  # the options chosen so far
-        self.spare: list[Game] = spare if spare is not None else []  # games of this match that nobody uses just now
+        self.spare: list[Play] = spare if spare is not None else []  # games of this match that nobody uses just now
         self.unseen: Unseen | None = None  # kept for whoever imagines often
         now = base.clone()
         game = self.taken(now)
@@ -100,12 +89,12 @@ class Position:
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.spare.append(game)
 
-    def taken(self, table: Table) -> Game:
+    def taken(self, table: Table) -> Play:
         """A running game of this match on `table`: one that is spare, or a new one."""
         try:
             game = self.spare.pop()
         except IndexError:
-            return self.rules.game(table)
+            return self.rules.running(table)
         game.take_up(table)
         return game
 
@@ -114,7 +103,7 @@ class Position:
         return self.seat < 0
 
     @property
-    def ranks(self) -> Cards:
+    def ranks(self) -> Numbers:
         """When over: the rank of every seat, 0 the best, equal for a draw."""
         return self.now.ranks
 
@@ -185,7 +174,7 @@ class Position:
         self.spare.append(game)
         return value
 
-    def asking(self) -> Game:
+    def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
         game = self.taken(self.now)
         game.begin()
@@ -291,7 +280,7 @@ class Position:
         base, answers = self.imagined(seat, Dice(seed))
         return Position(self.rules, base, answers, None, None, 0, self.spare)
 
-    def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Cards]:
+    def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Numbers]:
         """The same as a table and the answers given since, for whoever walks on from there at once."""
         unseen = self.unseen
         if unseen is None or unseen.seat != seat:
@@ -334,7 +323,7 @@ class Position:
         images = [rules.faces[exchanged[card]] for card in range(len(rules.faces)) if rules.faces[card] == subject]
         return option if subject in images or not images else rules.code(verb, images[0])
 
-    def imagined_answers(self, base: Table, imagination: Imagination) -> Cards:
+    def imagined_answers(self, base: Table, imagination: Imagination) -> Numbers:
         """The answers that lead through the running step of the imagined `base` to where this position is."""
         if imagination.script:
             now = base.clone()
@@ -429,7 +418,7 @@ def unpickled(
     module: str,
     name: str,
     base: list[Any],
-    answers: Cards,
+    answers: Numbers,
     origin: tuple[Any, ...] | None,
     decisions: list[int],
     events: list[Event],
@@ -522,20 +511,20 @@ def exchanged_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]) 
     return what, seat, exchanged[card] if card >= 0 else card, tuple(numbers)
 
 
-def walk(rules: Rules, table: Table, chooser: Chooser, answers: Cards = ()) -> None:
+def walk(rules: Rules, table: Table, chooser: Chooser, answers: Numbers = ()) -> None:
     """Play `table` on to the end, in place: no copy, no re-run, no events; the same steps and the same luck as `Position`."""
-    game = rules.game(table)
+    game = rules.running(table)
     walk_on(game, chooser, answers)
     game.close()
 
 
-def walk_on(game: Game, chooser: Chooser, answers: Cards) -> None:
+def walk_on(game: Play, chooser: Chooser, answers: Numbers) -> None:
     """The same for a game that is made already."""
     game.chooser, game.watched = chooser, False
     proceed(game, answers, -1)
 
 
-def proceed(game: Game, answers: Cards, limit: i64) -> i64:
+def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
     """Do step after step in place, until somebody must decide, the game is over, or whoever chooses has seen enough.
 
     At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
@@ -580,7 +569,7 @@ def proceed(game: Game, answers: Cards, limit: i64) -> i64:
             game.forget()
 
 
-def broken_off(game: Game, plan: Plan, what: i64) -> Plan:
+def broken_off(game: Play, plan: Plan, what: i64) -> Plan:
     """After a `Cut`: what is still to do once all steps above the one that comes next have been forgotten."""
     agenda = list(plan.steps())
     while agenda and agenda[-1][0] != game.cut_to:
@@ -596,7 +585,7 @@ def broken_off(game: Game, plan: Plan, what: i64) -> Plan:
     return game.plan
 
 
-def scores_of(ranks: Cards) -> list[float]:
+def scores_of(ranks: Numbers) -> list[float]:
     others = len(ranks) - 1
     scores: list[float] = []
     for rank in ranks:

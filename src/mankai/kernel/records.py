@@ -13,9 +13,9 @@ from operator import index
 from typing import Any, Final
 
 from mankai.kernel.errors import BadSave, BadScene, BadSetup, IllegalOption, MankaiError, OtherVersion, UnknownGame
-from mankai.kernel.game import Rules
 from mankai.kernel.luck import SEEDS, shortened
 from mankai.kernel.position import Origin, Position
+from mankai.kernel.rules import Rules
 
 FORMAT: Final = 1
 DEEPEST: Final = 12  # how far tables lie in one another in any set-up or scene

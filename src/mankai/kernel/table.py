@@ -13,8 +13,10 @@ Card = int
 Place = int
 Zone = int
 Option = int
-Cards = tuple[int, ...]
-Step = tuple[int, int, int, Cards]  # what to do, whose it is, about which card (or -1), details
+Cards = tuple[Card, ...]
+Numbers = tuple[int, ...]
+Step = tuple[int, int, int, Numbers]  # what to do, whose it is, about which card (or -1), details
+Lasting = tuple[int, int, int, Numbers]  # what holds, for whom, by which card (or -1), details
 Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
 Roll = tuple[int, int]  # a stream of luck, and the number that came
 
@@ -31,7 +33,7 @@ class Layout:
     imagined worlds exchange it.
     """
 
-    def __init__(self, cards: Cards = (), rest: int = -1) -> None:
+    def __init__(self, cards: Numbers = (), rest: int = -1) -> None:
         self.cards = cards
         self.rest = rest
 
@@ -54,12 +56,12 @@ class Table:
         agenda: tuple[Step, ...] = (),
         luck: Iterable[int] | None = None,
         matters: list[list[int]] | None = None,
-        lasting: tuple[Step, ...] = (),
+        lasting: tuple[Lasting, ...] = (),
         known: dict[int, int] | None = None,
         on_cards: dict[int, int] | None = None,
         rolled: tuple[Roll, ...] = (),
         clock: int = 0,
-        ranks: Cards = (),
+        ranks: Numbers = (),
         secret: bytes = b"",
     ) -> None:
         self.tokens = vec[i64]() if tokens is None else vec[i64](tokens)  # numbers by place
@@ -148,7 +150,7 @@ def in_order(by_card: dict[int, int]) -> tuple[tuple[int, int], ...]:
     return tuple([(card, by_card[card]) for card in sorted(by_card)])
 
 
-def numbers(items: Any) -> Cards:
+def numbers(items: Any) -> Numbers:
     return tuple([int(item) for item in items])
 
 

@@ -14,10 +14,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mankai.kernel.game import Chooser, Game
 from mankai.kernel.luck import Dice
+from mankai.kernel.play import Chooser, Play
 from mankai.kernel.position import Position, scores_of, walk_on
-from mankai.kernel.table import Cards, Table
+from mankai.kernel.table import Numbers, Table
 from mankai.players.greedy import PATIENCE, best, outcome
 from mankai.players.player import Player
 
@@ -65,7 +65,7 @@ class Descent(Chooser):
         self.last = turn + max(self.horizon, 0)
         self.worths = []
 
-    def choose(self, game: Game, seat: int, options: list[int]) -> int:
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
         if self.first >= 0:
             option = self.first
             self.first = -1
@@ -123,7 +123,7 @@ class Descent(Chooser):
                 return place
         return len(weights) - 1
 
-    def roll_on(self, game: Game, seat: int, options: list[int]) -> int:
+    def roll_on(self, game: Play, seat: int, options: list[int]) -> int:
         if self.horizon != 0 and is_quiet(game, self.last):
             self.worths = worths(game)
             game.is_enough = True  # what is left of this step does not matter any more
@@ -135,12 +135,12 @@ class Descent(Chooser):
         return options[self.heaviest([game.rules.leaning(game, seat, option) for option in options])]
 
 
-def is_quiet(game: Game, turn: int) -> bool:
+def is_quiet(game: Play, turn: int) -> bool:
     """Whether `turn` has come and nothing is under way."""
     return game.depth == 0 and game.rules.turns(game) >= turn and not game.table.matters
 
 
-def worths(game: Game) -> list[int]:
+def worths(game: Play) -> list[int]:
     return [game.rules.worth(game, seat) for seat in range(game.rules.seats)]
 
 
@@ -206,7 +206,7 @@ class Search(Player):
 
     def race(self, position: Position, children: dict[int, Node], descent: Descent) -> None:
         """Sequential halving: each heat gets the same part of the budget, and the better half goes on to the next."""
-        running, game = position.options[:], position.rules.game(position.base)
+        running, game = position.options[:], position.rules.running(position.base)
         heats = max(1, (len(running) - 1).bit_length())
         for heat in range(1, heats + 1):
             while self.spent() * heats < heat:
@@ -228,14 +228,14 @@ class Search(Player):
             child = children[world.options[at]]
             child.visits, child.won = 1, 0.2 + 0.4 * math.exp(max(values[at] - most, -20.0))
 
-    def simulate(self, game: Game, answers: Cards, descent: Descent) -> None:
+    def simulate(self, game: Play, answers: Numbers, descent: Descent) -> None:
         walk_on(game, descent, answers)
         results = shares(descent.worths, game.rules.spread) if descent.worths else scores_of(game.table.ranks)
         for node in descent.path:
             node.visits += 1
             node.won += results[node.seat]
 
-    def world(self, position: Position) -> tuple[Table, Cards]:
+    def world(self, position: Position) -> tuple[Table, Numbers]:
         """A world that this seat could be in."""
         return position.imagined(position.seat, self.dice)
 
@@ -243,5 +243,5 @@ class Search(Player):
 class Oracle(Search):
     """A search that sees everything, for measuring how far knowledge alone would carry.  Never offered to people."""
 
-    def world(self, position: Position) -> tuple[Table, Cards]:
+    def world(self, position: Position) -> tuple[Table, Numbers]:
         return position.base.clone(), position.answers

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from mankai import door
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
 from mankai.server import passwords, records, steady, tokens
 from mankai.server.clocks import Clocks
 from mankai.server.course import Course

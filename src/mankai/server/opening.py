@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from mankai import door, players
-from mankai.kernel.game import Rules
+from mankai.kernel.rules import Rules
 from mankai.server import passwords, records, tokens
 from mankai.server.gametable import GameTable
 from mankai.server.lessons import LESSONS

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from mankai.kernel.game import ALTERNATIVES
 from mankai.kernel.position import Position
+from mankai.kernel.rules import ALTERNATIVES
 from mankai.kernel.table import OWNER, Event
 from mankai.server.messages import written
 

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from mankai import door
 from mankai.kernel.errors import BadSave, IllegalOption
-from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
 from mankai.server.messages import Created, Recorded, Refusal, written
 
 LARGEST = 256 * 1024  # bytes of a record

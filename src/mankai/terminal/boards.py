@@ -7,15 +7,16 @@ from pathlib import Path
 
 from rich.console import RenderableType
 
+from mankai.games.oka.rules.edition import Oka
+from mankai.games.oka.terminal import cards as oka_cards
+from mankai.games.oka.terminal.board import OkaBoard
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.terminal import cards as duel_cards
+from mankai.games.sakura_arms.terminal.board import DuelBoard
 from mankai.kernel.errors import BadSetup, MankaiError
-from mankai.kernel.game import Rules
 from mankai.kernel.position import Position
-from mankai.oka.edition import Oka
-from mankai.sakura_arms.edition import Edition
-from mankai.terminal import duel_cards, oka_cards
+from mankai.kernel.rules import Rules
 from mankai.terminal.board import Board
-from mankai.terminal.duel_board import DuelBoard
-from mankai.terminal.oka_board import OkaBoard
 from mankai.terminal.rules_sheet import Sheet
 
 

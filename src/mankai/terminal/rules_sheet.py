@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.game import Rules
+from mankai.kernel.rules import Rules
 from mankai.terminal.drawing import wrapped
 from mankai.terminal.matching import matches
 

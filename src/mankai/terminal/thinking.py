@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mankai import players
 from mankai.kernel.position import Position
-from mankai.kernel.table import Cards, Table
+from mankai.kernel.table import Numbers, Table
 from mankai.players import UnknownPlayer
 from mankai.players.search import Search
 
@@ -38,7 +38,7 @@ class Thinker(Search):
 
     is_stopped = False
 
-    def world(self, position: Position) -> tuple[Table, Cards]:
+    def world(self, position: Position) -> tuple[Table, Numbers]:
         if self.is_stopped:
             raise Stopped
         return super().world(position)

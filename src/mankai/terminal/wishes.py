@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mankai.games.oka.rules.edition import Oka, game_for
+from mankai.games.oka.terminal.cards import profile_or_file
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.setup import CHOOSE, QUICK, RANDOM, FirstDeck
 from mankai.kernel.errors import BadSetup, MankaiError
-from mankai.kernel.game import Rules
 from mankai.kernel.luck import Dice
-from mankai.oka.edition import Oka, game_for
-from mankai.sakura_arms.edition import Edition
-from mankai.sakura_arms.setup import CHOOSE, QUICK, RANDOM, FirstDeck
+from mankai.kernel.rules import Rules
 from mankai.terminal.boards import shown
 from mankai.terminal.matching import matches
-from mankai.terminal.oka_cards import profile_or_file
 
 RECOMMENDED: Final = "first-game"
 TURNS: Final = ["first", "second", "random"]

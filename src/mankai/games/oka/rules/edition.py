@@ -1,0 +1,143 @@
+"""The rules of Sakura for one number of players; there is one such object for each, from 2 to 6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mankai.games.oka import words
+from mankai.games.oka.mind import Greedy
+from mankai.games.oka.rules import scene, setup, steps
+from mankai.games.oka.rules.cards import name_of
+from mankai.games.oka.rules.characters import THE_FIFTEEN, Character
+from mankai.games.oka.rules.hanami import Hanami
+from mankai.games.oka.rules.places import (
+    CARDS,
+    CHARACTERS,
+    COINS,
+    GIVE,
+    HAND,
+    MOST_SEATS,
+    REORDER,
+    ROUND,
+    ROUNDS,
+    SCORE,
+    SWITCHES,
+    USE,
+    VALUES,
+)
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.play import Chooser, Play
+from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
+
+FEWEST: Final = 2
+HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 8, 6: 6}
+# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+SIGHT: Final = [OWNER, EVERYONE, OWNER, EVERYONE, NOBODY, NOBODY, EVERYONE, EVERYONE, NOBODY, EVERYONE]
+ORDERED: Final = [False, False, False, True, True, False, False, True, True, False]
+SAKURA_BACK: Final = 0
+CHARACTER_BACK: Final = 1
+
+
+class Oka(Rules):
+    """Sakura 桜花伝説 for `seats` players."""
+
+    def __init__(self, seats: int) -> None:
+        if not FEWEST <= seats <= MOST_SEATS:
+            raise BadSetup(f"Sakura is for {FEWEST} to {MOST_SEATS} players, not for {seats}")
+        cards = [name_of(card) for card in range(CARDS)]
+        people = [character.name for character in THE_FIFTEEN]
+        sides = ["+", "-"]
+        verbs = [
+            Verb("place on +", CARDS, ABOUT_CARD, cards), Verb("place on -", CARDS, ABOUT_CARD, cards),
+            Verb("take a pile", 2, ids=sides), Verb("hire", CHARACTERS, ids=people), Verb("use free", CHARACTERS, ids=people),
+            Verb("renew the row", 1), Verb("end turn", 1), Verb("decline", 1), Verb("pick", CARDS, ABOUT_CARD, cards),
+            Verb("pile", 2, ids=sides), Verb("player", MOST_SEATS), Verb("vote", 2, ids=sides),
+        ]  # fmt: skip
+        backs = [SAKURA_BACK] * CARDS + [CHARACTER_BACK] * CHARACTERS
+        super().__init__(f"oka/{seats}", seats, SIGHT, ORDERED, backs, verbs)
+        self.lasting_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
+        self.step_layouts = {USE: PLAIN, GIVE: PLAIN, REORDER: PLAIN}
+        self.rests = ["act"]
+        self.horizon = 2 * seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
+        self.spread = 15_000.0
+        self.hand_size = HAND_SIZES[seats]
+        self.characters: list[Character] = THE_FIFTEEN
+        self.steps: list[Callable[[Hanami], None]] = [
+            steps.round_begins, steps.turn_begins, steps.act, steps.use, steps.use_free, steps.give, steps.reorder,
+            steps.turn_ends, steps.round_ends,
+        ]  # fmt: skip
+
+    def running(self, table: Table) -> Play:
+        return Hanami(self, table)
+
+    def step_name(self, what: int) -> str:
+        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        return setup.dealt(self, setup_given, seed)
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        return scene.staged(self, description)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        return scene.portrait(self, table)
+
+    def label(self, game: Play, seat: int, option: int) -> str:
+        assert isinstance(game, Hanami)
+        return words.label(game, seat, option)
+
+    def why_not(self, game: Play, seat: int, option: int) -> str:
+        assert isinstance(game, Hanami)
+        return words.why_not(game, seat, option)
+
+    def tell(self, event: Event, seat: int | None) -> str:
+        return words.told(self, event, seat)
+
+    def faults(self, table: Table) -> list[str]:
+        return scene.faults(self, table)
+
+    def worth(self, game: Play, seat: int) -> int:
+        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
+        assert isinstance(game, Hanami)
+        tokens = game.table.tokens
+        coin = 250 if tokens[ROUND] < ROUNDS else 10
+        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coin * tokens[COINS + seat]
+
+    def turns(self, game: Play) -> int:
+        """Every turn takes two cards from a hand, so the cards played tell the turns."""
+        zones, held = game.table.zones, 0
+        for seat in range(self.seats):
+            held += len(zones[HAND + seat])
+        return game.table.tokens[ROUND] * CARDS + (self.seats * self.hand_size - held) // 2
+
+    def adviser(self, seed: int) -> Chooser | None:
+        return Greedy(seed)
+
+    def tokens_seen(self, table: Table, seat: int | None) -> list[int]:
+        tokens = list(table.tokens)
+        if not Hanami(self, table).coins_open:
+            for other in range(self.seats):
+                if other != seat:
+                    tokens[COINS + other] = -1
+        return tokens
+
+    def legend(self) -> dict[str, Any]:
+        return words.legend(self)
+
+
+def game_for(players: int) -> Oka:
+    """The rules for so many players; raises `BadSetup` when there are none."""
+    for game in GAMES:
+        if game.seats == players:
+            return game
+    raise BadSetup(f"Sakura is for {FEWEST} to {MOST_SEATS} players, not for {players}")
+
+
+GAME2: Final = Oka(2)
+GAME3: Final = Oka(3)
+GAME4: Final = Oka(4)
+GAME5: Final = Oka(5)
+GAME6: Final = Oka(6)
+GAMES: Final = [GAME2, GAME3, GAME4, GAME5, GAME6]

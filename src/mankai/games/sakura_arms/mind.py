@@ -1,0 +1,169 @@
+"""How well a player stands in a duel, in a few lines: Life first, then what protects and threatens it.
+
+The weights are judgement, not measurement: thousandths of a Life.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.places import (
+    ACCEPT,
+    ADVANCE,
+    AURA,
+    BASIC,
+    DASH,
+    DECK,
+    DECLINE,
+    FINISH,
+    FLARE,
+    GODDESSES,
+    HAND,
+    IN_PLAY,
+    LIFE,
+    PLAY,
+    READY,
+    RECOVER,
+    SPEND,
+    STUN,
+    TAKE_AURA,
+    TURN,
+    TURNS,
+    VIGOR,
+)
+
+LIFE_WORTH: Final = 1000
+AURA_WORTH: Final = 220
+FLARE_WORTH: Final = 110
+VIGOR_WORTH: Final = 130
+STUN_WORTH: Final = 150
+CARD_WORTH: Final = 170  # a card in hand that can be kept
+SPARE_WORTH: Final = 60  # one that the hand limit would take
+CHARGE_WORTH: Final = 70
+READY_WORTH: Final = 140
+NEARNESS_WORTH: Final = 60  # for every step nearer to where one's best attack reaches
+IN_REACH_WORTH: Final = 180
+
+
+def worth(duel: Duel, seat: int) -> int:
+    """What `seat` has, less what the foe has."""
+    if duel.table.tokens[TURNS] == 0 and not duel.table.zones[HAND + seat]:
+        return built(duel, seat)
+    return side(duel, seat) - side(duel, 1 - seat)
+
+
+def side(duel: Duel, seat: i64) -> i64:
+    table, edition = duel.table, duel.edition
+    tokens, zones = table.tokens, table.zones
+    life = tokens[LIFE + seat]
+    if life == 0:
+        return -100 * LIFE_WORTH
+    held: i64 = len(zones[HAND + seat])
+    kept: i64 = min(held, edition.hand_limit)
+    value = life * LIFE_WORTH - (400 if life <= 2 else 0)
+    value += tokens[AURA + seat] * AURA_WORTH
+    value += min(tokens[FLARE + seat], 7) * FLARE_WORTH
+    value += tokens[VIGOR + seat] * VIGOR_WORTH - tokens[STUN + seat] * STUN_WORTH
+    value += kept * CARD_WORTH + (held - kept) * SPARE_WORTH
+    value += len(zones[READY + seat]) * READY_WORTH
+    for card in zones[IN_PLAY + seat]:
+        value += duel.charge(card) * CHARGE_WORTH * (-1 if duel.cards[card].is_poison else 1)
+    for card in zones[HAND + seat]:
+        if duel.cards[card].is_poison:
+            value -= 2 * CARD_WORTH
+    return value + threat(duel, seat)
+
+
+def threat(duel: Duel, seat: i64) -> i64:
+    """How near one is to the Range of the attacks one holds: the best of them, and a little for every one that reaches."""
+    distance, tokens = duel.distance(), duel.table.tokens
+    best: i64 = 0
+    reaching: i64 = 0
+    for zone in [HAND + seat, READY + seat]:
+        for card in duel.table.zones[zone]:
+            this = duel.cards[card]
+            if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
+                continue
+            reach, damage = duel.printed(seat, card)
+            gap = gap_to(reach, distance)
+            aura, life = damage
+            strength: i64 = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
+            value = (10 - gap) * NEARNESS_WORTH + strength * 20
+            if value > best:
+                best = value
+            if gap == 0:
+                reaching += IN_REACH_WORTH
+    return best + (reaching if tokens[TURN] == seat else reaching // 3)
+
+
+def gap_to(reach: i64, distance: i64) -> i64:
+    """How many steps the Distance is from the nearest one in a Range."""
+    gap: i64
+    for gap in range(12):
+        if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
+            return gap
+    return 12
+
+
+def leaning(duel: Duel, seat: int, option: int) -> int:
+    """A glance at an option: attacks first, then other cards, then movement that brings one into reach."""
+    rules, tokens = duel.rules, duel.table.tokens
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    if verb == PLAY:
+        this = duel.cards[subject]
+        if this.is_poison:
+            return 3
+        if this.type == ATTACK_CARD:
+            return 24 if this.is_ultimate else 20
+        return 9
+    if verb == BASIC:
+        if tokens[VIGOR + seat] == 0 and len(duel.table.zones[HAND + seat]) <= duel.edition.hand_limit:
+            return 1
+        if subject == ADVANCE:
+            return 7 if threat_gap(duel, seat) > 0 else 2
+        return 5 if subject == RECOVER and tokens[AURA + seat] < 3 else 3
+    if verb == FINISH:
+        return 3
+    if verb == ACCEPT:
+        return 6 if not duel.table.zones[DECK + seat] else 1
+    if verb == DECLINE:
+        return 4
+    if verb == SPEND:
+        return 6
+    if verb == TAKE_AURA:
+        return 5
+    return 3
+
+
+def threat_gap(duel: Duel, seat: i64) -> i64:
+    """How many steps too far one is for every attack in hand; 0 when one reaches, or when there is none."""
+    distance = duel.distance()
+    least: i64 = 99
+    for card in duel.table.zones[HAND + seat]:
+        reach, _ = duel.printed(seat, card)
+        if reach:
+            if reach >> distance & 1:
+                return 0
+            if reach & ((1 << int(distance)) - 1):
+                least = min(least, gap_to(reach, distance))
+    if least == 99:
+        return 0
+    return least
+
+
+def built(duel: Duel, seat: int) -> int:
+    """A deck while it is being built: cards that belong to the quick builds are good ones."""
+    value = 0
+    for slot in range(2):
+        number = duel.table.tokens[GODDESSES + 2 * seat + slot]
+        if number:
+            red = duel.edition.goddesses[number - 1].red
+            for zone in [DECK + seat, READY + seat, HAND + seat]:
+                for card in duel.table.zones[zone]:
+                    if duel.cards[card].name in red:
+                        value += 100
+    return value

@@ -1,0 +1,540 @@
+"""A duel while it runs: what the rules may ask about the table, and the changes that the rules (not the cards) make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.games.sakura_arms.rules.attack import Attack
+from mankai.games.sakura_arms.rules.cards import (
+    ATTACK_CARD,
+    FROM_FACE_DOWN,
+    LIFE_CHANGED,
+    ON_ACTIONS,
+    ON_ARROWS,
+    ON_AURA,
+    ON_CARDS,
+    ON_DISTANCE,
+    ON_DISTANCE_CHANGE,
+    ON_LIFE_DAMAGE,
+    ON_MASTER_DISTANCE,
+    ON_RANGE_CHANGE,
+    Card,
+)
+from mankai.games.sakura_arms.rules.places import (
+    ACTED,
+    ADVANCE,
+    ATTACK,
+    AURA,
+    BACKWARD,
+    BOOST,
+    BREAKAWAY,
+    BY_EFFECT,
+    BY_NORMAL,
+    BY_ULTIMATE,
+    CARD_PLAYED,
+    DESTROY,
+    DISCARD,
+    DISTANCE,
+    FACE_DOWN,
+    FLARE,
+    FOCUS,
+    FORMS,
+    FORWARD,
+    FROM_ELSEWHERE,
+    GODDESSES,
+    HAND,
+    IN_PLAY,
+    INEVITABLE_FOR_NORMALS,
+    LIFE,
+    LIMBO,
+    LIMITED,
+    M_BOOSTS,
+    M_CARD,
+    M_SEAT,
+    OPEN,
+    READY,
+    RECOVER,
+    RETREAT,
+    SCARRED,
+    SHADOW,
+    THIS_TURN,
+    TURN,
+    USED,
+    VIGOR,
+    Pair,
+)
+from mankai.games.sakura_arms.rules.player import Player
+from mankai.kernel.play import Play
+from mankai.kernel.table import Lasting, Table
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.edition import Edition
+
+# Why a card cannot be played, or a Basic Action not be taken.
+NOTHING_WRONG: Final = 0
+OUT_OF_RANGE: Final = 1
+TOO_LITTLE_FLARE: Final = 2
+IS_FULL_POWER: Final = 3
+IS_NO_REACTION: Final = 4
+CONDITION_FAILS: Final = 5
+CANNOT_PAY: Final = 6
+IS_LIMITED: Final = 7
+IS_FORBIDDEN: Final = 8
+IS_INEVITABLE: Final = 9
+NO_COST: Final = 10
+SOURCE_EMPTY: Final = 11
+TARGET_FULL: Final = 12
+TOO_NEAR: Final = 13
+TOO_FAR: Final = 14
+NOT_OFFERED: Final = 15
+
+Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
+EMPTY: Final[list[Standing]] = []
+ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
+
+
+class Duel(Play):
+    """A duel between two players."""
+
+    def __init__(self, edition: Edition, table: Table) -> None:
+        super().__init__(edition, table)
+        self.edition = edition
+        self.faces: vec[Card] = edition.cards_on(table)  # what is printed on cards,
+        self.cards: vec[Card] = self.faces  # and what they count as: the same, but in Mad Pairing
+        self.half = edition.half
+        self.players = [Player(self, 0), Player(self, 1)]
+        self.usual_master_distance = edition.master_distance_on(table)
+        self.arrow_factor = edition.arrow_factor_on(table)
+        self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
+        self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
+        self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
+        self.effects_elsewhere: i64 = 0  # and which of them of cards that are not in play
+        # What was looked at last, and the standing effects that there can be as long as the same cards lie there.
+        self.seen_moves: i64 = -1
+        self.seen_lasting: tuple[Lasting, ...] = ()
+        self.stand: i64 = 0
+        self.look_at_goddesses()
+
+    def take_up(self, table: Table) -> None:
+        super().take_up(table)
+        self.noticed = -1
+        self.effects = self.effects_elsewhere = 0
+        self.look_at_goddesses()
+
+    def close(self) -> None:
+        self.players = []
+
+    def look_at_goddesses(self) -> None:
+        """Note which standing effects the goddesses bring that have joined."""
+        tokens = self.table.tokens
+        for slot in range(GODDESSES, GODDESSES + 4):
+            if tokens[slot]:
+                self.effects |= self.edition.effects_of[tokens[slot] - 1]
+                self.effects_elsewhere |= self.edition.effects_elsewhere_of[tokens[slot] - 1]
+
+    def perform(self, what: i64) -> None:
+        if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
+            self.noticed = self.distance()
+        self.edition.steps[what](self)
+        if self.noticed >= 0 and self.effects & ON_DISTANCE:
+            self.notice_distance()  # where Sakura moved, that has been noticed already
+
+    def notice_distance(self) -> None:
+        """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
+        before, self.noticed = self.noticed, self.distance()
+        if before != self.noticed:
+            self.happened(ON_DISTANCE_CHANGE, self.players[self.table.tokens[TURN]])
+
+    def happened(self, what: i64, who: Player, amount: int = 0) -> None:
+        """The cards that wait for such a moment do what they say."""
+        if self.effects & what:
+            running = self.card
+            for owner, card, this in self.standing(what):
+                self.card = card
+                this.when(self.players[owner], what, who, amount)
+            self.card = running
+
+    def tidy(self) -> None:
+        """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
+        for seat in range(2):
+            for card in self.table.zones[LIMBO + seat]:
+                if self.charge(card) > 0:
+                    self.place(card, LIMBO + seat, IN_PLAY + seat)
+                else:
+                    self.put_away(card, seat)
+            for card in self.table.zones[IN_PLAY + seat]:
+                if self.charge(card) == 0:
+                    self.place(card, IN_PLAY + seat, self.home(card, seat))
+        self.table.matters = []
+        self.noticed = -1
+
+    # What is true.
+
+    def charge(self, card: i64) -> i64:
+        """The Sakura on an Enchantment."""
+        return self.table.on_cards.get(card, 0)
+
+    def owner(self, card: i64) -> i64:
+        return 0 if card < self.half else 1
+
+    def speaker(self, card: i64) -> i64:
+        """On which card the words are printed that `card` says when it is played."""
+        return card
+
+    def home(self, card: i64, seat: i64) -> i64:
+        """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
+        this = self.cards[card]
+        if this.is_poison:
+            return DISCARD + seat
+        return (USED if this.is_ultimate else DISCARD) + self.owner(card)
+
+    def distance(self) -> i64:
+        """The current Distance, which is not always the number of Sakura there."""
+        if self.measured >= 0:
+            return self.measured
+        tokens = self.table.tokens
+        found = tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] - tokens[FORWARD] - tokens[FORWARD + 1]
+        if self.effects & ON_DISTANCE:
+            for owner, _, this in self.standing(ON_DISTANCE):
+                found += this.ongoing_distance(self.players[owner])
+        if found < 0:
+            return 0
+        return found
+
+    def master_distance(self) -> i64:
+        found: i64 = self.usual_master_distance
+        if self.effects & ON_MASTER_DISTANCE:
+            for owner, _, this in self.standing(ON_MASTER_DISTANCE):
+                found += this.ongoing_master_distance(self.players[owner])
+        return found
+
+    def room(self, place: i64) -> i64:
+        """How many Sakura more a place takes."""
+        tokens = self.table.tokens
+        if place == DISTANCE:
+            return self.edition.distance_cap - tokens[DISTANCE] - tokens[BACKWARD] - tokens[BACKWARD + 1]
+        if place == AURA or place == AURA + 1:
+            return self.edition.aura_cap - tokens[place]
+        return 99
+
+    def loose(self, place: i64) -> i64:
+        """How many Sakura can be moved from a place: those in Distance that are covered cannot."""
+        tokens = self.table.tokens
+        if place == DISTANCE:
+            return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
+        return tokens[place]
+
+    def standing(self, which: i64) -> list[Standing]:
+        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn".
+
+        An Enchantment that has run empty stands until it is its own turn to be destroyed (rulings 4.10).
+        """
+        if not self.effects & which:
+            return EMPTY
+        if self.measured < 0:
+            self.look_around()
+        return self.standing_now(which) if self.stand & which else EMPTY
+
+    def look_around(self) -> None:
+        """Note which standing effects there can be just now: of cards that lie where they may have one, or that last."""
+        if self.moves == self.seen_moves and self.table.lasting is self.seen_lasting:
+            return
+        zones, cards, faces = self.table.zones, self.cards, self.faces
+        self.stand = 0
+        for zone in self.edition.zones_of_effects:
+            for card in zones[zone]:
+                self.stand |= cards[card].stands
+        for _, _, card, _ in self.table.lasting:
+            self.stand |= faces[card].lasts
+        self.seen_moves, self.seen_lasting = self.moves, self.table.lasting
+
+    def standing_now(self, which: i64) -> list[Standing]:
+        table, found = self.table, EMPTY
+        for seat in range(2):
+            for card in table.zones[IN_PLAY + seat]:
+                this = self.cards[card]
+                if this.stands & which and this.stands_in == IN_PLAY:
+                    found = found + [(seat, card, this)]
+        if which & self.effects_elsewhere:
+            found = found + self.standing_elsewhere(which)
+        for kind, seat, card, _ in table.lasting:
+            if kind == THIS_TURN and self.faces[card].lasts & which:
+                found = found + [(seat, card, self.faces[card])]
+        return found
+
+    def standing_elsewhere(self, which: i64) -> list[Standing]:
+        """Those that are neither in play nor "this turn"."""
+        found: list[Standing] = []
+        for seat in range(2):
+            for zone in self.edition.zones_elsewhere:
+                for card in self.table.zones[zone + seat]:
+                    this = self.cards[card]
+                    if this.stands & which and (this.stands_in == zone or zone == FORMS):
+                        found.append((seat, card, this))
+        return found
+
+    # What may be done.
+
+    def new_attack(self, seat: i64, card: i64, reach: i64, damage: tuple[int, int], kind: i64, traits: i64) -> list[int]:
+        """An attack as a matter, not made yet; the boosts that wait for such an attack are noted on it."""
+        frame = self.frame_of(seat, card)
+        aura, life = damage
+        if frame is None:
+            matter = [ATTACK, seat, card, -1, 0, -1, 0, 0, kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+        else:
+            matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+            if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
+                matter[5], matter[6] = -1, 0
+        for what, whose, boost, _ in self.table.lasting:
+            if what == BOOST and whose == seat and self.faces[boost].boosts(self.players[seat], Attack(self, matter)):
+                matter.append(boost)
+        return matter
+
+    def frame_of(self, seat: i64, card: i64) -> list[int] | None:
+        """The card being played innermost, if it is this one."""
+        matters = self.table.matters
+        if matters and matters[-1][0] == CARD_PLAYED and matters[-1][M_CARD] == card:
+            return matters[-1]
+        return None
+
+    def would_reach(self, seat: i64, card: i64) -> bool:
+        """Whether the Attack of a card would be in Range if `seat` played it now."""
+        this = self.cards[card]
+        if (
+            not self.table.lasting
+            and not this.changes_own_range
+            and not (self.effects & ON_RANGE_CHANGE and self.standing(ON_RANGE_CHANGE))
+        ):
+            return this.reach >> self.distance() & 1 == 1
+        return self.reach_now(seat, card) >> self.distance() & 1 == 1
+
+    def reach_now(self, seat: i64, card: i64) -> int:
+        """The Range that the Attack of a card would have if `seat` played it now, as bits."""
+        return Attack(self, self.own_attack(seat, card)).reach()
+
+    def own_attack(self, seat: i64, card: i64, traits: i64 = 0) -> list[int]:
+        """The Attack that a card is, as a matter, not made yet."""
+        this = self.cards[card]
+        return self.new_attack(seat, card, this.reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
+
+    def printed(self, seat: int, card: int) -> tuple[int, Pair]:
+        """Range and damage of the side that an Attack card shows now."""
+        this = self.cards[card]
+        if this.other_reach and this.shows_other_side(self.players[seat], Attack(self, self.own_attack(seat, card))):
+            return this.other_reach, this.other_damage
+        return this.reach, this.damage
+
+    def obstacle(self, seat: i64, card: i64, is_free: bool = False) -> i64:
+        """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
+        this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
+        if this.is_ultimate and not is_free and tokens[FLARE + seat] < this.flare:
+            return TOO_LITTLE_FLARE
+        if this.type == ATTACK_CARD and not self.would_reach(seat, card):
+            return OUT_OF_RANGE
+        if not this.condition(me):
+            return CONDITION_FAILS
+        if not this.can_pay(me):
+            return CANNOT_PAY
+        if self.effects & ON_CARDS:
+            for owner, _, standing in self.standing(ON_CARDS):
+                if standing.ongoing_forbids_card(self.players[owner], me, this):
+                    return IS_FORBIDDEN
+        return NOTHING_WRONG
+
+    def playable(self, seat: i64) -> tuple[int, ...]:
+        """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
+        zones = self.table.zones
+        found = zones[HAND + seat] + zones[READY + seat]
+        if self.effects & FROM_FACE_DOWN:
+            found += tuple([card for card in zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
+        return found
+
+    def main_obstacle(self, seat: i64, card: i64) -> i64:
+        """The same in one's Main Phase."""
+        if self.cards[card].full_power and self.table.tokens[ACTED]:
+            return IS_FULL_POWER
+        return self.obstacle(seat, card)
+
+    def reaction_obstacle(self, seat: i64, card: i64, traits: i64) -> i64:
+        """The same as a Reaction to an attack with these traits."""
+        this = self.cards[card]
+        if not this.reaction:
+            return IS_NO_REACTION
+        if traits & INEVITABLE_FOR_NORMALS and not this.is_ultimate:
+            return IS_INEVITABLE
+        return self.obstacle(seat, card)
+
+    def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
+        """What keeps `seat` from taking a Basic Action."""
+        tokens = self.table.tokens
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
+        if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
+            return NO_COST
+        if action <= BREAKAWAY:
+            source, target = self.route(seat, action)
+            if action == ADVANCE and self.distance() <= self.master_distance():
+                return TOO_NEAR
+            if action == BREAKAWAY and self.distance() > self.master_distance():
+                return TOO_FAR
+            if self.loose(source) == 0:
+                return SOURCE_EMPTY
+            if self.room(target) <= 0:
+                return TARGET_FULL
+        elif not self.offers(seat, action):
+            return NOT_OFFERED
+        if self.effects & ON_ACTIONS:
+            for owner, _, this in self.standing(ON_ACTIONS):
+                if this.ongoing_forbids_action(self.players[owner], self.players[seat], action):
+                    return IS_FORBIDDEN
+        return NOTHING_WRONG
+
+    def route(self, seat: i64, action: i64) -> tuple[i64, i64]:
+        """From where to where a Basic Action of the rulebook moves a Sakura."""
+        if action == ADVANCE:
+            return DISTANCE, AURA + seat
+        if action == RETREAT:
+            return AURA + seat, DISTANCE
+        if action == RECOVER:
+            return SHADOW, AURA + seat
+        if action == FOCUS:
+            return AURA + seat, FLARE + seat
+        return SHADOW, DISTANCE
+
+    def offers(self, seat: i64, action: i64) -> bool:
+        for card in self.table.zones[FORMS + seat]:
+            if self.cards[card].adds_action == action:
+                return True
+        return False
+
+    def can_discard(self, seat: i64) -> bool:
+        """Whether `seat` holds a card that can be discarded face-down."""
+        for card in self.table.zones[HAND + seat]:
+            if not self.cards[card].is_poison:
+                return True
+        return False
+
+    # What happens.
+
+    def flow(self, amount: i64, source: i64, target: i64) -> i64:
+        """Move Sakura, as many as there are and as fit; how many it were."""
+        there = self.loose(source)
+        if amount > there:
+            amount = there
+        space = self.room(target)
+        if amount > space:
+            amount = space
+        if amount <= 0:
+            return 0
+        if source == LIFE or source == LIFE + 1 or target == LIFE or target == LIFE + 1:
+            return self.flow_of_life(amount, source, target)
+        amount = self.shift(amount, source, target)
+        if self.noticed >= 0 and (source == DISTANCE or target == DISTANCE):
+            self.notice_distance()
+        return amount
+
+    def flow_of_life(self, amount: i64, source: i64, target: i64) -> i64:
+        """Life has changed: winning is checked at once, before anything else."""
+        tokens = self.table.tokens
+        before = [tokens[LIFE], tokens[LIFE + 1]]
+        amount = self.shift(amount, source, target)
+        self.check_life()
+        for seat in range(2):
+            if before[seat] != tokens[LIFE + seat]:
+                self.resurge_at_once(seat, LIFE_CHANGED, before[seat], tokens[LIFE + seat])
+        return amount
+
+    def check_life(self) -> None:
+        tokens = self.table.tokens
+        if tokens[LIFE] == 0 and tokens[LIFE + 1] == 0:
+            self.finish((0, 0))
+        elif tokens[LIFE] == 0:
+            self.win(1)
+        elif tokens[LIFE + 1] == 0:
+            self.win(0)
+
+    def resurge_at_once(self, seat: i64, what: i64, before: i64, now: i64) -> None:
+        """Immediate Resurgence of the Used Ultimates of `seat`."""
+        for card in self.table.zones[USED + seat]:
+            this = self.cards[card]
+            if this.has_immediate_resurgence and this.immediate_resurgence(self.players[seat], what, before, now):
+                self.place(card, USED + seat, READY + seat)
+
+    def hurt_aura(
+        self, seat: i64, amount: i64, target: i64 = SHADOW, cause: i64 = FROM_ELSEWHERE, is_chosen: bool = True
+    ) -> None:
+        """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
+        self.table.tokens[SCARRED + seat] = 1
+        self.tell("hurt_aura", seat, -1, amount)
+        left, running = amount, self.card
+        lent = [card for owner, card, _ in self.standing(ON_AURA) if owner == seat]
+        for card in lent:
+            self.card = card
+            left = self.cards[card].aura_damage_left(self.players[seat], left, target, is_chosen)
+        self.card = running
+        self.flow(left, AURA + seat, target)
+        for card in lent:
+            if self.charge(card) == 0:
+                self.now(DESTROY, seat, card)
+        if amount > 0 and cause & self.edition.aura_damage_that_distracts:
+            self.lose_concentration(seat)
+
+    def hurt_life(self, seat: i64, amount: i64, target: i64 = -1, cause: i64 = FROM_ELSEWHERE) -> None:
+        """Life damage: Sakura go to the Flare of whoever takes it."""
+        self.tell("hurt_life", seat, -1, amount)
+        self.flow(amount, LIFE + seat, FLARE + seat if target < 0 else target)
+        if amount < 1:
+            return
+        if cause & self.edition.life_damage_that_distracts:
+            self.lose_concentration(seat)
+        self.happened(ON_LIFE_DAMAGE, self.players[seat], amount)
+
+    def aura_against_damage(self, seat: i64) -> i64:
+        """The Sakura in Aura, and those that may be treated as if they were."""
+        found = self.table.tokens[AURA + seat]
+        for owner, card, _ in self.standing(ON_AURA):
+            if owner == seat:
+                found += self.charge(card)
+        return found
+
+    def lose_concentration(self, seat: i64) -> None:
+        """Enchantments with Concentration (Unguarded, in the first generation) are lost face-down, without Disenchant."""
+        for card in self.table.zones[IN_PLAY + seat]:
+            if self.cards[card].concentration:
+                self.lift(self.charge(card), card, SHADOW)
+                owner = self.owner(card)
+                self.place(card, IN_PLAY + seat, (USED if self.cards[card].is_ultimate else FACE_DOWN) + owner)
+
+    def put_away(self, card: i64, seat: i64) -> None:
+        """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
+        if card in self.table.zones[LIMBO + seat]:
+            self.place(card, LIMBO + seat, self.home(card, seat))
+
+    def attack_reacted_to(self) -> Attack | None:
+        """The attack that the card being played reacts to."""
+        matters = self.table.matters
+        if not matters or matters[-1][5] < 0:
+            return None
+        return Attack(self, matters[matters[-1][5]])
+
+    def spend_boosts(self, matter: list[int]) -> None:
+        """The attack has been made: the boosts noted on it wait no longer."""
+        if len(matter) > M_BOOSTS:
+            self.table.lasting = tuple(
+                [
+                    entry
+                    for entry in self.table.lasting
+                    if not (entry[0] == BOOST and entry[1] == matter[M_SEAT] and entry[2] in matter[M_BOOSTS:])
+                ]
+            )
+
+    def arrow(self, who: Player, source: int, target: int) -> Pair:
+        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
+        for owner, _, this in self.standing(ON_ARROWS):
+            source, target = this.ongoing_arrow(self.players[owner], who, source, target)
+        return source, target

@@ -1,0 +1,252 @@
+"""An edition of Sakura Arms: its numbers, its steps, its goddesses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+
+from mankai.games.sakura_arms import mind, words
+from mankai.games.sakura_arms.rules import playing, scene, setup, turn
+from mankai.games.sakura_arms.rules.cards import Card, Goddess
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.places import (
+    AS_PRINTED,
+    ATTACK,
+    BOOST,
+    BREAKAWAY,
+    CARD_PLAYED,
+    COMING_TURN,
+    FOR_GOOD,
+    FORMS,
+    FROM_ATTACK,
+    FROM_ELSEWHERE,
+    IN_PLAY,
+    M_BOOSTS,
+    M_CARD,
+    PICK,
+    PLACES,
+    STREAMS,
+    THIS_TURN,
+    TURNS,
+)
+from mankai.games.sakura_arms.rules.setup import FirstDeck
+from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
+from mankai.games.sakura_arms.words import LEVEL_99, Words
+from mankai.kernel.play import Play
+from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
+
+# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+ZONE_NAMES: Final = [
+    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
+    "set_aside",
+]  # fmt: skip
+SIGHT: Final = [
+    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
+    OWNER,
+]  # fmt: skip
+BACKS: Final = 4
+
+
+def default_steps() -> list[Callable[[Duel], None]]:
+    """The steps of the rulebook, in the order of their numbers in `places`."""
+    return [
+        setup.pick, setup.build, setup.prepare, setup.mulligan,
+        turn.turn_begins, turn.gain_vigor, turn.check_enchantments, turn.destroy_empty, turn.offer_reshuffle, turn.draw,
+        turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
+        playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
+        playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
+        turn.end_effect, playing.suffer, setup.draft, setup.ban,
+    ]  # fmt: skip
+
+
+class Edition(Rules):
+    """The rules of one edition.  Another number is another argument, another procedure another step."""
+
+    def __init__(
+        self,
+        name: str,
+        goddesses: list[Goddess],
+        sakura: int = 36,
+        life: int = 10,
+        aura: int = 3,
+        distance: int = 10,
+        steps: list[Callable[[Duel], None]] | None = None,
+        said: Words = LEVEL_99,
+        first_decks: list[FirstDeck] | None = None,
+    ) -> None:
+        self.goddesses = goddesses
+        self.words = said
+        self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
+        own: list[Card] = []
+        self.first_cards: list[int] = []  # by goddess: the number of her first card
+        self.goddess_of: list[int] = []  # by card of seat 0: which goddess has it
+        self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
+        self.effects_elsewhere_of: list[int] = []  # and which of them of cards that are not in play
+        for goddess in goddesses:
+            self.first_cards.append(len(own))
+            own += [*goddess.cards, *goddess.bonus]
+            self.goddess_of += [len(self.first_cards) - 1] * (len(goddess.cards) + len(goddess.bonus))
+            self.effects_of.append(goddess.effects())
+            self.effects_elsewhere_of.append(goddess.effects_elsewhere())
+        self.cards: list[Card] = own + own
+        self.printed: vec[Card] = vec[Card](self.cards)
+        self.called = names_of(self.cards)  # by owner and name, in scenes
+        self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
+        self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
+        self.zones_of_effects = [zone + seat for zone in [IN_PLAY, *self.zones_elsewhere] for seat in (0, 1)]
+        backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
+        kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
+        count = len(self.cards)
+        ids = [f"{id}@{seat}" for seat in range(2) for goddess in goddesses for id in goddess.card_ids()]
+        verbs = [
+            Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1),
+            Verb("basic", len(said.actions)), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
+            Verb("from Aura", 16), Verb("goddess", len(goddesses), ids=[goddess.id for goddess in goddesses]),
+            Verb("play", count, ABOUT_CARD, ids), Verb("full force", count, ABOUT_CARD, ids),
+            Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
+        ]  # fmt: skip
+        super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
+        self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN}
+        self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
+        self.step_words: list[StepWords] = []  # how a scene calls them
+        self.say_steps(default_step_words())
+        self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
+        self.building = ["deck", "goddess", "ban"]
+        self.sakura = sakura
+        self.life = life
+        self.aura = aura
+        self.distance = distance
+        self.distance_cap = 10
+        self.aura_cap = 5
+        self.vigor_cap = 2
+        self.aura_damage_cap = 5
+        self.master_distance = 2
+        self.cards_drawn = 2
+        self.opening_hand = 3
+        self.hand_limit = 2
+        self.normals = 7  # in a deck
+        self.ultimates = 3
+        self.all_actions = len(said.actions)
+        self.basic_actions = min(BREAKAWAY + 1, self.all_actions)  # those of the rulebook, without those that cards add
+        self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
+        self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
+        self.also_said: list[str] = []  # what a set-up or a scene may say here besides
+        self.also_seated: list[str] = []  # and what a scene may say of a player
+        self.sets = 1  # of all cards, in the box
+        self.places = PLACES
+        self.streams = STREAMS
+
+    def say_steps(self, words: list[StepWords]) -> None:
+        """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""
+        self.step_words = words
+        for what in range(len(words)):
+            self.step_layouts[what] = Layout(rest=0) if words[what].details < 0 else PLAIN
+
+    def running(self, table: Table) -> Play:
+        return Duel(self, table)
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        return setup.dealt(self, setup_given, seed)
+
+    def settled(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        return setup.settled(self, said, seed)
+
+    def tells_of(self, said: dict[str, Any], seat: int) -> str:
+        decks = said.get("decks")
+        return "the deck" if isinstance(decks, list) and len(decks) == 2 and isinstance(decks[seat], list) else ""
+
+    def step_name(self, what: int) -> str:
+        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
+
+    def picks(self, copies: int) -> list[Step]:
+        """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
+        return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    def has_enough_sets(self, copies: int) -> bool:
+        """Whether a set-up may give both players the same goddess: how many copies of the box there are may matter."""
+        return True
+
+    # What a rule that is in force on a table may change.
+
+    def board(self, said: dict[str, Any], seed: int) -> Table:
+        """The board with its Sakura, before anybody has a card; `said`: the set-up or the scene."""
+        return setup.blank(self, self.life, self.aura)
+
+    def sakura_on(self, table: Table) -> int:
+        """How many there are in all."""
+        return self.sakura
+
+    def most_aura_on(self, table: Table) -> int:
+        """How many Sakura may lie in Aura: those it holds, or those it begins with."""
+        return max(self.aura_cap, self.aura)
+
+    def cards_on(self, table: Table) -> vec[Card]:
+        return self.printed
+
+    def arrow_factor_on(self, table: Table) -> int:
+        """How many times as many Sakura an arrow effect moves."""
+        return 1
+
+    def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Whose Enchantments lose a Sakura in the Start Phase of `seat`."""
+        return (0, 1)
+
+    def master_distance_on(self, table: Table) -> int:
+        return self.master_distance
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        return scene.staged(self, description)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        """A table as the description of a scene."""
+        return scene.portrait(self, table)
+
+    def label(self, game: Play, seat: int, option: int) -> str:
+        assert isinstance(game, Duel)
+        return words.label(game, seat, option)
+
+    def why_not(self, game: Play, seat: int, option: int) -> str:
+        assert isinstance(game, Duel)
+        return words.why_not(game, seat, option)
+
+    def tell(self, event: Event, seat: int | None) -> str:
+        return words.told(self, event, seat)
+
+    def faults(self, table: Table) -> list[str]:
+        return scene.faults(self, table)
+
+    def worth(self, game: Play, seat: int) -> int:
+        assert isinstance(game, Duel)
+        return mind.worth(game, seat)
+
+    def leaning(self, game: Play, seat: int, option: int) -> int:
+        assert isinstance(game, Duel)
+        return mind.leaning(game, seat, option)
+
+    def turns(self, game: Play) -> int:
+        return game.table.tokens[TURNS]
+
+    def public(self, game: Play) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return words.public(game)
+
+    def own(self, game: Play, seat: int) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return words.own(game, seat)
+
+    def legend(self) -> dict[str, Any]:
+        return words.legend(self)
+
+    def goddess(self, name: str) -> Goddess | None:
+        for goddess in self.goddesses:
+            if goddess.id == name.lower():
+                return goddess
+        return None
+
+    def first_card(self, goddess: Goddess) -> int:
+        """The number of her first card, as seat 0 has it."""
+        return self.first_cards[self.goddesses.index(goddess)]

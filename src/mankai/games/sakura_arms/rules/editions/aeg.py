@@ -1,0 +1,99 @@
+"""AEG's edition of 2017: the first generation of the game, seven Megami in one box."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mankai.games.sakura_arms.rules import setup
+from mankai.games.sakura_arms.rules.editions.first_generation import (
+    BEGINNERS,
+    FirstGeneration,
+    FirstGenerationWords,
+    first_generation_steps,
+)
+from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import HIMIKA
+from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
+from mankai.games.sakura_arms.rules.goddesses.first_generation.saine import SAINE
+from mankai.games.sakura_arms.rules.goddesses.first_generation.shinra import SHINRA
+from mankai.games.sakura_arms.rules.goddesses.first_generation.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
+from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import YURINA
+from mankai.games.sakura_arms.rules.places import FROM_ANYTHING, NO_MASTER_DISTANCE
+from mankai.games.sakura_arms.rules.setup import FirstDeck
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.table import Table
+
+
+class AegWords(FirstGenerationWords):
+    """What AEG calls things."""
+
+    actions: tuple[str, ...] = ("Forward Movement", "Backward Movement", "Recover", "Focus")
+    zones: tuple[str, ...] = (
+        "hand", "deck", "played pile", "discard pile", "play", "being played", "available Special cards",
+        "Devoted Special cards", "closed", "poison pouch", "unused cards", "out of the game", "open",
+    )  # fmt: skip
+    goddesses = "Megami"
+    ultimates = "Special cards"
+    enchantment = "Enhancement"
+    main_phase = "main phase"
+    life_damage = "1 Damage to your Life"
+    discarded = "put on the discard pile"
+    too_near = "no Forward Movement at Distance {0} or less"
+
+
+WORDS: Final = AegWords()
+FIRST_DECKS: Final = [
+    FirstDeck(
+        "Raging Red Blade",
+        ["yurina", "himika"],
+        [
+            "Slash", "Brandish", "Art of Drawing", "Footwork", "Shoot", "Barrage", "Backstep",
+            "Tsukikage Crush", "Uranami Storm", "Scarlet Visions",
+        ],
+    ),
+    FirstDeck(
+        "Elegant Blue Dance",
+        ["tokoyo", "saine"],
+        [
+            "Cut Down", "Swing Rush", "Gait", "Outclass", "Polite Return", "Glancing Strike", "Rabbit Step",
+            "Rhythmic Arc", "Resonant Beat", "Immortal Flower",
+        ],
+    ),
+]  # fmt: skip
+
+
+class Aeg(FirstGeneration):
+    """AEG's edition: that nobody moves forward at Distance 2 or less is a rule for experienced players (AEG 6-1)."""
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        """Unless something else is said, the rule holds in all but first games: those with the recommended decks."""
+        table = super().deal(setup_given, seed)
+        decks = [setup.first_deck(self, wish) for wish in setup.wished_decks(self, setup_given.get("decks", setup.QUICK))]
+        is_experienced = setup_given.get("experienced", None in decks)
+        if not isinstance(is_experienced, bool):
+            raise BadSetup(f"experienced: true or false, not {is_experienced!r}")
+        table.tokens[BEGINNERS] = 0 if is_experienced else 1
+        return table
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        table = super().staged(description)
+        table.tokens[BEGINNERS] = 0 if description.get("experienced", True) else 1
+        return table
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        return {"experienced": table.tokens[BEGINNERS] == 0, **super().portrait(table)}
+
+    def master_distance_on(self, table: Table) -> int:
+        return NO_MASTER_DISTANCE if table.tokens[BEGINNERS] else self.master_distance
+
+
+GAME = Aeg(
+    "sakura-arms/aeg",
+    [YURINA, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, SAINE],
+    WORDS,
+    FIRST_DECKS,
+    first_generation_steps(),
+)
+GAME.also_said = ["experienced"]
+GAME.aura_damage_that_distracts = FROM_ANYTHING
+GAME.life_damage_that_distracts = FROM_ANYTHING

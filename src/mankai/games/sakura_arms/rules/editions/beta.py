@@ -1,0 +1,89 @@
+"""The Beta edition of 2015: three Megami, two sets of all cards, and a step before an attack's damage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.games.sakura_arms.rules import playing
+from mankai.games.sakura_arms.rules.attack import Attack
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.editions.first_generation import (
+    PICK_SECRETLY,
+    FirstGeneration,
+    FirstGenerationWords,
+    first_generation_steps,
+)
+from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import BETA_HIMIKA
+from mankai.games.sakura_arms.rules.goddesses.first_generation.tokoyo import BETA_TOKOYO
+from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import BETA_YURINA
+from mankai.games.sakura_arms.rules.places import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
+from mankai.games.sakura_arms.rules.setup import FirstDeck
+from mankai.games.sakura_arms.rules.under_way import AN_ATTACK, StepWords
+
+
+class BetaWords(FirstGenerationWords):
+    """What the Beta edition calls things."""
+
+    actions: tuple[str, ...] = ("Forward movement", "Backward movement", "Dressing", "Holding")
+    zones: tuple[str, ...] = (
+        "hand", "stock", "upcard pile", "downcard pile", "play", "being played", "available special cards",
+        "devoted special cards", "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
+    )  # fmt: skip
+    goddesses = "Megamis"
+    normals = "normal cards"
+    ultimates = "special cards"
+    enchantment = "Enhance"
+    reshuffle = "regain your stock"
+    life_damage = "1 damage to Life"
+    discard = "{0} to the downcard pile"
+    discarded = "put on the downcard pile"
+
+
+WORDS: Final = BetaWords()
+FIRST_DECKS: Final = [
+    FirstDeck(
+        "Rapid Red Blade",
+        ["yurina", "himika"],
+        [
+            "Slash", "Brandish", "Art of Drawing", "Shoot", "Burst", "Barrage", "Leap Back",
+            "Tsukikage Clush", "Crimson-zero", "Scarlet-imagine",
+        ],
+    ),
+    FirstDeck(
+        "Sword Dance Blooming",
+        ["yurina", "tokoyo"],
+        [
+            "Slash", "Gash", "Art of Drawing", "Footwork", "Polite Return", "Grazing Strike", "Rabbit Step",
+            "Ukifune Serene", "Immortal Flower", "Eternal Moon",
+        ],
+    ),
+]  # fmt: skip
+
+DAMAGE: Final = PICK_SECRETLY + 1  # the step after those of the first generation
+
+
+def strike_with_before(duel: Duel) -> None:
+    """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
+    attack = Attack(duel, duel.table.matters[-1])
+    if playing.traits_on_success(duel, attack) >= 0:
+        duel.todo(DAMAGE, duel.whose, duel.card)
+        if attack.matter[M_CLASS] != BY_EFFECT:
+            attack.card.before(attack.attacker, attack)
+
+
+def damage(duel: Duel) -> None:
+    """The damage of an attack that succeeds."""
+    attack = Attack(duel, duel.table.matters[-1])
+    playing.deal(duel, attack, attack.traits(), duel.answered())
+
+
+STEPS: Final = [*first_generation_steps(), damage]
+STEPS[STRIKE] = strike_with_before
+
+GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], WORDS, FIRST_DECKS, STEPS)
+GAME.say_steps([*GAME.step_words, StepWords("damage", AN_ATTACK)])
+GAME.master_distance = NO_MASTER_DISTANCE
+GAME.sets = 2
+# Overawe says on the card itself what Unguarded is: damage by an attack, to Aura or Life.
+GAME.aura_damage_that_distracts = FROM_ATTACK
+GAME.life_damage_that_distracts = FROM_ATTACK

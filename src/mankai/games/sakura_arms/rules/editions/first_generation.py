@@ -1,0 +1,154 @@
+"""What AEG's edition and the Beta edition have in common and Level 99's has not: numbers, and four procedures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, Goddess
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.edition import Edition, default_steps
+from mankai.games.sakura_arms.rules.places import (
+    CHECK_ENCHANTMENTS,
+    DESTROY,
+    DESTROY_EMPTY,
+    FROM_RESHUFFLE,
+    GODDESS,
+    IN_PLAY,
+    LIMBO,
+    NO_CARD,
+    PICKING,
+    PLACES,
+    RANDOM_CARDS,
+    RESHUFFLE,
+    STEPS,
+)
+from mankai.games.sakura_arms.rules.setup import FirstDeck, join
+from mankai.games.sakura_arms.rules.turn import lift_from_all, shuffle_all, traps_come_first
+from mankai.games.sakura_arms.rules.under_way import ALL_GODDESSES, CARDS_OF_BOTH, StepWords
+from mankai.games.sakura_arms.words import Words
+from mankai.kernel.table import Step
+
+PICK_SECRETLY: Final = STEPS  # the step after those of all editions
+BEGINNERS: Final = PLACES  # the place after those of all editions: whether a rule for experienced players is left out
+
+
+class FirstGenerationWords(Words):
+    """What both editions call otherwise than Level 99's."""
+
+    goddess = "Megami"
+    utility = "Action"
+    full_power = "Throughout"
+    cost = "Cost"
+    foe = "opponent"
+    negated = "is cancelled"
+    missed = "fails"
+
+
+class FirstGeneration(Edition):
+    """An edition of the first generation: 32 Sakura, and no limit to Aura damage."""
+
+    def __init__(
+        self,
+        name: str,
+        goddesses: list[Goddess],
+        said: Words,
+        first_decks: list[FirstDeck],
+        steps: list[Callable[[Duel], None]],
+    ) -> None:
+        super().__init__(name, goddesses, 32, 8, 3, 10, steps, said, first_decks)
+        self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
+        self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
+        self.aura_damage_cap = self.sakura
+        self.places = BEGINNERS + 1
+        self.streams = RANDOM_CARDS + 2
+
+    def has_enough_sets(self, copies: int) -> bool:
+        """Both rulebooks say how many sets of all cards there are: AEG's box holds one, the Beta edition's two."""
+        return copies * self.sets > 1
+
+    def picks(self, copies: int) -> list[Step]:
+        """Where there are two sets, both pick in secret and show at the same time."""
+        return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().picks(copies)
+
+
+def first_generation_steps() -> list[Callable[[Duel], None]]:
+    """The steps of all editions, those of Disenchants and of reshuffling in another order, and picking in secret."""
+    steps = [*default_steps(), pick_secretly]
+    steps[CHECK_ENCHANTMENTS] = put_away_all_empty
+    steps[DESTROY_EMPTY] = disenchant_all
+    steps[DESTROY] = put_away_and_disenchant
+    steps[RESHUFFLE] = reshuffle_before_damage
+    return steps
+
+
+def pick_secretly(duel: Duel) -> None:
+    """Both players pick their two goddesses in secret, and show them at the same time."""
+    rules, goddesses = duel.rules, duel.edition.goddesses
+    picked: list[list[int]] = [[], []]
+    for seat in (0, 0, 1, 1):
+        options = [rules.code(GODDESS, number) for number in range(len(goddesses)) if number not in picked[seat]]
+        picked[seat].append(rules.subject(duel.choose_secretly(seat, options, "goddess")))
+    for seat in (0, 1):
+        for number in picked[seat]:
+            join(duel.edition, duel.table, goddesses[number], seat)
+            duel.tell("goddess", seat, number, 0)
+    duel.look_at_goddesses()
+
+
+def put_away_all_empty(duel: Duel) -> None:
+    """One Sakura leaves every Enchantment; those left without go to their piles together (AEG 4-1, Beta 4-1-2)."""
+    lift_from_all(duel, duel.whose)
+    sides: list[list[int]] = []
+    for seat in (duel.whose, 1 - duel.whose):
+        sides.append([card for card in duel.table.zones[IN_PLAY + seat] if duel.charge(card) == 0])
+        for card in sides[-1]:
+            duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+    if sides[0] or sides[1]:
+        duel.todo(DESTROY_EMPTY, duel.whose, -1, (*sides[0], NO_CARD, *sides[1]))
+
+
+def disenchant_all(duel: Duel) -> None:
+    """Then their Disenchants, one by one, in the order the turn player likes.
+
+    Details: the cards that have gone and are not done, first those of the turn player's side, then those of the other.
+    """
+    seat, rules, gone = duel.whose, duel.rules, duel.details
+    border = gone.index(NO_CARD)
+    option = duel.answered()
+    if option < 0:
+        mine = [card for card in gone[:border] if has_disenchant(duel, seat, card)]
+        theirs = [card for card in gone[border + 1 :] if has_disenchant(duel, 1 - seat, card)]
+        if not mine and not theirs:
+            return
+        option = duel.decide(seat, [rules.code(PICKING, card) for card in mine + theirs], "which is destroyed first")
+        if option < 0:
+            return
+    card = rules.subject(option)
+    duel.todo(DESTROY, seat if card in gone[:border] else 1 - seat, card)
+    duel.todo(DESTROY_EMPTY, seat, -1, tuple([other for other in gone if other != card]))
+
+
+def has_disenchant(duel: Duel, seat: int, card: int) -> bool:
+    """Whether anything happens when a card at the side of `seat` is disenchanted: it says so, or another card in play does."""
+    return duel.cards[card].has_disenchant or seat in [owner for owner, _, _ in duel.standing(ON_DISENCHANT)]
+
+
+def put_away_and_disenchant(duel: Duel) -> None:
+    """An Enchantment without Sakura goes to its pile at once, unless it has; then its Disenchant (AEG 5-2, Beta 5-2)."""
+    seat, card = duel.whose, duel.card
+    duel.tell("disenchant", seat, card, 0)
+    for zone in (IN_PLAY + seat, LIMBO + seat):
+        if card in duel.table.zones[zone]:
+            duel.place(card, zone, duel.home(card, seat))
+    duel.cards[card].disenchant(duel.players[seat])
+    duel.happened(ON_DISENCHANT, duel.players[seat])
+
+
+def reshuffle_before_damage(duel: Duel) -> None:
+    """The Life damage comes last, so that what is lost by it is not shuffled in (AEG 4-1, Beta 4-1-3)."""
+    if traps_come_first(duel):
+        return
+    shuffle_all(duel, duel.whose)
+    if duel.details[0] == 3:
+        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)

@@ -1,0 +1,158 @@
+"""Level 99's edition: the second generation of the game, with Stun, five Basic Actions and Master Distance; and Epic Battle."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+
+from mankai.games.sakura_arms.rules import epic, pairing, scene, setup
+from mankai.games.sakura_arms.rules.cards import Card, Goddess
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.edition import Edition, default_steps
+from mankai.games.sakura_arms.rules.epic import EPICS
+from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
+from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
+from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
+from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
+from mankai.games.sakura_arms.rules.pairing import PairedDuel
+from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PLACES, PREPARE, STEPS
+from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWords
+from mankai.kernel.errors import BadScene
+from mankai.kernel.luck import Dice
+from mankai.kernel.play import Play
+from mankai.kernel.table import Event, Step, Table
+
+EPIC: Final = PLACES  # the place after those of all editions, on tables of Epic Battle alone: which rule is in force
+ANNOUNCE: Final = STEPS  # the steps after those of all editions
+CHOOSE_COPIED: Final = STEPS + 1
+
+
+class Level99(Edition):
+    """Level 99's edition.  In an Epic Battle a rule is in force besides, for the whole duel."""
+
+    def __init__(self, name: str, goddesses: list[Goddess]) -> None:
+        super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
+        self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
+        self.also_said = ["epic"]
+        self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
+        self.rests.append("set aside")
+        self.building.append("set aside")
+        self.cards_under: list[vec[Card]] = []  # by rule in force
+        for number in range(epic.NUMBERS):
+            self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
+
+    def rule_on(self, table: Table) -> int:
+        """Which rule of Epic Battle is in force: `ORDINARY` for none."""
+        return table.tokens[EPIC] if len(table.tokens) > EPIC else epic.ORDINARY
+
+    def board(self, said: dict[str, Any], seed: int) -> Table:
+        rule = epic.wished(said, seed)
+        if rule is None:
+            return super().board(said, seed)
+        table = setup.blank(self, rule.life, rule.aura)
+        table.tokens = append(table.tokens, rule.number)
+        if rule.number == epic.PAIRING:
+            table.zones += [(), ()]
+        return table
+
+    def running(self, table: Table) -> Play:
+        return PairedDuel(self, table) if self.rule_on(table) == epic.PAIRING else Duel(self, table)
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        table = super().deal(setup_given, seed)
+        if self.rule_on(table):
+            table.agenda += ((ANNOUNCE, 0, -1, ()),)
+        if self.rule_on(table) == epic.PAIRING:
+            choosing: list[Step] = [(CHOOSE_COPIED, seat, -1, (slot,)) for seat in (1, 0) for slot in (1, 0)]
+            at = [step[0] for step in table.agenda].index(PREPARE) + 1  # once both decks are built
+            table.agenda = table.agenda[:at] + tuple(choosing) + table.agenda[at:]
+        return table
+
+    def settled(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        rule = epic.wished(said, seed)
+        return super().settled(said if rule is None else {**said, "epic": rule.id}, seed)
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        table = super().staged(description)
+        for what, _, _, _ in table.agenda:
+            rule = self.rule_on(table)
+            if (what == ANNOUNCE and rule == epic.ORDINARY) or (what == CHOOSE_COPIED and rule != epic.PAIRING):
+                raise BadScene(f'there is no "{self.step_words[what].name}" without such a rule of Epic Battle')
+        for seat in range(2):
+            half = description.get(NAMES[seat], {})
+            if self.rule_on(table) == epic.PAIRING:
+                pairing.stage(self, table, half, seat)
+            else:
+                scene.only({name: 0 for name in half if name in self.also_seated}, [], 'a scene without "epic": "pairing"')
+        return table
+
+    def is_to_mend(self, table: Table) -> bool:
+        return self.rule_on(table) == epic.PAIRING
+
+    def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
+        pairing.mend(self, table, exchanged, dice)
+
+    def sakura_on(self, table: Table) -> int:
+        """Those in the box, and as many more as a rule needs."""
+        rule = epic.numbered(self.rule_on(table))
+        return self.sakura if rule is None else self.distance + 2 * (rule.life + rule.aura)
+
+    def most_aura_on(self, table: Table) -> int:
+        rule = epic.numbered(self.rule_on(table))
+        return self.aura_cap if rule is None else max(self.aura_cap, rule.aura)
+
+    def cards_on(self, table: Table) -> vec[Card]:
+        return self.cards_under[self.rule_on(table)]
+
+    def arrow_factor_on(self, table: Table) -> int:
+        return 2 if self.rule_on(table) == epic.WIND else 1
+
+    def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
+        return (seat,) if self.rule_on(table) == epic.DEBATE else (0, 1)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        rule, found = epic.numbered(self.rule_on(table)), super().portrait(table)
+        if rule is not None and rule.number == epic.PAIRING:
+            for seat in range(2):
+                found[NAMES[seat]].update(pairing.portrait(self, table, seat))
+        return found if rule is None else {"epic": rule.id, **found}
+
+    def public(self, game: Play) -> dict[str, Any]:
+        rule, found = epic.numbered(self.rule_on(game.table)), super().public(game)
+        if isinstance(game, PairedDuel):
+            found["copies"] = game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)
+        return found if rule is None else {"epic": rule.id, **found}
+
+    def own(self, game: Play, seat: int) -> dict[str, Any]:
+        found = super().own(game, seat)
+        if isinstance(game, PairedDuel):
+            found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
+        return found
+
+    def worth(self, game: Play, seat: int) -> int:
+        value = super().worth(game, seat)
+        is_set_up = self.turns(game) > 0
+        return value if is_set_up or not isinstance(game, PairedDuel) else value + pairing.promise(game, seat)
+
+    def tell(self, event: Event, seat: int | None) -> str:
+        _, verb, _, subject, _, _ = event
+        rule = epic.numbered(subject) if verb == "epic" else None
+        return super().tell(event, seat) if rule is None else f"Epic Battle: {rule.name}. {rule.text}"
+
+    def legend(self) -> dict[str, Any]:
+        rules = [
+            {"number": rule.number, "id": rule.id, "name": rule.name, "japanese": rule.japanese, "text": rule.text}
+            for rule in EPICS
+        ]
+        return {**super().legend(), "epics": rules}
+
+
+def announce(duel: Duel) -> None:
+    """The rule in force is told before anything else happens."""
+    duel.tell("epic", 0, duel.table.tokens[EPIC], 0)
+
+
+GAME = Level99("sakura-arms/level99", [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])

@@ -1,0 +1,238 @@
+"""Saine, Megami of the naginata, as the first generation has her: sharpest when nothing is left on her Aura (Idea)."""
+
+from __future__ import annotations
+
+from mankai.games.sakura_arms.rules.places import (
+    ATTACK,
+    BY_EFFECT,
+    BY_ULTIMATE,
+    M_CLASS,
+    M_REACTS_TO,
+    M_SEAT,
+    MAIN_PHASE,
+    PHASE,
+    START_DISTANCE,
+    THIS_TURN,
+)
+from mankai.games.sakura_arms.rules.vocabulary import (
+    DASH,
+    DISCARD,
+    DISTANCE,
+    FOE_AURA,
+    ON_DISTANCE_CHANGE,
+    ON_RESOLVED,
+    SHADOW,
+    Attack,
+    Card,
+    Goddess,
+    Player,
+    at,
+    span,
+)
+
+
+def has_idea(me: Player) -> bool:
+    """Idea: no Sakura on one's Aura.  Those that Silent Wall lends to it do not count."""
+    return me.aura == 0
+
+
+def is_throughout(attack: Attack) -> bool:
+    """Made by a Throughout card itself; an attack made by an effect has no sub-type (rulings 5.7)."""
+    return attack.card.full_power and attack.matter[M_CLASS] != BY_EFFECT
+
+
+def reacts_to_a_special(me: Player) -> bool:
+    """The opponent's attack that may be reacted to just now is that of a special Attack card."""
+    matters = me.duel.table.matters
+    if not matters or matters[-1][0] != ATTACK:
+        return False
+    return matters[-1][M_SEAT] != me.seat and matters[-1][M_CLASS] == BY_ULTIMATE
+
+
+def approach(me: Player) -> int:
+    """By how much the Distance is closer than at the start of the turn."""
+    return me.duel.table.tokens[START_DISTANCE] - me.distance
+
+
+def wait_for_the_attack(me: Player) -> None:
+    """This card has something to do once the attack it reacts to has been resolved."""
+    table = me.duel.table
+    if table.matters[-1][M_REACTS_TO] >= 0:
+        table.lasting = (*table.lasting, (THIS_TURN, me.seat, me.duel.card, (table.matters[-1][M_REACTS_TO],)))
+
+
+def was_waiting_for(me: Player, place: int) -> bool:
+    """Whether the attack that lay at that place of the matters is the one this card waited for; it waits no longer."""
+    table, this, kept = me.duel.table, me.duel.card, []
+    for what, seat, card, details in table.lasting:
+        if card != this or details != (place,):
+            kept.append((what, seat, card, details))
+    has_ended = len(kept) < len(table.lasting)
+    table.lasting = tuple(kept)
+    return has_ended
+
+
+def lent_to_aura(me: Player, amount: int, target: int, least: int) -> int:
+    """Of Aura damage one takes as much as one likes from this card, but as much as must be; how much it was."""
+    duel, card = me.duel, me.duel.card
+    most = min(duel.charge(card), amount)
+    least = min(most, least)
+    ways = [f"{taken} from {me.card(card).name}" for taken in range(least, most + 1)]
+    return duel.lift(least + duel.alternative(me.seat, ways, "which Sakura", card), card, target)
+
+
+def end_main_phase(me: Player) -> None:
+    if me.duel.table.tokens[PHASE] == MAIN_PHASE:
+        me.end_phase()
+
+
+class CutDown(Card):
+    japanese = "薙斬り"
+    reach = span(3, 4)
+    damage = (3, 1)
+
+
+class SwingRush(Card):
+    text = "After Attack, Idea: make an attack, Range 4, 2/1."
+    japanese = "八方振り"
+    reach = span(3, 4)
+    damage = (2, 1)
+
+    def after(self, me: Player, attack: Attack) -> None:
+        if has_idea(me):
+            me.attack(at(4), (2, 1))
+
+
+class Gait(Card):
+    text = "Choose one: Distance → Shadow: 1; or Shadow → Distance: 1."
+    japanese = "足運び"
+
+    def act(self, me: Player) -> None:
+        if me.pick("Distance to Shadow", "Shadow to Distance") == 0:
+            me.arrow(1, DISTANCE, SHADOW)
+        else:
+            me.arrow(1, SHADOW, DISTANCE)
+
+
+class SpaceForMaster(Card):
+    text = (
+        "Does nothing when played. Always: whenever the Distance changes in the opponent's turn while this card is in your "
+        "played pile, and is then 2 or more closer than at the start of the turn, make an attack, Range 0-4, 3/1."
+    )
+    name = "Space for Master"
+    japanese = "圏域"
+    stands_in = DISCARD
+    waits_for = ON_DISTANCE_CHANGE
+
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if not me.is_turn_player and approach(me) >= 2:
+            me.attack(span(0, 4), (3, 1))
+
+
+class Outclass(Card):
+    text = "Gain 1 Vigor. Idea: cancel the attack you reacted to if it is neither Throughout nor special."
+    japanese = "見切り"
+    reaction = True
+
+    def act(self, me: Player) -> None:
+        me.gain_vigor(1)
+        against = me.attack_reacted_to
+        if has_idea(me) and against is not None and not is_throughout(against) and not against.is_ultimate:
+            against.negate()
+
+
+class WaveringCrystal(Card):
+    text = "Initialize: the attack you reacted to gets -1/+0. Disenchant: make an attack, Range 0-5, 1/-."
+    japanese = "衝音晶"
+    reaction = True
+    charge = 1
+
+    def initialize(self, me: Player) -> None:
+        against = me.attack_reacted_to
+        if against is not None:
+            against.gets(-1, 0)
+
+    def disenchant(self, me: Player) -> None:
+        me.attack(span(0, 5), (1, DASH))
+
+
+class SilentWall(Card):
+    text = "Ongoing: when you are dealt damage, you may treat the Sakura on this card as if they were on your Aura."
+    japanese = "無音壁"
+    full_power = True
+    charge = 5
+
+    def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
+        return amount - lent_to_aura(me, amount, target, max(0, amount - me.aura) if is_chosen else 0)
+
+
+class RhythmicArc(Card):
+    text = "Make three attacks, one after another: Range 2-3, 1/1; Range 3-4, 1/1; Range 2-4, 2/1."
+    japanese = "律動弧戟"
+    flare = 4
+
+    def act(self, me: Player) -> None:
+        me.attack(span(2, 3), (1, 1))
+        me.attack(span(3, 4), (1, 1))
+        me.attack(span(2, 4), (2, 1))
+
+
+class ResonantBeat(Card):
+    text = "If the opponent has 5 or more Sakura on their Aura: opponent's Aura → Distance: 2."
+    japanese = "響鳴共振"
+    flare = 1
+
+    def act(self, me: Player) -> None:
+        if me.foe.aura >= 5:
+            me.arrow(2, FOE_AURA, DISTANCE)
+
+
+class SilentIcebreaker(Card):
+    text = (
+        "Once the attack you reacted to has been resolved, the main phase ends, if it is one: what is still to be done is not "
+        "done. Resurgence, Idea."
+    )
+    japanese = "音無砕氷"
+    flare = 2
+    reaction = True
+    waits_for = ON_RESOLVED
+    lasts = ON_RESOLVED
+
+    def act(self, me: Player) -> None:
+        wait_for_the_attack(me)
+
+    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
+        if was_waiting_for(me, amount):
+            end_main_phase(me)
+
+    def resurgence(self, me: Player) -> bool:
+        return has_idea(me)
+
+
+class SainesFinalStage(Card):
+    text = "Always: can only be played as a Reaction to a special card."
+    name = "Saine's Final Stage"
+    japanese = "氷雨細音の果ての果て"
+    flare = 4
+    reaction = True
+    reach = span(1, 5)
+    damage = (5, 4)
+    condition_words = "only as a Reaction to a special card"
+
+    def condition(self, me: Player) -> bool:
+        return reacts_to_a_special(me)
+
+
+SAINE: Goddess = Goddess(
+    "Saine",
+    "サイネ",
+    "Naginata",
+    [
+        CutDown(), SwingRush(), Gait(), SpaceForMaster(), Outclass(), WaveringCrystal(), SilentWall(),
+        RhythmicArc(), ResonantBeat(), SilentIcebreaker(), SainesFinalStage(),
+    ],
+    blue=["Cut Down", "Swing Rush", "Outclass", "Rhythmic Arc"],
+    red=["Cut Down", "Swing Rush", "Gait", "Outclass", "Rhythmic Arc", "Resonant Beat"],
+    mechanics="Idea: holds while there is no Sakura on your Aura; looked at when the effect is done. The word is a later "
+    "translation's: what this edition calls it was not seen.",
+)  # fmt: skip

@@ -1,0 +1,447 @@
+"""A player, as a card speaks of them: `me`, and `me.foe`.  These are all the words a card has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mankai.games.sakura_arms.rules.attack import Attack
+from mankai.games.sakura_arms.rules.cards import ON_DRAWS
+from mankai.games.sakura_arms.rules.places import (
+    ACCEPT,
+    ATTACKING,
+    AURA,
+    BASIC,
+    BASIC_ACTION,
+    BOOST,
+    BY_EFFECT,
+    COMING_TURN,
+    DECK,
+    DECLINE,
+    DISCARD,
+    DRAWN,
+    END,
+    FACE_DOWN,
+    FLARE,
+    HAND,
+    IN_PLAY,
+    LIFE,
+    LIMBO,
+    M_FULL_FORCE,
+    M_ORDINAL,
+    M_ORIGIN,
+    M_REACTS_TO,
+    MAIN,
+    MAIN_PHASE,
+    MOVED,
+    NEXT_TURN,
+    PHASE,
+    PICKING,
+    READY,
+    RESHUFFLE,
+    SCARRED,
+    SEALED,
+    SHADOW,
+    START_PHASE,
+    STUN,
+    TAKE_AURA,
+    TAKE_LIFE,
+    THIS_TURN,
+    TURN,
+    USE,
+    USED,
+    VIGOR,
+    Pair,
+)
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.cards import Card
+    from mankai.games.sakura_arms.rules.duel import Duel
+
+
+class Player:
+    """A player of the duel."""
+
+    def __init__(self, duel: Duel, seat: int) -> None:
+        self.duel = duel
+        self.seat = seat
+
+    # What a card may look at.
+
+    @property
+    def foe(self) -> Player:
+        return self.duel.players[1 - self.seat]
+
+    @property
+    def life(self) -> int:
+        return self.duel.table.tokens[LIFE + self.seat]
+
+    @property
+    def aura(self) -> int:
+        return self.duel.table.tokens[AURA + self.seat]
+
+    @property
+    def flare(self) -> int:
+        return self.duel.table.tokens[FLARE + self.seat]
+
+    @property
+    def vigor(self) -> int:
+        return self.duel.table.tokens[VIGOR + self.seat]
+
+    @property
+    def distance(self) -> int:
+        """The current Distance."""
+        return self.duel.distance()
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        return self.duel.table.zones[HAND + self.seat]
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        return self.duel.table.zones[DECK + self.seat]
+
+    @property
+    def discards(self) -> tuple[int, ...]:
+        """The face-up cards of the discard pile."""
+        return self.duel.table.zones[DISCARD + self.seat]
+
+    @property
+    def face_down(self) -> tuple[int, ...]:
+        """The face-down cards of the discard pile."""
+        return self.duel.table.zones[FACE_DOWN + self.seat]
+
+    @property
+    def ready_ultimates(self) -> tuple[int, ...]:
+        return self.duel.table.zones[READY + self.seat]
+
+    @property
+    def used_ultimates(self) -> tuple[int, ...]:
+        return self.duel.table.zones[USED + self.seat]
+
+    @property
+    def is_resolved(self) -> bool:
+        """Resolve: Life is 3 or less."""
+        return self.duel.table.tokens[LIFE + self.seat] <= 3
+
+    @property
+    def is_artistic(self) -> bool:
+        """Artistic: Vigor is 2."""
+        return self.duel.table.tokens[VIGOR + self.seat] == 2
+
+    @property
+    def is_inferno(self) -> bool:
+        """Inferno: the card being played is the third or a later one its player has played this turn."""
+        matters = self.duel.table.matters
+        return bool(matters) and matters[-1][M_ORDINAL] >= 3
+
+    @property
+    def plays_from_face_down(self) -> bool:
+        """The card being played was face-down in the discard pile."""
+        matters = self.duel.table.matters
+        return bool(matters) and matters[-1][M_ORIGIN] >> 1 << 1 == FACE_DOWN
+
+    @property
+    def plays_with_full_force(self) -> bool:
+        matters = self.duel.table.matters
+        return bool(matters) and matters[-1][M_FULL_FORCE] == 1
+
+    @property
+    def is_turn_player(self) -> bool:
+        return self.duel.table.tokens[TURN] == self.seat
+
+    @property
+    def was_scarred(self) -> bool:
+        """Has taken Aura damage this turn, 0 included."""
+        return self.duel.table.tokens[SCARRED + self.seat] == 1
+
+    @property
+    def basic_actions_taken(self) -> int:
+        """How many Basic Actions this turn."""
+        return self.duel.table.tokens[MOVED + self.seat]
+
+    @property
+    def cards_drawn(self) -> int:
+        """How many cards this turn."""
+        return self.duel.table.tokens[DRAWN + self.seat]
+
+    @property
+    def attack_reacted_to(self) -> Attack | None:
+        """The attack that the card being played reacts to."""
+        return self.duel.attack_reacted_to()
+
+    def card(self, number: int) -> Card:
+        """What is printed on a card."""
+        return self.duel.faces[number]
+
+    def charge_of(self, card: Card) -> int:
+        """The Sakura on an Enchantment that this player has in play."""
+        for number in self.duel.table.zones[IN_PLAY + self.seat]:
+            if self.duel.cards[number] is card:
+                return self.duel.charge(number)
+        return 0
+
+    # Choosing.
+
+    def pick(self, *words: str) -> int:
+        """Which of the alternatives, counted from 0.  One that changes nothing may be chosen."""
+        foe = self.duel.edition.words.foe
+        return self.duel.alternative(self.seat, [word.replace("foe", foe) for word in words], "choose one", self.duel.card)
+
+    def may(self, question: str) -> bool:
+        """Whether the player wants to."""
+        rules = self.duel.rules
+        return self.duel.choose(self.seat, [rules.code(ACCEPT), rules.code(DECLINE)], question, self.duel.card) == rules.code(
+            ACCEPT
+        )
+
+    def choose_card(self, cards: list[int], question: str, may_decline: bool = False) -> int:
+        """One of `cards`; -1 when there is none, or when the player declines."""
+        rules = self.duel.rules
+        if cards and cards[0] in self.foe.hand:
+            cards = sorted(cards)  # in which order the foe has drawn them is nobody's business
+        options = [rules.code(PICKING, card) for card in cards]
+        if may_decline and options:
+            options.append(rules.code(DECLINE))
+        option = self.duel.choose(self.seat, options, question, self.duel.card)
+        if option < 0 or option == rules.code(DECLINE):
+            return -1
+        return rules.subject(option)
+
+    def choose_cards(self, cards: list[int], most: int, question: str) -> list[int]:
+        """Up to `most` of `cards`, in the order chosen."""
+        chosen: list[int] = []
+        while len(chosen) < most:
+            card = self.choose_card([one for one in cards if one not in chosen], question, may_decline=True)
+            if card < 0:
+                break
+            chosen.append(card)
+        return chosen
+
+    def choose_from_hand(self, may_be_face_down: bool = False) -> int:
+        """A card of one's hand to discard: any, or one that can be discarded face-down."""
+        fitting = [card for card in self.hand if not may_be_face_down or self.can_be_discarded_face_down(card)]
+        return self.choose_card(fitting, "discard")
+
+    # Sakura.
+
+    def arrow(self, amount: int, source: int, target: int) -> int:
+        """An arrow effect: move Sakura, as many as possible; how many it were.
+
+        `LIFE`, `AURA` and `FLARE` are the player's own, `FOE_AURA` and so on the foe's (see `vocabulary`).
+        """
+        start, goal = self.duel.arrow(self, self.area(source), self.area(target))
+        if start < 0:
+            return 0
+        return self.duel.flow(amount * self.duel.arrow_factor, start, goal)
+
+    def move(self, amount: int, source: int, target: int) -> int:
+        """Move Sakura by an effect that is no arrow."""
+        return self.duel.flow(amount, self.area(source), self.area(target))
+
+    def area(self, place: int) -> int:
+        """A place as this player calls it."""
+        if place <= SHADOW:
+            return place
+        return place + self.seat if place % 2 == 0 else place - self.seat
+
+    def take_life_damage(self, amount: int) -> None:
+        self.duel.hurt_life(self.seat, amount)
+
+    # Vigor.
+
+    def gain_vigor(self, amount: int) -> None:
+        """A Stunned player loses the Stun instead."""
+        tokens = self.duel.table.tokens
+        if tokens[STUN + self.seat]:
+            tokens[STUN + self.seat] = 0
+            self.duel.tell("unstun", self.seat, -1, 0)
+        else:
+            self.set_vigor(min(tokens[VIGOR + self.seat] + amount, self.duel.edition.vigor_cap))
+
+    def lose_vigor(self, amount: int) -> None:
+        self.set_vigor(max(self.vigor - amount, 0))
+
+    def set_vigor(self, amount: int) -> None:
+        """Vigor becomes `amount`; a Stun stays."""
+        if self.vigor != amount:
+            self.duel.table.tokens[VIGOR + self.seat] = amount
+            self.duel.tell("vigor", self.seat, -1, amount)
+
+    def be_stunned(self) -> None:
+        if not self.duel.table.tokens[STUN + self.seat]:
+            self.duel.table.tokens[STUN + self.seat] = 1
+            self.duel.tell("stun", self.seat, -1, 0)
+
+    # Cards.
+
+    def draw(self, count: int) -> None:
+        """Draw; for each card that is not there, take 1 damage to Aura or Life, as one likes."""
+        duel, seat, tokens = self.duel, self.seat, self.duel.table.tokens
+        if tokens[PHASE] == START_PHASE:
+            for owner, _, standing in duel.standing(ON_DRAWS):
+                count = standing.ongoing_draws(duel.players[owner], self, count)
+        for _ in range(count):
+            deck = duel.table.zones[DECK + seat]
+            if deck:
+                duel.place(deck[0], DECK + seat, HAND + seat)
+                tokens[DRAWN + seat] += 1
+                continue
+            options = [duel.rules.code(TAKE_LIFE)]
+            if duel.aura_against_damage(seat) > 0:
+                options.append(duel.rules.code(TAKE_AURA))
+            if duel.choose(seat, options, "no card to draw") == duel.rules.code(TAKE_AURA):
+                duel.hurt_aura(seat, 1)
+            else:
+                duel.hurt_life(seat, 1)
+
+    def discard(self, card: int) -> None:
+        """A card from hand to the discard pile, face-up; nothing for -1."""
+        if card >= 0:
+            self.duel.place(card, HAND + self.seat, DISCARD + self.seat)
+
+    def discard_face_down(self, card: int, chosen_by_foe: bool = False) -> None:
+        """A card from hand to the discard pile, face-down; whoever chose it knows which it is."""
+        if card >= 0:
+            witnesses = 1 << (1 - self.seat) if chosen_by_foe else 0
+            self.duel.place(card, HAND + self.seat, FACE_DOWN + self.seat, False, witnesses)
+
+    def can_be_discarded_face_down(self, card: int) -> bool:
+        return not self.duel.cards[card].is_poison
+
+    def reveal_hand(self) -> None:
+        for card in self.hand:
+            self.duel.show(card, HAND + self.seat)
+
+    def look_at_hand_of_foe(self) -> None:
+        for card in self.foe.hand:
+            self.duel.show(card, HAND + self.foe.seat, 1 << self.seat)
+
+    def mill(self) -> None:
+        """The top card of the deck goes face-up to the discard pile; nothing from an empty deck."""
+        if self.deck:
+            self.duel.place(self.deck[0], DECK + self.seat, DISCARD + self.seat)
+
+    def put_under_deck(self, cards: list[int]) -> None:
+        """Cards of the discard pile, face-up or face-down, to the bottom of the deck; the foe does not learn their order."""
+        sources = [(DISCARD if card in self.discards else FACE_DOWN) + self.seat for card in cards]
+        self.duel.place_in_secret_order(cards, sources, DECK + self.seat, self.seat)
+
+    def put_this_on_deck(self) -> None:
+        """The card being played goes on top of its owner's deck."""
+        card = self.duel.card
+        if card in self.duel.table.zones[LIMBO + self.seat]:
+            self.duel.place(card, LIMBO + self.seat, DECK + self.duel.owner(card), True)
+
+    def ready(self, number: int) -> None:
+        """A Used Ultimate becomes Ready; nothing for -1."""
+        if number >= 0:
+            self.duel.place(number, USED + self.seat, READY + self.seat)
+
+    def ready_this(self) -> None:
+        """The Ultimate being played becomes Ready instead of Used."""
+        card = self.duel.card
+        if card in self.duel.table.zones[LIMBO + self.seat]:
+            self.duel.place(card, LIMBO + self.seat, READY + self.duel.owner(card))
+
+    def seal_this(self) -> None:
+        """The card being played is removed from the game."""
+        card = self.duel.card
+        if card in self.duel.table.zones[LIMBO + self.seat]:
+            self.duel.place(card, LIMBO + self.seat, SEALED + self.duel.owner(card))
+
+    def reshuffle(self) -> None:
+        """Reshuffle without Life damage; Traps may be played before, as always."""
+        self.duel.now(RESHUFFLE, self.seat)
+
+    def can_play(self, card: int) -> bool:
+        """Whether nothing keeps the player from playing a card by an effect now."""
+        return self.duel.obstacle(self.seat, card) == 0
+
+    def play_from_face_down(self, card: int, traits: int = 0, reacts_too: bool = False) -> bool:
+        """Play a face-down card of the discard pile; whether it could be played.  Nothing for -1."""
+        return self.play(card, FACE_DOWN + self.seat, traits, reacts_too)
+
+    def play_from_discards(self, card: int, traits: int = 0) -> bool:
+        """Play a face-up card of the discard pile."""
+        return self.play(card, DISCARD + self.seat, traits)
+
+    def play_card_of_foe(self, card: int, zone: int) -> bool:
+        """Play a card of the foe's, at no Flare; it goes back to its owner's pile."""
+        return self.play(card, zone, 0, False, True)
+
+    def play(self, card: int, zone: int, traits: int = 0, reacts_too: bool = False, is_free: bool = False) -> bool:
+        """Play a card by an effect, which gives its Attack `traits`; it may count as reacting to what the effect reacts to."""
+        duel = self.duel
+        if card < 0:
+            return False
+        if duel.obstacle(self.seat, card, is_free):
+            duel.show(card, zone)  # it was chosen, so it is shown before it is put back
+            return False
+        reacts_to = duel.table.matters[-1][M_REACTS_TO] if reacts_too else -1
+        duel.now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits, 1 if is_free else 0))
+        return True
+
+    def take_back_this(self) -> None:
+        """This Ultimate in play is Readied, its Sakura go to Shadow, and nothing of it happens."""
+        duel, card = self.duel, self.duel.card
+        duel.lift(duel.charge(card), card, SHADOW)
+        duel.place(card, IN_PLAY + self.seat, READY + duel.owner(card))
+
+    @property
+    def all_other_ultimates_are_used(self) -> bool:
+        """All Ultimates but this card."""
+        zones = self.duel.table.zones
+        elsewhere = [*zones[READY + self.seat], *zones[IN_PLAY + self.seat], *zones[LIMBO + self.seat]]
+        return not [card for card in elsewhere if card != self.duel.card and self.duel.cards[card].is_ultimate]
+
+    def reveal_face_down(self) -> None:
+        """Show the face-down cards of the discard pile, as proof."""
+        for card in self.face_down:
+            self.duel.show(card, FACE_DOWN + self.seat)
+
+    # Attacks.
+
+    def attack(self, reach: int, damage: Pair, traits: int = 0) -> None:
+        """Make an attack by the effect of this card and see it through.  Out of Range it vanishes and was never made."""
+        duel = self.duel
+        matter = duel.new_attack(self.seat, duel.card, reach, damage, BY_EFFECT, traits)
+        if not Attack(duel, matter).is_in_range():
+            duel.tell("vanish", self.seat, duel.card, 0)
+            return
+        duel.table.matters.append(matter)
+        duel.now(ATTACKING, self.seat, duel.card)
+
+    def boost_next_attack(self) -> None:
+        """This card waits for the next Attack this turn that it `boosts`."""
+        self.remember(BOOST)
+
+    def this_turn(self) -> None:
+        """The standing effects of this card hold for the rest of this turn."""
+        self.remember(THIS_TURN)
+
+    def in_coming_turn(self) -> None:
+        """The standing effects of this card hold in this player's next turn."""
+        self.remember(COMING_TURN)
+
+    def remember(self, what: int) -> None:
+        self.duel.table.lasting = (*self.duel.table.lasting, (what, self.seat, self.duel.speaker(self.duel.card), ()))
+
+    # Phases and Basic Actions.
+
+    def end_phase(self) -> None:
+        """The current phase ends: nothing more of it happens."""
+        phase = self.duel.table.tokens[PHASE]
+        self.duel.cut(MAIN if phase == START_PHASE else END if phase == MAIN_PHASE else NEXT_TURN)
+
+    def take_basic_action(self, actions: list[int], may_decline: bool = False) -> None:
+        """One of these Basic Actions, at no cost."""
+        duel, rules = self.duel, self.duel.rules
+        options = [rules.code(BASIC, action) for action in actions if not duel.action_obstacle(self.seat, action, True)]
+        if may_decline and options:
+            options.append(rules.code(DECLINE))
+        option = duel.choose(self.seat, options, "take a Basic Action")
+        if option >= 0 and option != rules.code(DECLINE):
+            duel.now(BASIC_ACTION, self.seat, -1, (rules.subject(option),))
+
+    def win(self) -> None:
+        self.duel.win(self.seat)

@@ -1,0 +1,266 @@
+"""The steps of playing a card and of an attack, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from mankai.games.sakura_arms.rules.attack import Attack
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, ON_NEGATES, ON_REACT, ON_RESOLVED, UTILITY
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.places import (
+    ACT,
+    AFTER,
+    AURA,
+    BY_EFFECT,
+    CARD_PLAYED,
+    CHARGING,
+    DAMAGELESS,
+    DASH,
+    DEALS_BOTH,
+    DESTROY,
+    DISTANCE,
+    FLARE,
+    FROM_ATTACK,
+    FROM_AURA,
+    HAND,
+    IN_PLAY,
+    INESCAPABLE,
+    INEVITABLE,
+    INITIALIZE,
+    INTO_DISTANCE,
+    LIMBO,
+    LIMITED,
+    M_CLASS,
+    M_REACTS_TO,
+    M_STATE,
+    M_TOOK_AURA,
+    M_TOOK_LIFE,
+    MISSED,
+    NEGATED,
+    OPEN,
+    PASS,
+    PLAY,
+    PLAYED,
+    REACT,
+    READY,
+    SHADOW,
+    STRIKE,
+    SUFFER,
+    TAKE_AURA,
+    TAKE_LIFE,
+    USE,
+    WITH_AFTER,
+    Pair,
+)
+
+
+def use(duel: Duel) -> None:
+    """A card is played.  Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force,
+    what its attack gains, and whether Flare is waived."""
+    seat, card = duel.whose, duel.card
+    zone, reacts_to, as_reaction, full_force, gained, is_free = duel.details
+    this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
+    duel.tell("play", seat, card, as_reaction)
+    duel.place(card, zone, LIMBO + seat)
+    if this.is_ultimate and not is_free:
+        duel.shift(this.flare, FLARE + seat, SHADOW)
+    tokens[PLAYED + seat] += 1
+    duel.table.matters.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
+    if as_reaction:
+        duel.happened(ON_REACT, me)
+    if this.type == ATTACK_CARD:
+        matter = duel.own_attack(seat, card, gained)
+        this.pay(me)
+        duel.spend_boosts(matter)
+        duel.table.matters.append(matter)
+        duel.todo(REACT, seat, card)
+        duel.todo(STRIKE, seat, card)
+        duel.todo(AFTER, seat, card)
+        return
+    this.pay(me)
+    if this.type == UTILITY:
+        duel.todo(ACT, seat, card)
+    else:
+        duel.todo(CHARGING, seat, card)
+        duel.todo(INITIALIZE, seat, card)
+
+
+def foreseen(duel: Duel, seat: int, card: int, zone: int) -> Pair:
+    """What the Attack of a card would deal if it were played now: it is, on a copy of the table, as far as being made."""
+    trial = duel.edition.running(duel.table.clone())
+    assert isinstance(trial, Duel)
+    trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0)
+    use(trial)
+    return Attack(trial, trial.table.matters[-1]).damage()
+
+
+def attacking(duel: Duel) -> None:
+    """An attack made by an effect, which lies on top of the matters."""
+    duel.spend_boosts(duel.table.matters[-1])
+    duel.tell("attack", duel.whose, duel.card, 0)
+    duel.todo(REACT, duel.whose, duel.card)
+    duel.todo(STRIKE, duel.whose, duel.card)
+    duel.todo(AFTER, duel.whose, duel.card)
+
+
+def react(duel: Duel) -> None:
+    """The foe may play one Reaction, but not to a Reaction."""
+    rules, foe, table = duel.rules, 1 - duel.whose, duel.table
+    option = duel.answered()
+    if option < 0:
+        matter = table.matters[-1]
+        if matter[M_REACTS_TO] >= 0:
+            return
+        traits = Attack(duel, matter).traits()
+        if traits & INEVITABLE:
+            return
+        options = [rules.code(PASS)]
+        for zone in [HAND + foe, READY + foe]:
+            for card in table.zones[zone]:
+                if duel.cards[card].reaction and not duel.reaction_obstacle(foe, card, traits):
+                    options.append(rules.code(PLAY, card))
+        option = duel.decide(foe, options, "reaction", duel.card)
+    if option >= 0 and option != rules.code(PASS):
+        card = rules.subject(option)
+        zone = HAND + foe if card in table.zones[HAND + foe] else READY + foe
+        duel.todo(USE, foe, card, (zone, len(table.matters) - 1, 1, 0, 0, 0))
+
+
+def strike(duel: Duel) -> None:
+    """Is it negated?  Is it still in Range?  Then damage."""
+    option = duel.answered()
+    attack = Attack(duel, duel.table.matters[-1])
+    traits = attack.traits() if option >= 0 else traits_on_success(duel, attack)
+    if traits >= 0:
+        deal(duel, attack, traits, option)
+
+
+def traits_on_success(duel: Duel, attack: Attack) -> int:
+    """What the attack has if it succeeds; -1 if it is negated or out of Range."""
+    if is_negated(duel, attack):
+        return -1
+    traits = attack.traits()
+    if not traits & INESCAPABLE and not attack.is_in_range():
+        attack.matter[M_STATE] = MISSED
+        duel.tell("miss", duel.whose, duel.card, 0)
+        return -1
+    return traits
+
+
+def deal(duel: Duel, attack: Attack, traits: int, option: int) -> None:
+    """Damage, of which the foe chooses the kind; `option` is what they have chosen, or -1."""
+    rules, foe = duel.rules, 1 - duel.whose
+    if option < 0 and traits & DAMAGELESS:
+        return
+    aura, life = attack.damage()
+    has_choice = aura != DASH and life != DASH and not traits & DEALS_BOTH
+    if option < 0 and not traits & DEALS_BOTH:
+        options: list[int] = []
+        if aura != DASH and (life == DASH or duel.aura_against_damage(foe) >= aura):
+            options.append(rules.code(TAKE_AURA))
+        if life != DASH:
+            options.append(rules.code(TAKE_LIFE))
+        option = duel.decide(foe, options, "damage", duel.card)
+        if option < 0:
+            return
+    if has_choice:
+        aura, life = (aura, DASH) if option == rules.code(TAKE_AURA) else (DASH, life)
+    duel.todo(SUFFER, foe, duel.card, (aura, life, traits & INTO_DISTANCE, 1 if has_choice else 0))
+
+
+def suffer(duel: Duel) -> None:
+    """The damage of an attack is taken, each kind as far as possible: a step of its own, since a card may have something to ask.
+
+    Details: to Aura, to Life, whether its Sakura go to Distance, whether it was chosen.
+    """
+    aura, life, into_distance, was_chosen = duel.details
+    matter = duel.table.matters[-1]
+    if aura != DASH:
+        matter[M_TOOK_AURA] = aura
+        duel.hurt_aura(duel.whose, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, was_chosen == 1)
+    if life != DASH:
+        matter[M_TOOK_LIFE] = life
+        duel.hurt_life(duel.whose, life, DISTANCE if into_distance else -1, FROM_ATTACK)
+
+
+def is_negated(duel: Duel, attack: Attack) -> bool:
+    if attack.matter[M_STATE] == OPEN:
+        for owner, _, standing in duel.standing(ON_NEGATES):
+            if standing.ongoing_negates(duel.players[owner], attack):
+                attack.negate()
+                break
+    return attack.matter[M_STATE] == NEGATED
+
+
+def after(duel: Duel) -> None:
+    """After effects; then the attack is over and its card put away."""
+    table, seat, card = duel.table, duel.whose, duel.card
+    matter = table.matters[-1]
+    this = duel.cards[card]
+    is_by_card = matter[M_CLASS] != BY_EFFECT
+    if matter[M_STATE] == OPEN and (is_by_card or matter[12] & WITH_AFTER):
+        this.after(duel.players[seat], Attack(duel, matter))
+    table.matters.pop()
+    if is_by_card:
+        finish(duel)
+    duel.happened(ON_RESOLVED, duel.players[seat], len(table.matters) + is_by_card)
+
+
+def act(duel: Duel) -> None:
+    """The effect of a Utility; then it is put away."""
+    duel.cards[duel.card].act(duel.players[duel.whose])
+    finish(duel)
+
+
+def finish(duel: Duel) -> None:
+    """A card has been resolved."""
+    duel.table.matters.pop()
+    duel.put_away(duel.card, duel.whose)
+    if duel.cards[duel.card].limited:
+        duel.table.tokens[LIMITED + duel.whose] = 1
+
+
+def charging(duel: Duel) -> None:
+    """Sakura from Shadow and Aura, in any mix, go on an Enchantment: as many as its Charge, or as there are."""
+    seat, card, rules, tokens = duel.whose, duel.card, duel.rules, duel.table.tokens
+    option = duel.answered()
+    charge, shadow, aura = duel.cards[card].charge, tokens[SHADOW], tokens[AURA + seat]
+    if option < 0:
+        least = max(0, charge - shadow)
+        most = min(charge, aura)
+        options = [rules.code(FROM_AURA, amount) for amount in range(min(least, most), most + 1)]
+        option = duel.decide(seat, options, "charge", card)
+        if option < 0:
+            return
+    amount = rules.subject(option)
+    duel.lay(amount, AURA + seat, card)
+    duel.lay(charge - amount, SHADOW, card)
+
+
+def initialize(duel: Duel) -> None:
+    """Initialize, before the card is in play; then it is, unless nothing lies on it: it is destroyed at once."""
+    seat, card = duel.whose, duel.card
+    this = duel.cards[card]
+    this.initialize(duel.players[seat])
+    duel.table.matters.pop()
+    if card in duel.table.zones[LIMBO + seat]:
+        if duel.charge(card) == 0:
+            duel.todo(DESTROY, seat, card)
+        else:
+            duel.place(card, LIMBO + seat, IN_PLAY + seat)
+    if this.limited:
+        duel.table.tokens[LIMITED + seat] = 1
+
+
+def destroy(duel: Duel) -> None:
+    """An Enchantment without Sakura: its Ongoing effects and its Concentration are over, then comes its Disenchant.
+
+    It still lies on the table then, but no longer in play; only now it goes, unless it got Sakura again.
+    """
+    seat, card = duel.whose, duel.card
+    duel.tell("disenchant", seat, card, 0)
+    if card in duel.table.zones[IN_PLAY + seat]:
+        duel.place(card, IN_PLAY + seat, LIMBO + seat)
+    duel.cards[card].disenchant(duel.players[seat])
+    if duel.charge(card) == 0:
+        duel.put_away(card, seat)
+    elif card in duel.table.zones[LIMBO + seat]:
+        duel.place(card, LIMBO + seat, IN_PLAY + seat)

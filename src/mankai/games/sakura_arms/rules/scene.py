@@ -1,0 +1,348 @@
+"""Any table from a small description, and the description of any table; and what no table may violate.
+
+A scene is a dict:
+
+    {"distance": 3, "turn": "me", "phase": "main",
+     "me":  {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "vigor": 1, "in_play": {"Overawe": 2}},
+     "foe": {"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"], "life": 4, "flare": 3, "ready": ["Mi-Kazura"]}}
+
+`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  Of two players' cards with one
+name the other's is "Slash (foe's)", and of two Poisons in a pile one's own "Hallucinogen (own)".  What is under way is said as
+`under_way` has it; a scene that says nothing of it is at rest in its phase.
+
+`portrait` describes any table: of the one that a position has committed (`position.base`) the very same one comes back, and with
+the answers given since the very same position.  Of a decision of the Main Phase `position.now` will do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.games.sakura_arms.rules import setup, under_way
+from mankai.games.sakura_arms.rules.cards import Goddess
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.places import (
+    ACTED,
+    AURA,
+    BACKWARD,
+    BONUS,
+    BURNED,
+    DECK,
+    DISCARD,
+    DISTANCE,
+    DRAWN,
+    END,
+    FACE_DOWN,
+    FLARE,
+    FORMS,
+    FORWARD,
+    GODDESSES,
+    HAND,
+    IN_PLAY,
+    LIFE,
+    LIMBO,
+    LIMITED,
+    MACHINE,
+    MAIN,
+    MOVED,
+    NEXT_TURN,
+    OUTSIDE,
+    PHASE,
+    PLAYED,
+    POUCH,
+    READY,
+    SAKURA_PLACES,
+    SCARRED,
+    SEALED,
+    SHADOW,
+    START_DISTANCE,
+    STUN,
+    TURN,
+    TURN_BEGINS,
+    TURNS,
+    USED,
+    VIGOR,
+)
+from mankai.games.sakura_arms.rules.under_way import NAMES
+from mankai.kernel.errors import BadScene
+from mankai.kernel.luck import key_of, luck_from, luck_written
+from mankai.kernel.table import Step, Table
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.edition import Edition
+
+AREAS: Final = {
+    "life": LIFE, "aura": AURA, "flare": FLARE, "vigor": VIGOR, "stunned": STUN, "played": PLAYED, "moved": MOVED,
+    "scarred": SCARRED, "limited": LIMITED, "drawn": DRAWN, "machine": MACHINE, "burned": BURNED, "forward": FORWARD,
+    "backward": BACKWARD,
+}  # fmt: skip
+PILES: Final = {
+    "hand": HAND, "deck": DECK, "discard": DISCARD, "face_down": FACE_DOWN, "ready": READY, "used": USED, "bonus": BONUS,
+    "pouch": POUCH, "sealed": SEALED, "forms": FORMS,
+}  # fmt: skip
+LAID_OUT: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
+PHASES: Final = ["start", "main", "end"]
+UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "twins", "ranks"]
+
+
+def staged(edition: Edition, scene: dict[str, Any]) -> Table:
+    """The table that a scene describes; raises `BadScene` when there can be no such table."""
+    known = ["distance", "shadow", "turn", "turns", "phase", "acted", "start_distance", "seed", "me", "foe", *UNDER_WAY]
+    only(scene, known + edition.also_said, "a scene")
+    table = edition.board(scene, number(scene, "seed", 0, 128))
+    tokens = table.tokens
+    tokens[DISTANCE] = number(scene, "distance", edition.distance)
+    halves = [scene.get(name, {}) for name in NAMES]
+    pairs = [joined(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
+    order = [under_way.card_called(edition, card) for card in under_way.listed(scene.get("twins", []), "twins")]
+    laid = [seated(edition, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
+    for zones in laid:  # once everything is taken from where it lay at first
+        for zone, cards in zones.items():
+            table.zones[zone] = tuple(cards)
+    in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
+    tokens[SHADOW] = number(scene, "shadow", max(edition.sakura_on(table) - in_use, 0))
+    seat = which(scene.get("turn", "me"), NAMES, "turn")
+    phase = which(scene.get("phase", "main"), PHASES, "phase")
+    tokens[TURNS] = number(scene, "turns", 3)
+    tokens[TURN] = seat
+    tokens[PHASE] = phase
+    tokens[ACTED] = number(scene, "acted", 0)
+    tokens[START_DISTANCE] = number(scene, "start_distance", 0)
+    wrong = faults(edition, table)
+    if wrong:
+        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
+    if "luck" in scene and "seed" not in scene:
+        table.secret, table.luck = luck_from(scene["luck"], edition.streams)
+    else:
+        table.secret = key_of(number(scene, "seed", 0, 128))
+    table.agenda = agenda_at(phase, seat)
+    if phase == 0 and "agenda" not in scene:
+        tokens[TURNS] -= 1
+    under_way.put(edition, table, scene)
+    if phase and "start_distance" not in scene:
+        tokens[START_DISTANCE] = Duel(edition, table).distance()
+    return table
+
+
+def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
+    if phase == 0:
+        return ((TURN_BEGINS, seat, -1, ()),)
+    rest: tuple[Step, ...] = ((NEXT_TURN, seat, -1, ()), (END, seat, -1, ()))
+    return rest if phase == 2 else (*rest, (MAIN, seat, -1, ()))
+
+
+def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: bool) -> list[Goddess]:
+    """The goddesses of one player's side of a scene, once they have joined; while a duel is set up there may be fewer."""
+    if not isinstance(half, dict):
+        raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
+    only(half, ["goddesses", *LAID_OUT, *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
+    for name in [*PILES, *edition.also_seated]:
+        if not isinstance(half.get(name, []), list):
+            raise BadScene(f'"{name}" is a list of cards, not {half[name]!r}')
+    for name in LAID_OUT:
+        if not isinstance(half.get(name, {}), dict):
+            raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
+    named = half.get("goddesses")
+    if may_be_fewer and isinstance(named, list) and len(named) < 2:
+        pair = setup.goddesses_named(edition, named)
+    else:
+        pair = goddesses_in(edition, half)
+    for goddess in pair:
+        setup.join(edition, table, goddess, seat)
+    return pair
+
+
+def seated(
+    edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
+) -> dict[int, list[int]]:
+    """One player's side of a scene: areas and Sakura on cards; and which cards shall lie in which zones."""
+    for name, place in AREAS.items():
+        if name in half:
+            table.tokens[place + seat] = number(half, name, 0)
+    laid: dict[int, list[int]] = {}
+    for name, zone in PILES.items():
+        if name in half:
+            laid[zone + seat] = [taken(edition, table, card, pair, seat, zone, order) for card in half[name]]
+    for name, zone in LAID_OUT.items():
+        cards = half.get(name, {})
+        laid[zone + seat] = []
+        for one in cards:
+            card = taken(edition, table, one, pair, seat, zone, order)
+            laid[zone + seat].append(card)
+            if number(cards, one, 0):
+                table.on_cards[card] = number(cards, one, 0)
+    return laid
+
+
+def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
+    """The goddesses of a side: those named, or else those whose cards are."""
+    named = half.get("goddesses")
+    if named is not None:
+        return setup.pair_of(edition, named)
+    found: list[Goddess] = []
+    for pile in [*PILES, *LAID_OUT, *edition.also_seated]:
+        for name in half.get(pile, []):
+            for goddess in edition.goddesses:
+                own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]
+                if name in own and goddess not in found:
+                    found.append(goddess)
+    for goddess in edition.goddesses:
+        if len(found) < 2 and goddess not in found and not goddess.bonus:
+            found.append(goddess)
+    if len(found) > 2:
+        raise BadScene(f"a player has two {edition.words.goddesses}; these are cards of {', '.join([one.name for one in found])}")
+    return found
+
+
+def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int, zone: int, order: list[int]) -> int:
+    """The number of a card that a scene names in a zone, taken from where it lay; of twins, the first in `order`."""
+    candidates = meant_by(edition, table, name, seat, zone)
+    candidates = [card for card in order if card in candidates] + [card for card in candidates if card not in order]
+    if not candidates:
+        raise BadScene(f"{' and '.join([one.name for one in pair])} have no card {name!r}")
+    for card in candidates:
+        for source in (OUTSIDE, OUTSIDE + 1, BONUS, BONUS + 1, POUCH, POUCH + 1):
+            if card in table.zones[source]:
+                table.zones[source] = tuple([other for other in table.zones[source] if other != card])
+                return card
+    raise BadScene(f"{name} is in this scene more often than there are such cards")
+
+
+def meant_by(edition: Edition, table: Table, name: Any, seat: int, zone: int) -> list[int]:
+    """The cards that a name may mean at the side of `seat`, the likeliest one first."""
+    found: list[int] = []
+    for owner in (seat, 1 - seat):
+        for card in range(owner * edition.half, (owner + 1) * edition.half):
+            is_there = edition.cards[card].is_poison or has_joined(edition, table, card)
+            if is_there and name == edition.cards[card].name + whose_words(edition, table, card, seat, zone):
+                found.append(card)
+    return found
+
+
+def whose_words(edition: Edition, table: Table, card: int, seat: int, zone: int) -> str:
+    """What tells apart two cards that could both lie in a zone of `seat` under one name.
+
+    One's own is meant; but a Poison in somebody's pile is the foe's Chikage's, and only what is played may be the foe's.
+    """
+    this, is_own = edition.cards[card], card // edition.half == seat
+    counterpart = (card + edition.half) % len(edition.cards)
+    if this.is_poison and zone != POUCH:
+        return " (own)" if is_own and has_joined(edition, table, counterpart) else ""
+    return "" if is_own or (zone in LAID_OUT.values() and not has_joined(edition, table, counterpart)) else " (foe's)"
+
+
+def has_joined(edition: Edition, table: Table, card: int) -> bool:
+    """Whether the goddess whose card it is has joined its owner."""
+    number = edition.goddess_of[card % edition.half] + 1
+    slot = GODDESSES + 2 * (card // edition.half)
+    return number in (table.tokens[slot], table.tokens[slot + 1])
+
+
+def faults(edition: Edition, table: Table) -> list[str]:
+    """What no table may violate: all Sakura and all cards are there once, areas hold what they can."""
+    wrong: list[str] = []
+    tokens = table.tokens
+    if min(tokens) < 0:
+        wrong.append("an area has fewer than 0")
+    total = sum(tokens[:SAKURA_PLACES]) + sum(table.on_cards.values())
+    if total != edition.sakura_on(table):
+        wrong.append(f"there are {total} Sakura, there must be {edition.sakura_on(table)}")
+    if tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] > edition.distance_cap:
+        wrong.append(f"Distance holds at most {edition.distance_cap}")
+    if tokens[FORWARD] + tokens[FORWARD + 1] > tokens[DISTANCE]:
+        wrong.append("more Sakura in Distance are covered than lie there")
+    seen: set[int] = set()
+    for cards in table.zones:
+        for card in cards:
+            if card in seen:
+                wrong.append(f"{edition.cards[card].name} is there twice")
+            seen.add(card)
+    for seat in (0, 1):
+        if tokens[AURA + seat] > edition.most_aura_on(table):
+            wrong.append(f"Aura holds at most {edition.most_aura_on(table)}")
+        if tokens[VIGOR + seat] > edition.vigor_cap:
+            wrong.append(f"Vigor is at most {edition.vigor_cap}")
+        artificial = sum([tokens[place + seat] for place in (MACHINE, BURNED, FORWARD, BACKWARD)])
+        if artificial not in (0, 5):
+            wrong.append(f"there are {artificial} Artificial Sakura, there must be 5")
+    expected: set[int] = set()
+    for seat in (0, 1):
+        for slot in (0, 1):
+            number_of = tokens[GODDESSES + 2 * seat + slot] - 1
+            if 0 <= number_of < len(edition.goddesses):
+                goddess = edition.goddesses[number_of]
+                first = edition.first_cards[number_of] + seat * (len(edition.cards) // 2)
+                expected |= set(range(first, first + len(goddess.cards) + len(goddess.bonus)))
+    if seen != expected:
+        wrong.append(f"the cards are not those of the {edition.words.goddesses}: {sorted(seen ^ expected)}")
+        return wrong
+    for zone in range(len(table.zones)):
+        for card in table.zones[zone]:
+            if card in table.on_cards and zone >> 1 << 1 not in (IN_PLAY, LIMBO):
+                wrong.append(f"there are Sakura on {edition.cards[card].name}, which is not in play")
+    return wrong
+
+
+def portrait(edition: Edition, table: Table) -> dict[str, Any]:
+    """A table as the description of a scene."""
+    tokens = table.tokens
+    found: dict[str, Any] = {
+        "distance": tokens[DISTANCE],
+        "shadow": tokens[SHADOW],
+        "turn": NAMES[tokens[TURN]],
+        "phase": PHASES[tokens[PHASE]],
+        "turns": tokens[TURNS],
+        "acted": tokens[ACTED],
+        "start_distance": tokens[START_DISTANCE],
+    }
+    order: list[int] = []
+    for seat in (0, 1):
+        half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
+        for name, zone in PILES.items():
+            half[name] = [named(edition, table, card, seat, zone, order) for card in table.zones[zone + seat]]
+        for name, zone in LAID_OUT.items():
+            if zone == IN_PLAY or table.zones[zone + seat]:
+                half[name] = {
+                    named(edition, table, card, seat, zone, order): table.on_cards.get(card, 0)
+                    for card in table.zones[zone + seat]
+                }
+        numbers = [tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
+        half["goddesses"] = [edition.goddesses[one - 1].id for one in numbers if one]
+        found[NAMES[seat]] = half
+    if order != sorted(order):
+        found["twins"] = [under_way.called(edition, card) for card in order]
+    found["luck"] = luck_written(table.secret, table.luck)
+    return {**found, **under_way.portrait(edition, table, is_at_rest(table))}
+
+
+def is_at_rest(table: Table) -> bool:
+    """Whether nothing is under way but the Main Phase or the End Phase; its step may be the one that is being done."""
+    phase, seat = table.tokens[PHASE], table.tokens[TURN]
+    usual = agenda_at(phase, seat)
+    return phase > 0 and not table.matters and not table.ranks and table.agenda in (usual, usual[:-1])
+
+
+def named(edition: Edition, table: Table, card: int, seat: int, zone: int, order: list[int]) -> str:
+    """What a scene calls a card in a zone of `seat`; in which `order` there are cards with the same name is kept."""
+    if under_way.has_twin(edition, card):
+        order.append(card)
+    return edition.cards[card].name + whose_words(edition, table, card, seat, zone)
+
+
+def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
+    for name in given:
+        if name not in allowed:
+            raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
+
+
+def number(given: dict[str, Any], name: str, default: int, bits: int = 31) -> int:
+    value = given.get(name, default)
+    if not isinstance(value, int) or abs(value) >= 1 << bits:
+        raise BadScene(f"{name} is a number, not {value!r}")
+    return int(value)
+
+
+def which(value: Any, allowed: list[str], what: str) -> int:
+    if value not in allowed:
+        raise BadScene(f"{what} is one of {', '.join(allowed)}, not {value!r}")
+    return allowed.index(value)

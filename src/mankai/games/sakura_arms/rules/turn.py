@@ -1,0 +1,352 @@
+"""The steps of a turn: Start Phase, Main Phase, End Phase, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from mankai.games.sakura_arms.rules.cards import ON_END, ON_HAND_LIMIT, ON_TRAPS
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.places import (
+    ACCEPT,
+    ACTED,
+    AS_PRINTED,
+    BACKWARD,
+    BASIC,
+    BASIC_ACTION,
+    BREAKAWAY,
+    BURNED,
+    CHECK_ENCHANTMENTS,
+    COMING_TURN,
+    DECK,
+    DECLINE,
+    DESTROY,
+    DESTROY_EMPTY,
+    DISCARD,
+    DISCARDING,
+    DRAW,
+    DRAWN,
+    END,
+    END_EFFECT,
+    END_PHASE,
+    FACE_DOWN,
+    FINISH,
+    FOR_GOOD,
+    FORMS,
+    FORWARD,
+    FROM_RESHUFFLE,
+    FULL_FORCE,
+    GAIN_VIGOR,
+    HAND,
+    HAND_LIMIT,
+    IN_PLAY,
+    LIMITED,
+    MAIN,
+    MAIN_PHASE,
+    MOVED,
+    NEXT_TURN,
+    OFFER_RESHUFFLE,
+    OFFER_TRAP,
+    PAY,
+    PHASE,
+    PICKING,
+    PLAY,
+    PLAYED,
+    POISONS,
+    READY,
+    RESHUFFLE,
+    SCARRED,
+    SHADOW,
+    SHUFFLES,
+    SPEND,
+    START_DISTANCE,
+    START_PHASE,
+    THIS_TURN,
+    TURN,
+    TURN_BEGINS,
+    TURNS,
+    USE,
+    USED,
+    VIGOR,
+)
+
+
+def turn_begins(duel: Duel) -> None:
+    """A turn: the Start Phase is skipped on both players' first turns."""
+    seat, tokens = duel.whose, duel.table.tokens
+    tokens[TURN] = seat
+    tokens[TURNS] += 1
+    tokens[PHASE] = START_PHASE
+    tokens[DRAWN] = 0
+    tokens[DRAWN + 1] = 0
+    tokens[START_DISTANCE] = duel.distance()
+    duel.tell("turn", seat, -1, tokens[TURNS])
+    # At the beginning of the Start Phase (rulings 2.1b): Thallya's tokens leave Distance.
+    duel.shift(tokens[FORWARD + seat], FORWARD + seat, BURNED + seat)
+    duel.shift(tokens[BACKWARD + seat], BACKWARD + seat, BURNED + seat)
+    if tokens[TURNS] > 2:
+        duel.todo(GAIN_VIGOR, seat)
+        duel.todo(CHECK_ENCHANTMENTS, seat)
+        duel.todo(OFFER_RESHUFFLE, seat)
+        duel.todo(DRAW, seat)
+    duel.todo(MAIN, seat)
+    duel.todo(END, seat)
+    duel.todo(NEXT_TURN, seat)
+
+
+def gain_vigor(duel: Duel) -> None:
+    duel.players[duel.whose].gain_vigor(1)
+
+
+def check_enchantments(duel: Duel) -> None:
+    """One Sakura leaves every Enchantment of both players at the same time; only then are the empty ones destroyed."""
+    lift_from_all(duel, duel.whose)
+    duel.todo(DESTROY_EMPTY, duel.whose)
+
+
+def lift_from_all(duel: Duel, seat: int) -> None:
+    """In the Start Phase of `seat` one Sakura leaves every Enchantment."""
+    for owner in duel.edition.fading_on(duel.table, seat):
+        for card in duel.table.zones[IN_PLAY + owner]:
+            duel.lift(1, card, SHADOW)
+
+
+def destroy_empty(duel: Duel) -> None:
+    """The empty Enchantments are destroyed one by one, in the order the turn player likes; the others are still in play."""
+    seat, rules, table = duel.whose, duel.rules, duel.table
+    option = duel.answered()
+    if option < 0:
+        options: list[int] = []
+        for owner in [seat, 1 - seat]:
+            for card in table.zones[IN_PLAY + owner]:
+                if duel.charge(card) == 0:
+                    options.append(rules.code(PICKING, card))
+        if not options:
+            return
+        option = duel.decide(seat, options, "which is destroyed first")
+        if option < 0:
+            return
+    card = rules.subject(option)
+    duel.todo(DESTROY, 0 if card in table.zones[IN_PLAY] else 1, card)
+    duel.todo(DESTROY_EMPTY, seat)
+
+
+def offer_reshuffle(duel: Duel) -> None:
+    """Reshuffling is optional, and costs 1 Life damage."""
+    seat, rules = duel.whose, duel.rules
+    option = duel.answered()
+    if option < 0:
+        option = duel.decide(seat, [rules.code(ACCEPT), rules.code(DECLINE)], "reshuffle")
+        if option < 0:
+            return
+    if option == rules.code(ACCEPT):
+        duel.todo(RESHUFFLE, seat, -1, (1,))
+
+
+def reshuffle(duel: Duel) -> None:
+    """First the Traps; then the Life damage, if it costs any (details), and the shuffle."""
+    if traps_come_first(duel):
+        return
+    if duel.details[0] == 3:
+        duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
+    shuffle_all(duel, duel.whose)
+
+
+def traps_come_first(duel: Duel) -> bool:
+    """Whether the Traps are still to be offered, and the reshuffle to come after them."""
+    if duel.details != () and duel.details[0] >= 2:
+        return False
+    duel.todo(OFFER_TRAP, duel.whose, -1, (0,))
+    duel.todo(RESHUFFLE, duel.whose, -1, (2 + (duel.details[0] if duel.details else 0),))
+    return True
+
+
+def shuffle_all(duel: Duel, seat: int) -> None:
+    """All cards of deck and discard pile become the deck, Poisons on top."""
+    duel.gather(DISCARD + seat, DECK + seat)
+    duel.gather(FACE_DOWN + seat, DECK + seat)
+    duel.shuffle(DECK + seat, SHUFFLES + seat)
+    poisons = [card for card in duel.table.zones[DECK + seat] if duel.cards[card].is_poison]
+    while poisons:
+        duel.place(poisons.pop(duel.roll(POISONS + seat, len(poisons))), DECK + seat, DECK + seat, True)
+
+
+def offer_trap(duel: Duel) -> None:
+    """Before a reshuffle one card with Trap may be played from face-down; details: how many have been."""
+    seat, rules = duel.whose, duel.rules
+    option = duel.answered()
+    if option < 0:
+        if duel.details[0] > 0 and seat not in [owner for owner, _, _ in duel.standing(ON_TRAPS)]:
+            return
+        options = [rules.code(PLAY, card) for card in playable_traps(duel, seat)]
+        if not options:
+            return
+        options.append(rules.code(DECLINE))
+        option = duel.decide(seat, options, "trap")
+        if option < 0:
+            return
+    if option != rules.code(DECLINE):
+        duel.todo(USE, seat, rules.subject(option), (FACE_DOWN + seat, -1, 0, 0, 0, 0))
+        duel.todo(OFFER_TRAP, seat, -1, (duel.details[0] + 1,))
+
+
+def playable_traps(duel: Duel, seat: int) -> list[int]:
+    return [card for card in duel.table.zones[FACE_DOWN + seat] if duel.faces[card].trap and not duel.obstacle(seat, card)]
+
+
+def draw(duel: Duel) -> None:
+    duel.players[duel.whose].draw(duel.edition.cards_drawn)
+
+
+def main(duel: Duel) -> None:
+    """Any number of standard actions, or one Full Power action."""
+    seat, rules, table = duel.whose, duel.rules, duel.table
+    table.tokens[PHASE] = MAIN_PHASE
+    option = duel.answered()
+    if option < 0:
+        option = duel.decide(seat, main_options(duel, seat), "main")
+        if option < 0:
+            return
+    if option == rules.code(FINISH):
+        return
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    table.tokens[ACTED] = 1
+    if verb == BASIC:
+        duel.todo(PAY, seat, -1, (subject,))
+        duel.todo(BASIC_ACTION, seat, -1, (subject,))
+        duel.todo(MAIN, seat)
+        return
+    zone = HAND if subject in table.zones[HAND + seat] else READY if subject in table.zones[READY + seat] else FACE_DOWN
+    duel.todo(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0))
+    if verb == PLAY and not duel.cards[subject].full_power:
+        duel.todo(MAIN, seat)
+
+
+def main_options(duel: Duel, seat: int) -> list[int]:
+    rules, table = duel.rules, duel.table
+    first_basic, first_play = rules.firsts[BASIC], rules.firsts[PLAY]
+    options = [rules.firsts[FINISH]]
+    if table.tokens[LIMITED + seat]:
+        return options
+    duel.look_around()
+    duel.measured = duel.distance()
+    if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
+        for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
+            if not duel.action_obstacle(seat, action, True):  # there is something to pay with
+                options.append(first_basic + action)
+    for card in duel.playable(seat):
+        if not duel.main_obstacle(seat, card):
+            options.append(first_play + card)
+            if duel.cards[card].full_force and not table.tokens[ACTED]:
+                options.append(rules.code(FULL_FORCE, card))
+    duel.measured = -1
+    return options
+
+
+def pay(duel: Duel) -> None:
+    """The cost of a Basic Action: 1 Vigor, or a card from hand face-down."""
+    seat, rules, table = duel.whose, duel.rules, duel.table
+    option = duel.answered()
+    if option < 0:
+        options = [rules.code(SPEND)] if table.tokens[VIGOR + seat] > 0 else []
+        for card in table.zones[HAND + seat]:
+            if not duel.cards[card].is_poison:
+                options.append(rules.code(DISCARDING, card))
+        option = duel.decide(seat, options, "pay")
+        if option < 0:
+            return
+    if option == rules.code(SPEND):
+        duel.players[seat].lose_vigor(1)
+    else:
+        duel.place(rules.subject(option), HAND + seat, FACE_DOWN + seat)
+
+
+def basic_action(duel: Duel) -> None:
+    """A Basic Action itself; details: which."""
+    seat, action = duel.whose, duel.details[0]
+    duel.table.tokens[MOVED + seat] += 1
+    duel.tell("basic", seat, action, 0)
+    if action <= BREAKAWAY:
+        source, target = duel.route(seat, action)
+        duel.flow(1, source, target)
+        return
+    for card in duel.table.zones[FORMS + seat]:
+        if duel.cards[card].adds_action == action:
+            duel.card = card
+            duel.cards[card].act(duel.players[seat])
+            return
+
+
+def end(duel: Duel) -> None:
+    """End effects and Resurgence, each once, in the order the turn player likes; details: those already done."""
+    seat, table, rules = duel.whose, duel.table, duel.rules
+    has_begun, table.tokens[PHASE] = table.tokens[PHASE] == END_PHASE, END_PHASE
+    option = duel.answered()
+    card = -1
+    if option < 0:
+        waiting = [card for owner, card, _ in duel.standing(ON_END) if owner == seat and card not in duel.details]
+        if not waiting:
+            # Readying one Ultimate cannot change whether another one is: no order to ask for.
+            for number in table.zones[USED + seat]:
+                this = duel.cards[number]
+                if number not in duel.details and this.has_resurgence and this.resurgence(duel.players[seat]):
+                    duel.place(number, USED + seat, READY + seat)
+            duel.todo(HAND_LIMIT, seat)
+            return
+        if not has_begun:
+            duel.todo(END, seat, -1, duel.details)
+            return
+        for number in table.zones[USED + seat]:
+            this = duel.cards[number]
+            if number not in duel.details and this.has_resurgence and this.resurgence(duel.players[seat]):
+                waiting.append(number)
+        option = duel.decide(seat, [rules.code(PICKING, number) for number in waiting], "which End effect first")
+        if option < 0:
+            return
+    card = rules.subject(option)
+    if card in table.zones[USED + seat] and duel.cards[card].has_resurgence:
+        duel.place(card, USED + seat, READY + seat)
+    else:
+        duel.todo(END_EFFECT, seat, card)
+    duel.todo(END, seat, -1, (*duel.details, card))
+
+
+def end_effect(duel: Duel) -> None:
+    """The End of a card, which may ask: so it is a step of its own."""
+    duel.cards[duel.card].end(duel.players[duel.whose])
+
+
+def hand_limit(duel: Duel) -> None:
+    """Cards over the limit are discarded face-down, one at a time."""
+    seat, rules, table = duel.whose, duel.rules, duel.table
+    option = duel.answered()
+    if option < 0:
+        if len(table.zones[HAND + seat]) <= duel.edition.hand_limit:
+            return
+        for owner, _, standing in duel.standing(ON_HAND_LIMIT):
+            if standing.ongoing_lifts_hand_limit(duel.players[owner], duel.players[seat]):
+                return
+        options = [rules.code(DISCARDING, card) for card in table.zones[HAND + seat] if not duel.cards[card].is_poison]
+        if not options:
+            return
+        option = duel.decide(seat, options, "hand limit")
+        if option < 0:
+            return
+    duel.place(rules.subject(option), HAND + seat, FACE_DOWN + seat)
+    duel.todo(HAND_LIMIT, seat)
+
+
+def next_turn(duel: Duel) -> None:
+    """What held this turn is over; the other player's turn begins."""
+    seat, table = 1 - duel.whose, duel.table
+    tokens = table.tokens
+    tokens[ACTED] = 0
+    for place in [PLAYED, MOVED, SCARRED, LIMITED]:
+        tokens[place] = 0
+        tokens[place + 1] = 0
+    if table.lasting:
+        kept = []
+        for what, whose, card, details in table.lasting:
+            if what == COMING_TURN:
+                kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
+            elif what in (FOR_GOOD, AS_PRINTED):
+                kept.append((what, whose, card, details))
+        table.lasting = tuple(kept)
+    duel.todo(TURN_BEGINS, seat)

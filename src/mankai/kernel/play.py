@@ -1,0 +1,502 @@
+"""A game while it runs: the table, the step being done, and the verbs that change it, each of which tells its event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from mankai.kernel.errors import BadRules, IllegalOption
+from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
+from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
+from mankai.kernel.table import ALL, Event, Numbers, Option, Roll, Seat, Step, Table, without
+
+if TYPE_CHECKING:
+    pass
+
+WITH_DETAILS: Final = 1 << 40
+
+
+class Ask(BaseException):
+    """The answer is not known yet: raised by `Play.choose`, caught by `Position` alone."""
+
+
+class Over(BaseException):
+    """The game is over, at once: raised by `Play.finish`, caught by `Position` and `walk` alone."""
+
+
+class Cut(BaseException):
+    """All that is under way is broken off, down to a step of the agenda: raised by `Play.cut`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chooser:
+    """Whoever answers at once, from inside the step: a bot in bulk play, a search going down its tree."""
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        """One of `options`."""
+        raise NotImplementedError
+
+
+class Chance(Chooser):
+    """Chooses at random, quickly."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        return self.dice.pick(options)
+
+
+class Imagination:
+    """How a step that is under way is run again in an imagined world: everybody takes what they took.
+
+    What others were asked may differ there, because it depends on what is hidden: one may be asked who had no choice, or
+    not be asked who had one.  What they visibly did is the same.
+    """
+
+    def __init__(self, seat: Seat, dice: Dice, script: list[int]) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.script = script  # the options taken, in order, also where there was but one
+        self.answers: list[int] = []  # those that are answers to a question in the imagined world
+
+    def follow(self, rules: Rules, at: int, options: list[int]) -> Option:
+        """The option taken at that point of the script; where it is none here, the same thing done, or one that shows nothing."""
+        option = self.script[at]
+        if option not in options:
+            alike = [one for one in options if option >= 0 and rules.verb_of[one] == rules.verb_of[option]]
+            quiet = [one for one in options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING]
+            options_left = alike or quiet or options
+            option = options_left[0] if options_left else -1
+        if len(options) > 1:
+            self.answers.append(option)
+        return option
+
+
+def is_among(option: int, options: list[int]) -> bool:
+    """As `in`, but without a call for every comparison: every choice of bulk play comes through here."""
+    for one in options:
+        if one == option:
+            return True
+    return False
+
+
+class Plan:
+    """Steps still to do, the next one last: each a number, and its details where it has any."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]()
+        self.details: list[Numbers] = []
+
+    def put(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
+        code = (card + 1) << 16 | (seat + 1) << 8 | what
+        if details:
+            code |= WITH_DETAILS
+            self.details.append(details)
+        self.codes = append(self.codes, code)
+
+    def turn(self, first: i64, first_details: i64) -> None:
+        """What was put there from `first` on is to be done in the order in which it was put."""
+        codes, low, high = self.codes, first, len(self.codes) - 1
+        while low < high:
+            code = codes[low]
+            codes[low] = codes[high]
+            codes[high] = code
+            low += 1
+            high -= 1
+        details, low, high = self.details, first_details, len(self.details) - 1
+        while low < high:
+            later = details[low]
+            details[low] = details[high]
+            details[high] = later
+            low += 1
+            high -= 1
+
+    def put_all(self, steps: tuple[Step, ...]) -> None:
+        for what, seat, card, details in steps:
+            self.put(what, seat, card, details)
+
+    def steps(self) -> tuple[Step, ...]:
+        """The same as an agenda."""
+        found: list[Step] = []
+        at = 0
+        for code in self.codes:
+            details: Numbers = ()
+            if code & WITH_DETAILS:
+                details = self.details[at]
+                at += 1
+            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> 16 & 0xFFFF) - 1), details))
+        return tuple(found)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play:
+    """A table while steps run.  A game of its own kind adds its verbs and says in `perform` what its steps do."""
+
+    def __init__(self, rules: Rules, table: Table) -> None:
+        self.rules = rules
+        self.table = table
+        self.chooser: Chooser | None = None
+        self.watched = True  # nobody watches bulk play: no events, no words
+        self.is_enough = False  # whoever walks need not go on once the step is done
+        self.whose: i64 = 0  # the step being done
+        self.card: i64 = -1
+        self.details: Numbers = ()
+        self.answers: Numbers = ()
+        self.used = 0  # answers used by this step so far
+        self.depth = 0  # how many steps are being done inside one another
+        self.plan = Plan()  # what the step adds to the agenda; in bulk play, on top of it
+        self.asked = -1  # who is asked, what, and with which words for the alternatives
+        self.options: list[int] = []
+        self.question = ""
+        self.about = -1
+        self.words: list[str] = []
+        self.events: list[Event] = []
+        self.cut_to: i64 = -1
+        self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
+        self.lots = Lots(table.secret)
+        self.trace: list[int] = []  # all options taken in this step, also where there was but one,
+        self.rolled: list[Roll] = []  # and all that was rolled
+        self.betrays = False  # what was told depends on cards that somebody cannot see
+        self.is_amid = False  # the step that asks has already changed something
+        self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
+
+    def take_up(self, table: Table) -> None:
+        """Go on with another table of the same game, as if this were new: whoever walks often need not make a new one."""
+        self.table = table
+        self.moves += 1
+        self.answers, self.used, self.depth, self.is_enough = (), 0, 0, False
+        if self.lots.key != table.secret:
+            self.lots = Lots(table.secret)
+
+    def begin(self) -> None:
+        """Somebody watches from here on: nothing has been told or asked yet."""
+        self.chooser, self.watched, self.imagination = None, True, None
+        self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, []
+        self.events, self.trace, self.rolled = [], [], []
+        self.is_amid = self.betrays = False
+
+    def forget(self) -> None:
+        """A step is done: what was answered, chosen and rolled in it is past."""
+        self.answers, self.used = (), 0
+        if self.trace:
+            self.trace = []
+        if self.rolled:
+            self.rolled = []
+        if self.table.rolled:
+            self.table.rolled = ()
+
+    def close(self) -> None:
+        """Nobody needs this any more: what refers to it and is referred to by it lets go, so that no collector must find out."""
+
+    def perform(self, what: i64) -> None:
+        """Do the step `what`."""
+        raise NotImplementedError
+
+    def tidy(self) -> None:
+        """Called when all that was under way has been broken off."""
+
+    # Asking.
+
+    def answered(self) -> i64:
+        """The answer to the one question of a step that asks before it changes anything, if it is there; else -1."""
+        if self.depth == 0 and self.used < len(self.answers) and self.imagination is None:
+            return self.next_answer()
+        return -1
+
+    def next_answer(self) -> i64:
+        self.used += 1
+        self.trace.append(self.answers[self.used - 1])
+        return self.answers[self.used - 1]
+
+    def decide(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
+        """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
+        if len(options) < 2 or self.chooser is not None or self.depth > 0 or self.imagination is not None:
+            return self.choose(seat, options, question, about)
+        self.ask(seat, options, question, about)
+        return -1
+
+    def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
+        """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1."""
+        if self.imagination is not None and len(self.trace) < len(self.imagination.script):
+            self.trace.append(self.imagination.follow(self.rules, len(self.trace), options))
+            return self.trace[-1]
+        if len(options) < 2:
+            if self.watched:
+                self.trace.append(options[0] if options else -1)
+            return options[0] if options else -1
+        if self.used < len(self.answers):
+            option = self.next_answer()
+            if not is_among(option, options):
+                raise IllegalOption(f"{self.rules.spelled(option)} is no answer to {question!r}")
+            return option
+        if self.chooser is not None:
+            self.question, self.about = question, about
+            option = self.chooser.choose(self, seat, options)
+            if not is_among(option, options):
+                raise IllegalOption(f"{self.rules.spelled(option)} was chosen, and is no answer to {question!r}")
+            return option
+        self.ask(seat, options, question, about)
+        raise Ask
+
+    def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
+        """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
+        imagination = self.imagination
+        if imagination is not None and seat != imagination.seat and len(self.trace) < len(imagination.script):
+            imagination.script[len(self.trace)] = imagination.dice.pick(options)
+        return self.choose(seat, options, question)
+
+    def alternative(self, seat: i64, words: list[str], question: str = "", about: i64 = -1) -> int:
+        """Which of a few alternatives `seat` takes, said in words."""
+        if len(words) > ALTERNATIVES:
+            raise BadRules(f"{self.rules.name} asks {question!r} with {len(words)} alternatives; there may be {ALTERNATIVES}")
+        self.words = words
+        return self.choose(seat, list(range(len(words))), question, about)
+
+    def ask(self, seat: i64, options: list[int], question: str, about: i64) -> None:
+        self.asked = seat
+        self.options = options
+        self.question = question
+        self.about = about
+
+    # Doing.
+
+    def todo(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
+        """Do this when the present step is done: in the order said, before anything older."""
+        self.plan.put(what, seat, card, details)
+
+    def next_step(self) -> i64:
+        """Take the next step from the plan and say what it is."""
+        plan = self.plan
+        plan.codes, code = pop(plan.codes)
+        self.whose = (code >> 8 & 255) - 1
+        self.card = (code >> 16 & 0xFFFF) - 1
+        self.details = plan.details.pop() if code & WITH_DETAILS else ()
+        return code & 255
+
+    def now(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
+        """Do this at once, with all it leads to, and then go on: how one effect interrupts another."""
+        whose, own_card, own_details, plan = self.whose, self.card, self.details, self.plan
+        under: i64 = len(plan.codes)
+        plan.put(what, seat, card, details)
+        self.depth += 1
+        while len(plan.codes) > under:
+            code = self.next_step()
+            first: i64 = len(plan.codes)
+            first_details: i64 = len(plan.details)
+            self.perform(code)
+            plan.turn(first, first_details)
+        self.depth -= 1
+        self.whose, self.card, self.details = whose, own_card, own_details
+
+    def cut(self, what: i64) -> None:
+        """Break off all that is under way, down to the step `what` of the agenda."""
+        self.cut_to = what
+        raise Cut
+
+    def finish(self, ranks: Numbers) -> None:
+        """The game is over: the rank of every seat, 0 the best."""
+        self.table.ranks = ranks
+        self.tell("over", -1, -1, 0)
+        raise Over
+
+    def win(self, seat: i64) -> None:
+        """`seat` wins and everybody else loses."""
+        self.finish(tuple([0 if other == seat else 1 for other in range(self.rules.seats)]))
+
+    def tell(self, verb: str, where: i64, subject: i64, amount: i64, mask: i64 = ALL) -> None:
+        """An event; `mask` says which seats may know its subject."""
+        if not self.watched:
+            return
+        self.table.clock += 1
+        self.events.append((self.table.clock, verb, where, subject, amount, mask))
+
+    def shift(self, amount: i64, source: i64, target: i64) -> i64:
+        """Move tokens from place to place, as many as there are; how many it were."""
+        tokens = self.table.tokens
+        if amount > tokens[source]:
+            amount = tokens[source]
+        if amount <= 0:
+            return 0
+        tokens[source] -= amount
+        tokens[target] += amount
+        if self.watched:
+            self.tell("shift", source, target, amount)
+        return amount
+
+    def lay(self, amount: i64, source: i64, card: i64) -> i64:
+        """Move tokens from a place onto a card, as many as there are; how many it were."""
+        table = self.table
+        amount = min(amount, table.tokens[source])
+        if amount <= 0:
+            return 0
+        table.tokens[source] -= amount
+        table.on_cards[card] = table.on_cards.get(card, 0) + amount
+        if self.watched:
+            self.tell("lay", source, card, amount, self.eyes_on(card))
+        return amount
+
+    def lift(self, amount: i64, card: i64, target: i64) -> i64:
+        """Move tokens from a card to a place, as many as there are; how many it were."""
+        table = self.table
+        there = table.on_cards.get(card, 0)
+        amount = min(amount, there)
+        if amount <= 0:
+            return 0
+        if there == amount:
+            del table.on_cards[card]
+        else:
+            table.on_cards[card] = there - amount
+        table.tokens[target] += amount
+        if self.watched:
+            self.tell("lift", target, card, amount, self.eyes_on(card))
+        return amount
+
+    def eyes_on(self, card: i64) -> int:
+        """Who knows a card where it lies, as bits."""
+        table = self.table
+        for zone in range(len(table.zones)):
+            if card in table.zones[zone]:
+                return self.rules.eyes[zone] | table.known.get(card, 0)
+        return 0
+
+    def seen_by_all(self, card: int) -> int:
+        """A card as it may be shown to everybody: itself, or only its back."""
+        return card if card < 0 or self.eyes_on(card) == ALL else -1 - self.rules.backs[card]
+
+    def place(self, card: i64, source: i64, target: i64, on_top: bool = False, witnesses: i64 = 0) -> None:
+        """Move a card from zone to zone: only who can see either end learns which card it was, and those in `witnesses`."""
+        table = self.table
+        zones = table.zones
+        self.moves += 1
+        zones[source] = without(zones[source], card)
+        zones[target] = (card,) + zones[target] if on_top else zones[target] + (card,)
+        eyes = self.rules.eyes_of
+        seeing, left = eyes[target], eyes[source]
+        left |= witnesses
+        if table.known or left & ~seeing:
+            self.remember(card, source, left, seeing)
+        if self.watched:
+            self.tell("place", source, card, target, left | seeing | table.known.get(card, 0))
+
+    def place_all(self, source: i64, target: i64) -> None:
+        """Move all cards of a zone to the end of another, one after the other."""
+        zones, eyes = self.table.zones, self.rules.eyes_of
+        cards = zones[source]
+        if self.watched:
+            for card in cards:
+                self.place(card, source, target)
+            return
+        self.moves += 1
+        zones[source] = ()
+        zones[target] = zones[target] + cards
+        seeing, left = eyes[target], eyes[source]
+        if self.table.known or left & ~seeing:
+            for card in cards:
+                self.remember(card, source, left, seeing)
+
+    def place_in_secret_order(self, cards: list[int], sources: list[int], target: i64, seat: i64) -> None:
+        """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
+        table, eyes = self.table, self.rules.eyes
+        for card, source in sorted(zip(cards, sources, strict=True)):
+            table.zones[source] = tuple([other for other in table.zones[source] if other != card])
+            self.tell("place", source, card, target, eyes[source] | eyes[target])
+            everybody_sees = len(cards) == 1 and eyes[source] == ALL
+            table.known[card] = ALL if everybody_sees else 1 << seat
+        table.zones[target] = (*table.zones[target], *cards)
+        self.moves += 1
+
+    def remember(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
+        """Keep account of who knows where a card is that they do not see, when it has just left `source`."""
+        known, rules = self.table.known, self.rules
+        blind = ~(left | seeing)
+        if blind and known and not rules.ordered[source // rules.seats]:
+            # Who saw neither end cannot tell which of the cards with such a back went: nothing they knew of these is sure
+            # any more.  This must not depend on which card it was, or that it was not the known one could be seen.
+            for other in (card,) + self.table.zones[source]:
+                if other in known and known[other] & blind and rules.backs[other] == rules.backs[card]:
+                    known[other] &= ~blind
+                    if not known[other]:
+                        del known[other]
+        mask = left & ~seeing
+        if card in known:
+            mask |= known[card] & ~seeing
+            if not mask:
+                del known[card]
+        if mask:
+            known[card] = mask
+
+    def show(self, card: i64, zone: i64, mask: int = ALL) -> None:
+        """Let the seats in `mask` see a card that stays where it is."""
+        unseeing = mask & ~self.rules.eyes[zone]
+        if unseeing:
+            self.table.known[card] = self.table.known.get(card, 0) | unseeing
+        if self.watched:
+            self.tell("show", zone, card, 0, mask | self.rules.eyes[zone])
+
+    def shuffle(self, zone: i64, luck: i64) -> None:
+        """Put the cards of a zone in random order: what anybody knew of them is gone."""
+        table = self.table
+        order = list(table.zones[zone])
+        for at in range(len(order) - 1, 0, -1):
+            other = self.roll(luck, at + 1)
+            order[at], order[other] = order[other], order[at]
+        table.zones[zone] = tuple(order)
+        self.moves += 1
+        if table.known:
+            for card in order:
+                if card in table.known:
+                    del table.known[card]
+        self.tell("shuffle", zone, -1, len(order))
+
+    def gather(self, source: i64, target: i64) -> None:
+        """Move all cards of a zone to another, where they will be shuffled: one event, or their order would be told."""
+        zones = self.table.zones
+        if zones[source]:
+            self.tell("gather", source, target, len(zones[source]))
+            zones[target] = zones[target] + zones[source]
+            zones[source] = ()
+            self.moves += 1
+
+    def roll(self, luck: i64, sides: i64) -> i64:
+        """A number below `sides`, from one of the table's streams of luck; each of them is equally likely."""
+        table = self.table
+        if table.rolled:
+            return self.rolled_again(luck, sides)
+        number: i64
+        if table.secret:
+            if sides > SIDES:
+                raise BadRules(f"{self.rules.name} rolls {sides} sides; there may be {SIDES}")
+            number = -1
+            while number < 0:
+                number = self.lots.below(luck, table.luck[luck], sides)
+                table.luck[luck] += 1
+        else:
+            state = advance(table.luck[luck])
+            table.luck[luck] = state
+            number = (drawn(state) * sides) >> 32
+        if self.watched:
+            self.rolled.append((luck, number))
+        return number
+
+    def rolled_again(self, luck: i64, sides: i64) -> i64:
+        """In an imagined world a step that is run again rolls what it has rolled, as far as it had come."""
+        table = self.table
+        for at in range(len(table.rolled)):
+            stream, number = table.rolled[at]
+            if stream == luck:
+                table.rolled = table.rolled[:at] + table.rolled[at + 1 :]
+                if number < sides:
+                    self.rolled.append((luck, number))
+                    return number
+                break
+        rest, table.rolled = table.rolled, ()
+        number = self.roll(luck, sides)
+        table.rolled = rest
+        return number
+
+    def betray(self) -> None:
+        """What is told now depends on cards that somebody cannot see: something is learnt by it."""
+        self.betrays = True

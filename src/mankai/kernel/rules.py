@@ -1,0 +1,225 @@
+"""The rules of a game: who sees which zone, what may be chosen, how it is set up and told; the front of the one door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mankai.kernel.errors import BadRules, BadSave
+from mankai.kernel.luck import Dice
+from mankai.kernel.table import ALL, EVERYONE, OWNER, Event, Layout, Option, Seat, Table
+
+if TYPE_CHECKING:
+    from mankai.kernel.play import Chooser, Play
+    from mankai.kernel.position import Position
+
+ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of what is asked just now
+ABOUT_NOTHING: Final = 0  # of what others cannot see
+ABOUT_CARD: Final = 1
+ABOUT_FACE: Final = 2  # what is printed on cards, whichever card it is
+
+
+class Verb:
+    """A kind of option: what one does, and what it may be about (`count` subjects).
+
+    Saves and records call an option by the verb's name and its subject's (`ids`), so these never change.
+    """
+
+    def __init__(self, name: str, count: int, about: int = ABOUT_NOTHING, ids: list[str] | None = None) -> None:
+        self.name = name
+        self.count = count
+        self.about = about
+        self.is_about_card = about == ABOUT_CARD
+        self.ids = ids if ids is not None else [str(subject) for subject in range(count)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """One edition of one game: who sees which zone, what may be chosen, how it is set up.  It holds no state.
+
+    This is what `mankai.game(name)` gives, so `start`, `scene`, `size` and the rest are the front of the one door.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        sight: list[int],
+        ordered: list[bool],
+        backs: list[int],
+        verbs: list[Verb],
+        kin: list[int] | None = None,
+        faces: list[int] | None = None,
+    ) -> None:
+        self.name = name
+        self.address: list[str] = []  # the module that holds this, and its name there, once somebody has asked
+        self.version = 1  # of these rules: raised when a recorded game could go differently
+        self.seats = seats
+        self.sight = sight  # by kind of zone: nobody, owner, everyone: the one place that decides who sees what
+        self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
+        self.backs = backs  # by card: what can be seen of it from behind
+        self.kin = kin if kin is not None else backs  # by card: only cards of a kin can lie in each other's place
+        self.faces = faces if faces is not None else list(range(len(backs)))  # by card: what is printed on it
+        self.every_card = vec[i64](range(len(backs)))
+        # Where cards lie beside the zones: by kind of matter, by what lasts (its details), by step (its details).
+        self.matter_layouts: dict[int, Layout] = {}
+        self.lasting_layouts: dict[int, Layout] = {}
+        self.step_layouts: dict[int, Layout] = {}
+        self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
+        self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
+        self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
+        self.spread = 1000.0  # the difference in worth that makes a game about 3 to 1
+        self.horizon = -1  # how many turns a search rolls on before it judges by `worth`: -1 as soon as nothing is under way
+        self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
+        for kind in range(len(sight)):
+            for seat in range(seats):
+                self.eyes.append(ALL if sight[kind] == EVERYONE else 1 << seat if sight[kind] == OWNER else 0)
+        self.firsts: list[int] = []  # by verb: the first option
+        self.verb_of: list[int] = []  # by option
+        for at in range(len(self.verbs)):
+            self.firsts.append(len(self.verb_of))
+            self.verb_of.extend([at] * self.verbs[at].count)
+        self.first_options = vec[i64](self.firsts)
+        self.verbs_by_option = vec[i64](self.verb_of)
+        self.eyes_of = vec[i64](self.eyes)
+        self.spellings: list[str] = []  # by option, and the way back
+        for verb in self.verbs:
+            self.spellings += [verb.name] if verb.count == 1 else [f"{verb.name}: {id}" for id in verb.ids]
+        self.options_spelled = {spelling: option for option, spelling in enumerate(self.spellings)}
+
+    def spelled(self, option: int) -> str:
+        """What saves and records call an option; for messages also of what is none."""
+        return self.spellings[option] if 0 <= option < len(self.spellings) else f"option {option}"
+
+    def option_spelled(self, spelling: object) -> Option:
+        """The option that a save or a record calls so."""
+        option = self.options_spelled.get(spelling) if isinstance(spelling, str) else None
+        if option is None:
+            raise BadSave(f"{self.name} has no option {str(spelling)[:60]!r}")
+        return option
+
+    @property
+    def size(self) -> int:
+        """How many options the game has in all: every option is a number below this, with one meaning."""
+        return len(self.verb_of)
+
+    def code(self, verb: i64, subject: i64 = 0) -> i64:
+        return self.first_options[verb] + subject
+
+    def subject(self, option: i64) -> i64:
+        return option - self.first_options[self.verbs_by_option[option]]
+
+    # What a game of this kind must say for itself.
+
+    def running(self, table: Table) -> Play:
+        """A running game on `table`: the subclass of `Play` that knows these rules' steps."""
+        raise NotImplementedError
+
+    def deal(self, setup: dict[str, Any], seed: int) -> Table:
+        """The table at the beginning; raises `BadSetup`."""
+        raise NotImplementedError
+
+    def settled(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        """The set-up once chance has decided what it leaves to chance, as far as that depends on which cards there are."""
+        return setup
+
+    def tells_of(self, setup: dict[str, Any], seat: Seat) -> str:
+        """What a set-up says of `seat` that is hidden from others in the game, such as "the deck"; empty when nothing."""
+        return ""
+
+    def staged(self, scene: dict[str, Any]) -> Table:
+        """The table that a scene describes; raises `BadScene`."""
+        raise NotImplementedError
+
+    def label(self, game: Play, seat: Seat, option: Option) -> str:
+        """The words for an option."""
+        return f"{self.verbs[self.verb_of[option]].name} {self.subject(option)}"
+
+    def why_not(self, game: Play, seat: Seat, option: Option) -> str:
+        """Why an option cannot be chosen now, in the words of the rules."""
+        return "not possible now"
+
+    def faults(self, table: Table) -> list[str]:
+        """What is wrong with a table that claims to be one of this game: the game's own conservation laws."""
+        return []
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
+        return {}
+
+    def matter_layout(self, kind: int) -> Layout:
+        """Where cards lie in what is being resolved."""
+        if kind not in self.matter_layouts:
+            raise BadRules(f"{self.name} does not declare which numbers of a matter of kind {kind} are cards")
+        return self.matter_layouts[kind]
+
+    def step_name(self, what: int) -> str:
+        """What a step is called where somebody must look for a fault."""
+        return f"step {what}"
+
+    def is_to_mend(self, table: Table) -> bool:
+        """Whether `mend` has anything to do."""
+        return False
+
+    def mend(self, table: Table, seat: Seat, exchanged: dict[int, int], dice: Dice) -> None:
+        """Where the rules know more of hidden cards than their backs tell: which is to lie where in the world `seat` imagines."""
+
+    def worth(self, game: Play, seat: Seat) -> int:
+        """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
+        return 0
+
+    def leaning(self, game: Play, seat: Seat, option: Option) -> int:
+        """How much an option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""
+        return 1
+
+    def turns(self, game: Play) -> int:
+        """How many turns have begun, whatever this game calls a turn: how far a look ahead has gone."""
+        return 0
+
+    def adviser(self, seed: int) -> Chooser | None:
+        """Somebody who chooses sensibly at a glance, from what the seat sees; `None` where `worth` is the better guide."""
+        return None
+
+    def tokens_seen(self, table: Table, seat: Seat | None) -> list[int]:
+        """The numbers of all places as `seat` may know them: -1 for what is hidden."""
+        return list(table.tokens)
+
+    def public(self, game: Play) -> dict[str, Any]:
+        """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""
+        return {}
+
+    def own(self, game: Play, seat: Seat) -> dict[str, Any]:
+        """What follows from the table and only `seat` may know, such as the Ranges of its Attacks: part of its view alone."""
+        return {}
+
+    def names(self) -> dict[str, list[Any]]:
+        """By kind of term (`card`, `place`, `zone`): the key in the catalogue of each, or the key and whose it is."""
+        return {}
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        """By key: what is printed on cards in a language, as far as the rules have it."""
+        return {}
+
+    def legend(self) -> dict[str, Any]:
+        """The names of places, zones and cards, for whoever shows a view to people."""
+        return {}
+
+    def tell(self, event: Event, seat: Seat | None) -> str:
+        """An event, already cut to what the reader at `seat` may know, in words; empty when not worth a line."""
+        return ""
+
+    # The front of the door.
+
+    def start(self, setup: Any = None, seed: Any = 0) -> Position:
+        """A game at its first decision; without a set-up (a dict) a ready-made one.  What is no set-up or seed is `BadSetup`."""
+        from mankai.kernel.records import started
+
+        return started(self, {} if setup is None else setup, seed)
+
+    def scene(self, scene: Any) -> Position:
+        """Any position, from a small description of it (a dict); what is none is `BadScene`."""
+        from mankai.kernel.records import staged
+
+        return staged(self, scene)

@@ -1,0 +1,147 @@
+"""Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
+
+A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and what one edition calls
+otherwise in `aeg.en.ftl`.  What belongs to no game is in the folder beside this module.  What is printed on cards comes from
+the rules (`Rules.printed_words`), unless a language's file says it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.messages import Message, Term
+from mankai.kernel.rules import Rules
+
+COMMON: Final = Path(__file__).parent / "words"
+ENGLISH: Final = "en"
+END: Final = ".ftl"
+
+
+class BadWords(MankaiError):
+    """A catalogue that cannot be read, or that lacks something."""
+
+
+def languages(folder: Path = COMMON) -> list[str]:
+    """The languages there are in a folder of catalogues, English first."""
+    found = {path.stem for path in folder.glob(f"*{END}") if "." not in path.stem}
+    return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+def files(folder: Path | None, edition: str, language: str) -> list[Path]:
+    """The files that together say everything of an edition in a language, later ones over earlier ones."""
+    wanted = [COMMON / f"{language}{END}"]
+    if folder is not None:
+        wanted += [folder / f"{language}{END}", folder / f"{edition}.{language}{END}"]
+    return [path for path in wanted if path.is_file()]
+
+
+def read(path: Path) -> str:
+    """The text of a catalogue, in which everything can be read."""
+    text = path.read_text(encoding="utf-8")
+    for entry in FluentResource(text).body:
+        if type(entry).__name__ == "Junk":
+            raise BadWords(f"{path.name} cannot be read from here on: {str(getattr(entry, 'content', '')).strip()[:80]!r}")
+    return text
+
+
+class Catalogue:
+    """How one edition of a game is said in one language."""
+
+    def __init__(self, language: str, texts: Iterable[str], printed: dict[str, str], fallback: Catalogue | None = None) -> None:
+        self.language = language
+        self.printed = printed
+        self.fallback = fallback
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return key in self.printed
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def said(self, key: str, arguments: dict[str, Any]) -> str:
+        """The words for a key; `name.attribute` is an attribute.  Where this language lacks it, as English says it."""
+        name, _, attribute = key.partition(".")
+        if self.bundle.has_message(name):
+            message = self.bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                words, problems = self.bundle.format_pattern(pattern, arguments)
+                if problems:
+                    raise BadWords(f"{key} in {self.language}: {problems[0]}")
+                return str(words)
+        if key in self.printed:
+            return self.printed[key]
+        return self.fallback.said(key, arguments) if self.fallback is not None else key
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says messages to one reader: at a seat (`None`: somebody who looks on), in one language, with the players' names."""
+
+    catalogue: Catalogue
+    names: dict[str, list[Any]]  # by kind of term: the key of each, or the key and whose it is
+    seats: int
+    reader: int | None = None
+    players: tuple[str, ...] = ()  # as they call themselves; empty names are unknown
+
+    def say(self, message: Message) -> str:
+        key, arguments = message
+        return self.catalogue.said(key, self.spoken(arguments))
+
+    def spoken(self, arguments: dict[str, Any]) -> dict[str, Any]:
+        """The arguments as the catalogue takes them: of a seat `who` there are `who`, its name, and `who_is`, its role."""
+        found: dict[str, Any] = {}
+        for name, value in arguments.items():
+            if isinstance(value, (int, float, str)):
+                found[name] = value
+            elif isinstance(value[1], dict):
+                found[name] = self.say((value[0], value[1]))
+            elif value[0] == "seat":
+                found[name], found[f"{name}_is"] = self.seat(value[1]), self.role(value[1])
+            else:
+                found[name] = self.term((value[0], value[1]))
+        return found
+
+    def role(self, seat: int) -> str:
+        """What a seat is to the reader: `you`, the `foe` of two, or one by number."""
+        if seat == self.reader:
+            return "you"
+        return "foe" if self.seats == 2 and self.reader is not None else f"seat{seat}"
+
+    def seat(self, seat: int) -> str:
+        role = self.role(seat)
+        if role not in ("you", "foe") and seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        key = f"seat-{role if role in ('you', 'foe') else seat}"
+        return self.catalogue.said(key if self.catalogue.has(key) else "seat-number", {"number": seat})
+
+    def term(self, term: Term) -> str:
+        """What a card, a place and so on is called."""
+        kind, number = term
+        if number < 0:
+            return self.catalogue.said(f"unknown-{kind}", {})
+        name = self.names[kind][number]
+        if isinstance(name, str):
+            return self.catalogue.said(name, {})
+        key, owner = name
+        return self.catalogue.said(key, {"whose": self.role(owner), "owner": self.seat(owner)})
+
+
+@cache
+def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
+    """How the game of these rules is said in a language; without rules, what belongs to no game."""
+    edition = rules.name.rpartition("/")[2] if rules is not None else ""
+    texts = [read(path) for path in files(folder, edition, language)]
+    printed = rules.printed_words(language) if rules is not None else {}
+    return Catalogue(language, texts, printed, catalogue(folder, rules, ENGLISH) if language != ENGLISH else None)

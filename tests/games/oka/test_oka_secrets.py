@@ -1,0 +1,183 @@
+"""Two worlds that differ only in what a seat cannot know look, sound and are imagined alike to it; and so decides its bot."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from games.oka.viewing import answer, dull, rules_of
+from mankai import Position
+from mankai.games.oka.mind import Greedy
+from mankai.games.oka.rules.edition import GAMES, Oka
+from mankai.games.oka.rules.hanami import Hanami
+from mankai.games.oka.rules.places import ASIDE, BENEATH, DRAW_PILE, FINISH, HAND, HIRE, PLACE, PLACE_ON_BLACK
+from mankai.kernel.luck import Dice
+
+EACH = pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
+SEEDS = 12
+
+
+def line(rules: Oka, seed: int) -> list[Position]:
+    """All positions of a random game."""
+    position, dice = rules.start({}, seed), Dice(seed)
+    found = []
+    while position.seat >= 0:
+        found.append(position)
+        position = position.play(dice.pick(position.options))
+    return found
+
+
+def hidden_from(position: Position, seat: int, is_character: bool) -> list[int]:
+    """Cards that `seat` can neither see nor otherwise know."""
+    table, rules = position.base, position.rules
+    return [
+        card
+        for zone, cards in enumerate(table.zones)
+        for card in cards
+        if not (rules.eyes[zone] | table.known.get(card, 0)) >> seat & 1 and (card >= 52) == is_character
+    ]
+
+
+def swapped(position: Position, one: int, other: int) -> Position:
+    """The world in which two cards lie in each other's place."""
+    table = position.base.clone()
+    change = {one: other, other: one}
+    table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
+    table.known = {change.get(card, card): mask for card, mask in table.known.items()}
+    table.agenda = tuple([(what, whose, change.get(card, card), details) for what, whose, card, details in table.agenda])
+    return Position(position.rules, table, (), position.origin, position.trail, table.clock)
+
+
+def is_seen(position: Position, cards: set[int], seat: int) -> bool:
+    """Whether `seat` knows where one of these cards is, or has just seen it move."""
+    if any(event[1] == "place" and event[3] in cards for event in position.told(seat)):
+        return True
+    for zone, held in enumerate(position.now.zones):
+        for card in held:
+            if card in cards and (position.rules.eyes[zone] | position.now.known.get(card, 0)) >> seat & 1:
+                return True
+    return False
+
+
+def quiet(position: Position, option: int, cards: set[int]) -> bool:
+    """Whether an option neither concerns these cards nor draws on luck or on what is hidden."""
+    rules = position.rules
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    if verb in (PLACE, PLACE_ON_BLACK):
+        return subject not in cards
+    return verb == FINISH or (verb == HIRE and rules_of(position).characters[subject].modifier > 0)
+
+
+@EACH
+def test_a_hidden_card_leaves_no_trace(rules: Oka) -> None:
+    compared, forward = 0, 0
+    for seed in range(SEEDS):
+        dice = Dice(seed + 100)
+        for position in line(rules, seed)[seed % 3 :: 3]:
+            seat = dice.below(rules.seats)
+            hidden = hidden_from(position, seat, dice.below(4) == 0)
+            if position.answers or len(hidden) < 2:
+                continue
+            one, other = dice.shuffled(hidden)[:2]
+            here = Position(rules, position.base, (), position.origin, position.trail, position.base.clock)
+            there = swapped(position, one, other)
+            if is_seen(here, {one, other}, seat) or is_seen(there, {one, other}, seat):
+                continue
+            if here.seat != seat and there.now.clock != here.now.clock:
+                continue  # somebody else has but one option in one of the worlds, and has already taken it
+            assert here.view(seat) == there.view(seat)
+            assert here.told(seat) == there.told(seat)
+            assert here.imagine(seat, seed).now.key() == there.imagine(seat, seed).now.key()
+            compared += 1
+            if here.seat != seat:
+                continue
+            for option in here.options:
+                if quiet(here, option, {one, other}):
+                    after, beyond = here.play(option), there.play(option)
+                    if is_seen(after, {one, other}, seat) or is_seen(beyond, {one, other}, seat):
+                        continue
+                    if after.seat == seat or after.now.clock == beyond.now.clock:
+                        assert after.view(seat) == beyond.view(seat)
+                        assert after.told(seat) == beyond.told(seat)
+                        forward += 1
+    assert compared > 150 and forward > 60
+
+
+@EACH
+def test_the_greedy_player_decides_alike_in_worlds_it_cannot_tell_apart(rules: Oka) -> None:
+    compared = 0
+    for seed in range(SEEDS):
+        dice = Dice(seed + 200)
+        for position in line(rules, seed)[::4]:
+            hidden = hidden_from(position, position.seat, False)
+            if position.answers or len(hidden) < 2:
+                continue
+            one, other = dice.shuffled(hidden)[:2]
+            there = swapped(position, one, other)
+            games = [world.asking() for world in (position, there)]
+            assert all(isinstance(game, Hanami) for game in games)
+            moves = [Greedy(seed).choose(game, position.seat, position.options) for game in games]
+            assert moves[0] == moves[1]
+            compared += 1
+    assert compared > 200
+
+
+@EACH
+def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(rules: Oka) -> None:
+    compared, different, inside = 0, 0, 0
+    for seed in range(SEEDS):
+        for position in line(rules, seed)[::2]:
+            imagined = position.imagine(position.seat, seed + 17)
+            assert imagined.view(position.seat) == position.view(position.seat)
+            assert imagined.seat == position.seat
+            assert rules.faults(imagined.now) == []
+            compared += 1
+            different += imagined.now.zones != position.now.zones
+            inside += bool(position.answers)
+    assert compared > 500 and inside > 5
+    assert different > compared * 9 // 10, "it is another world, though"
+
+
+@EACH
+def test_no_view_shows_another_hand_the_depth_of_a_pile_the_cards_put_aside_or_the_luck(rules: Oka) -> None:
+    seats = rules.seats
+    for seed in range(4):
+        for position in line(rules, seed):
+            for seat in (0, 1, None):
+                view, known = position.view(seat), position.now.known
+                text = json.dumps(view)
+                assert position.now.secret and position.now.secret.hex() not in text and "secret" not in view
+                zones = [HAND + other for other in range(seats) if other != seat]
+                zones += [BENEATH * seats, BENEATH * seats + 1, ASIDE * seats, DRAW_PILE * seats]
+                for zone in zones:
+                    for card in view["zones"][zone]:
+                        # What a Geisha has shown, or what one has given or lost oneself.
+                        assert card < 0 or (seat is not None and known.get(card, 0) >> seat & 1)
+
+
+def test_a_third_player_cannot_tell_which_card_was_given() -> None:
+    drawn = answer(dull(row=["Geisha: neighbours"]), "hire Geisha: neighbours for 1")
+    worlds = [drawn.play(option) for option in drawn.options]
+    assert len(worlds) == 5
+    for world in worlds[1:]:
+        assert world.view(2) == worlds[0].view(2) and world.told(2) == worlds[0].told(2)
+        assert world.view(1) != worlds[0].view(1)
+
+
+def test_votes_given_in_secret_are_imagined_anew() -> None:
+    voting = answer(dull(row=["Daimyo: vote"]), "hire Daimyo: vote for 1", "vote white", "vote white")
+    votes = {voting.imagine(2, seed).answers for seed in range(40)}
+    assert len(votes) == 4, "of the two who have voted, in every combination"
+    mine = {voting.imagine(0, seed).answers[0] for seed in range(20)}
+    assert mine == {voting.answers[0]}, "one's own vote one knows"
+
+
+def test_the_geisha_s_knowledge_ends_where_it_is_no_longer_sure() -> None:
+    seen = answer(dull(row=["Geisha: look"], first=0), "hire Geisha: look for 1", "look at the hand of seat 2", "take none")
+    assert all(card >= 0 for card in seen.view(0)["zones"][HAND + 2])
+    table = seen.base.clone()
+    game = seen.rules.running(table)
+    game.place(table.zones[HAND + 2][0], HAND + 2, HAND + 1)
+    after = Position(seen.rules, table, ())
+    assert all(card < 0 for card in after.view(0)["zones"][HAND + 2]), "which card went cannot be told"

@@ -1,0 +1,62 @@
+"""What only one's own view says: Ranges and damage of one's Attacks now, and the Basic Action one is paying for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duelling import FOE, GAME, ME, answer, labels, scene
+from mankai.games.sakura_arms.rules.places import RECOVER
+
+
+def numbered(name: str) -> str:
+    """The number of seat 0's card of that name, as views have it."""
+    return str([card.name for card in GAME.cards].index(name))
+
+
+def test_a_range_is_told_where_it_is_not_the_printed_one() -> None:
+    before = scene(distance=6, me={"hand": ["Spirit", "Shoot", "Slash"], "ready": ["Red Bullet"], "vigor": 1})
+    assert before.view(ME)["own"] == {"ranges": {}, "damages": {}}
+    after = answer(before, "play Spirit")
+    assert after.view(ME)["own"]["ranges"] == {numbered("Shoot"): "3-10"}, "neither her own Slash nor an Ultimate"
+
+
+def test_it_is_the_range_that_decides_whether_the_card_can_be_played() -> None:
+    before = scene(distance=3, me={"hand": ["Spirit", "Shoot"], "vigor": 1})
+    assert "play Shoot" not in labels(before)
+    assert "play Shoot" in labels(answer(before, "play Spirit"))
+
+
+@pytest.mark.parametrize(
+    ("distance", "me", "played", "card", "told", "dealt"),
+    [
+        (3, {"hand": ["Brandish"], "life": 3}, [], "Brandish", "3/2", "3/2"),  # Resolve
+        (3, {"hand": ["Brandish"], "life": 4}, [], "Brandish", "", "2/2"),
+        (6, {"hand": ["Quick Shot"], "played": 2}, [], "Quick Shot", "3/2", "3/2"),  # Inferno: it will be the third card
+        (6, {"hand": ["Quick Shot"], "played": 1}, [], "Quick Shot", "", "2/1"),
+        (3, {"hand": ["Backdraft", "Slash"], "played": 2}, ["play Backdraft"], "Slash", "4/2", "4/2"),  # said of the next one
+    ],
+)
+def test_damage_is_told_as_it_would_be_dealt(
+    distance: int, me: dict[str, Any], played: list[str], card: str, told: str, dealt: str
+) -> None:
+    position = scene(distance=distance, me=me, foe={"aura": 5})
+    for choice in played:
+        position = answer(position, choice)
+    assert position.view(ME)["own"]["damages"] == ({numbered(card): told} if told else {})
+    assert position.view(FOE)["own"]["damages"] == {}
+    assert answer(position, f"play {card}").view(ME)["public"]["attack"]["damage"] == dealt
+
+
+def test_others_are_told_nothing_of_it() -> None:
+    after = answer(scene(distance=6, me={"hand": ["Spirit", "Shoot"], "vigor": 1}), "play Spirit")
+    assert after.view(FOE)["own"] == {"ranges": {}, "damages": {}}
+    assert after.view(None)["own"] == {}
+
+
+def test_whoever_pays_is_told_for_what() -> None:
+    paying = answer(scene(distance=6, me={"hand": ["Slash"], "vigor": 1, "aura": 1}), "Recover")
+    assert paying.question == "pay"
+    assert paying.view(ME)["own"]["action"] == RECOVER
+    assert "action" not in paying.view(FOE)["own"]

@@ -1,0 +1,252 @@
+"""Two worlds that differ only in what a seat cannot know look, sound and are imagined alike to it; and so decides its bot."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import mankai
+from duelling import FOE, GAME, ME, answer, labels, scene
+from mankai import Position, Rules
+from mankai.games.sakura_arms.rules.places import (
+    BASIC,
+    DECK,
+    DECLINE,
+    FACE_DOWN,
+    FINISH,
+    HAND,
+    OUTSIDE,
+    PASS,
+    PICKING,
+    PLAY,
+    READY,
+)
+from mankai.kernel.luck import Dice
+from mankai.players import player
+
+NAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"]
+EDITIONS = pytest.mark.parametrize("rules", [mankai.game(name) for name in NAMES], ids=NAMES)
+HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY)
+
+
+def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
+    """Some positions of a random game."""
+    position, dice = rules.start({"decks": "choose"} if seed % 2 else None, seed), Dice(seed)
+    line = []
+    while position.seat >= 0:
+        line.append(position)
+        position = position.play(dice.pick(position.options))
+    return line[:: every + seed % 3]
+
+
+def hidden_from(position: Position, seat: int) -> list[int]:
+    """The foe's cards that `seat` can neither see nor otherwise know."""
+    table = position.base
+    foe = 1 - seat
+    known = position.known_to(seat)  # also what the step under way has shown
+    return [
+        card
+        for zone in HIDDEN
+        for card in table.zones[zone + foe]
+        if not table.known.get(card, 0) >> seat & 1 and card not in known
+    ]
+
+
+def swapped(position: Position, one: int, other: int) -> Position:
+    """The world in which two cards lie in each other's place."""
+    table = position.base.clone()
+    change = {one: other, other: one}
+    table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
+    table.known = {change.get(card, card): mask for card, mask in table.known.items()}
+    return Position(position.rules, table, (), position.origin, position.trail)
+
+
+def passive(position: Position, avoided: set[int]) -> int:
+    """What somebody chooses who does as little as possible, and shows neither card."""
+    rules = position.rules
+    for verb in (FINISH, PASS, DECLINE):
+        if rules.code(verb) in position.options:
+            return rules.code(verb)
+    safe = [option for option in position.options if rules.verb_of[option] < PLAY or rules.subject(option) not in avoided]
+    return (safe or position.options)[0]
+
+
+def is_seen(position: Position, cards: set[int], seat: int) -> bool:
+    """Whether `seat` now knows where one of these cards is."""
+    for zone, held in enumerate(position.now.zones):
+        for card in held:
+            if card in cards and (position.rules.eyes[zone] | position.now.known.get(card, 0)) >> seat & 1:
+                return True
+    return False
+
+
+def was_shown(told: list[tuple[Any, ...]], cards: set[int]) -> bool:
+    """Whether one of these cards was shown, even if it has been forgotten since where it went."""
+    return any(event[0] == "show" and event[2] in cards for event in told)
+
+
+def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Position, list[tuple[Any, ...]]]:
+    """Play on, the foe doing as little as possible, until `seat` must decide; and all that `seat` is told on the way."""
+    told: list[tuple[Any, ...]] = [event[1:] for event in world.told(seat)]
+    while world.seat == 1 - seat:
+        world = world.play(passive(world, avoided))
+        told += [event[1:] for event in world.told(seat)]
+    return world, told
+
+
+@EDITIONS
+def test_a_hidden_card_leaves_no_trace(rules: Rules) -> None:
+    compared, forward = 0, 0
+    for seed in range(120):
+        dice = Dice(seed + 5000)
+        for position in positions(rules, seed):
+            seat = dice.below(2)
+            hidden = hidden_from(position, seat)
+            if position.answers or len(hidden) < 2:
+                continue
+            one = dice.pick(hidden)
+            alike = [card for card in hidden if card != one and rules.backs[card] == rules.backs[one]]
+            if not alike:
+                continue
+            other = dice.pick(alike)
+            cards = {one, other}
+            here, there = Position(rules, position.base, (), position.origin, position.trail), swapped(position, one, other)
+            here, told_here = next_turn_of_mine(here, seat, cards)
+            there, told_there = next_turn_of_mine(there, seat, cards)
+            for _ in range(12):
+                if here.seat < 0 or is_seen(here, cards, seat) or is_seen(there, cards, seat):
+                    break
+                if was_shown(told_here, cards) and was_shown(told_there, cards):
+                    break
+                assert here.view(seat) == there.view(seat)
+                assert told_here == told_there
+                compared += 1
+                imagined = [world.imagine(seat, seed).now.key() for world in (here, there)]
+                assert imagined[0] == imagined[1]
+                option = dice.pick(here.options)
+                here, told_here = next_turn_of_mine(here.play(option), seat, cards)
+                there, told_there = next_turn_of_mine(there.play(option), seat, cards)
+                forward += 1
+    assert compared > 1000 and forward > 700
+
+
+@EDITIONS
+def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(rules: Rules) -> None:
+    compared = 0
+    for seed in range(60):
+        dice = Dice(seed + 6000)
+        for position in positions(rules, seed, 9):
+            seat = position.seat
+            hidden = hidden_from(position, seat)
+            if position.answers or len(hidden) < 2:
+                continue
+            one = dice.pick(hidden)
+            alike = [card for card in hidden if card != one and rules.backs[card] == rules.backs[one]]
+            if not alike:
+                continue
+            there = swapped(position, one, dice.pick(alike))
+            for name in ("random", "greedy", "search:12"):
+                assert player(name, seed).decide(position) == player(name, seed).decide(there)
+                compared += 1
+    assert compared > 3 * 500
+
+
+@EDITIONS
+def test_the_luck_to_come_leaves_no_trace(rules: Rules) -> None:
+    compared = 0
+    for seed in range(40):
+        for position in positions(rules, seed, 5):
+            table = position.base.clone()
+            table.secret = bytes(reversed(table.secret))
+            there = Position(rules, table, (), position.origin, position.trail)
+            if position.answers:
+                continue
+            assert there.imagine(position.seat, 3).now.key() == position.imagine(position.seat, 3).now.key()
+            for seat in (0, 1):
+                assert there.view(seat) == position.view(seat)
+                compared += 1
+    assert compared > 400
+
+
+@EDITIONS
+def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(rules: Rules) -> None:
+    compared, different, inside_effects = 0, 0, 0
+    for seed in range(160):
+        for position in positions(rules, seed, 3):
+            imagined = position.imagine(position.seat, seed + 17)
+            assert imagined.view(position.seat) == position.view(position.seat)
+            assert rules.faults(imagined.now) == []
+            inside_effects += bool(position.answers)
+            compared += 1
+            different += imagined.now.zones != position.now.zones
+    assert compared > 1500 and inside_effects > 3
+    assert different > compared // 2, "it is another world, though"
+
+
+def test_imagined_luck_is_not_the_table_s_luck() -> None:
+    start = scene(phase="start", me={"hand": [], "deck": ["Slash", "Brandish", "Spirit", "Overawe", "Hilt Strike"]})
+    orders = set()
+    for seed in range(30):
+        imagined = start.imagine(FOE, seed)
+        orders.add(answer_unsaved(imagined, "reshuffle, 1 Life damage").now.zones[DECK])
+    assert len(orders) > 5
+
+
+def answer_unsaved(position: Position, choice: str) -> Position:
+    return position.play(position.options[labels(position).index(choice)])
+
+
+def test_views_never_hold_the_luck_or_what_is_to_come() -> None:
+    position = GAME.start(seed=4)
+    for seat in (0, 1, None):
+        view = position.view(seat)
+        text = json.dumps(view)
+        assert "luck" not in view and "agenda" not in view and "answers" not in view
+        assert position.now.secret and position.now.secret.hex() not in text and "secret" not in view
+
+
+def test_a_spectator_sees_no_hand_no_deck_and_no_ready_ultimate() -> None:
+    view = GAME.start(seed=4).view(None)
+    for zone in HIDDEN:
+        for seat in (0, 1):
+            assert all(card < 0 for card in view["zones"][zone + seat])
+    assert view["options"] == [] and not view["decides"]
+
+
+def test_what_was_shown_is_known_until_it_might_have_moved() -> None:
+    # Perpetual Wind makes a foe without other cards show their hand; a card they then discard face-down could be any of it.
+    start = scene(
+        distance=4,
+        me={"goddesses": ["tokoyo", "yurina"], "ready": ["Perpetual Wind"], "flare": 1, "vigor": 1},
+        foe={
+            "hand": ["Slash", "Brandish", "Hilt Strike"],
+            "deck": ["Spirit", "Overawe", "Art of Drawing", "Soulfire"],
+            "aura": 0,
+        },
+    )
+    shown = answer(start, "play Perpetual Wind")
+    assert all(card >= 0 for card in shown.view(ME)["zones"][HAND + 1])
+    later = answer(shown, "end turn", "do not reshuffle")
+    hand = later.view(ME)["zones"][HAND + 1]
+    assert sum(card >= 0 for card in hand) == 3, "the three that were shown; the two drawn are hidden"
+    assert len(hand) == 5
+    moved = answer(later, "Recover", "discard Slash")
+    assert all(card < 0 for card in moved.view(ME)["zones"][HAND + 1]), "which one went cannot be told"
+    assert all(card < 0 for card in moved.view(ME)["zones"][FACE_DOWN + 1])
+
+
+def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:
+    start = scene(
+        distance=4,
+        me={"goddesses": ["tokoyo", "yurina"], "hand": ["Glancing Strike"], "vigor": 2, "deck": ["Slash"]},
+    )
+    struck = answer(start, "play Glancing Strike")
+    top = struck.view(FOE)["zones"][DECK][0]
+    assert GAME.cards[top].name == "Glancing Strike"
+    assert struck.view(FOE)["zones"][DECK][1] < 0
+
+
+def test_verbs_about_cards_say_so() -> None:
+    assert [GAME.verbs[verb].is_about_card for verb in (BASIC, PLAY, PICKING)] == [False, True, True]
