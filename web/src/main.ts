@@ -1,7 +1,7 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./style.css";
-import { apply } from "./lib/settings.svelte";
+import App from "./app/App.svelte";
+import "./app/style.css";
+import { apply } from "./app/lib/settings.svelte";
 
 apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);

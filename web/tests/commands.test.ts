@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { understood, where, type Outcome, type Situation } from "../src/lib/commands";
-import * as P from "../src/lib/places";
-import type { Choice, View } from "../src/lib/view";
+import { understood, where, type Outcome, type Situation } from "../src/games/sakura_arms/commands";
+import * as P from "../src/games/sakura_arms/places";
+import type { Choice, View } from "../src/app/lib/view";
 import { legendOf } from "./printed";
 
 const legend = legendOf();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { certainty, isFound } from "../src/lib/cards";
-import { quickBuild } from "../src/lib/deck";
-import { lines, picture } from "../src/lib/deckpicture";
-import { inEdition, piles } from "../src/lib/edition";
-import { glossary, glossaryIn, keywordsIn } from "../src/lib/glossary";
-import * as P from "../src/lib/places";
-import { concerning, type Ruling } from "../src/lib/rulings";
-import { SHEETS, sheet } from "../src/lib/sheets";
-import { told, plain, type Reader } from "../src/lib/story";
+import { certainty, isFound } from "../src/games/sakura_arms/cards";
+import { quickBuild } from "../src/games/sakura_arms/deck";
+import { lines, picture } from "../src/games/sakura_arms/deckpicture";
+import { inEdition, piles } from "../src/games/sakura_arms/edition";
+import { glossary, glossaryIn, keywordsIn } from "../src/games/sakura_arms/glossary";
+import * as P from "../src/games/sakura_arms/places";
+import { concerning, type Ruling } from "../src/games/sakura_arms/rulings";
+import { SHEETS, sheet } from "../src/games/sakura_arms/sheets";
+import { told, plain, type Reader } from "../src/games/sakura_arms/story";
 import { card, legendOf } from "./printed";
 
 describe("the glossary", () => {

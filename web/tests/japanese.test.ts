@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isFound } from "../src/lib/cards";
-import type { VerbRow } from "../src/lib/places";
-import { optionIn, reasonIn, typeLine, weaponIn, type Speaker } from "../src/lib/spoken";
+import { isFound } from "../src/games/sakura_arms/cards";
+import type { VerbRow } from "../src/games/sakura_arms/places";
+import { optionIn, reasonIn, typeLine, weaponIn, type Speaker } from "../src/games/sakura_arms/spoken";
 import { card, legendOf } from "./printed";
 
 const NAMES = ["choose", "end the Main Phase", "pass", "decline", "accept", "basic", "spend Vigor", "Aura damage", "Life damage", "from Aura", "goddess", "play", "full force", "discard", "pick"];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { back, cardsOf, distances, figures, runs } from "../src/lib/cards";
-import { BadCode, code, deckOf, legality, quickBuild } from "../src/lib/deck";
-import { epicOf } from "../src/lib/epic";
-import { glossaryIn } from "../src/lib/glossary";
-import { lesson } from "../src/lib/coach";
-import * as P from "../src/lib/places";
-import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/lib/story";
-import { choices, counted, mainChoice, type Event, type View } from "../src/lib/view";
-import { question } from "../src/lib/words";
+import { back, cardsOf, distances, figures, runs } from "../src/games/sakura_arms/cards";
+import { BadCode, code, deckOf, legality, quickBuild } from "../src/games/sakura_arms/deck";
+import { epicOf } from "../src/games/sakura_arms/epic";
+import { glossaryIn } from "../src/games/sakura_arms/glossary";
+import { lesson } from "../src/games/sakura_arms/coach";
+import * as P from "../src/games/sakura_arms/places";
+import { lineOf, plain, sinceLastTurn, told, type Reader } from "../src/games/sakura_arms/story";
+import { choices, counted, mainChoice, type Event, type View } from "../src/app/lib/view";
+import { question } from "../src/app/lib/words";
 import { legendOf } from "./printed";
 
 const VERBS: P.VerbRow[] = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fits, goesOn, reach, waiting, wraps } from "../src/oka/fits";
-import * as P from "../src/oka/places";
-import { stepped } from "../src/oka/stepped";
-import { lineOf, remembered, sinceLastTurn, told, type OkaReader } from "../src/oka/story";
-import { brief, cardName, characterName, label, needed, question, seatName, whyNotPlaced } from "../src/oka/words";
-import type { Player } from "../src/lib/server";
-import { plain } from "../src/lib/story";
-import type { Choice, Event, View } from "../src/lib/view";
+import { fits, goesOn, reach, waiting, wraps } from "../src/games/oka/fits";
+import * as P from "../src/games/oka/places";
+import { stepped } from "../src/games/oka/stepped";
+import { lineOf, remembered, sinceLastTurn, told, type OkaReader } from "../src/games/oka/story";
+import { brief, cardName, characterName, label, needed, question, seatName, whyNotPlaced } from "../src/games/oka/words";
+import type { Player } from "../src/app/lib/server";
+import { plain } from "../src/games/sakura_arms/story";
+import type { Choice, Event, View } from "../src/app/lib/view";
 
 const COLOURS = ["black", "red", "blue", "green"];
 const COOKS = [1, 2, 3];

@@ -1,6 +1,6 @@
 /** A small game to test with: three goddesses, their decks and one Poison. */
 
-import type { Legend, PrintedCard } from "../src/lib/cards";
+import type { Legend, PrintedCard } from "../src/games/sakura_arms/cards";
 
 export function card(name: string, goddess: string, numbers = "", type = "Attack", text = ""): PrintedCard {
   return { name, japanese: `「${name}」`, goddess, type, figures: numbers, text, provenance: "" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { span, standing } from "../src/table/time";
+import { span, standing } from "../src/app/table/time";
 
 describe("times", () => {
   it("are said as short as they can be", () => {
