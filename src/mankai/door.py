@@ -9,8 +9,10 @@ from pkgutil import iter_modules
 from typing import Any
 
 from mankai import games as shelf
+from mankai import words
 from mankai.kernel import records
 from mankai.kernel.errors import UnknownGame
+from mankai.kernel.messages import Message, plainly, voices
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.pack import Pack
@@ -72,6 +74,24 @@ def game(name: str) -> Rules:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
     loaded[fitting[0]] = at(known[fitting[0]])
     return loaded[fitting[0]]
+
+
+@cache
+def speaker(name: str, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
+    """Who says what happens in a game to the reader at a seat; nobody where no pack brings it."""
+    found = [pack for pack in packs().values() if name in pack.rules]
+    if not found:
+        return None
+    rules = game(name)
+    return words.Speaker(words.catalogue(found[0].words, rules, language), rules.names(), rules.seats, seat)
+
+
+def spoken(rules: Rules, said: Message, seat: int | None) -> str:
+    found = speaker(rules.name, seat)
+    return found.say(said) if found is not None else plainly(said)
+
+
+voices.append(spoken)
 
 
 def to_say(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -152,7 +152,7 @@ class Play:
         self.options: list[int] = []
         self.question = ""
         self.about = -1
-        self.words: list[str] = []
+        self.words: list[Any] = []  # plain words, or messages
         self.events: list[Event] = []
         self.cut_to: i64 = -1
         self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
@@ -248,8 +248,8 @@ class Play:
             imagination.script[len(self.trace)] = imagination.dice.pick(options)
         return self.choose(seat, options, question)
 
-    def alternative(self, seat: i64, words: list[str], question: str = "", about: i64 = -1) -> int:
-        """Which of a few alternatives `seat` takes, said in words."""
+    def alternative(self, seat: i64, words: list[Any], question: str = "", about: i64 = -1) -> int:
+        """Which of a few alternatives `seat` takes: each in plain words that a catalogue knows, or a message."""
         if len(words) > ALTERNATIVES:
             raise BadRules(f"{self.rules.name} asks {question!r} with {len(words)} alternatives; there may be {ALTERNATIVES}")
         self.words = words

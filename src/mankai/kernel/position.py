@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
+from mankai.kernel.messages import DETAIL, Line, Message, slug, the_card
 from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Plan, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
@@ -85,7 +86,7 @@ class Position:
         self.options: list[int] = game.options
         self.question = game.question
         self.about = game.about
-        self.words: list[str] = game.words if self.options and self.options[0] < ALTERNATIVES else []
+        self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.spare.append(game)
 
@@ -148,24 +149,47 @@ class Position:
         return f"there is no option {option} in {self.rules.name} (0 to {self.rules.size - 1}); allowed: {allowed}"
 
     def label(self, option: SupportsIndex) -> str:
-        """The words for an option."""
+        """The words for an option, in English."""
+        return self.rules.speak(self.message(option), self.seat)
+
+    def message(self, option: SupportsIndex) -> Message:
+        """What an option is called, to be said in any language."""
         chosen = index(option)
         if chosen < ALTERNATIVES:
-            return self.words[chosen] if 0 <= chosen < len(self.words) else f"alternative {chosen + 1}"
+            return self.alternative(chosen)
         game = self.asking()
-        words = self.rules.label(game, self.seat, chosen)
+        found = self.rules.label(game, self.seat, chosen)
         self.spare.append(game)
-        return words
+        return found
+
+    def alternative(self, number: int) -> Message:
+        """What the nth of a few alternatives is called: rules say it in plain words, or as a message."""
+        if not 0 <= number < len(self.words):
+            return "alternative", {"number": number + 1}
+        words = self.words[number]
+        if isinstance(words, str):
+            return f"choose-{slug(words)}", {"card": the_card(self.about)}
+        key, arguments = words
+        return str(key), dict(arguments)
 
     def why_not(self, option: SupportsIndex) -> str:
-        """Why the one who decides may not choose this option now; empty when they may."""
-        chosen = index(option)
-        if chosen in self.options:
-            return ""
+        """Why the one who decides may not choose this option now, in English; empty when they may."""
+        return "" if index(option) in self.options else self.rules.speak(self.reason(option), self.seat)
+
+    def reason(self, option: SupportsIndex) -> Message:
+        """The same, to be said in any language, of an option that may not be chosen."""
         game = self.asking()
-        reason = self.rules.why_not(game, self.seat, chosen)
+        found = self.rules.why_not(game, self.seat, index(option))
         self.spare.append(game)
-        return reason
+        return found
+
+    @property
+    def asked(self) -> Message:
+        """What the one who decides is asked."""
+        game = self.asking()
+        found = self.rules.asked(game, self.seat)
+        self.spare.append(game)
+        return found
 
     def worth(self, seat: Seat) -> int:
         """How well `seat` stands, by the game's own evaluation of the whole table."""
@@ -231,9 +255,13 @@ class Position:
         return [event if event[5] & mine else (event[0], event[1], event[2], -1, event[4], 0) for event in self.events]
 
     def log(self, seat: Seat | None) -> list[str]:
-        """The same in words."""
-        lines = [self.rules.tell(event, seat) for event in self.told(seat)]
-        return [line for line in lines if line]
+        """The same in words, in English; details stand a little to the right."""
+        lines = self.lines(seat)
+        return [("  " if weight == DETAIL else "") + self.rules.speak(message, seat) for weight, _, message in lines]
+
+    def lines(self, seat: Seat | None) -> list[Line]:
+        """The same, to be said in any language."""
+        return self.rules.lines(self.told(seat), self.rules.tokens_seen(self.now, seat), seat)
 
     def learnt(self, after: Position, seat: Seat) -> bool:
         """Whether `seat` knows anything in `after`, to which this has led, that it did not know here.

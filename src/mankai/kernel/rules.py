@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mankai.kernel.errors import BadRules, BadSave
 from mankai.kernel.luck import Dice
+from mankai.kernel.messages import Line, Message, plainly, slug, the_card, voices
 from mankai.kernel.table import ALL, EVERYONE, OWNER, Event, Layout, Option, Seat, Table
 
 if TYPE_CHECKING:
@@ -133,13 +134,25 @@ class Rules:
         """The table that a scene describes; raises `BadScene`."""
         raise NotImplementedError
 
-    def label(self, game: Play, seat: Seat, option: Option) -> str:
-        """The words for an option."""
-        return f"{self.verbs[self.verb_of[option]].name} {self.subject(option)}"
+    def label(self, game: Play, seat: Seat, option: Option) -> Message:
+        """What an option is called."""
+        return self.verbs[self.verb_of[option]].name, {"subject": int(self.subject(option))}
 
-    def why_not(self, game: Play, seat: Seat, option: Option) -> str:
-        """Why an option cannot be chosen now, in the words of the rules."""
-        return "not possible now"
+    def why_not(self, game: Play, seat: Seat, option: Option) -> Message:
+        """Why an option cannot be chosen now."""
+        return "not-possible-now", {}
+
+    def asked(self, game: Play, seat: Seat) -> Message:
+        """What `seat` is asked now."""
+        return f"ask-{slug(game.question)}", {"card": the_card(game.about)}
+
+    def lines(self, events: list[Event], tokens: list[int], seat: Seat | None) -> list[Line]:
+        """What happened, to be read at `seat`: from events and numbers that are already cut to what it may know."""
+        return []
+
+    def speak(self, message: Message, seat: Seat | None) -> str:
+        """A message in words, in English."""
+        return voices[-1](self, message, seat) if voices else plainly(message)
 
     def faults(self, table: Table) -> list[str]:
         """What is wrong with a table that claims to be one of this game: the game's own conservation laws."""
@@ -205,10 +218,6 @@ class Rules:
     def legend(self) -> dict[str, Any]:
         """The names of places, zones and cards, for whoever shows a view to people."""
         return {}
-
-    def tell(self, event: Event, seat: Seat | None) -> str:
-        """An event, already cut to what the reader at `seat` may know, in words; empty when not worth a line."""
-        return ""
 
     # The front of the door.
 

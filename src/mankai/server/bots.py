@@ -103,6 +103,6 @@ class Bots:
             logger.error("no hint could be thought of", table=table.name, error=str(error))
             raise Refusal("broken", "no computer could think of a hint") from None
         self.metrics.hints.inc()
-        label = position.label(option)
+        label = position.message(option)
         connection.acknowledge(number)
         connection.say({"type": "hint", "number": number, "seq": seq, "option": option, "label": label, "chance": chance})

@@ -58,16 +58,16 @@ def frames(story: Story, eyes: str) -> Iterator[dict[str, Any]]:
     for at, position in enumerate(story.positions()):
         option = story.options[at] if at < len(story.options) else None
         events = position.events if eyes == "all" else position.told(seats[0])
-        lines = [rules.tell(event, None if eyes == "all" else seats[0]) for event in events]
+        lines = rules.lines(events, [*position.now.tokens], None) if eyes == "all" else position.lines(seats[0])
         yield {
             "at": at,
             "seat": position.seat,
             "question": position.question,
             "option": option,
-            "label": "" if option is None else position.label(option),
+            "label": None if option is None else position.message(option),
             "views": [position.view(seat) for seat in seats],
             "events": events,
-            "log": [line for line in lines if line],
+            "lines": lines,
         }
 
 

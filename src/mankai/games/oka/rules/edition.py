@@ -27,6 +27,7 @@ from mankai.games.oka.rules.places import (
     VALUES,
 )
 from mankai.kernel.errors import BadSetup
+from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
 from mankai.kernel.play import Chooser, Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
@@ -84,13 +85,19 @@ class Oka(Rules):
     def portrait(self, table: Table) -> dict[str, Any]:
         return scene.portrait(self, table)
 
-    def label(self, game: Play, seat: int, option: int) -> str:
+    def label(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return words.label(game, seat, option)
+        return verbatim(words.label(game, seat, option))
 
-    def why_not(self, game: Play, seat: int, option: int) -> str:
+    def why_not(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return words.why_not(game, seat, option)
+        return verbatim(words.why_not(game, seat, option))
+
+    def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
+        said = [(event[2], self.tell(event, seat)) for event in events]
+        return [
+            (DETAIL if text.startswith(" ") else DEED, where % self.seats, verbatim(text.strip())) for where, text in said if text
+        ]
 
     def tell(self, event: Event, seat: int | None) -> str:
         return words.told(self, event, seat)

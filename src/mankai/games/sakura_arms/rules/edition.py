@@ -34,6 +34,7 @@ from mankai.games.sakura_arms.rules.places import (
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
 from mankai.games.sakura_arms.words import LEVEL_99, Words
+from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
@@ -205,13 +206,19 @@ class Edition(Rules):
         """A table as the description of a scene."""
         return scene.portrait(self, table)
 
-    def label(self, game: Play, seat: int, option: int) -> str:
+    def label(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return words.label(game, seat, option)
+        return verbatim(words.label(game, seat, option))
 
-    def why_not(self, game: Play, seat: int, option: int) -> str:
+    def why_not(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return words.why_not(game, seat, option)
+        return verbatim(words.why_not(game, seat, option))
+
+    def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
+        said = [(event[2], self.tell(event, seat)) for event in events]
+        return [
+            (DETAIL if text.startswith(" ") else DEED, where % self.seats, verbatim(text.strip())) for where, text in said if text
+        ]
 
     def tell(self, event: Event, seat: int | None) -> str:
         return words.told(self, event, seat)
