@@ -76,18 +76,22 @@ def game(name: str) -> Rules:
     return loaded[fitting[0]]
 
 
-@cache
 def speaker(name: str, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
     """Who says what happens in a game to the reader at a seat; nobody where no pack brings it."""
-    found = [pack for pack in packs().values() if name in pack.rules]
-    if not found:
+    return speaker_of(game(name), seat, language) if name in addresses() else None
+
+
+@cache
+def speaker_of(rules: Rules, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
+    """The same for rules at hand, also for a variant that no pack lists: it is said in the words of the family it belongs to."""
+    family = packs().get(rules.name.partition("/")[0])
+    if family is None:
         return None
-    rules = game(name)
-    return words.Speaker(words.catalogue(found[0].words, rules, language), rules.names(), rules.seats, seat)
+    return words.Speaker(words.catalogue(family.words, rules, language), rules.names(), rules.seats, seat)
 
 
 def spoken(rules: Rules, said: Message, seat: int | None) -> str:
-    found = speaker(rules.name, seat)
+    found = speaker_of(rules, seat)
     return found.say(said) if found is not None else plainly(said)
 
 

@@ -48,5 +48,5 @@ def pages(rules: Rules, words: str, values: str | Path | None = None) -> Rendera
         return oka_cards.pages(rules, words, values)
     if values is not None:
         raise BadSetup(f"{rules.name} has no numbers to supply: --values is for oka")
-    assert isinstance(shown(rules), Edition)
-    return duel_cards.found(rules.legend(), words) if words else duel_cards.all_cards(rules.legend())
+    assert isinstance(rules, Edition)
+    return duel_cards.found(rules, words) if words else duel_cards.all_cards(rules)

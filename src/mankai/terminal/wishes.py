@@ -139,7 +139,7 @@ def goddesses_and_decks(rules: Edition, wishes: Wishes, luck: int, is_hot_seat: 
         return goddess_pairs(rules, mine, theirs, luck), [build, build if is_hot_seat else QUICK]
     deck = recommended(rules, build)
     if wishes.goddesses is not None or wishes.foe is not None:
-        raise BadCommand(f"recommended decks bring their own {rules.words.goddesses}: --build {build} goes with no others")
+        raise BadCommand(f"recommended decks bring their own {rules.word('goddesses')}: --build {build} goes with no others")
     return RANDOM, [deck.name, next(one.name for one in rules.first_decks if one is not deck)]
 
 
@@ -160,14 +160,14 @@ def announcement(rules: Rules, setup: dict[str, Any]) -> str:
     decks = setup.get("decks", [])
     if not isinstance(rules, Edition) or not [deck for deck in rules.first_decks if deck.name in decks]:
         return ""
-    return f"A first game: {decks[0]} for you, {decks[1]} for the {rules.words.foe}."
+    return f"A first game: {decks[0]} for you, {decks[1]} for the {rules.word('foe')}."
 
 
 def goddess_pairs(rules: Edition, mine: str, theirs: str, seed: int) -> Any:
     """The goddesses of a set-up: those wished for, and chance for the rest."""
     if CHOOSE in (mine, theirs):
         if {mine, theirs} - {CHOOSE, RANDOM}:
-            raise BadCommand(f"{rules.words.goddesses} are chosen in turn by both players, or given: choose goes with no names")
+            raise BadCommand(f"{rules.word('goddesses')} are chosen in turn by both players, or given: choose goes with no names")
         return CHOOSE
     if mine == theirs == RANDOM:
         return RANDOM
@@ -175,7 +175,7 @@ def goddess_pairs(rules: Edition, mine: str, theirs: str, seed: int) -> Any:
     for names in named:
         if names and len(names) != 2:
             raise BadSetup(
-                f"each player has exactly two {rules.words.goddesses}, as {rules.goddesses[0].id}+{rules.goddesses[1].id}, "
+                f"each player has exactly two {rules.word('goddesses')}, as {rules.goddesses[0].id}+{rules.goddesses[1].id}, "
                 f"not {'+'.join(names)!r}"
             )
     everybody = [one.id for one in rules.goddesses]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from duelling import foe, labels, me, scene, state
+from duelling import actions, foe, labels, me, said, scene, state, type_line, zones
 from mankai import BadSetup, Position
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
@@ -34,7 +34,6 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
-from mankai.games.sakura_arms.words import type_words
 
 ROWS: dict[str, dict[str, str]] = {
     row["point"]: row
@@ -175,9 +174,9 @@ def made(edition: Edition) -> Edition:
         ]  # fmt: skip
         goddesses = [Goddess("Kei", "ケイ", "Test", cards, [], []), edition.goddesses[0]]
         if isinstance(edition, FirstGeneration):
-            MADE[edition.name] = FirstGeneration("made", goddesses, edition.words, [], edition.steps)
+            MADE[edition.name] = FirstGeneration("sakura-arms/made", goddesses, edition.wording, [], edition.steps)
         else:
-            MADE[edition.name] = Edition("made", goddesses, steps=edition.steps)
+            MADE[edition.name] = Edition("sakura-arms/made", goddesses, steps=edition.steps)
         MADE[edition.name].master_distance = edition.master_distance
     return MADE[edition.name]
 
@@ -193,18 +192,18 @@ def against(edition: Edition, card: str, mine: dict[str, Any] | None = None, **t
 
 @shows("what a character is called", "Megami", "Megami", "goddess")
 def word_for_a_character(edition: Edition) -> str:
-    return str(edition.legend()["words"]["goddess"])
+    return said(edition, "word-goddess")
 
 
 @shows("kinds of cards", "normal cards / special cards", "Normal cards / Special cards", "Normal cards / Ultimates")
 def words_for_kinds(edition: Edition) -> str:
-    return f"{edition.words.normals} / {edition.words.ultimates}"
+    return f"{said(edition, 'word-normals')} / {said(edition, 'word-ultimates')}"
 
 
 @shows("types of cards", "Enhance / Action / Attack", "Enhancement / Action / Attack", "Enchantment / Utility / Attack")
 def words_for_types(edition: Edition) -> str:
     printed = {card.japanese: card for card in edition.cards}
-    found = [type_words(printed[japanese], edition.words) for japanese in ("気炎万丈", "バックステップ", "斬")]
+    found = [type_line(edition, printed[japanese]) for japanese in ("気炎万丈", "バックステップ", "斬")]
     return " / ".join([words.split(",")[0] for words in found])
 
 
@@ -216,22 +215,22 @@ def words_for_types(edition: Edition) -> str:
 )
 def words_for_subtypes(edition: Edition) -> str:
     printed = {card.japanese: card for card in edition.cards}
-    return " / ".join([type_words(printed[japanese], edition.words) for japanese in ("雅打ち", "居合")])
+    return " / ".join([type_line(edition, printed[japanese]) for japanese in ("雅打ち", "居合")])
 
 
 @shows("draw pile", "stock", "deck", "deck")
 def word_for_the_draw_pile(edition: Edition) -> str:
-    return str(edition.legend()["zones"][1])
+    return zones(edition)[1]
 
 
 @shows("used cards, face-up", "upcard pile", "played pile", "discard pile")
 def word_for_used_cards(edition: Edition) -> str:
-    return str(edition.legend()["zones"][2])
+    return zones(edition)[2]
 
 
 @shows("used cards, face-down", "downcard pile", "discard pile", "face-down discards")
 def word_for_face_down_cards(edition: Edition) -> str:
-    return str(edition.legend()["zones"][3])
+    return zones(edition)[3]
 
 
 @shows(
@@ -242,7 +241,7 @@ def word_for_face_down_cards(edition: Edition) -> str:
 )
 def words_of_the_log(edition: Edition) -> str:
     start = scene(edition, distance=5, me={"hand": ["Slash"]})
-    return next(line for line in choose(start, edition.words.actions[3]).log(1) if "a card" in line)
+    return next(line for line in choose(start, actions(edition)[3]).log(1) if "a card" in line).strip()
 
 
 @shows(
@@ -252,7 +251,7 @@ def words_of_the_log(edition: Edition) -> str:
     "Ready Ultimates / Used Ultimates",
 )
 def words_for_specials(edition: Edition) -> str:
-    return " / ".join(edition.legend()["zones"][6:8])
+    return " / ".join(zones(edition)[6:8])
 
 
 @shows(
@@ -289,7 +288,7 @@ def timing_words(edition: Edition) -> list[str]:
 
 @shows("what a discard pile is", [], [3], [2, 3])
 def piles_called_discards(edition: Edition) -> list[int]:
-    return [number for number, word in enumerate(edition.legend()["zones"]) if "discard" in word]
+    return [number for number, word in enumerate(zones(edition)) if "discard" in word]
 
 
 # 2. Components and set-up.
@@ -331,7 +330,7 @@ def flare_and_shadow_at_the_start(edition: Edition) -> list[int]:
 def actions_at(edition: Edition, distance: int, **mine: Any) -> list[int]:
     """Which of the four Basic Actions that all editions have can be taken."""
     offered = labels(scene(edition, distance=distance, me={"vigor": 1, **mine}))
-    return [number for number, action in enumerate(edition.words.actions[:4]) if action in offered]
+    return [number for number, action in enumerate(actions(edition)[:4]) if action in offered]
 
 
 @shows_alike("most Sakura in Distance", ([0, 1, 2, 3], [0, 2, 3]))
@@ -347,7 +346,7 @@ def recover_with_aura_four_and_five(edition: Edition) -> tuple[list[int], list[i
 @shows_alike("most Sakura in Life, Flare and Shadow", 16)
 def much_flare(edition: Edition) -> int:
     start = scene(edition, distance=1, me={"flare": 15, "life": 2, "vigor": 1}, foe={"life": 2})
-    return int(me(choose(start, edition.words.actions[3]))["flare"])
+    return int(me(choose(start, actions(edition)[3]))["flare"])
 
 
 @shows("characters in the box", (3, 2), (7, 1), (6, 1))
@@ -573,10 +572,10 @@ def many_cards_in_hand(edition: Edition) -> tuple[str, int]:
 def moved(edition: Edition, action: int) -> tuple[str, int, int, int, int]:
     """What an action is called, and what it does to Distance, Aura, Flare and Shadow."""
     start = scene(edition, distance=5, me={"vigor": 1})
-    done = choose(start, edition.words.actions[action])
+    done = choose(start, actions(edition)[action])
     change = [me(done)[area] - me(start)[area] for area in ("aura", "flare")]
     areas = [state(done)[area] - state(start)[area] for area in ("distance", "shadow")]
-    return edition.words.actions[action], areas[0], change[0], change[1], areas[1]
+    return actions(edition)[action], areas[0], change[0], change[1], areas[1]
 
 
 @shows("Distance to Aura", ("Forward movement", -1, 1, 0, 0), ("Forward Movement", -1, 1, 0, 0), ("Advance", -1, 1, 0, 0))
@@ -613,7 +612,7 @@ def basic_actions(edition: Edition) -> int:
     found: set[str] = set()
     for distance in (2, 5):
         found |= set(labels(scene(edition, distance=distance, me={"vigor": 1})))
-    return len([label for label in found if label in edition.words.actions])
+    return len([label for label in found if label in actions(edition)])
 
 
 @shows(
@@ -624,7 +623,7 @@ def basic_actions(edition: Edition) -> int:
 )
 def words_of_paying(edition: Edition) -> list[str]:
     start = scene(edition, distance=5, me={"hand": ["Slash"], "vigor": 1})
-    return labels(choose(start, edition.words.actions[3]))
+    return labels(choose(start, actions(edition)[3]))
 
 
 @shows("Master Distance", True, False, False)
@@ -635,7 +634,7 @@ def forward_at_distance_two(edition: Edition) -> bool:
 @shows("Master Distance", True, True, False)
 def forward_at_distance_two_in_a_first_game(edition: Edition) -> bool:
     beginners = {"experienced": False} if edition is AEG else {}
-    return edition.words.actions[0] in labels(scene(edition, distance=2, me={"vigor": 1}, **beginners))
+    return actions(edition)[0] in labels(scene(edition, distance=2, me={"vigor": 1}, **beginners))
 
 
 @shows_alike("full or empty area", ([1, 3], [0, 2], [0, 1, 3]))
@@ -644,7 +643,7 @@ def full_or_empty(edition: Edition) -> tuple[list[int], list[int], list[int]]:
     full, empty = actions_at(edition, 5, aura=5), actions_at(edition, 5, aura=0)
     rest = edition.sakura - 10 - 2 * 3 - edition.life
     start = scene(edition, distance=9, shadow=0, me={"vigor": 1, "life": rest - 1}, foe={"life": edition.life, "flare": 2})
-    return full, empty, [number for number, action in enumerate(edition.words.actions[:4]) if action in labels(start)]
+    return full, empty, [number for number, action in enumerate(actions(edition)[:4]) if action in labels(start)]
 
 
 # 5. Playing cards.
