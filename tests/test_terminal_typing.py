@@ -346,7 +346,7 @@ def test_every_word_that_is_offered_is_found_and_actions_are_named_as_the_game_n
         assert word in " ".join([line.plain for line in sheet.lines(word, 80)])
     text = " ".join(sheet.rules.values())
     for action in rules.legend().get("actions", [])[:4]:
-        assert f"{action}: " in text
+        assert f"{rules.speak((action, {}), None)}: " in text
 
 
 def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -388,32 +388,32 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
         reason = obstacle(position, sight, card)
         printed = sight.counted(card)
         head = f" {number:>2}  {sight.name_played(card):<{names}}  "
-        facts = short_facts(sight, card)
-        below = ""
+        facts, doubt, below = short_facts(sight, card), sight.doubt(printed), ""
+        text = f"{doubt} {sight.text(printed)}".strip()
         if is_short and reason:
             # Text may be cut, a reason never.
-            padded, plain = f"{head}{facts:<{widest}}  ✗ {reason}", f"{head}{facts}  ✗ {reason}"
+            why = f"✗ {reason}  {doubt}".rstrip()
+            padded, plain = f"{head}{facts:<{widest}}  {why}", f"{head}{facts}  {why}"
             line = Text(padded if len(padded) <= width else plain if len(plain) <= width else f"{head}{facts}")
-            below = reason if len(plain) > width else ""
+            below = why if len(plain) > width else ""
         elif is_short:
-            line = cut(f"{head}{facts:<{widest}}  {sight.text(printed)}".rstrip(), width)
+            line = cut(f"{head}{facts:<{widest}}  {text}".rstrip(), width)
         else:
-            parts = [sight.type(printed), *sight.figures(printed), sight.doubt(printed)]
-            whole = f"{head}{'  '.join([part for part in parts if part])}"
+            whole = f"{head}{'  '.join([sight.type(printed), *sight.figures(printed)])}"
             line = Text(whole if len(whole) <= width else f"{head}{facts}")
-            below = reason
+            below = f"✗ {reason}" if reason else ""
         line.stylize("bold" if number else "dim", 0, len(head))
         lines.append(line)
-        lines += [Text(one, style="yellow") for one in wrapped(f"✗ {below}", width, 5) if below]
+        lines += [Text(one, style="yellow") for one in wrapped(below, width, 5) if below]
         if not is_short:
-            lines += [Text(one, style="dim") for one in wrapped(sight.text(printed), width, 5) if one.strip()]
+            lines += [Text(one, style="dim") for one in wrapped(text, width, 5) if one.strip()]
     return lines
 
 
 def short_facts(sight: Sight, card: int) -> str:
     """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
     printed = sight.counted(card)
-    return "  ".join([part for part in (*sight.figures(printed), *sight.subtypes(printed), sight.doubt(printed)) if part])
+    return "  ".join([*sight.figures(printed), *sight.subtypes(printed)])
 
 
 def number_of(sight: Sight, card: int) -> str:

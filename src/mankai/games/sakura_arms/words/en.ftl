@@ -264,13 +264,13 @@ trait-into-distance = Sakura lost go to Distance
 ## How sure we are of a card: the mark on it, and what it means
 
 provenance-seen = seen
-    .text = Seen in this edition's rulebook.
+    .text = seen in this edition's rulebook
 provenance-carried-over = carried over
-    .text = Values of the Japanese printing of the same time; this edition's own card was not seen.
+    .text = carried over: values of the Japanese printing of the same time; this edition's own card was not seen
 provenance-uncertain = uncertain
-    .text = Uncertain: the Japanese card changed near this edition's printing, which may show another version.
+    .text = uncertain: the Japanese card changed near this edition's printing, which may show another version
 provenance-stand-in = stand-in
-    .text = A stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016.
+    .text = stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016
 
 ## Options
 
@@ -635,9 +635,7 @@ cards-could-be = '{ $words }' could be: { $names }
 cards-in-text = No card is called '{ $words }'; in their text have it:
 cards-none = { $game } has no card or { -goddess } '{ $words }'; { -goddesses }: { $names }
 cards-no-text = No further text.
-cards-source = Source: { $sure }. { $text }
-cards-source-of-goddess = Source: { $text }.
-cards-certainty = { $sure }: { $text }
+cards-source = Source: { $text }.
 cards-nobodys = belongs to no { -goddess }
 cards-of-nobody = Cards of no { -goddess }
 cards-card = Card

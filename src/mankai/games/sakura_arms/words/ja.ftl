@@ -233,13 +233,13 @@ trait-into-distance = 失う桜花結晶は間合へ
 ## 札の確かさ
 
 provenance-seen = 確認済
-    .text = この版のルールブックで確認しました。
+    .text = 確認済:この版のルールブックで確認しました
 provenance-carried-over = 引継ぎ
-    .text = 同時期の日本語版の値です。この版の札そのものは確認できていません。
+    .text = 引継ぎ:同時期の日本語版の値です。この版の札そのものは確認できていません
 provenance-uncertain = 不確か
-    .text = 不確か:この版の印刷の頃に日本語版の札が変わっており、別の内容かもしれません。
+    .text = 不確か:この版の印刷の頃に日本語版の札が変わっており、別の内容かもしれません
 provenance-stand-in = 代用
-    .text = 代用:この版の札は誰も確認できていません。数値とテキストは次の2016年版のものです。
+    .text = 代用:この版の札は誰も確認できていません。数値とテキストは次の2016年版のものです
 
 ## 選択肢
 
@@ -466,9 +466,7 @@ cards-could-be = 「{ $words }」に当たるもの:{ $names }
 cards-in-text = 「{ $words }」という名の札はありません。テキストにある札:
 cards-none = { $game }に「{ $words }」という札もメガミもありません。メガミ:{ $names }
 cards-no-text = テキストはありません。
-cards-source = 出典:{ $sure }。{ $text }
-cards-source-of-goddess = 出典:{ $text }。
-cards-certainty = { $sure }:{ $text }
+cards-source = 出典:{ $text }。
 cards-nobodys = どのメガミにも属さない
 cards-of-nobody = どのメガミにも属さない札
 cards-card = 札
