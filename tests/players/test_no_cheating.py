@@ -12,7 +12,6 @@ from mankai.kernel.luck import Dice
 from mankai.players import player
 from random_games import random_decisions
 
-GAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta", "oka/2", "oka/3", "oka/4", "oka/5", "oka/6"]
 PLAYERS = ["random", "greedy", "search:12"]
 POSITIONS = 500
 
@@ -28,7 +27,7 @@ def positions(rules: Rules) -> Iterator[Position]:
         seed += 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", mankai.games())
 def test_a_player_decides_the_same_when_what_it_cannot_see_is_dealt_anew(name: str) -> None:
     rules = mankai.game(name)
     compared, inside = 0, 0
