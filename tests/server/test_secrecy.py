@@ -128,7 +128,7 @@ def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[s
     """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
     worlds = [World(server, scene, **more) for scene in scenes_with_and_without_a_reaction()]
     for world in worlds:
-        slash = next(one["option"] for one in world.ann.state["options"] if one["label"] == "play Slash")
+        slash = world.ann.option("play Slash")
         assert world.ann.act(slash)["type"] == "ack"
         world.catch_up()
         while not world.ann.decides:
