@@ -49,10 +49,8 @@ def own_words(language: str) -> words.Catalogue:
 def words_of(language: str) -> dict[str, Any]:
     """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
     must_be_spoken(language)
-    return {
-        "files": [words.read(path) for path in (*words.files(None, "", language), OWN / f"{language}{words.END}")],
-        "printed": {},
-    }
+    found = [*words.files(None, "", language), OWN / f"{language}{words.END}"]
+    return {"files": [words.read(path) for path in found], "printed": {}}
 
 
 def game_words(name: str, language: str) -> dict[str, Any]:
