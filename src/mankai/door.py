@@ -15,6 +15,7 @@ from mankai.kernel.messages import Message, plainly, voices
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.pack import BadPack, Pack, at
+from mankai.players import mind as minds
 
 GROUP = "mankai.games"  # of entry points
 loaded: dict[str, Rules] = {}
@@ -118,6 +119,18 @@ def spoken(rules: Rules, said: Message, seat: int | None) -> str:
 
 
 voices.append(spoken)
+
+
+def mind_for(rules: Rules) -> minds.Mind:
+    """The mind that the pack of a game brings; where it brings none, one that knows only the rules."""
+    found = [pack for pack in packs().values() if rules.name in pack.rules and pack.mind]
+    mind = at(found[0].mind)(rules) if found else minds.Mind(rules)
+    if not isinstance(mind, minds.Mind):
+        raise BadPack(f"{found[0].mind} makes no Mind")
+    return mind
+
+
+minds.finders.append(mind_for)
 
 
 def to_say(name: str) -> str:

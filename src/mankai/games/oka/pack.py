@@ -18,4 +18,5 @@ PACK: Final = Pack(
     minutes="20–40",
     folder=Path(__file__).parent,
     offer="mankai.games.oka.offer:OFFER",
+    mind="mankai.games.oka.mind:OkaMind",
 )
