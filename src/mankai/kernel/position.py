@@ -191,13 +191,6 @@ class Position:
         self.spare.append(game)
         return found
 
-    def worth(self, seat: Seat) -> int:
-        """How well `seat` stands, by the game's own evaluation of the whole table."""
-        game = self.asking()
-        value = self.rules.worth(game, seat)
-        self.spare.append(game)
-        return value
-
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
         game = self.taken(self.now)
