@@ -33,6 +33,7 @@ def varied(seed: int) -> dict[str, Any]:
     return {"switches": switches, "values": ["default", "flat", "two_symbols"][dice.below(3)]}
 
 
+@pytest.mark.slow
 @EACH
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_games_keep_their_promises(rules: Oka, batch: int) -> None:
@@ -72,6 +73,7 @@ def test_limited_coins_are_conserved(rules: Oka) -> None:
             assert tokens[BANK] >= 0 and tokens[BANK] + sum(tokens[COINS : COINS + rules.seats]) == 80
 
 
+@pytest.mark.slow
 @EACH
 def test_every_position_can_be_described_and_set_up_again(rules: Oka) -> None:
     described: Counter[str] = Counter()

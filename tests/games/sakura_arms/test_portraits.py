@@ -51,6 +51,7 @@ def same(one: Position, other: Position) -> bool:
     return one == other and one.now.key() == other.now.key()
 
 
+@pytest.mark.slow
 @EDITIONS
 @pytest.mark.parametrize("batch", range(4))
 def test_the_scene_of_a_portrait_is_the_same_position(edition: Edition, batch: int) -> None:
