@@ -1,8 +1,8 @@
 """Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
 
-A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and what one edition calls
-otherwise in `aeg.en.ftl`.  What belongs to no game is in the folder beside this module.  What is printed on cards comes from
-the rules (`Rules.printed_words`), unless a language's file says it.
+A game's words are Project Fluent files in the folder `words` of its pack: `pack.en.ftl` (what is said before anybody plays),
+`en.ftl`, `ja.ftl`, and what one edition calls otherwise in `aeg.en.ftl`.  What belongs to no game is in the folder beside this
+module.  What is printed on cards comes from the rules (`Rules.printed_words`), unless a language's file says it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def files(folder: Path | None, edition: str, language: str) -> list[Path]:
     """The files that together say everything of an edition in a language, later ones over earlier ones."""
     wanted = [COMMON / f"{language}{END}"]
     if folder is not None:
-        wanted += [folder / f"{language}{END}", folder / f"{edition}.{language}{END}"]
+        wanted += [folder / f"{name}{language}{END}" for name in ("pack.", "", f"{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 
@@ -120,11 +120,13 @@ class Speaker:
         return "foe" if self.seats == 2 and self.reader is not None else f"seat{seat}"
 
     def seat(self, seat: int) -> str:
+        """What a seat is called; `seat-you` and `seat-foe` may have the `name` in it that the player goes by."""
         role = self.role(seat)
-        if role not in ("you", "foe") and seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
-        key = f"seat-{role if role in ('you', 'foe') else seat}"
-        return self.catalogue.said(key if self.catalogue.has(key) else "seat-number", {"number": seat})
+        name = self.players[seat] if seat < len(self.players) else ""
+        if not name:
+            own = f"seat-{seat}"
+            name = self.catalogue.said(own if self.catalogue.has(own) else "seat-number", {"number": seat})
+        return self.catalogue.said(f"seat-{role}", {"number": seat, "name": name}) if role in ("you", "foe") else name
 
     def term(self, term: Term) -> str:
         """What a card, a place and so on is called."""

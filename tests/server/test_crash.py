@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mankai
 from mankai.server.eventlog import Key, Row
-from mankai.server.gametable import GameTable, folded
+from mankai.server.fold import folded
+from mankai.server.gametable import GameTable
 from server.serving import Client, Server
 
 KILLS = int(os.environ.get("MANKAI_KILLS", "50"))
@@ -107,11 +108,11 @@ class Stubborn(Client):
                 before["view"] = {**before["view"], "decides": False, "question": "", "about": -1, "options": []}
             assert before == shown, "a table resumes with the same views"
         if state["since"] == 0:
-            assert state["log"][: len(self.story)] == self.story, "and with the same past"
-            self.story = state["log"]
+            assert state["lines"][: len(self.story)] == self.story, "and with the same past"
+            self.story = state["lines"]
         else:
             assert state["since"] == self.story_at, "nothing is left out, nothing is told twice"
-            self.story = self.story + state["log"]
+            self.story = self.story + state["lines"]
         self.story_at = state["seq"]
 
     def run(self) -> None:

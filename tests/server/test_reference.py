@@ -15,7 +15,7 @@ from mankai import rulings
 from mankai.kernel.luck import Dice
 from mankai.server.reference import card_names, named, rulings_of
 from random_games import random_end
-from server.serving import GAME, Server, serving
+from server.serving import GAME, Server, said, serving
 
 FILES = sorted((Path(__file__).parents[1] / "rulings").rglob("*.toml"))
 
@@ -65,7 +65,7 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
     known: dict[str, list[int | None]] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}
     middle = len(story) // 2
     assert answer["frames"][middle]["views"] == [json.loads(json.dumps(story[middle].view(seat))) for seat in known[eyes]]
-    assert answer["frames"][middle]["label"] == story[middle].label(last.decisions[middle])
+    assert said(GAME, answer["frames"][middle]["label"], story[middle].seat) == story[middle].label(last.decisions[middle])
 
 
 def test_a_record_that_stops_before_the_end_is_told_as_far_as_it_goes(server: Server) -> None:

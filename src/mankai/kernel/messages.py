@@ -6,11 +6,18 @@ and a number: a card, a seat, a place, which every language calls by its own nam
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mankai.kernel.rules import Rules
 
 Term = tuple[str, int]
 Message = tuple[str, dict[str, Any]]
 Line = tuple[str, int, Message]  # of what happened: its weight (one of those below), whose deed it is (or -1), and what is said
+
+Voice = Callable[["Rules", Message, int | None], str]
+voices: list[Voice] = []  # who can say messages aloud to the reader at a seat (`None`: somebody who looks on): the last one does
 
 TURN = "turn"  # something new begins
 DEED = "deed"  # what somebody did
@@ -22,12 +29,24 @@ def message(key: str, **arguments: Any) -> Message:
     return key, arguments
 
 
-def card(number: int) -> Term:
+def verbatim(text: str) -> Message:
+    """Words as they are: what people wrote, or what has no catalogue."""
+    return "verbatim", {"text": text}
+
+
+def plainly(message: Message) -> str:
+    """A message where there is no catalogue: its key and what it is about."""
+    key, arguments = message
+    said = [str(value[1] if isinstance(value, tuple) else value) for value in arguments.values()]
+    return " ".join(said if key == "verbatim" else [key, *said])
+
+
+def the_card(number: int) -> Term:
     """A card by its number; what is below 0 is one that the reader does not know."""
     return "card", number
 
 
-def seat(number: int) -> Term:
+def the_seat(number: int) -> Term:
     return "seat", number
 
 

@@ -7,7 +7,6 @@ Bulk play and search need not wait: `walk` plays on in place, and whoever choose
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 from importlib import import_module
 from operator import index
 from typing import Any, Final, SupportsIndex
@@ -17,7 +16,8 @@ from mypy_extensions import i64
 
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
-from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Plan, Play
+from mankai.kernel.messages import DETAIL, Line, Message, slug, the_card
+from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
@@ -85,7 +85,7 @@ class Position:
         self.options: list[int] = game.options
         self.question = game.question
         self.about = game.about
-        self.words: list[str] = game.words if self.options and self.options[0] < ALTERNATIVES else []
+        self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.spare.append(game)
 
@@ -148,31 +148,47 @@ class Position:
         return f"there is no option {option} in {self.rules.name} (0 to {self.rules.size - 1}); allowed: {allowed}"
 
     def label(self, option: SupportsIndex) -> str:
-        """The words for an option."""
+        """The words for an option, in English."""
+        return self.rules.speak(self.message(option), self.seat)
+
+    def message(self, option: SupportsIndex) -> Message:
+        """What an option is called, to be said in any language."""
         chosen = index(option)
         if chosen < ALTERNATIVES:
-            return self.words[chosen] if 0 <= chosen < len(self.words) else f"alternative {chosen + 1}"
+            return self.alternative(chosen)
         game = self.asking()
-        words = self.rules.label(game, self.seat, chosen)
+        found = self.rules.label(game, self.seat, chosen)
         self.spare.append(game)
-        return words
+        return found
+
+    def alternative(self, number: int) -> Message:
+        """What the nth of a few alternatives is called: rules say it in plain words, or as a message."""
+        if not 0 <= number < len(self.words):
+            return "alternative", {"number": number + 1}
+        words = self.words[number]
+        if isinstance(words, str):
+            return f"choose-{slug(words)}", {"card": the_card(self.about)}
+        key, arguments = words
+        return str(key), dict(arguments)
 
     def why_not(self, option: SupportsIndex) -> str:
-        """Why the one who decides may not choose this option now; empty when they may."""
-        chosen = index(option)
-        if chosen in self.options:
-            return ""
-        game = self.asking()
-        reason = self.rules.why_not(game, self.seat, chosen)
-        self.spare.append(game)
-        return reason
+        """Why the one who decides may not choose this option now, in English; empty when they may."""
+        return "" if index(option) in self.options else self.rules.speak(self.reason(option), self.seat)
 
-    def worth(self, seat: Seat) -> int:
-        """How well `seat` stands, by the game's own evaluation of the whole table."""
+    def reason(self, option: SupportsIndex) -> Message:
+        """The same, to be said in any language, of an option that may not be chosen."""
         game = self.asking()
-        value = self.rules.worth(game, seat)
+        found = self.rules.why_not(game, self.seat, index(option))
         self.spare.append(game)
-        return value
+        return found
+
+    @property
+    def asked(self) -> Message:
+        """What the one who decides is asked."""
+        game = self.asking()
+        found = self.rules.asked(game, self.seat)
+        self.spare.append(game)
+        return found
 
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
@@ -231,9 +247,13 @@ class Position:
         return [event if event[5] & mine else (event[0], event[1], event[2], -1, event[4], 0) for event in self.events]
 
     def log(self, seat: Seat | None) -> list[str]:
-        """The same in words."""
-        lines = [self.rules.tell(event, seat) for event in self.told(seat)]
-        return [line for line in lines if line]
+        """The same in words, in English; details stand a little to the right."""
+        lines = self.lines(seat)
+        return [("  " if weight == DETAIL else "") + self.rules.speak(message, seat) for weight, _, message in lines]
+
+    def lines(self, seat: Seat | None) -> list[Line]:
+        """The same, to be said in any language."""
+        return self.rules.lines(self.told(seat), self.rules.tokens_seen(self.now, seat), seat)
 
     def learnt(self, after: Position, seat: Seat) -> bool:
         """Whether `seat` knows anything in `after`, to which this has led, that it did not know here.
@@ -291,7 +311,7 @@ class Position:
             unseen.mend(rules, self.now, exchanged, dice)
         base = self.base.clone()
         for zone in unseen.zones:
-            base.zones[zone] = tuple([int(exchanged[card]) for card in base.zones[zone]])
+            base.zones[zone] = tuple(int(exchanged[card]) for card in base.zones[zone])
         if base.known:
             base.known = {exchanged[card]: mask for card, mask in base.known.items()}
         if base.on_cards:
@@ -331,9 +351,11 @@ class Position:
             game.begin()
             what, game.whose, game.card, game.details = now.agenda[-1]
             now.agenda = now.agenda[:-1]
-            game.imagination = imagination
-            with suppress(Ask, Over, Cut):
+            game.imagination, game.watched, game.plan.size = imagination, False, 0
+            try:
                 game.perform(what)
+            except (Ask, Over, Cut):
+                game.depth = 0
             self.spare.append(game)
         return tuple(imagination.answers)
 
@@ -497,7 +519,7 @@ class Unseen:
 def exchanged_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchanged: vec[i64]) -> tuple[Step, ...]:
     """The same steps, about the cards that lie there in an imagined world."""
     for what, _, card, details in steps:
-        if (card >= 0 and exchanged[card] != card) or (details and what in layouts):
+        if (card >= 0 and exchanged[card] != card) or (details and layouts.get(what, PLAIN) is not PLAIN):
             return tuple([exchanged_step(step, layouts, exchanged) for step in steps])
     return steps
 
@@ -529,29 +551,29 @@ def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
 
     At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
     """
-    table, plan = game.table, Plan()
+    table, plan = game.table, game.plan
+    plan.size = 0
     plan.put_all(table.agenda)
     table.agenda = ()
-    game.plan, game.answers = plan, answers
+    game.answers = answers
     done: i64 = 0
     what: i64 = -1
     first: i64 = 0
-    first_details: i64 = 0
     while True:
         try:
-            while len(plan.codes) > 0 and not game.is_enough and done != limit:
+            while plan.size > 0 and not game.is_enough and done != limit:
                 what = game.next_step()
-                first, first_details = len(plan.codes), len(plan.details)
+                first = plan.size
                 game.perform(what)
                 if game.asked >= 0:
                     plan.put(what, game.whose, game.card, game.details)
                     return done
-                if len(plan.codes) - first > 1:
-                    plan.turn(first, first_details)
+                if plan.size - first > 1:
+                    plan.turn(first)
                 done += 1
                 if game.answers or game.watched or table.rolled:
                     game.forget()
-            if len(plan.codes) == 0 and not game.is_enough and not table.ranks:
+            if plan.size == 0 and not game.is_enough and not table.ranks:
                 raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
             return done
         except Ask:
@@ -559,30 +581,27 @@ def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
             return done
         except Over:
             game.forget()
-            game.plan = Plan()
+            plan.size = 0
             return done + 1
         except Cut:
-            plan.codes = plan.codes[:first]
-            del plan.details[first_details:]
-            plan = broken_off(game, plan, what)
+            plan.size = first
+            break_off(game, what)
             done += 1
             game.forget()
 
 
-def broken_off(game: Play, plan: Plan, what: i64) -> Plan:
-    """After a `Cut`: what is still to do once all steps above the one that comes next have been forgotten."""
-    agenda = list(plan.steps())
-    while agenda and agenda[-1][0] != game.cut_to:
-        agenda.pop()
-    if not agenda:
+def break_off(game: Play, what: i64) -> None:
+    """After a `Cut`: all steps above the one that comes next are forgotten."""
+    plan = game.plan
+    while plan.size > 0 and plan.codes[plan.size - 1] & 255 != game.cut_to:
+        plan.size -= 1
+    if plan.size == 0:
         rules = game.rules
         raise BadRules(
             f"{rules.name}: {rules.step_name(what)} breaks off to {rules.step_name(game.cut_to)}, which is not to come"
         )
-    game.plan, game.depth = Plan(), 0
-    game.plan.put_all(tuple(agenda))
+    game.depth = 0
     game.tidy()
-    return game.plan
 
 
 def scores_of(ranks: Numbers) -> list[float]:

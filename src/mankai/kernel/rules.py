@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from mankai.kernel.errors import BadRules, BadSave
 from mankai.kernel.luck import Dice
+from mankai.kernel.messages import Line, Message, plainly, slug, the_card, voices
 from mankai.kernel.table import ALL, EVERYONE, OWNER, Event, Layout, Option, Seat, Table
 
 if TYPE_CHECKING:
-    from mankai.kernel.play import Chooser, Play
+    from mankai.kernel.play import Play
     from mankai.kernel.position import Position
 
 ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of what is asked just now
@@ -68,10 +69,7 @@ class Rules:
         self.lasting_layouts: dict[int, Layout] = {}
         self.step_layouts: dict[int, Layout] = {}
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
-        self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
-        self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
-        self.spread = 1000.0  # the difference in worth that makes a game about 3 to 1
-        self.horizon = -1  # how many turns a search rolls on before it judges by `worth`: -1 as soon as nothing is under way
+        self.rests: list[str] = []  # the questions at which nothing is under way, and which everybody sees being asked
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
             for seat in range(seats):
@@ -133,13 +131,25 @@ class Rules:
         """The table that a scene describes; raises `BadScene`."""
         raise NotImplementedError
 
-    def label(self, game: Play, seat: Seat, option: Option) -> str:
-        """The words for an option."""
-        return f"{self.verbs[self.verb_of[option]].name} {self.subject(option)}"
+    def label(self, game: Play, seat: Seat, option: Option) -> Message:
+        """What an option is called."""
+        return self.verbs[self.verb_of[option]].name, {"subject": int(self.subject(option))}
 
-    def why_not(self, game: Play, seat: Seat, option: Option) -> str:
-        """Why an option cannot be chosen now, in the words of the rules."""
-        return "not possible now"
+    def why_not(self, game: Play, seat: Seat, option: Option) -> Message:
+        """Why an option cannot be chosen now."""
+        return "not-possible-now", {}
+
+    def asked(self, game: Play, seat: Seat) -> Message:
+        """What `seat` is asked now."""
+        return f"ask-{slug(game.question)}", {"card": the_card(game.about)}
+
+    def lines(self, events: list[Event], tokens: list[int], seat: Seat | None) -> list[Line]:
+        """What happened, to be read at `seat`: from events and numbers that are already cut to what it may know."""
+        return []
+
+    def speak(self, message: Message, seat: Seat | None) -> str:
+        """A message in words, in English."""
+        return voices[-1](self, message, seat) if voices else plainly(message)
 
     def faults(self, table: Table) -> list[str]:
         """What is wrong with a table that claims to be one of this game: the game's own conservation laws."""
@@ -166,22 +176,6 @@ class Rules:
     def mend(self, table: Table, seat: Seat, exchanged: dict[int, int], dice: Dice) -> None:
         """Where the rules know more of hidden cards than their backs tell: which is to lie where in the world `seat` imagines."""
 
-    def worth(self, game: Play, seat: Seat) -> int:
-        """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
-        return 0
-
-    def leaning(self, game: Play, seat: Seat, option: Option) -> int:
-        """How much an option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""
-        return 1
-
-    def turns(self, game: Play) -> int:
-        """How many turns have begun, whatever this game calls a turn: how far a look ahead has gone."""
-        return 0
-
-    def adviser(self, seed: int) -> Chooser | None:
-        """Somebody who chooses sensibly at a glance, from what the seat sees; `None` where `worth` is the better guide."""
-        return None
-
     def tokens_seen(self, table: Table, seat: Seat | None) -> list[int]:
         """The numbers of all places as `seat` may know them: -1 for what is hidden."""
         return list(table.tokens)
@@ -205,10 +199,6 @@ class Rules:
     def legend(self) -> dict[str, Any]:
         """The names of places, zones and cards, for whoever shows a view to people."""
         return {}
-
-    def tell(self, event: Event, seat: Seat | None) -> str:
-        """An event, already cut to what the reader at `seat` may know, in words; empty when not worth a line."""
-        return ""
 
     # The front of the door.
 

@@ -8,32 +8,27 @@ from typing import Any
 
 import msgspec
 
+from mankai.kernel.messages import Message
 from mankai.kernel.position import Position
 from mankai.kernel.rules import ALTERNATIVES
 from mankai.kernel.table import OWNER, Event
+from mankai.server.clocks import Times
 from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
 COMMON = 3  # a reason given for so many verbs says nothing about any of them
 
 
-class Times(msgspec.Struct, frozen=True):
-    """What everybody may be told about the clocks: each seat's, and the free seconds of the decision that all see being made."""
-
-    seen: list[float]
-    spare: float
-
-
 class Frame:
     """One state that a reader was shown, and what had happened since the one before."""
 
-    __slots__ = ("at", "events", "log", "seq")
+    __slots__ = ("at", "events", "lines", "seq")
 
-    def __init__(self, seq: int, at: int, events: bytes, log: bytes) -> None:
+    def __init__(self, seq: int, at: int, events: bytes, lines: bytes) -> None:
         self.seq = seq
         self.at = at  # decisions made before it
         self.events = events  # as they are sent, without the brackets
-        self.log = log
+        self.lines = lines
 
 
 class Reader:
@@ -56,7 +51,7 @@ class Reader:
         self.times: Times | None = None  # of the clocks, when the last state was shown
         self.shown_at = time.monotonic()
         self.reasoned = 0  # the state for which reasons were asked last, and what they are
-        self.reasons_found: list[tuple[int, str]] = []
+        self.reasons_found: list[tuple[int, Message]] = []
 
     def see(self, position: Position, at: int, times: Times | None = None) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown."""
@@ -79,11 +74,10 @@ class Reader:
         events: list[Event] = []
         for position in self.passed:
             events += position.told(self.eyes)
-        lines = [self.passed[-1].rules.tell(event, self.eyes) for event in events] if events else []
-        log = [line for line in lines if line]
+        lines = [line for position in self.passed for line in position.lines(self.eyes)]
         self.passed = []
         self.seq += 1
-        self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(log)[1:-1]))
+        self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(lines)[1:-1]))
 
     def repeat(self) -> None:
         """Show the same again, because what the reader may do, or whose time runs, has changed."""
@@ -96,7 +90,7 @@ class Reader:
         frames: list[Frame] = []
         for frame in self.frames:
             # Of states that told nothing new only the first at a decision is kept: nobody can name one from before an undo.
-            if frame.at <= to and (frame.events or frame.log or not frames or frames[-1].at != frame.at):
+            if frame.at <= to and (frame.events or frame.lines or not frames or frames[-1].at != frame.at):
                 frames.append(frame)
         self.frames = frames
         self.passed = []
@@ -123,7 +117,7 @@ class Reader:
             "seat": self.eyes,
             "rewound": 0 < since < self.rewound,
             "events": joined([frame.events for frame in frames]),
-            "log": joined([frame.log for frame in frames]),
+            "lines": joined([frame.lines for frame in frames]),
         }
 
     def state(self, since: int, is_over: bool) -> dict[str, Any]:
@@ -134,6 +128,7 @@ class Reader:
         view = position.view(self.eyes)
         content["view"], content["options"] = view, []
         if self.is_asked(is_over):
+            content["asked"] = position.asked
             content["options"] = [{"option": option, "label": label} for option, label in labelled(position)]
         else:
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
@@ -143,7 +138,7 @@ class Reader:
         """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
         return not is_over and not self.passed and self.shown is not None and self.shown.seat in self.seats
 
-    def reasons(self, is_over: bool) -> list[tuple[int, str]]:
+    def reasons(self, is_over: bool) -> list[tuple[int, Message]]:
         """Why whoever is asked cannot take what they might think of; nothing for everybody else."""
         if not self.is_asked(is_over):
             return []
@@ -162,11 +157,11 @@ def all_see(position: Position) -> bool:
     return position.question in position.rules.rests
 
 
-def labelled(position: Position) -> list[tuple[int, str]]:
-    """All options with their words."""
+def labelled(position: Position) -> list[tuple[int, Message]]:
+    """All options with what they are called."""
     rules, seat, game = position.rules, position.seat, position.asking()
     return [
-        (option, position.label(option) if option < ALTERNATIVES else rules.label(game, seat, option))
+        (option, position.message(option) if option < ALTERNATIVES else rules.label(game, seat, option))
         for option in position.options
     ]
 
@@ -175,7 +170,7 @@ def joined(parts: list[bytes]) -> msgspec.Raw:
     return msgspec.Raw(b"[" + b",".join([part for part in parts if part]) + b"]")
 
 
-def reasons(position: Position) -> list[tuple[int, str]]:
+def reasons(position: Position) -> list[tuple[int, Message]]:
     """Why the one who decides cannot take what they might think of: with their own cards, and with verbs of few subjects."""
     rules, seat, game = position.rules, position.seat, position.asking()
     own = [
@@ -184,7 +179,7 @@ def reasons(position: Position) -> list[tuple[int, str]]:
         if zone % rules.seats == seat and rules.sight[zone // rules.seats] == OWNER
         for card in cards
     ]
-    found: list[tuple[int, int, str]] = []
+    found: list[tuple[int, int, Message]] = []
     allowed = set(position.options)
     for verb in range(1, len(rules.verbs)):
         kind = rules.verbs[verb]
@@ -194,6 +189,6 @@ def reasons(position: Position) -> list[tuple[int, str]]:
                 if option not in allowed:
                     found.append((verb, option, rules.why_not(game, seat, option)))
     verbs: dict[str, set[int]] = {}
-    for verb, _, reason in found:
-        verbs.setdefault(reason, set()).add(verb)
-    return [(option, reason) for _, option, reason in found if reason and len(verbs[reason]) < COMMON]
+    for verb, _, (key, arguments) in found:
+        verbs.setdefault(repr((key, arguments)), set()).add(verb)
+    return [(option, reason) for _, option, reason in found if len(verbs[repr(reason)]) < COMMON]

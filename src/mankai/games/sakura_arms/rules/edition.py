@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from mankai.games.sakura_arms import mind, words
+from mankai.games.sakura_arms import words
 from mankai.games.sakura_arms.rules import playing, scene, setup, turn
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
@@ -29,11 +29,11 @@ from mankai.games.sakura_arms.rules.places import (
     PLACES,
     STREAMS,
     THIS_TURN,
-    TURNS,
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
 from mankai.games.sakura_arms.words import LEVEL_99, Words
+from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
@@ -115,7 +115,6 @@ class Edition(Rules):
         self.step_words: list[StepWords] = []  # how a scene calls them
         self.say_steps(default_step_words())
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
-        self.building = ["deck", "goddess", "ban"]
         self.sakura = sakura
         self.life = life
         self.aura = aura
@@ -205,30 +204,25 @@ class Edition(Rules):
         """A table as the description of a scene."""
         return scene.portrait(self, table)
 
-    def label(self, game: Play, seat: int, option: int) -> str:
+    def label(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return words.label(game, seat, option)
+        return verbatim(words.label(game, seat, option))
 
-    def why_not(self, game: Play, seat: int, option: int) -> str:
+    def why_not(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return words.why_not(game, seat, option)
+        return verbatim(words.why_not(game, seat, option))
+
+    def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
+        said = [(event[2], self.tell(event, seat)) for event in events]
+        return [
+            (DETAIL if text.startswith(" ") else DEED, where % self.seats, verbatim(text.strip())) for where, text in said if text
+        ]
 
     def tell(self, event: Event, seat: int | None) -> str:
         return words.told(self, event, seat)
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
-
-    def worth(self, game: Play, seat: int) -> int:
-        assert isinstance(game, Duel)
-        return mind.worth(game, seat)
-
-    def leaning(self, game: Play, seat: int, option: int) -> int:
-        assert isinstance(game, Duel)
-        return mind.leaning(game, seat, option)
-
-    def turns(self, game: Play) -> int:
-        return game.table.tokens[TURNS]
 
     def public(self, game: Play) -> dict[str, Any]:
         assert isinstance(game, Duel)
