@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mankai
@@ -173,6 +174,7 @@ def check(client: Stubborn, table: GameTable, rows: list[Row]) -> None:
     assert unknown <= ({client.sent["number"]} if client.sent else set()), "nothing is done that was not sent"
 
 
+@pytest.mark.slow
 def test_fifty_crashes() -> None:
     dice = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:

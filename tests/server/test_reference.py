@@ -14,6 +14,7 @@ import mankai
 from mankai import rulings
 from mankai.kernel.luck import Dice
 from mankai.server.reference import card_names, named, rulings_of
+from random_games import random_end
 from server.serving import GAME, Server, said, serving
 
 FILES = sorted((Path(__file__).parents[1] / "rulings").rglob("*.toml"))
@@ -26,10 +27,7 @@ def server() -> Iterator[Server]:
 
 
 def played_out(seed: int) -> mankai.Position:
-    position, dice = mankai.game(GAME).start(seed=seed), Dice(seed)
-    while not position.is_over:
-        position = position.play(dice.pick(position.options))
-    return position
+    return random_end(mankai.game(GAME).start(seed=seed), Dice(seed))
 
 
 def test_every_ruling_is_served_with_its_number_text_and_source(server: Server) -> None:

@@ -18,6 +18,7 @@ from mankai.server.entries import Chosen, Created, Holder, Sitter
 from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Clock
+from random_games import random_decisions
 from server.serving import GAME, Client, Server, serving
 
 STEPS = 40
@@ -196,11 +197,9 @@ def reaction() -> str:
 def middle(seed: int) -> Position:
     """Seat 0 in a main phase, some turns into a game."""
     setup = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
-    position, dice = mankai.game(GAME).start(setup, seed), Dice(seed)
-    while position.seat >= 0:
+    for position in random_decisions(mankai.game(GAME).start(setup, seed), Dice(seed)):
         if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.lasting:
             return position
-        position = position.play(dice.pick(position.options))
     return middle(seed + 1000)
 
 
