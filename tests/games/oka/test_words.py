@@ -41,7 +41,7 @@ def within(node: Any) -> Iterator[Any]:
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """By key, attributes too: what the files of a language say."""
     found: dict[str, ast.Pattern] = {}
-    for path in words.files(FOLDER, "4", language):
+    for path in words.files(FOLDER, mankai.game("oka/4"), language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -121,9 +121,9 @@ def test_all_that_random_games_say_has_words_in_every_language(rules: Oka) -> No
                     seen.add(message[0])
                     said = [speaker_of(rules, seat, language).say(message) for language in LANGUAGES]
                     assert "" not in said and message[0] not in said, message
-        for seat in (0, None):
+        for reader in (0, None):
             for language in LANGUAGES:
-                assert all([speaker_of(rules, seat, language).say(message) for _, _, message in position.lines(seat)])
+                assert all([speaker_of(rules, reader, language).say(message) for _, _, message in position.lines(reader)])
     assert decisions > 200
     assert seen >= {"option-place", "ask-act", "why-needs", "why-costs", "log-lay", "log-take", "log-hire", "log-turn"}
 
