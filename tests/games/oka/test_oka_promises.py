@@ -42,6 +42,7 @@ def test_random_games_keep_their_promises(rules: Oka, batch: int) -> None:
         assert promises.keep(rules, varied(seed), seed, closely=seed % 50 < 4) > 20
 
 
+@pytest.mark.slow
 @EACH
 def test_hands_fall_by_two_in_every_turn_and_a_round_has_as_many_turns_as_it_must(rules: Oka) -> None:
     for seed in range(COUNT):
