@@ -230,6 +230,15 @@ favourites = Favourites
 legal = This deck is ready to play.
 play-deck = Play this deck
 
+## Any game that brings no face of its own
+
+question = What do you do?
+somebody-decides = Somebody else decides.
+plain-table = The table
+plain-place = place { $number }
+plain-zone = zone { $number }
+plain-card = card { $number }
+
 ## Settings
 
 language = Language

@@ -230,6 +230,15 @@ favourites = お気に入り
 legal = このデッキで遊べます。
 play-deck = このデッキで遊ぶ
 
+## 専用の画面がないゲーム
+
+question = どうしますか?
+somebody-decides = 他の人が選んでいます。
+plain-table = 場
+plain-place = 場所{ $number }
+plain-zone = 置き場{ $number }
+plain-card = 札{ $number }
+
 ## 設定
 
 language = 言語
