@@ -259,6 +259,7 @@ confirm = Tap twice to choose
 
 refusal-malformed = That cannot be done: { $detail }
 refusal-bad_setup = A game cannot be set up like that: { $detail }
+refusal-bad_deck = { $why }
 refusal-damaged = The log of this table is damaged: { $detail }
 refusal-other_version = This table was played by other rules: { $detail }
 refusal-no_game = There is no such game: { $detail }

@@ -259,6 +259,7 @@ confirm = 二度押しで決定
 
 refusal-malformed = それはできません: { $detail }
 refusal-bad_setup = その準備ではゲームを始められません: { $detail }
+refusal-bad_deck = { $why }
 refusal-damaged = この卓の記録は壊れています: { $detail }
 refusal-other_version = この卓は別の版のルールで遊ばれました: { $detail }
 refusal-no_game = そのゲームはありません: { $detail }
