@@ -88,12 +88,6 @@ export function has(key: string): boolean {
   return found("", settings.language, key, {}) !== null;
 }
 
-/** What the server refuses, in the reader's words; in English where there are none. */
-export function refusal(refused: { reason?: string; message?: Message }): string {
-  const [key, given] = refused.message ?? ["", {}];
-  return (key && found("", settings.language, key, given as Plain)) || (refused.reason ?? "");
-}
-
 /** A piece of what is said; a card's name says which card it is. */
 export interface Piece {
   text: string;
@@ -225,6 +219,12 @@ export function say(message: Message | string, given: Record<string, Argument> =
 /** A question in words, also one for which the game has none. */
 export function sayAsked(message: Message): string {
   return voice.speaker.has(message) ? voice.speaker.say(message) : t("question");
+}
+
+/** What the server refuses, in the reader's words; in English where there are none. */
+export function refusal(refused: { reason?: string; message?: Message }): string {
+  const { message, reason = "" } = refused;
+  return message && has(message[0]) ? voice.speaker.say(message) : reason;
 }
 
 /** What a card, a place, a seat of the game that is shown is called. */
