@@ -28,7 +28,7 @@ from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
 from mankai.server.limits import Buckets, Places
-from mankai.server.messages import read_join, read_new_table, read_watch, written
+from mankai.server.messages import read_deck_wish, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.proxies import Proxies
 from mankai.server.reader import Reader
@@ -98,6 +98,7 @@ class Pages:
             Route("/api/games/{name:path}/words/{language}", self.answered(self.game_words)),
             Route("/api/games/{name:path}", self.answered(self.game)),
             Route("/api/words/{language}", self.answered(self.words)),
+            Route("/api/decks/{name:path}", self.answered(self.deck), methods=["POST"]),
             Route("/api/rulings/{name:path}", self.answered(self.rulings)),
             Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
@@ -175,6 +176,11 @@ class Pages:
     async def game_words(self, request: Request) -> Response:
         language = request.path_params["language"]
         return await self.told_of(request, lambda name: offering.game_words(name, language))
+
+    async def deck(self, request: Request) -> Response:
+        offering.must_be_played(request.path_params["name"])
+        wish = decoded(read_deck_wish, await self.body(request))
+        return json_response(offering.judged(request.path_params["name"], wish))
 
     async def rulings(self, request: Request) -> Response:
         return await self.told_of(request, rulings_of)
