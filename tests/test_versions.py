@@ -24,6 +24,7 @@ from mankai.kernel import records
 from mankai.kernel.luck import Dice
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Created, read_entry
+from random_games import random_game
 
 FOLDER = Path(__file__).parent / "golden" / "records"
 SERVER = Path(__file__).parent / "golden" / "server"
@@ -72,9 +73,9 @@ def test_records_play_on_after_a_card_was_added() -> None:
     rules = mankai.game(LEVEL99)
     inside = 0
     for seed in range(24):
-        position, dice = rules.start(seed=seed), Dice(seed)
-        while position.seat >= 0 and not (position.answers and seed % 2):
-            position = position.play(dice.pick(position.options))
+        for position in random_game(rules.start(seed=seed), Dice(seed)):
+            if position.answers and seed % 2:
+                break
         inside += len(position.answers) > 0
         again = records.load(position.save(), lambda _: edition)
         assert (again.seat, again.question) == (position.seat, position.question)

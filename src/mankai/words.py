@@ -1,8 +1,8 @@
 """Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
 
-A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and what one edition calls
-otherwise in `aeg.en.ftl`.  What belongs to no game is in the folder beside this module.  What is printed on cards comes from
-the rules (`Rules.printed_words`), unless a language's file says it.
+A game's words are Project Fluent files in the folder `words` of its pack: `pack.en.ftl` (what is said before anybody plays),
+`en.ftl`, `ja.ftl`, and what one edition calls otherwise in `aeg.en.ftl`.  What belongs to no game is in the folder beside this
+module.  What is printed on cards comes from the rules (`Rules.printed_words`), unless a language's file says it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def files(folder: Path | None, edition: str, language: str) -> list[Path]:
     """The files that together say everything of an edition in a language, later ones over earlier ones."""
     wanted = [COMMON / f"{language}{END}"]
     if folder is not None:
-        wanted += [folder / f"{language}{END}", folder / f"{edition}.{language}{END}"]
+        wanted += [folder / f"{name}{language}{END}" for name in ("pack.", "", f"{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 

@@ -15,6 +15,7 @@ from mankai import Position
 from mankai.kernel.luck import Dice
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Chosen, Clock, Created, Holder, Sitter
+from random_games import random_decisions
 from server.serving import GAME, Client, Server, serving
 
 STEPS = 40
@@ -128,7 +129,7 @@ def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[s
     """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
     worlds = [World(server, scene, **more) for scene in scenes_with_and_without_a_reaction()]
     for world in worlds:
-        slash = next(one["option"] for one in world.ann.state["options"] if one["label"] == "play Slash")
+        slash = world.ann.option("play Slash")
         assert world.ann.act(slash)["type"] == "ack"
         world.catch_up()
         while not world.ann.decides:
@@ -193,11 +194,9 @@ def reaction() -> str:
 def middle(seed: int) -> Position:
     """Seat 0 in a main phase, some turns into a game."""
     setup = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
-    position, dice = mankai.game(GAME).start(setup, seed), Dice(seed)
-    while position.seat >= 0:
+    for position in random_decisions(mankai.game(GAME).start(setup, seed), Dice(seed)):
         if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.lasting:
             return position
-        position = position.play(dice.pick(position.options))
     return middle(seed + 1000)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mankai
+from mankai.kernel.messages import Message
 from mankai.server import reader as readers
 from mankai.server.course import MOST_RECENT, Course
 from mankai.server.gametable import GameTable
@@ -64,7 +65,7 @@ def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.Mon
     asked: list[int] = []
     found = readers.reasons
 
-    def counted(position: Any) -> list[tuple[int, str]]:
+    def counted(position: Any) -> list[tuple[int, Message]]:
         asked.append(position.seat)
         return found(position)
 
@@ -85,9 +86,9 @@ def test_news_begin_after_the_state_that_is_known() -> None:
     for _ in range(60):
         table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
     for since in range(ann.seq + 2):
-        expected = [frame.log for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
+        expected = [frame.lines for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
         news = ann.news(since)
-        assert bytes(news["log"]) == b"[" + b",".join([log for log in expected if log]) + b"]"
+        assert bytes(news["lines"]) == b"[" + b",".join([lines for lines in expected if lines]) + b"]"
         assert news["since"] == (since if since <= ann.seq else 0)
 
 
@@ -102,7 +103,7 @@ def test_taking_back_and_doing_again_leaves_nothing_behind() -> None:
     for reader, other in zip([*table.readers, table.gallery.outside], [*plain.readers, plain.gallery.outside], strict=True):
         assert len(reader.frames) <= len(other.frames) + 2
         told, expected = reader.news(0), other.news(0)
-        assert (told["log"], told["events"]) == (expected["log"], expected["events"]), "the same story"
+        assert (told["lines"], told["events"]) == (expected["lines"], expected["events"]), "the same story"
         assert reader.seq > 300
 
 

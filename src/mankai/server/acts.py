@@ -64,24 +64,25 @@ class Acts:
         if position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")
         if said.option not in position.options:
-            reason = position.why_not(said.option) if said.option < table.rules.size else "there is no such option"
-            raise Refusal("illegal", reason)
+            if said.option >= table.rules.size:
+                raise Refusal("illegal", "there is no such option", about="no-such-option")
+            raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
         if len(table.line) >= self.longest_game:
-            raise Refusal("not_possible", "this game has gone on for too long")
+            raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
         if table.is_timed and table.remaining() <= 0:
             await self.timekeeper.flag(table)
-            raise Refusal("over", "your time is up")
+            raise Refusal("over", "your time is up", about="time-up")
         await self.tables.choose(table, said.option, key, acknowledge)
 
     async def undo(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
         way = table.undo(reader)
         if not way:
-            raise Refusal("not_possible", "there is nothing that you could take back")
+            raise Refusal("not_possible", "there is nothing that you could take back", about="nothing-to-undo")
         if way == "free":
             await self.take_back(table, reader, key, acknowledge)
             return
         if table.undo_asked not in (-1, *reader.seats):
-            raise Refusal("not_possible", "somebody else is asking for an undo")
+            raise Refusal("not_possible", "somebody else is asking for an undo", about="undo-under-way")
         await self.tables.commit(table, [UndoAsked(reader.seats[0])], key, acknowledge)
         tell(table, {"type": "undo_asked", "seat": table.undo_asked}, only_players=table.gallery.delay > 0)
 
@@ -93,12 +94,12 @@ class Acts:
 
     async def redo(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
         if not table.can_redo(reader):
-            raise Refusal("not_possible", "there is nothing that you took back last")
+            raise Refusal("not_possible", "there is nothing that you took back last", about="nothing-to-redo")
         await self.tables.commit(table, [Redone(reader.seats[0], table.spent())], key, acknowledge)
 
     async def answer(self, table: GameTable, reader: Reader, agrees: bool, key: Key, acknowledge: Acknowledge) -> None:
         if table.undo_asked < 0 or table.undo_asked in reader.seats:
-            raise Refusal("not_possible", "nobody else is asking for an undo")
+            raise Refusal("not_possible", "nobody else is asking for an undo", about="no-undo-asked")
         answer = UndoAnswered(reader.seats[:], agrees)
         asker = table.readers[table.holders.index(table.holder_of(table.undo_asked))]
         is_settled = not agrees or set(table.others(asker)) <= table.consents | set(reader.seats)
@@ -121,7 +122,7 @@ class Acts:
 
     async def replace(self, table: GameTable, reader: Reader, seat: int, key: Key, acknowledge: Acknowledge) -> None:
         if seat not in table.others(reader):
-            raise Refusal("not_possible", "nobody else sits there")
+            raise Refusal("not_possible", "nobody else sits there", about="nobody-there")
         if table.is_over:
             raise Refusal("over", "the game is over")
         self.must_be_away(table, seat)
@@ -135,14 +136,16 @@ class Acts:
         if table.is_over:
             raise Refusal("over", "the game is over")
         if table.rules.seats != 2 or not others:
-            raise Refusal("not_possible", "the win can be claimed only from one other person, with two seats")
+            reason = "the win can be claimed only from one other person, with two seats"
+            raise Refusal("not_possible", reason, about="cannot-claim")
         self.must_be_away(table, others[0])
         await self.tables.commit(table, [Claimed(others[0]), Ended()], key, acknowledge)
 
     def must_be_away(self, table: GameTable, seat: int) -> None:
         grace = table.grace(self.away_seconds)
         if table.absence(seat) < grace:
-            raise Refusal("not_possible", f"only when somebody has been away for {grace:.0f} seconds")
+            reason = f"only when somebody has been away for {grace:.0f} seconds"
+            raise Refusal("not_possible", reason, about="not-away", seconds=round(grace))
 
     async def agree(self, table: GameTable, reader: Reader, hands: bool, key: Key, acknowledge: Acknowledge) -> None:
         """To spectators seeing one's hand, or no longer."""

@@ -37,16 +37,16 @@ class Conversation:
                 connection.acknowledge(said.number)
                 return
             if not self.chatter.take(f"{table.name} {reader.who}" if reader.who >= 0 else connection.address):
-                raise Refusal("flood", "too many lines at once: wait a moment")
+                raise Refusal("flood", "too many lines at once: wait a moment", about="flood-chat")
             if len(table.chat) >= MOST_LINES:
-                raise Refusal("not_possible", "everything has been said at this table")
+                raise Refusal("not_possible", "everything has been said at this table", about="all-said")
             seat = reader.who if reader.who >= 0 else None
             line = Line(len(table.chat), seat, said.notice or "", text, int(steady.now()))
             try:
                 await self.log.speak(table.name, line.number, key, written(line))
             except sqlite3.Error as error:
                 logger.error("the log refused a line of chat", table=table.name, error=str(error))
-                raise Refusal("broken", "this could not be written down, so it was not said") from None
+                raise Refusal("broken", "this could not be written down, so it was not said", about="not-written") from None
             table.chat.append(line)
             table.done.setdefault((key.seat, key.client), set()).add(key.message)
             connection.acknowledge(said.number)

@@ -81,7 +81,7 @@ class Connection:
         try:
             await self.hall.enter(self, hello)
         except Refusal as refusal:
-            self.hall.metrics.refused.labels(refusal.code).inc()
+            self.refuse(0, refusal)
             self.close({401: WRONG_SECRET, 403: NEEDS_PASSWORD}.get(refusal.status, NO_TABLE), refusal.reason)
             return
         while self.is_open:
@@ -112,7 +112,7 @@ class Connection:
         elif self.hinting is None or self.hinting.done():  # what else is said need not wait for it
             self.hinting = asyncio.create_task(self.obeyed(said))
         else:
-            self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already"))
+            self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already", about="hint-under-way"))
 
     async def obeyed(self, said: Said) -> None:
         try:
@@ -130,7 +130,7 @@ class Connection:
             if self.floods > PATIENCE:
                 self.close(FLOODED, "too many messages")
                 return
-        self.say({"type": "refused", "number": number, "code": refusal.code, "reason": refusal.reason})
+        self.say({"type": "refused", "number": number, **refusal.told()})
 
     def acknowledge(self, number: int) -> None:
         self.say({"type": "ack", "number": number})

@@ -114,7 +114,7 @@ class Hall:
     def must_not_set_up_many(self, address: str, has_bots: bool) -> None:
         """So many tables an address may set up, in whatever way."""
         if not self.new_tables.take(address):
-            raise Refusal("flood", "too many new tables: wait a moment", 429)
+            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables")
         if has_bots:
             self.bots.must_not_wait_for_many(address)
 
@@ -149,7 +149,7 @@ class Hall:
         if password is None:
             raise Refusal("needs_password", "this table has a password", 403)
         if not self.guesses.take(address):
-            raise Refusal("flood", "too many passwords tried: wait a minute", 429)
+            raise Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
         if not await asyncio.to_thread(passwords.fits, password, table.created.password):
             raise Refusal("wrong_password", "that is not the password of this table", 403)
 
@@ -160,7 +160,7 @@ class Hall:
             if holder.secret and not tokens.fits(wish.nonce, holder.nonce):
                 raise Refusal("taken", "somebody has used this invite already", 409)
             if not holder.seats:
-                raise Refusal("taken", "this seat has been given up", 409)
+                raise Refusal("taken", "this seat has been given up", 409, "seat-given-up")
             if table.is_over and not holder.secret:
                 raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
             secret = tokens.new_secret()
@@ -256,8 +256,7 @@ class Hall:
         if isinstance(said, Why):
             connection.acknowledge(said.number)
             found = reader.reasons(table.end_for(reader) is not None)
-            reasons = [{"option": option, "reason": reason} for option, reason in found]
-            connection.say({"type": "why_not", "number": said.number, "seq": reader.seq, "reasons": reasons})
+            connection.say({"type": "why_not", "number": said.number, "seq": reader.seq, "reasons": found})
         elif isinstance(said, Chat):
             await self.errands.whole(self.conversation.speak(table, connection, reader, said))
         elif isinstance(said, Look) and reader.who < 0:
@@ -300,7 +299,7 @@ class Hall:
     def look(self, table: GameTable, connection: Connection, reader: Reader, said: Look) -> None:
         """A spectator looks through other eyes, where the players let them."""
         if said.seat is not None and not table.gallery.inside:
-            raise Refusal("not_possible", "the players have not agreed to show their hands")
+            raise Refusal("not_possible", "the players have not agreed to show their hands", about="hands-hidden")
         if said.seat is not None and said.seat >= table.rules.seats:
             raise Refusal("not_possible", f"there is no seat {said.seat}")
         table.connections[reader].discard(connection)

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from mankai.kernel.messages import Message
+
 Number = Annotated[int, Meta(ge=1, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -16,14 +18,26 @@ Notice = Literal["hello", "thinking", "moment", "thanks", "good_game"]
 LONGEST_LINE = 200
 
 
-class Refusal(Exception):
-    """What was asked for is refused: nothing has been done."""
+DETAILED = ("malformed", "bad_setup", "damaged", "other_version", "no_game")  # what exactly was wrong is for who wrote it
 
-    def __init__(self, code: str, reason: str, status: int = 409) -> None:
+
+class Refusal(Exception):
+    """What was asked for is refused: nothing has been done.
+
+    `reason` is for programs and for whoever writes them, in English.  People are told the `message`, in their language: it is
+    called after the code, or after what exactly it is `about`.
+    """
+
+    def __init__(self, code: str, reason: str, status: int = 409, about: str = "", **arguments: Any) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
         self.status = status
+        detail = {"detail": reason} if code in DETAILED and not about else {}
+        self.message: Message = (f"refusal-{about or code}", {**detail, **arguments})
+
+    def told(self) -> dict[str, Any]:
+        return {"code": self.code, "reason": self.reason, "message": self.message}
 
 
 JOINER = "\u200d"  # unseen, but part of many emoji

@@ -77,13 +77,12 @@ def must_supply_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int])
         return
     if wish.scene is not None or wish.origin is not None or wish.record is not None:
         source = "a scene" if wish.scene is not None else "another game" if wish.origin is not None else "a record"
-        raise Refusal(
-            "not_possible", f"whoever plays on from {source} knows what is hidden: nobody can be invited to play on from it", 400
-        )
+        reason = f"whoever plays on from {source} knows what is hidden: nobody can be invited to play on from it"
+        raise Refusal("not_possible", reason, 400, "knows-what-is-hidden")
     for seat in invited:
         told = rules.tells_of(wish.setup, seat)
         if told:
-            raise Refusal("not_possible", f"{told} of seat {seat} is for whoever is invited to decide", 400)
+            raise Refusal("not_possible", f"{told} of seat {seat} is for whoever is invited to decide", 400, "theirs-to-decide")
 
 
 def chairs_of(wish: NewTable, rules: Rules) -> list[Chair]:

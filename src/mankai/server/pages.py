@@ -25,14 +25,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mankai import door, players
 from mankai.kernel.errors import MankaiError, UnknownGame
-from mankai.kernel.version import VERSION
-from mankai.server import records, reference
+from mankai.server import offering, records, reference
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
-from mankai.server.lessons import LESSONS
 from mankai.server.limits import Buckets, Places
 from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
@@ -95,15 +92,6 @@ def is_strange(scope: Scope) -> bool:
     return len([name for name, _ in scope["headers"] if name == b"host"]) > 1
 
 
-def legend_of(name: str) -> dict[str, Any]:
-    rules = door.game(name)
-    verbs = [
-        {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
-        for at, verb in enumerate(rules.verbs)
-    ]
-    return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
-
-
 def rulings_of(name: str) -> dict[str, Any]:
     return {"game": name, "rulings": reference.rulings_of(name)}
 
@@ -147,14 +135,16 @@ class Pages:
         self.files = Buckets(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)
         self.shelf = filled(Path(str(files("mankai.server").joinpath("web"))))
-        self.legends: dict[str, Kept] = {}  # by their path: what is told of games, made when it is first asked for
+        self.said: dict[str, Kept] = {}  # by its path: what is told of games and in words, made when it is first asked for
 
     def app(self, lifespan: Lifespan[Starlette]) -> Starlette:
         routes = [
             Route("/healthz", self.health),
             Route("/metrics", self.answered(self.measured)),
             Route("/api/games", self.answered(self.games)),
+            Route("/api/games/{name:path}/words/{language}", self.answered(self.game_words)),
             Route("/api/games/{name:path}", self.answered(self.game)),
+            Route("/api/words/{language}", self.answered(self.words)),
             Route("/api/rulings/{name:path}", self.answered(self.rulings)),
             Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
@@ -199,7 +189,7 @@ class Pages:
 
     def refused(self, refusal: Refusal) -> Response:
         self.metrics.refused.labels(refusal.code).inc()
-        return json_response({"code": refusal.code, "reason": refusal.reason}, refusal.status)
+        return json_response(refusal.told(), refusal.status)
 
     def is_welcome(self, headers: Headers) -> bool:
         """Whether a page of that origin may talk to us; programs that are no browsers have none.
@@ -241,24 +231,32 @@ class Pages:
         raise Refusal("no_page", "there is nothing here", 404)
 
     async def games(self, request: Request) -> Response:
-        found = [{"name": name, "seats": door.game(name).seats} for name in door.games()]
-        return json_response({"version": VERSION, "games": found, "players": players.names(), "lessons": list(LESSONS)})
+        return await self.same_for_all(request, offering.offer)
+
+    async def words(self, request: Request) -> Response:
+        return await self.same_for_all(request, partial(offering.words_of, request.path_params["language"]))
 
     async def game(self, request: Request) -> Response:
-        return await self.told_of(request, legend_of)
+        return await self.told_of(request, offering.legend_of)
+
+    async def game_words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        return await self.told_of(request, lambda name: offering.game_words(name, language))
 
     async def rulings(self, request: Request) -> Response:
         return await self.told_of(request, rulings_of)
 
     async def told_of(self, request: Request, tell: Callable[[str], dict[str, Any]]) -> Response:
-        """What is always the same about a game: made once."""
-        name, path = request.path_params["name"], request.url.path
-        if name not in door.games():
-            raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
-        if path not in self.legends:
-            made = await asyncio.to_thread(lambda: kept(written(tell(name)), "application/json", "no-cache"))
-            self.legends[path] = made
-        return self.legends[path].answer(request)
+        name = request.path_params["name"]
+        offering.must_be_played(name)
+        return await self.same_for_all(request, partial(tell, name))
+
+    async def same_for_all(self, request: Request, tell: Callable[[], dict[str, Any]]) -> Response:
+        """What is always the same: made once, and sent to nobody who has it."""
+        path = request.url.path
+        if path not in self.said:
+            self.said[path] = await asyncio.to_thread(lambda: kept(written(tell()), "application/json", "no-cache"))
+        return self.said[path].answer(request)
 
     async def told_again(self, request: Request) -> Response:
         self.must_not_ask_for_many(request, 1.0)
@@ -272,7 +270,7 @@ class Pages:
 
     def must_not_ask_for_many(self, request: Request, cost: float) -> None:
         if not self.replays.take(self.proxies.address(request.scope), cost):
-            raise Refusal("flood", "too many replays: wait a moment", 429)
+            raise Refusal("flood", "too many replays: wait a moment", 429, "flood-replays")
 
     def must_be_short(self, request: Request, story: records.Story) -> str:
         """Through whose eyes a game is to be told, once it is sure that this is not too much."""
@@ -285,7 +283,7 @@ class Pages:
         """A replay, made while it is read: one piece at a time for all who read one, and some of them for one address."""
         address = self.proxies.address(request.scope)
         if not self.readings.take(address):
-            raise Refusal("flood", "too many replays at once: read one to its end first", 429)
+            raise Refusal("flood", "too many replays at once: read one to its end first", 429, "flood-replays")
         is_compressed = "gzip" in request.headers.get("accept-encoding", "")
         pieces = records.told(about, story, eyes, is_compressed)
 
@@ -354,7 +352,7 @@ class Pages:
             async for part in request.stream():
                 body += part
                 if len(body) > largest:
-                    raise Refusal("too_large", f"at most {largest} bytes", 413)
+                    raise Refusal("too_large", f"at most {largest} bytes", 413, bytes=largest)
         except ClientDisconnect:
             raise Refusal("malformed", "the rest of the request never came", 400) from None
         return body

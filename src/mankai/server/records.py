@@ -45,9 +45,8 @@ def views(story: Story, eyes: str, most: int) -> int:
     """So many views a replay has; refused when it is to have more than `most`."""
     count = (len(story.options) + 1) * len(eyes_of(story.beginning.rules, eyes))
     if count > most:
-        raise Refusal(
-            "too_large", f"this would be {count} views, and at most {most} are told: choose one seat, or less of it", 413
-        )
+        reason = f"this would be {count} views, and at most {most} are told: choose one seat, or less of it"
+        raise Refusal("too_large", reason, 413, "too-many-views", views=count, most=most)
     return count
 
 

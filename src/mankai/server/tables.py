@@ -243,14 +243,16 @@ class Tables:
         if not self.has(table):
             raise Refusal("broken", "nothing was done: connect again")
         if table.number >= self.longest_log and not isinstance(entries[-1], ENDING):
-            raise Refusal("not_possible", "too much has happened at this table: it can only come to its end")
+            reason = "too much has happened at this table: it can only come to its end"
+            raise Refusal("not_possible", reason, about="too-long")
         rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
         try:
             await self.log.append(rows if beside is None else [*rows, beside])
         except sqlite3.Error as error:
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
-            raise Refusal("broken", "this could not be written down, so it was not done: connect again") from None
+            reason = "this could not be written down, so it was not done: connect again"
+            raise Refusal("broken", reason, about="not-written") from None
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):

@@ -12,6 +12,7 @@ from mankai import players
 from mankai.kernel.position import Position
 from mankai.kernel.table import Numbers, Table
 from mankai.players import UnknownPlayer
+from mankai.players.mind import mind_of
 from mankai.players.search import Search
 
 HINT: Final = "search:1000ms"  # who gives hints unless somebody else is asked
@@ -96,5 +97,5 @@ def hint(console: Console, position: Position, name: str, seed: int) -> Hint:
         raise UnknownPlayer(f"{name} looks at hidden cards: no hint comes from there")
     thinker = player(name, seed)
     option = decision(console, thinker, position, f"{name} thinks …", LONGEST)
-    knows = isinstance(thinker, Search) and position.question not in position.rules.building
+    knows = isinstance(thinker, Search) and position.question not in mind_of(position.rules).building
     return Hint(option, thinker.expected if knows and isinstance(thinker, Search) else None)

@@ -24,6 +24,7 @@ from mankai.terminal.board import NoSuchCard
 from mankai.terminal.boards import board_of
 from mankai.terminal.session import Session
 from mankai.terminal.story import folded, log_texts
+from random_games import random_game
 from sitting import Sitting, by_chance
 
 NOT_PRINTED = "Coins and shurikens (✶) on cards: our own proposal, not the printed numbers."
@@ -58,10 +59,7 @@ def asked(position: Position) -> str:
 
 
 def random_positions(players: int, seed: int, **setup: Any) -> list[Position]:
-    dice, positions = Dice(seed), [game_for(players).start(setup, seed)]
-    while not positions[-1].is_over:
-        positions.append(positions[-1].play(dice.pick(positions[-1].options)))
-    return positions
+    return list(random_game(game_for(players).start(setup, seed), Dice(seed)))
 
 
 def line_of(shown: str, word: str) -> list[str]:

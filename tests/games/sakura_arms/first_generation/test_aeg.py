@@ -150,7 +150,8 @@ def test_labels_are_aegs() -> None:
 
 
 def test_there_are_four_basic_actions_and_no_more() -> None:
-    names = [AEG.label(scene(distance=5).asking(), 0, AEG.code(5, action)) for action in range(AEG.verbs[5].count)]
+    start = scene(distance=5)
+    names = [start.label(AEG.code(5, action)) for action in range(AEG.verbs[5].count)]
     assert names == ["Forward Movement", "Backward Movement", "Recover", "Focus"]
 
 

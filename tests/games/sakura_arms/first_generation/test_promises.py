@@ -15,6 +15,7 @@ BATCHES = 10
 BOTH = pytest.mark.parametrize("edition", [AEG, BETA], ids=["aeg", "beta"])
 
 
+@pytest.mark.slow
 @BOTH
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_duels_keep_their_promises(edition: Edition, batch: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mankai.games.oka import words
-from mankai.games.oka.mind import Greedy
 from mankai.games.oka.rules import scene, setup, steps
 from mankai.games.oka.rules.cards import name_of
 from mankai.games.oka.rules.characters import THE_FIFTEEN, Character
@@ -16,19 +15,15 @@ from mankai.games.oka.rules.places import (
     CHARACTERS,
     COINS,
     GIVE,
-    HAND,
     MOST_SEATS,
     REORDER,
-    ROUND,
-    ROUNDS,
-    SCORE,
     SWITCHES,
     USE,
     VALUES,
 )
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
-from mankai.kernel.play import Chooser, Play
+from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 
@@ -61,8 +56,6 @@ class Oka(Rules):
         self.lasting_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
         self.step_layouts = {USE: PLAIN, GIVE: PLAIN, REORDER: PLAIN}
         self.rests = ["act"]
-        self.horizon = 2 * seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
-        self.spread = 15_000.0
         self.hand_size = HAND_SIZES[seats]
         self.characters: list[Character] = THE_FIFTEEN
         self.steps: list[Callable[[Hanami], None]] = [
@@ -104,23 +97,6 @@ class Oka(Rules):
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
-
-    def worth(self, game: Play, seat: int) -> int:
-        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
-        assert isinstance(game, Hanami)
-        tokens = game.table.tokens
-        coin = 250 if tokens[ROUND] < ROUNDS else 10
-        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coin * tokens[COINS + seat]
-
-    def turns(self, game: Play) -> int:
-        """Every turn takes two cards from a hand, so the cards played tell the turns."""
-        zones, held = game.table.zones, 0
-        for seat in range(self.seats):
-            held += len(zones[HAND + seat])
-        return game.table.tokens[ROUND] * CARDS + (self.seats * self.hand_size - held) // 2
-
-    def adviser(self, seed: int) -> Chooser | None:
-        return Greedy(seed)
 
     def tokens_seen(self, table: Table, seat: int | None) -> list[int]:
         tokens = list(table.tokens)

@@ -39,7 +39,6 @@ class Level99(Edition):
         self.also_said = ["epic"]
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
-        self.building.append("set aside")
         self.cards_under: list[vec[Card]] = []  # by rule in force
         for number in range(epic.NUMBERS):
             self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
@@ -131,11 +130,6 @@ class Level99(Edition):
         if isinstance(game, PairedDuel):
             found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
         return found
-
-    def worth(self, game: Play, seat: int) -> int:
-        value = super().worth(game, seat)
-        is_set_up = self.turns(game) > 0
-        return value if is_set_up or not isinstance(game, PairedDuel) else value + pairing.promise(game, seat)
 
     def tell(self, event: Event, seat: int | None) -> str:
         _, verb, _, subject, _, _ = event

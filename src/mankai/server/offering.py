@@ -1,0 +1,73 @@
+"""What this server offers: its packs and their games, what each game's numbers are called, and the words of every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from mankai import door, players, words
+from mankai.kernel.errors import UnknownGame
+from mankai.kernel.version import VERSION
+from mankai.pack import Pack
+from mankai.server.lessons import LESSONS
+from mankai.server.messages import Refusal
+
+OWN: Final = Path(__file__).parent / "words"  # what the page and the server say themselves
+NAME: Final = "language-name"  # the key of what a language calls itself
+
+
+def offer() -> dict[str, Any]:
+    """What can be played here, with whom, and in which languages."""
+    return {
+        "version": VERSION,
+        "languages": [{"code": code, "name": own_words(code).said(NAME, {})} for code in words.languages(OWN)],
+        "players": players.names(),
+        "packs": [described(pack) for pack in door.packs().values()],
+    }
+
+
+def described(pack: Pack) -> dict[str, Any]:
+    games = [{"name": name, "seats": door.game(name).seats, "lesson": name in LESSONS} for name in sorted(pack.rules)]
+    return {"name": pack.name, "usual": pack.usual, "games": games}
+
+
+def legend_of(name: str) -> dict[str, Any]:
+    """What the numbers of a game mean: its options, and by kind of term the key of each in the catalogues."""
+    rules = door.game(name)
+    verbs = [
+        {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
+        for at, verb in enumerate(rules.verbs)
+    ]
+    legend = {**rules.legend(), "names": rules.names()}
+    return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": legend}
+
+
+def own_words(language: str) -> words.Catalogue:
+    return words.Catalogue(language, words_of(language)["files"], {})
+
+
+def words_of(language: str) -> dict[str, Any]:
+    """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
+    must_be_spoken(language)
+    found = [*words.files(None, "", language), OWN / f"{language}{words.END}"]
+    return {"files": [words.read(path) for path in found], "printed": {}}
+
+
+def game_words(name: str, language: str) -> dict[str, Any]:
+    """The catalogue of a game, as the page reads it, with what is printed on its cards."""
+    must_be_spoken(language)
+    rules = door.game(name)
+    found = words.files(door.pack_of(name).words, name.rpartition("/")[2], language)
+    return {"files": [words.read(path) for path in found], "printed": rules.printed_words(language)}
+
+
+def must_be_spoken(language: str) -> None:
+    spoken = words.languages(OWN)
+    if language not in spoken:
+        reason = f"there is no language {language[:20]!r}; there are: {', '.join(spoken)}"
+        raise Refusal("no_language", reason, 404, language=language[:20])
+
+
+def must_be_played(name: str) -> None:
+    if name not in door.games():
+        raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
