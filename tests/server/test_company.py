@@ -74,7 +74,8 @@ def test_who_joins_or_watches_must_know_the_password(server: Server, clients: li
     clients.append(watcher)
     with pytest.raises(ConnectionClosed) as closed:
         watcher.hello()
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403 and watcher.heard == []
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+    assert [json.loads(text)["type"] for text in watcher.heard] == ["refused"], "and nothing else is said"
     ann = server.client(table)  # who made it has a secret, and needs no password
     clients.append(ann)
     assert ann.players[1]["kind"] == "open", "nobody has come in"

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mankai
 from mankai.server.eventlog import Key, Row
-from mankai.server.gametable import GameTable, folded
+from mankai.server.fold import folded
+from mankai.server.gametable import GameTable
 from server.serving import Client, Server
 
 KILLS = int(os.environ.get("MANKAI_KILLS", "50"))

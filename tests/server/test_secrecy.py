@@ -13,8 +13,11 @@ import pytest
 import mankai
 from mankai import Position
 from mankai.kernel.luck import Dice
+from mankai.server import showing
+from mankai.server.entries import Chosen, Created, Holder, Sitter
+from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Chosen, Clock, Created, Holder, Sitter
+from mankai.server.messages import Clock
 from random_games import random_decisions
 from server.serving import GAME, Client, Server, serving
 
@@ -162,17 +165,17 @@ def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> Non
 
         def note(table: GameTable = table, found: list[Any] = found) -> None:
             for reader in (table.readers[0], table.gallery.outside):
-                clock = table.clock(reader)
+                clock = showing.clock(table, reader)
                 assert clock is not None
                 found.append((reader.seq, {**clock, "ran": 0}))
 
-        table.apply(Chosen(0, table.rules.spelled(slash), 12.0), None)
+        happen(table, Chosen(0, table.rules.spelled(slash), 12.0), None)
         note()
         while table.position.seat == 1:
             bob_was_asked += 1
             is_hidden = table.position.question == "reaction"
             quiet = [one for one in table.position.options if not table.position.label(one).startswith("play")]
-            table.apply(Chosen(1, table.rules.spelled(quiet[0]), 200.0 if is_hidden else 9.0), None)
+            happen(table, Chosen(1, table.rules.spelled(quiet[0]), 200.0 if is_hidden else 9.0), None)
         note()
         assert ann.seq > 1 and watcher.seq > 1
         assert table.clocks is not None

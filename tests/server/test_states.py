@@ -10,9 +10,11 @@ import pytest
 import mankai
 from mankai.kernel.messages import Message
 from mankai.server import reader as readers
+from mankai.server import showing
 from mankai.server.course import MOST_RECENT, Course
+from mankai.server.entries import Chosen, Created, Holder, Redone, Rewound, Sitter
+from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Chosen, Created, Holder, Redone, Rewound, Sitter
 from mankai.server.reader import Reader
 from mankai.server.telling import show
 from server.serving import GAME
@@ -40,20 +42,20 @@ def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.Monke
     table = table_of_two()
     watchers: list[Any] = [Looking(table.gallery.outside.seq) for _ in range(30)]
     late: Any = Looking(0)
-    table.connections[table.gallery.outside] |= {*watchers, late}
+    table.company.connections[table.gallery.outside] |= {*watchers, late}
     made: list[int] = []
-    state = GameTable.state
+    state = showing.state
 
-    def counted(self: GameTable, reader: Reader, since: int) -> bytes:
+    def counted(table: GameTable, reader: Reader, since: int) -> bytes:
         made.append(since)
-        return state(self, reader, since)
+        return state(table, reader, since)
 
-    monkeypatch.setattr(GameTable, "state", counted)
+    monkeypatch.setattr(showing, "state", counted)
     show(table)
     assert made == [0], "only for whoever has not seen it"
     seq = table.gallery.outside.seq
     while table.gallery.outside.seq == seq:
-        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
     show(table)
     assert made == [0, seq]
     assert len({one.told[-1] for one in [*watchers, late]}) == 1
@@ -71,12 +73,12 @@ def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(readers, "reasons", counted)
     ann, bob = table.readers
-    table.state(ann, 0)
+    showing.state(table, ann, 0)
     assert asked == [], "not before somebody asks"
     assert ann.reasons(False) == ann.reasons(False) == found(table.position) and asked == [0]
     assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == [] and asked == [0]
     while table.position.seat == 0:
-        table.apply(Chosen(0, table.rules.spelled(table.position.options[0])), None)
+        happen(table, Chosen(0, table.rules.spelled(table.position.options[0])), None)
     assert ann.reasons(False) == [] and bob.reasons(False) == found(table.position) and asked == [0, 1]
 
 
@@ -84,7 +86,7 @@ def test_news_begin_after_the_state_that_is_known() -> None:
     table = table_of_two()
     ann = table.readers[0]
     for _ in range(60):
-        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
     for since in range(ann.seq + 2):
         expected = [frame.lines for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
         news = ann.news(since)
@@ -96,10 +98,10 @@ def test_taking_back_and_doing_again_leaves_nothing_behind() -> None:
     table, plain = table_of_two(), table_of_two()
     for _ in range(30):
         for one in (table, plain):
-            one.apply(Chosen(one.position.seat, one.rules.spelled(one.position.options[0])), None)
+            happen(one, Chosen(one.position.seat, one.rules.spelled(one.position.options[0])), None)
     for _ in range(300):
-        table.apply(Rewound(0, 20), None)
-        table.apply(Redone(0), None)
+        happen(table, Rewound(0, 20), None)
+        happen(table, Redone(0), None)
     for reader, other in zip([*table.readers, table.gallery.outside], [*plain.readers, plain.gallery.outside], strict=True):
         assert len(reader.frames) <= len(other.frames) + 2
         told, expected = reader.news(0), other.news(0)

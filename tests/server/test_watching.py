@@ -115,7 +115,7 @@ def test_hands_are_shown_when_all_agree_and_as_long_as_they_do() -> None:
             until(watcher, "state", seat=seat)
             assert hands(watcher)[seat] == hands(player)[seat] and min(hands(watcher)[seat]) >= 0
             assert max(hands(watcher)[1 - seat]) < 0, "one pair of eyes at a time"
-            assert watcher.state["options"] == watcher.state["view"]["options"] == watcher.reasons() == {}
+            assert watcher.state["options"] == watcher.state["view"]["options"] == [] and watcher.reasons() == {}
             assert not watcher.state["view"]["decides"] and watcher.state["view"]["question"] == ""
         server.kill()
         server.start()

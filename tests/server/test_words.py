@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import mankai
 from mankai import door, words
 from mankai.server import offering
-from mankai.server.messages import DETAILED
+from mankai.server.refusals import DETAILED
 from server.serving import GAME, Server, said, serving
 
 ROOMS = sorted(Path(offering.__file__).parent.glob("*.py"))

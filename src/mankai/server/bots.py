@@ -10,13 +10,13 @@ import structlog
 
 from mankai import players
 from mankai.kernel.position import Position
-from mankai.server import thinkers
+from mankai.server import rights, thinkers
 from mankai.server.connection import Connection
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Refusal
 from mankai.server.metrics import Metrics
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
 from mankai.server.thinkers import CannotThink, Thinkers
@@ -86,7 +86,7 @@ class Bots:
 
     def must_be_alone(self, table: GameTable, reader: Reader) -> None:
         """A hint is for whoever plays with computers alone, nobody else can come or return, and is asked."""
-        if table.foreign(reader):
+        if rights.foreign(table, reader):
             raise Refusal("not_possible", "no hints where other people play", about="no-hints")
         if table.is_over or table.position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")

@@ -12,8 +12,9 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mankai.server.limits import Bucket
-from mankai.server.messages import Hello, Hint, Refusal, Said, read_hello, read_said, written
+from mankai.server.messages import Hello, Hint, Said, read_hello, read_said, written
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from mankai.server.hall import Hall

@@ -10,7 +10,7 @@ from mankai.kernel.errors import UnknownGame
 from mankai.kernel.version import VERSION
 from mankai.pack import Pack
 from mankai.server.lessons import LESSONS
-from mankai.server.messages import Refusal
+from mankai.server.refusals import Refusal
 
 OWN: Final = Path(__file__).parent / "words"  # what the page and the server say themselves
 NAME: Final = "language-name"  # the key of what a language calls itself

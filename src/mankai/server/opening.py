@@ -10,9 +10,11 @@ from msgspec import Struct
 from mankai import door, players
 from mankai.kernel.rules import Rules
 from mankai.server import passwords, records, tokens
+from mankai.server.entries import Created, Holder, Sitter
 from mankai.server.gametable import GameTable
 from mankai.server.lessons import LESSONS
-from mankai.server.messages import Chair, Created, Holder, NewTable, Refusal, Sitter, cleaned
+from mankai.server.messages import Chair, NewTable
+from mankai.server.refusals import Refusal, cleaned
 
 
 class Opening(Struct):

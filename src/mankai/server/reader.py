@@ -12,17 +12,11 @@ from mankai.kernel.messages import Message
 from mankai.kernel.position import Position
 from mankai.kernel.rules import ALTERNATIVES
 from mankai.kernel.table import OWNER, Event
+from mankai.server.clocks import Times
 from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
 COMMON = 3  # a reason given for so many verbs says nothing about any of them
-
-
-class Times(msgspec.Struct, frozen=True):
-    """What everybody may be told about the clocks: each seat's, and the free seconds of the decision that all see being made."""
-
-    seen: list[float]
-    spare: float
 
 
 class Frame:

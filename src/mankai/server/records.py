@@ -13,7 +13,9 @@ from mankai import door
 from mankai.kernel.errors import BadSave, IllegalOption
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.server.messages import Created, Recorded, Refusal, written
+from mankai.server.entries import Created
+from mankai.server.messages import Recorded, written
+from mankai.server.refusals import Refusal
 
 LARGEST = 256 * 1024  # bytes of a record
 PIECE = 64 * 1024  # bytes, about, that are made at a time
