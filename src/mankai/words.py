@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.messages import Message, Term
@@ -59,8 +60,11 @@ class Catalogue:
         self.printed = printed
         self.fallback = fallback
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []  # of all messages, in the order of the files
         for text in texts:
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            resource = FluentResource(text)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            self.bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
