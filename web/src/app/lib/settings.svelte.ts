@@ -1,11 +1,12 @@
 /** What somebody has set for this browser. */
 
-import { word, type Language, type Word } from "./words";
+import { word, type Word } from "./words";
 
 export interface Settings {
-  language: Language;
-  cardLanguage: Language;
-  textLanguage: Language;
+  /** Languages by their codes: of the page, of names on cards, of texts on cards. */
+  language: string;
+  cardLanguage: string;
+  textLanguage: string;
   theme: "auto" | "light" | "dark";
   contrast: boolean;
   sound: boolean;
@@ -22,11 +23,11 @@ const KEY = "mankai.settings";
 const LARGE = 21; // pixels
 
 function first(): Settings {
-  const japanese = navigator.language.startsWith("ja");
+  const language = navigator.language.split("-")[0];
   const given: Settings = {
-    language: japanese ? "ja" : "en",
-    cardLanguage: japanese ? "ja" : "en",
-    textLanguage: japanese ? "ja" : "en",
+    language,
+    cardLanguage: language,
+    textLanguage: language,
     theme: "auto",
     contrast: matchMedia("(prefers-contrast: more)").matches,
     sound: false,
