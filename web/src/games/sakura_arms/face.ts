@@ -1,5 +1,7 @@
 /** A duel at the table. */
 
+import "./duel.css";
+
 import type { Face } from "../../app/lib/kinds";
 import { advice } from "./coach";
 import { understood } from "./commands";
