@@ -1,11 +1,22 @@
-/** The words on cards that have a meaning of their own: `keyword-` in the catalogue, and `everyday-` those that are on most cards. */
+/** The words on cards that have a meaning of their own, as the catalogue explains them. */
 
 import { keys, printed as inTexts, text } from "../../app/lib/speaking.svelte";
 import type { PrintedCard } from "./cards";
 
+/** Words so common that a ruling about them says nothing about a card. */
+const EVERYDAY = [
+  ...["life", "aura", "flare", "shadow", "distance", "range", "vigor", "cost", "charge", "reaction", "always", "open", "closed", "close"],
+  ...["after", "after-attack", "ongoing", "effective", "ultimate", "used", "ready", "special-card", "available", "stock"],
+].map((word) => `glossary-${word}`);
+
 /** All of them, as far as the edition has them. */
 export function glossary(): string[] {
-  return [...keys("keyword-"), ...keys("everyday-")];
+  return keys("glossary-");
+}
+
+/** Those of some words that set a card apart. */
+export function keywords(words: string[]): string[] {
+  return words.filter((key) => !EVERYDAY.includes(key));
 }
 
 /** Those that stand on a card, by the words in which it is shown. */
