@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mankai import door
 
-from msgspec import Struct
-
-
-class Lesson(Struct, frozen=True):
-    """How a lesson begins: the learner has seat 0, a computer all others."""
-
-    setup: dict[str, Any]
-    seed: int
-    player: str
-
-
-LESSONS = {
-    "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy"),
-}
+LESSONS = {name: lesson for pack in door.packs().values() for name, lesson in pack.lessons.items()}

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from mankai import door, players, words
+from mankai.describing import described
 from mankai.kernel.errors import UnknownGame
 from mankai.kernel.version import VERSION
-from mankai.pack import Pack
-from mankai.server.lessons import LESSONS
 from mankai.server.refusals import Refusal
 
 OWN: Final = Path(__file__).parent / "words"  # what the page and the server say themselves
@@ -22,13 +21,8 @@ def offer() -> dict[str, Any]:
         "version": VERSION,
         "languages": [{"code": code, "name": own_words(code).said(NAME, {})} for code in words.languages(OWN)],
         "players": players.names(),
-        "packs": [described(pack) for pack in door.packs().values()],
+        "packs": [described(name) for name in door.packs()],
     }
-
-
-def described(pack: Pack) -> dict[str, Any]:
-    games = [{"name": name, "seats": door.game(name).seats, "lesson": name in LESSONS} for name in sorted(pack.rules)]
-    return {"name": pack.name, "usual": pack.usual, "games": games}
 
 
 def legend_of(name: str) -> dict[str, Any]:

@@ -38,5 +38,5 @@ def sheet_of(rules: Rules, language: str = ENGLISH) -> Sheet:
 
 
 def pages(rules: Rules, words: str, said: dict[str, str], language: str = ENGLISH) -> RenderableType:
-    """All cards of a game, or the one that is meant by `words`; `said`: what was typed for wishes that change what is on cards."""
+    """All cards, or the one that is meant by `words`; `said`: what was typed for wishes that change what is on cards."""
     return face_of(rules).pages(rules, words, said, door.speaker_of(rules, None, language))

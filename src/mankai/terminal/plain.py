@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from mankai.kernel.messages import slug
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.terminal.board import Board, Face, NoSuchCard

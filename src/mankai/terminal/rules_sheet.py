@@ -1,4 +1,4 @@
-"""The rules of a game on one sheet, and its words: what its catalogue says under `rule-` and `glossary-`, in the catalogue's order."""
+"""The rules of a game on one sheet, and its words: what its catalogue says under `rule-` and `glossary-`, in that order."""
 
 from __future__ import annotations
 

@@ -62,6 +62,7 @@ undo-answered = その後に他の人が決めたので、戻せません。
 undo-learnt = その後に札や運を知ったので、戻せません。
 hint-too-long = 時間がかかりすぎました。{ command-hint }だけなら1秒です。
 hint-no-player = { $player }というヒント役はいません。{ $players }、search:400、search:100msがいます。
+hint-cheats = { $player }は隠れた札を見るので、ヒントは出せません。
 hint-player = { $player }なら{ $number }番:{ $option }。
 hint-search = 1秒読むコンピュータなら{ $number }番:{ $option }。
 hint-chance = あなたの勝つ見込みは{ $chance }。
