@@ -62,7 +62,8 @@ class Wish:
     terms: str = ""  # the kind of term (`Rules.names`) that the choices are, in their order
     flag: str = ""  # the command line's option; none: --NAME
     others_flag: str = ""  # and the one for all other seats
-    hint: str = ""  # what the command line's option takes, such as NAME=VALUE
+    takes: str = ""  # what the command line's option takes, such as FILE
+    changes_cards: bool = False  # whether what is printed on cards depends on it
     beside: dict[str, Any] = field(default_factory=dict)  # what else is said so that in an arena everything can meet everything
 
     @property
@@ -301,10 +302,10 @@ class Pack:
     usual: str = ""  # the game that is meant when only the pack is named
     rank: int = 100  # packs of lower rank are offered first
     minutes: str = ""  # how long a game takes, as "15–25"
-    folder: Path | None = None  # where `words` and `sheets` are
+    folder: Path | None = None  # where `words` is
     offer: str = ""  # the address of its `Offer`; none: a set-up says nothing
     mind: str = ""  # the address of a function from rules to their `Mind`; none: players know nothing of the game
-    board: str = ""  # the address of the terminal's `Board`; none: the plain one
+    board: str = ""  # the address of the terminal's `Face`; none: the plain one
     lessons: dict[str, Lesson] = field(default_factory=dict)  # by name of a game
 
     @property
