@@ -40,7 +40,7 @@ def files(folder: Path | None, edition: str, language: str) -> list[Path]:
     """The files that together say everything of an edition in a language, later ones over earlier ones."""
     wanted = [COMMON / f"{language}{END}"]
     if folder is not None:
-        wanted += [folder / f"{name}{language}{END}" for name in ("pack.", "", f"{edition}.", f"sheet.{edition}.")]
+        wanted += [folder / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 
