@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mankai import door
 from mankai.server import passwords
-from mankai.server.lessons import LESSONS
 from server.serving import GAME, Client, Server, serving
+
+LESSONS = {name: lesson for pack in door.packs().values() for name, lesson in pack.lessons.items()}
 
 
 @pytest.fixture(scope="module")

@@ -5,17 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import mankai
-from mankai.kernel.messages import Message
+from mankai.kernel.rules import ALTERNATIVES
 from mankai.server import reader as readers
 from mankai.server import showing
 from mankai.server.course import MOST_RECENT, Course
 from mankai.server.entries import Chosen, Created, Holder, Redone, Rewound, Sitter
 from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.reader import Reader
+from mankai.server.reader import NONE, Reader
 from mankai.server.telling import show
 from server.serving import GAME
 
@@ -67,7 +68,7 @@ def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.Mon
     asked: list[int] = []
     found = readers.reasons
 
-    def counted(position: Any) -> list[tuple[int, Message]]:
+    def counted(position: Any) -> bytes:
         asked.append(position.seat)
         return found(position)
 
@@ -75,11 +76,11 @@ def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.Mon
     ann, bob = table.readers
     showing.state(table, ann, 0)
     assert asked == [], "not before somebody asks"
-    assert ann.reasons(False) == ann.reasons(False) == found(table.position) and asked == [0]
-    assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == [] and asked == [0]
+    assert bytes(ann.reasons(False)) == bytes(ann.reasons(False)) == found(table.position) and asked == [0]
+    assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == NONE and asked == [0]
     while table.position.seat == 0:
         happen(table, Chosen(0, table.rules.spelled(table.position.options[0])), None)
-    assert ann.reasons(False) == [] and bob.reasons(False) == found(table.position) and asked == [0, 1]
+    assert ann.reasons(False) == NONE and bytes(bob.reasons(False)) == found(table.position) and asked == [0, 1]
 
 
 def test_news_begin_after_the_state_that_is_known() -> None:
@@ -126,3 +127,17 @@ def test_positions_come_back_as_they_were_whatever_is_taken_back() -> None:
         assert course.position(at) == line[at]
         assert len(course.recent) <= MOST_RECENT
     assert course.position(10_000) == line[-1]
+
+
+def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> None:
+    me = {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "aura": 5, "vigor": 1}
+    position = mankai.game(GAME).scene({"distance": 10, "me": me, "foe": {"aura": 1}})
+    found = dict(msgspec.json.decode(readers.reasons(position), type=list[tuple[int, Any]]))
+    for option, reason in found.items():
+        assert option not in position.options
+        assert position.rules.speak(reason, position.seat) == position.why_not(option)
+    verbs = position.rules.verb_of
+    left_out = [one for one in range(ALTERNATIVES, position.rules.size) if one not in found and one not in position.options]
+    asked_for = {"pass", "decline", "accept", "discard", "pick"}  # which nobody is asked for in the Main Phase
+    assert asked_for <= {position.rules.verbs[verbs[option]].name for option in left_out}
+    assert {position.rules.verbs[verbs[option]].name for option in found} >= {"play", "basic"}

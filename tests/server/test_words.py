@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import mankai
 from mankai import door, words
+from mankai.describing import described
 from mankai.server import offering
 from mankai.server.refusals import DETAILED
 from server.serving import GAME, Server, said, serving
@@ -85,6 +86,60 @@ def test_games_are_told_with_their_packs_and_languages(server: Server) -> None:
     games = {game["name"]: game["seats"] for pack in answer["packs"] for game in pack["games"]}
     assert games == {name: mankai.game(name).seats for name in mankai.games()}
     assert [pack["name"] for pack in answer["packs"]] == list(door.packs())
+    assert answer["packs"] == as_json([described(name) for name in door.packs()])
+
+
+def test_a_pack_that_cannot_be_described_is_left_out_and_all_others_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = offering.offer()["packs"]
+
+    def failing(name: str) -> dict[str, Any]:
+        if name == whole[0]["name"]:
+            raise KeyError(name)
+        return described(name)
+
+    monkeypatch.setattr(offering, "described", failing)
+    assert offering.offer()["packs"] == whole[1:]
+
+
+def test_a_set_up_is_checked_by_what_its_pack_says(server: Server) -> None:
+    for setup, reason in (({"colour": 1}, "has no 'colour'"), ({"first": 7}, "first: a seat from 0 to 1")):
+        status, answer = server.ask("/api/tables", {"game": GAME, "setup": setup})
+        assert (status, answer["code"]) == (400, "bad_setup") and reason in answer["reason"]
+        assert answer["message"] == ["refusal-bad_setup", {"detail": answer["reason"]}]
+
+
+# Decks.
+
+
+def test_decks_are_judged_by_the_game(server: Server) -> None:
+    decks = door.pack_of(GAME).offered.decks(mankai.game(GAME))
+    assert decks is not None
+    ready = decks.proposed(["yurina", "himika"])[0]
+    path = f"/api/decks/{GAME}"
+    status, answer = server.ask(path, {"of": list(ready.of), "cards": list(ready.cards)})
+    assert status == 200 and answer == as_json(decks.judged(ready)) and answer["is_legal"]
+    assert server.ask(path, {"code": answer["code"]})[1]["cards"] == answer["cards"]
+    status, less = server.ask(path, {"of": list(ready.of), "cards": list(ready.cards)[1:]})
+    assert status == 200 and not less["is_legal"] and less["faults"] and less["code"] == ""
+    status, proposed = server.ask(path, {"of": list(ready.of)})
+    assert status == 200 and proposed["is_legal"]
+    status, empty = server.ask(path, {"of": ["nobody", "else"]})
+    assert status == 200 and empty["faults"] and empty["cards"] == []
+
+
+BAD_DECKS: list[tuple[str, Any, tuple[int, str]]] = [
+    (GAME, {"code": "???"}, (400, "bad_deck")),
+    (GAME, {"of": 3}, (400, "malformed")),
+    (GAME, {"cards": ["x" * 101]}, (400, "malformed")),
+    ("oka/3", {"code": "x"}, (404, "no_page")),
+    ("chess", {"code": "x"}, (404, "no_game")),
+]
+
+
+@pytest.mark.parametrize(("game", "body", "expected"), BAD_DECKS)
+def test_what_is_no_deck_is_refused(server: Server, game: str, body: Any, expected: tuple[int, str]) -> None:
+    status, answer = server.ask(f"/api/decks/{game}", body)
+    assert (status, answer["code"]) == expected, answer
 
 
 @pytest.mark.parametrize("game", mankai.games())

@@ -47,6 +47,7 @@ class GameTable:
         self.agreed: set[int] = set()  # the seats that let spectators see their hands
         self.follower: str | None = None
         self.changes = 0  # so many times the position has changed
+        self.taught_at, self.taught = -1, False  # after which change somebody was last looked at, and what was found
         self.position = self.before = self.beginning()  # and the one before the last decision
         self.course = Course(self.position)
         self.clocks = Clocks(created.clock, self.rules.seats) if created.clock is not None else None
@@ -229,6 +230,13 @@ class GameTable:
             if seat in holder.seats:
                 return holder
         raise Refusal("not_possible", f"nobody holds seat {seat}")
+
+    def has_taught(self) -> bool:
+        """Whether anybody has learnt anything by the last decision."""
+        if self.taught_at != self.changes:
+            self.taught_at = self.changes
+            self.taught = any(self.before.learnt(self.position, seat) for seat in range(self.rules.seats))
+        return self.taught
 
     def people(self) -> set[int]:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}

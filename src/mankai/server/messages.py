@@ -183,6 +183,14 @@ class Join(Struct, forbid_unknown_fields=True):
     password: Password | None = None
 
 
+class DeckWish(Struct, forbid_unknown_fields=True):
+    """A deck to be judged: by its code, by whose it is and its cards, or without cards one to begin with."""
+
+    code: Annotated[str, Meta(max_length=200)] = ""
+    of: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=64)] = []
+    cards: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] | None = None
+
+
 class Watch(Struct, forbid_unknown_fields=True):
     """A watch token, to be exchanged for one that needs no password."""
 
@@ -190,18 +198,10 @@ class Watch(Struct, forbid_unknown_fields=True):
     password: Password | None = None
 
 
-class DeckWish(Struct, forbid_unknown_fields=True):
-    """A deck that something is to be said of: by its code; or of whom it is, and its cards (`None`: some to begin with)."""
-
-    code: Annotated[str, Meta(max_length=100)] = ""
-    of: Annotated[list[Name], Meta(max_length=20)] = []
-    cards: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] | None = None
-
-
 read_hello = msgspec.json.Decoder(Hello).decode
 read_said = msgspec.json.Decoder(Said).decode
 read_new_table = msgspec.json.Decoder(NewTable).decode
 read_join = msgspec.json.Decoder(Join).decode
+read_deck_wish = msgspec.json.Decoder(DeckWish).decode
 read_watch = msgspec.json.Decoder(Watch).decode
-read_deck = msgspec.json.Decoder(DeckWish).decode
 written = msgspec.json.Encoder().encode

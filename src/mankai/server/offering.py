@@ -5,14 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
+
 from mankai import door, players, words
 from mankai.describing import described
 from mankai.kernel.errors import UnknownGame
 from mankai.kernel.version import VERSION
+from mankai.pack import BadDeck, Deck
+from mankai.server.messages import DeckWish
 from mankai.server.refusals import Refusal
 
 OWN: Final = Path(__file__).parent / "words"  # what the page and the server say themselves
 NAME: Final = "language-name"  # the key of what a language calls itself
+logger = structlog.get_logger()
 
 
 def offer() -> dict[str, Any]:
@@ -21,8 +26,31 @@ def offer() -> dict[str, Any]:
         "version": VERSION,
         "languages": [{"code": code, "name": own_words(code).said(NAME, {})} for code in words.languages(OWN)],
         "players": players.names(),
-        "packs": [described(name) for name in door.packs()],
+        "packs": [found for pack in door.packs() if (found := told_of(pack)) is not None],
     }
+
+
+def told_of(pack: str) -> dict[str, Any] | None:
+    """What a pack says of its games; nothing where that fails, so that all others are offered."""
+    try:
+        return described(pack)
+    except Exception as problem:  # whatever a stranger's package does
+        logger.error("a pack cannot be offered", pack=pack, problem=f"{type(problem).__name__}: {problem}")
+        return None
+
+
+def judged(name: str, wish: DeckWish) -> dict[str, Any]:
+    """All that is to be said of a deck: of the cards given, of those that a code stands for, or of some to begin with."""
+    decks = door.pack_of(name).offered.decks(door.game(name))
+    if decks is None:
+        raise Refusal("no_page", f"{name} has no decks", 404)
+    try:
+        if wish.code:
+            return decks.judged(decks.deck_of(wish.code))
+        given = [Deck(tuple(wish.of), tuple(wish.cards or []))]
+        return decks.judged((given if wish.cards is not None else decks.proposed(wish.of) or given)[0])
+    except BadDeck as error:
+        raise Refusal("bad_deck", door.game(name).speak(error.message, None), 400, why=error.message) from None
 
 
 def legend_of(name: str) -> dict[str, Any]:

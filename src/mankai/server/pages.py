@@ -23,12 +23,12 @@ from starlette.types import Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mankai.kernel.errors import MankaiError, UnknownGame
-from mankai.server import decks, offering, records, reference, rights, showing
+from mankai.server import offering, records, reference, rights, showing
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
 from mankai.server.limits import Buckets, Places
-from mankai.server.messages import read_deck, read_join, read_new_table, read_watch, written
+from mankai.server.messages import read_deck_wish, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.proxies import Proxies
 from mankai.server.reader import Reader
@@ -98,8 +98,8 @@ class Pages:
             Route("/api/games/{name:path}/words/{language}", self.answered(self.game_words)),
             Route("/api/games/{name:path}", self.answered(self.game)),
             Route("/api/words/{language}", self.answered(self.words)),
-            Route("/api/rulings/{name:path}", self.answered(self.rulings)),
             Route("/api/decks/{name:path}", self.answered(self.deck), methods=["POST"]),
+            Route("/api/rulings/{name:path}", self.answered(self.rulings)),
             Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
             Route("/api/tables/{table}", self.answered(self.summary)),
@@ -177,13 +177,13 @@ class Pages:
         language = request.path_params["language"]
         return await self.told_of(request, lambda name: offering.game_words(name, language))
 
+    async def deck(self, request: Request) -> Response:
+        offering.must_be_played(request.path_params["name"])
+        wish = decoded(read_deck_wish, await self.body(request))
+        return json_response(offering.judged(request.path_params["name"], wish))
+
     async def rulings(self, request: Request) -> Response:
         return await self.told_of(request, rulings_of)
-
-    async def deck(self, request: Request) -> Response:
-        name = request.path_params["name"]
-        offering.must_be_played(name)
-        return json_response(decks.judged(name, decoded(read_deck, await self.body(request))))
 
     async def told_of(self, request: Request, tell: Callable[[str], dict[str, Any]]) -> Response:
         name = request.path_params["name"]

@@ -57,7 +57,7 @@ def undo(table: GameTable, reader: Reader) -> str:
     if not theirs:
         return "free"
     is_still_theirs = table.position.seat in reader.seats and to == len(table.line) - 1
-    if is_still_theirs and not any([table.before.learnt(table.position, seat) for seat in range(table.rules.seats)]):
+    if is_still_theirs and not table.has_taught():
         return "free"
     return "ask" if set(theirs) <= table.people() else ""  # where somebody is not there, nobody can agree for them
 

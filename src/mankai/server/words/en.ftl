@@ -230,6 +230,15 @@ favourites = Favourites
 legal = This deck is ready to play.
 play-deck = Play this deck
 
+## Any game that brings no face of its own
+
+question = What do you do?
+somebody-decides = Somebody else decides.
+plain-table = The table
+plain-place = place { $number }
+plain-zone = zone { $number }
+plain-card = card { $number }
+
 ## Settings
 
 language = Language
@@ -250,6 +259,7 @@ confirm = Tap twice to choose
 
 refusal-malformed = That cannot be done: { $detail }
 refusal-bad_setup = A game cannot be set up like that: { $detail }
+refusal-bad_deck = { $why }
 refusal-damaged = The log of this table is damaged: { $detail }
 refusal-other_version = This table was played by other rules: { $detail }
 refusal-no_game = There is no such game: { $detail }

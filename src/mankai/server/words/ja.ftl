@@ -230,6 +230,15 @@ favourites = お気に入り
 legal = このデッキで遊べます。
 play-deck = このデッキで遊ぶ
 
+## 専用の画面がないゲーム
+
+question = どうしますか?
+somebody-decides = 他の人が選んでいます。
+plain-table = 場
+plain-place = 場所{ $number }
+plain-zone = 置き場{ $number }
+plain-card = 札{ $number }
+
 ## 設定
 
 language = 言語
@@ -250,6 +259,7 @@ confirm = 二度押しで決定
 
 refusal-malformed = それはできません: { $detail }
 refusal-bad_setup = その準備ではゲームを始められません: { $detail }
+refusal-bad_deck = { $why }
 refusal-damaged = この卓の記録は壊れています: { $detail }
 refusal-other_version = この卓は別の版のルールで遊ばれました: { $detail }
 refusal-no_game = そのゲームはありません: { $detail }

@@ -1,7 +1,7 @@
 /** What a game brings to the pages: one folder of `games`, found by the name of its pack; a game without one is shown plainly. */
 
 import type { Component, Snippet } from "svelte";
-import type { PackOffer } from "./packs.svelte";
+import type { GameOffer, PackOffer } from "./packs.svelte";
 import type { Stage } from "./playback.svelte";
 import type { Game, Player } from "./server";
 import type { Message } from "./speaking.svelte";
@@ -113,7 +113,7 @@ export interface Kind {
   face: () => Promise<{ face: Face }>;
   pages?: { cards?: Page; decks?: Page; rules?: Page };
   /** What the home page shows of a game besides words. */
-  Blazon?: Component<{ game: string }>;
+  blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
 }
 
 const KINDS = import.meta.glob<{ kind: Kind }>("../../games/*/kind.ts");

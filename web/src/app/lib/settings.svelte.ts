@@ -13,8 +13,8 @@ export interface Settings {
   motion: boolean;
   autoPass: boolean;
   confirm: boolean;
-  /** Whether the piles of Sakura say what everybody saw going into them. */
-  memoryAid: boolean;
+  /** What is set for single games. */
+  preferences: Record<string, boolean>;
   textSize: number;
   level: string;
 }
@@ -34,7 +34,7 @@ function first(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     autoPass: true,
     confirm: matchMedia("(pointer: coarse)").matches,
-    memoryAid: false,
+    preferences: {},
     textSize: 100,
     level: "",
   };

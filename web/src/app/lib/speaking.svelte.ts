@@ -88,12 +88,6 @@ export function has(key: string): boolean {
   return found("", settings.language, key, {}) !== null;
 }
 
-/** What the server refuses, in the reader's words; in English where there are none. */
-export function refusal(refused: { reason?: string; message?: Message }): string {
-  const [key, given] = refused.message ?? ["", {}];
-  return (key && found("", settings.language, key, given as Plain)) || (refused.reason ?? "");
-}
-
 /** A piece of what is said; a card's name says which card it is. */
 export interface Piece {
   text: string;
@@ -125,13 +119,18 @@ export class Speaker {
     return this.said(message, given, false);
   }
 
+  /** Whether there are words for a message. */
+  has(message: Message): boolean {
+    return found(this.subject.game, settings.language, message[0], {}) !== null;
+  }
+
   /** What a term is called. */
   name(kind: string, number: number): string {
     if (kind === "seat") return this.seat(number);
     const language = this.subject.printed.includes(kind) ? settings.cardLanguage : settings.language;
     if (number < 0) return this.words(`unknown-${kind}`, {});
     const key = this.subject.names[kind]?.[number];
-    if (key === undefined) return `${kind} ${number}`;
+    if (key === undefined) return has(`plain-${kind}`) ? t(`plain-${kind}`, { number }) : String(number);
     if (typeof key === "string") return this.words(key, {}, language);
     return this.words(key[0], { whose: this.role(key[1]), owner: this.seat(key[1]) }, language);
   }
@@ -226,6 +225,17 @@ export function speakOf(subject: Subject): void {
 /** A message of the game that is shown, in words; or a key of its catalogue. */
 export function say(message: Message | string, given: Record<string, Argument> = {}): string {
   return voice.speaker.say(message, given);
+}
+
+/** A question in words, also one for which the game has none. */
+export function sayAsked(message: Message): string {
+  return voice.speaker.has(message) ? voice.speaker.say(message) : t("question");
+}
+
+/** What the server refuses, in the reader's words; in English where there are none. */
+export function refusal(refused: { reason?: string; message?: Message }): string {
+  const { message, reason = "" } = refused;
+  return message && has(message[0]) ? voice.speaker.say(message) : reason;
 }
 
 /** What a card, a place, a seat of the game that is shown is called. */

@@ -8,8 +8,9 @@ import type { KnownTable } from "../lib/known";
 import { outcome } from "../lib/outcome";
 import { Playback } from "../lib/playback.svelte";
 import { game, type Game } from "../lib/server";
+import { present } from "../lib/present.svelte";
 import { play } from "../lib/sound";
-import { gameIsSpoken, say, speakOf, t } from "../lib/speaking.svelte";
+import { gameIsSpoken, say, sayAsked, speakOf, t } from "../lib/speaking.svelte";
 import { choices, sinceLastTurn, type Choice } from "../lib/view";
 
 export class Sitting {
@@ -44,7 +45,7 @@ export class Sitting {
     const { seq, reasons } = this.connection.reasons;
     return this.all.length && seq === this.current?.seq ? reasons.map(([option, reason]) => ({ option, reason: say(reason) })) : [];
   });
-  asked = $derived.by(() => (this.all.length && this.current?.asked ? say(this.current.asked) : ""));
+  asked = $derived.by(() => (this.all.length && this.current?.asked ? sayAsked(this.current.asked) : ""));
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
   // The log does not run ahead of what is being shown.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
@@ -98,6 +99,7 @@ export class Sitting {
 
   close(): void {
     this.connection.close();
+    present.preferences = {};
   }
 
   private load(name: string | undefined): void {
@@ -105,6 +107,7 @@ export class Sitting {
     void Promise.all([game(name), kindOf(name).then((kind) => kind.face()), gameIsSpoken(name)]).then(([rules, { face }]) => {
       this.face = face;
       this.rules = rules;
+      present.preferences = face.preferences ?? {};
     });
   }
 
