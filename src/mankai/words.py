@@ -41,7 +41,7 @@ def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]
     wanted = [COMMON / f"{language}{END}"]
     for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
         edition = rules.wording if rules is not None else ""
-        wanted += [one / f"{name}{language}{END}" for name in ("pack.", "", f"{edition}.", f"sheet.{edition}.")]
+        wanted += [one / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 
