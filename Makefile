@@ -1,4 +1,5 @@
-# Mankai: `make play` opens the game in the browser, `make test` checks everything, `make bench` measures, `make clean` starts afresh.
+# Mankai: `make play` opens the game in the browser, `make check` checks what can be checked in a minute, `make test` everything,
+# `make bench` measures, `make clean` starts afresh.
 # PYTHON=python3.12 takes another Python, MANKAI_COMPILE=0 leaves out compiling, ARGS="..." goes on to the command.
 
 PYTHON ?= python3
@@ -28,7 +29,7 @@ LOG := $(VENV)/setup.log
 unexport PYTHONPATH PYTHONHOME MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test bench clean
+.PHONY: help play check test bench clean static
 
 help:
 	@sed -n '/^# Mankai/,/^$$/s/^# //p' Makefile
@@ -41,7 +42,8 @@ bench: $(INSTALLED)
 
 CHECKED := src $(wildcard tests benchmarks)
 
-test: $(INSTALLED) $(TESTABLE) $(BROWSER) $(NGINX)
+# What is found by reading: style, types, layers.
+static: $(INSTALLED) $(TESTABLE)
 	@if grep -q 'compiling failed' $(INSTALLED); then \
 		grep -E 'error:|Error' $(LOG) | head -n 20; \
 		echo "Mankai: the package could not be compiled, see $(LOG). (MANKAI_COMPILE=0 tests it as plain Python.)"; exit 1; fi
@@ -52,8 +54,17 @@ test: $(INSTALLED) $(TESTABLE) $(BROWSER) $(NGINX)
 	@$(BIN)/mypy --strict $(CHECKED)
 	@echo "Checking layers: import-linter"
 	@found=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$found"; exit 1; }; echo "$$found" | tail -n 1
-	@echo "Checking the browser client: svelte-check, vitest"
-	@$(NODE) && npm run --silent check && npm run --silent test
+	@echo "Checking the browser client: svelte-check, and its style"
+	@$(NODE) && npm run --silent check && npm run --silent --if-present lint
+
+check: static
+	@echo "Testing the installed package: pytest, but for slow tests, server and browser"
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/server --ignore tests/browser $(ARGS)
+	@echo "All that is quick to check is well. $$(cat $(INSTALLED))"
+
+test: static $(BROWSER) $(NGINX)
+	@echo "Testing the browser client: vitest"
+	@$(NODE) && npm run --silent test
 	@echo "Testing the installed package: pytest"
 	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"

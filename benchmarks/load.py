@@ -2,7 +2,9 @@
 
     python benchmarks/load.py --tables 200 --seconds 60
 
-starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.
+starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  A client does what
+the page does: of every decision that it is shown it asks at once why it cannot take what it cannot take (`why`), and decides.
+Servers that say so unasked, in every state, are not asked.
 """
 
 from __future__ import annotations
@@ -13,28 +15,19 @@ import json
 import os
 import random
 import secrets
-import subprocess
 import sys
-import tempfile
 import time
 import urllib.request
-from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
 
+from own_server import OwnServer, own_server
+
 GAME = "sakura-arms/level99"
-START = """
-import json, sys
-import msgspec
-from mankai.server.main import run
-from mankai.server.settings import Settings
-if __name__ == "__main__":
-    given = json.loads(sys.argv[1])
-    run(data=given["data"], settings=msgspec.convert(given["settings"], Settings))
-"""
 SETTINGS = {
-    "connections_per_address": 10_000, "requests_burst": 1e9, "tables_burst": 1e9, "idle_seconds": 20.0, "workers": 1,
+    "connections_per_address": 10_000, "requests_burst": 1e9, "tables_burst": 1e9, "burst": 1e9, "rate": 1e9,
+    "idle_seconds": 20.0, "workers": 1,
 }  # fmt: skip
 
 
@@ -78,12 +71,13 @@ class Load:
         async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=60) as socket:
             hello = {"type": "hello", "table": table, "secret": secret, "client": secrets.token_urlsafe(8)}
             await socket.send(json.dumps(hello))
-            number, sent = 0, 0.0
+            number, acted, sent = 0, 0, 0.0
             async for text in socket:
                 self.bytes += len(text)
                 message = json.loads(text)
-                if message["type"] == "ack" and time.monotonic() > self.begins:
-                    self.times.append(time.monotonic() - sent)
+                if message["type"] == "ack":
+                    if message["number"] == acted and time.monotonic() > self.begins:
+                        self.times.append(time.monotonic() - sent)
                 elif message["type"] == "refused":
                     self.refused += 1
                 elif message["type"] == "state":
@@ -91,13 +85,15 @@ class Load:
                     if message["over"]:
                         return
                     if message["options"]:
+                        if "why_not" not in message:
+                            number += 1
+                            await socket.send(json.dumps({"type": "why", "number": number}))
                         await pace.wait()
-                        number += 1
+                        number = acted = number + 1
                         option = dice.choice(message["options"])["option"]
                         sent = time.monotonic()
-                        await socket.send(
-                            json.dumps({"type": "act", "number": number, "expected": message["seq"], "option": option})
-                        )
+                        act = {"type": "act", "number": number, "expected": message["seq"], "option": option}
+                        await socket.send(json.dumps(act))
 
 
 class Pace:
@@ -112,50 +108,28 @@ class Pace:
         self.next = max(self.next + self.every, time.monotonic())
 
 
-def memory(pid: int) -> float:
-    """MiB that a process has in memory; 0 where that cannot be seen."""
-    try:
-        with open(f"/proc/{pid}/status") as file:
-            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
-    except OSError:
-        return 0.0
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used; 0 where that cannot be seen."""
-    try:
-        with open(f"/proc/{pid}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    except OSError:
-        return 0.0
-
-
-def own_clock(port: int, folder: Path, share: float) -> str:
+def own_clock(server: OwnServer, share: float) -> str:
     """How long the server says it took, from hearing a message to answering it, for this share of all messages."""
-    token = (folder / "metrics.token").read_text()
-    request = urllib.request.Request(f"http://127.0.0.1:{port}/metrics", headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        lines = [line for line in answer.read().decode().splitlines() if line.startswith("mankai_acknowledge_seconds_bucket")]
+    lines = [line for line in server.metrics() if line.startswith("mankai_acknowledge_seconds_bucket")]
     counts = [(line.partition('le="')[2].partition('"')[0], float(line.rpartition(" ")[2])) for line in lines]
     most = next(bound for bound, count in counts if count >= share * counts[-1][1])
     return f"{1000 * float(most):.0f} ms"
 
 
-async def bear(load: Load, tables: int, pid: int, every: float) -> list[float]:
+async def bear(load: Load, tables: int, server: OwnServer, every: float) -> list[float]:
     """Let all tables play; the server's memory, once every few seconds."""
     sizes: list[float] = []
 
     async def watch() -> None:
         await asyncio.sleep(max(0.0, load.begins - time.monotonic()))
-        load.used = -processor(pid)
+        load.used = -server.processor()
         while load.goes_on:
             await asyncio.sleep(every)
-            sizes.append(memory(pid))
+            sizes.append(server.memory())
 
     playing = [asyncio.create_task(load.table(random.Random(number))) for number in range(tables)]
     await watch()
-    load.used += processor(pid)
+    load.used += server.processor()
     for task in playing:
         task.cancel()
     outcomes = await asyncio.gather(*playing, return_exceptions=True)
@@ -171,20 +145,11 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two options at a table")
     parser.add_argument("--warm-up", type=float, default=10.0, help="seconds before anything is counted")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        start = json.dumps({"data": folder, "settings": SETTINGS})
-        with subprocess.Popen(
-            [sys.executable, "-c", START, start], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        ) as server:
-            try:
-                assert server.stdout is not None
-                port = int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2])
-                load = Load(port, given.every, given.warm_up, given.seconds)
-                sizes = asyncio.run(bear(load, given.tables, server.pid, max(1.0, given.seconds / 20)))
-                report(load, given.tables, given.seconds, sizes)
-                print(f"by its own clock      95 % of all messages answered within {own_clock(port, Path(folder), 0.95)}")
-            finally:
-                server.terminate()
+    with own_server(**SETTINGS) as server:
+        load = Load(server.port, given.every, given.warm_up, given.seconds)
+        sizes = asyncio.run(bear(load, given.tables, server, max(1.0, given.seconds / 20)))
+        report(load, given.tables, given.seconds, sizes)
+        print(f"by its own clock      95 % of all messages answered within {own_clock(server, 0.95)}")
 
 
 def report(load: Load, tables: int, seconds: float, sizes: list[float]) -> None:

@@ -15,42 +15,31 @@ import json
 import os
 import random
 import secrets
-import subprocess
-import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import mankai
+from own_server import OwnServer, own_server
 
 GAME = "sakura-arms/level99"
-START = """
-import json, sys
-import msgspec
-from mankai.server.main import run
-from mankai.server.settings import Settings
-if __name__ == "__main__":
-    given = json.loads(sys.argv[1])
-    run(data=given["data"], settings=msgspec.convert(given["settings"], Settings))
-"""
 SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1}
 WAIT = 30.0
 GOOD, BAD = "127.0.0.2", "127.0.0.3"
 REST = 0.3  # seconds between two blows of one attacker
+CALM = 20.0  # seconds before the first
 
 
 class Siege:
     """Who plays, who attacks, and what both were told."""
 
-    def __init__(self, port: int, folder: Path, ends: float) -> None:
-        self.port = port
-        self.folder = folder
+    def __init__(self, server: OwnServer, ends: float) -> None:
+        self.server = server
+        self.port = server.port
         self.ends = ends
         self.dice = random.Random(1)
         self.answers: list[float] = []  # seconds from an option to its acknowledgement
@@ -214,7 +203,7 @@ class Siege:
             self.blows[name] += 1
             await asyncio.sleep(max(rest, 0.05))
 
-    async def run(self, players: int, pid: int, every: float, calm: float) -> list[tuple[float, float]]:
+    async def run(self, players: int, every: float, calm: float) -> list[tuple[float, float]]:
         """Everything at once; memory in MiB and disk in MiB, now and then."""
         attacks: list[Callable[[], Awaitable[None]]] = [
             self.flood_of_bots, self.flood_of_hints, self.replay_bomb, self.long_replay, self.clocked_table, self.slow_body,
@@ -230,31 +219,11 @@ class Siege:
         sizes: list[tuple[float, float]] = []
         while self.goes_on:
             await asyncio.sleep(min(every, max(0.1, self.ends - time.monotonic())))
-            disk = sum([file.stat().st_size for file in self.folder.glob("tables.sqlite*")]) / 2**20
-            sizes.append((memory(pid), disk))
+            sizes.append((self.server.memory(), self.server.disk()))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return sizes
-
-
-def memory(pid: int) -> float:
-    """MiB that a process has in memory; 0 where that cannot be seen."""
-    try:
-        with open(f"/proc/{pid}/status") as file:
-            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
-    except OSError:
-        return 0.0
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used; 0 where that cannot be seen."""
-    try:
-        with open(f"/proc/{pid}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    except OSError:
-        return 0.0
 
 
 def share(times: list[float], of: float) -> str:
@@ -267,34 +236,24 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--players", type=int, default=10)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        start = json.dumps({"data": name, "settings": SETTINGS})
-        with (
-            (folder / "errors.txt").open("wb") as errors,
-            subprocess.Popen([sys.executable, "-c", START, start], stdout=subprocess.PIPE, stderr=errors, text=True) as server,
-        ):
-            try:
-                assert server.stdout is not None
-                port = int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2])
-                siege = Siege(port, folder, time.monotonic() + 20.0 + 60 * given.minutes)
-                sizes = asyncio.run(siege.run(given.players, server.pid, 3 * given.minutes, 20.0))
-                used = processor(server.pid)
-                lines = (folder / "errors.txt").read_text().splitlines()
-                print(
-                    f"{given.minutes:.1f} minutes, {given.players} players, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-                )
-                print(f"in calm    pings 95 % {siege.calm[0]}, hints median {siege.calm[1]}; then under attack:")
-                for what, times in (("options", siege.answers), ("pings", siege.pings), ("hints", siege.hints)):
-                    median, most, longest = [share(times, of) for of in (0.5, 0.95, 1.0)]
-                    print(f"{what:10} {len(times):6}  median {median}, 95 % {most}, all {longest}")
-                print(f"attacks    {', '.join([f'{name} {count}' for name, count in siege.blows.most_common()])}")
-                print(f"trouble    {dict(siege.trouble) or 'none'}; the server still runs: {server.poll() is None}")
-                print(f"memory     {', '.join([f'{size:.0f}' for size, _ in sizes])} MiB; processor {used:.0f} s")
-                print(f"disk       {', '.join([f'{disk:.1f}' for _, disk in sizes])} MiB")
-                print(f"log        {len(lines)} lines, of which {sum(['Traceback' in line for line in lines])} with a traceback")
-            finally:
-                server.terminate()
+    with own_server(**SETTINGS) as server:
+        siege = Siege(server, time.monotonic() + CALM + 60 * given.minutes)
+        sizes = asyncio.run(siege.run(given.players, 3 * given.minutes, CALM))
+        report(siege, sizes, given.minutes, given.players)
+
+
+def report(siege: Siege, sizes: list[tuple[float, float]], minutes: float, players: int) -> None:
+    server, lines = siege.server, siege.server.errors()
+    print(f"{minutes:.1f} minutes, {players} players, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    print(f"in calm    pings 95 % {siege.calm[0]}, hints median {siege.calm[1]}; then under attack:")
+    for what, times in (("options", siege.answers), ("pings", siege.pings), ("hints", siege.hints)):
+        median, most, longest = [share(times, of) for of in (0.5, 0.95, 1.0)]
+        print(f"{what:10} {len(times):6}  median {median}, 95 % {most}, all {longest}")
+    print(f"attacks    {', '.join([f'{name} {count}' for name, count in siege.blows.most_common()])}")
+    print(f"trouble    {dict(siege.trouble) or 'none'}; the server still runs: {server.is_running}")
+    print(f"memory     {', '.join([f'{size:.0f}' for size, _ in sizes])} MiB; processor {server.processor():.0f} s")
+    print(f"disk       {', '.join([f'{disk:.1f}' for _, disk in sizes])} MiB")
+    print(f"log        {len(lines)} lines, of which {sum(['Traceback' in line for line in lines])} with a traceback")
 
 
 if __name__ == "__main__":

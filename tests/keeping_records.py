@@ -9,6 +9,7 @@ from typing import Any
 import mankai
 from mankai.kernel.luck import Dice
 from mankai.players import player
+from random_games import random_end
 
 FOLDER = Path(__file__).parent / "golden" / "records"
 
@@ -16,9 +17,11 @@ FOLDER = Path(__file__).parent / "golden" / "records"
 def kept(name: str, seed: int) -> dict[str, Any]:
     """A game between greedy players; every third one between players who do anything."""
     rules = mankai.game(name)
-    position, dice, decider = rules.start(seed=seed), Dice(seed), player("greedy", seed)
-    while position.seat >= 0:
-        position = position.play(dice.pick(position.options) if seed % 3 == 0 else decider.decide(position))
+    position, decider = rules.start(seed=seed), player("greedy", seed)
+    if seed % 3 == 0:
+        position = random_end(position, Dice(seed))
+    while not position.is_over:
+        position = position.play(decider.decide(position))
     return {
         "record": position.record,
         "scores": position.scores,

@@ -10,6 +10,7 @@ from mankai import Position, Rules
 from mankai.kernel.luck import Dice
 from mankai.kernel.position import walk
 from mankai.kernel.version import is_compiled
+from random_games import random_game
 
 # How many random games of the first edition; the others take their share of it.  The whole proof is for the compiled engine.
 GAMES = int(os.environ.get("MANKAI_GAMES", "10000" if is_compiled() else "300"))
@@ -18,9 +19,10 @@ GAMES = int(os.environ.get("MANKAI_GAMES", "10000" if is_compiled() else "300"))
 def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
     """Play one random game and hold every promise; `closely` also saves and loads at every decision.  How many decisions."""
     start = rules.start(setup, seed)
-    position, dice, told, decisions = start, Dice(seed), 0, 0
+    dice, told, last, before = Dice(seed), 0, start, hash(start)
     look = dice.below(60)  # where a game that is not looked at closely is saved once
-    while True:
+    for decisions, position in enumerate(random_game(start, dice)):
+        assert hash(last) == before, "a position never changes"
         faults = rules.faults(position.now)
         assert not faults, f"{rules.name} seed {seed} decision {decisions}: {faults}"
         clocks = [event[0] for event in position.events]
@@ -28,16 +30,12 @@ def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
         told = position.now.clock
         if closely or decisions == look:
             same_after_saving(position)
-        if position.seat < 0:
+        if position.is_over:
             break
         assert len(position.options) > 1, "nobody is asked about nothing"
         assert len(set(position.options)) == len(position.options), "no option is offered twice"
         assert min(position.options) >= 0 and max(position.options) < rules.size
-        before = hash(position)
-        option = dice.pick(position.options)
-        position, last = position.play(option), position
-        assert hash(last) == before, "a position never changes"
-        decisions += 1
+        last, before = position, hash(position)
     assert position.now.agenda == () and len(position.ranks) == rules.seats, "a finished game is over at once"
     assert abs(sum(position.scores) - rules.seats / 2) < 1e-9, "what one wins another loses"
     fresh = Dice(seed)

@@ -6,6 +6,7 @@ can be what is refused.  What is accepted is played on for a few decisions, sinc
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from typing import Any, Final
@@ -19,6 +20,7 @@ from mankai import MankaiError, Position
 from mankai.door import story
 from mankai.kernel.luck import Dice
 from mankai.kernel.records import checksum, sealed
+from random_games import random_game
 
 GAMES: Final = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta", "oka/2", "oka/4"]
 EACH: Final = pytest.mark.parametrize("name", GAMES)
@@ -81,11 +83,7 @@ def positions_of(name: str) -> list[Position]:
         setup: dict[str, Any] = {}
         if name.startswith("sakura"):
             setup = {"decks": "choose", "copies": 2} if seed == 1 else {"first": 1}
-        position, dice = mankai.game(name).start(setup, seed), Dice(seed)
-        line = [position]
-        while position.seat >= 0:
-            position = position.play(dice.pick(position.options))
-            line.append(position)
+        line = list(random_game(mankai.game(name).start(setup, seed), Dice(seed)))
         found += [*line[:: max(1, len(line) // 6)], *[one for one in line if one.answers][:3]]
     return found
 
@@ -100,16 +98,13 @@ def said(error: MankaiError) -> None:
 
 def played_on(position: Position, seed: int) -> None:
     """What was accepted is a position like any other."""
-    dice = Dice(seed)
-    for _ in range(6):
+    for here in itertools.islice(random_game(position, Dice(seed)), 7):
         for reader in (0, None):
-            json.dumps(position.view(reader), allow_nan=False)
-        if position.seat < 0:
-            return
-        assert len(position.options) > 1
-        position = position.play(dice.pick(position.options))
+            json.dumps(here.view(reader), allow_nan=False)
+        assert here.is_over or len(here.options) > 1
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))
@@ -126,6 +121,7 @@ def test_a_mutated_save_is_refused_or_played(name: str, seed: int) -> None:
     played_on(again, 1)
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))
@@ -140,6 +136,7 @@ def test_a_mutated_record_is_refused_or_played(name: str, seed: int) -> None:
     played_on(positions[-1], 2)
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))
@@ -167,6 +164,7 @@ SETUPS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))

@@ -31,13 +31,6 @@ def test_ruling(ruling: Ruling) -> None:
     assert check(ruling) == []
 
 
-def test_there_are_rulings_on_every_part_of_sakura_arms() -> None:
-    assert {file.stem for file in FILES if file.parent.name == "sakura_arms"} >= {
-        "attack", "basic_actions", "damage", "enchantments", "end_phase", "goddesses", "keywords", "range", "reactions",
-        "start_phase", "ultimates",
-    }  # fmt: skip
-
-
 def written(folder: Path, text: str) -> Path:
     path = folder / "some.toml"
     path.write_text(text, encoding="utf-8")

@@ -22,8 +22,10 @@ from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
 from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.kernel import records
 from mankai.kernel.luck import Dice
+from mankai.server.entries import Created, read_entry
+from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Created, read_entry
+from random_games import random_game
 
 FOLDER = Path(__file__).parent / "golden" / "records"
 SERVER = Path(__file__).parent / "golden" / "server"
@@ -72,9 +74,9 @@ def test_records_play_on_after_a_card_was_added() -> None:
     rules = mankai.game(LEVEL99)
     inside = 0
     for seed in range(24):
-        position, dice = rules.start(seed=seed), Dice(seed)
-        while position.seat >= 0 and not (position.answers and seed % 2):
-            position = position.play(dice.pick(position.options))
+        for position in random_game(rules.start(seed=seed), Dice(seed)):
+            if position.answers and seed % 2:
+                break
         inside += len(position.answers) > 0
         again = records.load(position.save(), lambda _: edition)
         assert (again.seat, again.question) == (position.seat, position.question)
@@ -93,7 +95,7 @@ def test_a_server_s_database_plays_on_after_a_card_was_added(monkeypatch: pytest
     assert isinstance(first, Created) and len(entries) > 14
     table = GameTable("t", first)
     for entry in entries[1:]:
-        table.apply(entry, None)
+        happen(table, entry, None)
     position = table.position
     assert [position.label(one) for one in position.options] == [one["label"] for one in kept["state"]["options"]]
     held = [card for zone in kept["state"]["view"]["zones"][:4] for card in zone if card >= 0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
@@ -15,34 +14,39 @@ from mankai.kernel.errors import UnknownGame
 from mankai.kernel.messages import Message, plainly, voices
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.pack import Pack
+from mankai.pack import BadPack, Pack, at
+from mankai.players import mind as minds
 
 GROUP = "mankai.games"  # of entry points
 loaded: dict[str, Rules] = {}
-troubles: dict[str, str] = {}  # by name: why a pack that is registered cannot be had
-
-
-def at(address: str) -> Any:
-    """What an address names."""
-    module, _, name = address.partition(":")
-    return getattr(import_module(module), name)
+bad_packs: dict[str, str] = {}  # by the name under which a package registers it: why a pack cannot be had
+bad_games: dict[str, str] = {}  # by name: why a game cannot be played
 
 
 @cache
 def packs() -> dict[str, Pack]:
-    """All packs by name.  Our own are known without an installation, so that the plain source runs too."""
-    own = {one.name: f"{shelf.__name__}.{one.name}.pack:PACK" for one in iter_modules(shelf.__path__)}
-    installed = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    """All packs by name, by rank.  Our own are known without an installation, so that the plain source runs too."""
+    own = [(one.name, f"{shelf.__name__}.{one.name}.pack:PACK") for one in iter_modules(shelf.__path__)]
+    strangers = [(one.name, one.value) for one in entry_points(group=GROUP) if one.module.partition(".")[0] != __package__]
     found: dict[str, Pack] = {}
-    for name, address in {**installed, **own}.items():
+    for name, address in own + sorted(strangers):
         try:
-            pack = at(address)
-            if not isinstance(pack, Pack):
-                raise TypeError(f"{address} is no Pack")
-            found[pack.name] = pack
+            add(found, at(address), address)
         except Exception as problem:  # whatever a stranger's package does: all others go on
-            troubles[name] = f"{type(problem).__name__}: {problem}"
-    return found
+            bad_packs[name] = f"{type(problem).__name__}: {problem}"
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].rank, entry[0])))
+
+
+def add(found: dict[str, Pack], pack: object, address: str) -> None:
+    """One more pack, if it can be understood and nobody else has brought games of these names."""
+    if not isinstance(pack, Pack):
+        raise BadPack(f"{address} is no Pack")
+    if not pack.rules or set(pack.rules) != set(pack.seats) or pack.first not in pack.rules:
+        raise BadPack(f"{address} must say the rules and the seats of the same games, and which one is usual")
+    for name in (pack.name, *pack.rules):
+        if name in found or [other for other in found.values() if name in other.rules]:
+            raise BadPack(f"{name} is there already")
+    found[pack.name] = pack
 
 
 @cache
@@ -58,12 +62,17 @@ def pack_of(name: str) -> Pack:
 
 def games() -> list[str]:
     """The names of all games that can be played here."""
-    return sorted(addresses())
+    return sorted([name for name in addresses() if name not in bad_games])
+
+
+def first_game() -> str:
+    """The game that is meant when none is named."""
+    return next(iter(packs().values())).first
 
 
 def game(name: str) -> Rules:
     """The rules of a game, by its name or an unmistakable part of it."""
-    name = packs()[name].usual or name if name in packs() else name
+    name = packs()[name].first if name in packs() else name
     if name in loaded:
         return loaded[name]
     known = addresses()
@@ -72,34 +81,69 @@ def game(name: str) -> Rules:
         raise UnknownGame(f"{name!r} fits {len(fitting)} games; say {', '.join([to_say(one) for one in fitting])}")
     if not fitting:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
-    loaded[fitting[0]] = at(known[fitting[0]])
+    if fitting[0] not in loaded:
+        loaded[fitting[0]] = rules_at(fitting[0])
     return loaded[fitting[0]]
 
 
-def speaker(name: str, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
-    """Who says what happens in a game to the reader at a seat; nobody where no pack brings it."""
-    return speaker_of(game(name), seat, language) if name in addresses() else None
+def rules_at(name: str) -> Rules:
+    """The rules of a game by its whole name, which are as their pack says."""
+    pack = pack_of(name)
+    try:
+        rules = at(pack.rules[name])
+        if not isinstance(rules, Rules):
+            raise BadPack(f"{pack.rules[name]} are no Rules")
+        if rules.name != name:
+            raise BadPack(f"the rules at {pack.rules[name]} are those of {rules.name}")
+        if rules.seats != pack.seats[name]:
+            raise BadPack(f"its pack says that {pack.seats[name]} play it, its rules say {rules.seats}")
+    except Exception as problem:  # whatever a stranger's package does
+        bad_games[name] = str(problem) if isinstance(problem, BadPack) else f"{type(problem).__name__}: {problem}"
+        raise BadPack(f"{name} cannot be played: {bad_games[name]}") from problem
+    return rules
+
+
+def pack_for(rules: Rules) -> Pack | None:
+    """The pack whose words and boards these rules have: also a variant that no pack lists belongs to a family."""
+    return next((pack for pack in packs().values() if rules.name in pack.rules), packs().get(rules.name.partition("/")[0]))
 
 
 @cache
-def speaker_of(rules: Rules, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
-    """The same for rules at hand, also for a variant that no pack lists: it is said in the words of the family it belongs to."""
-    family = packs().get(rules.name.partition("/")[0])
-    if family is None:
-        return None
-    return words.Speaker(words.catalogue(family.words, rules, language), rules.names(), rules.seats, seat)
+def speaker_of(rules: Rules, seat: int | None, language: str = words.ENGLISH) -> words.Speaker:
+    """Who says what happens in a game to the reader at a seat."""
+    pack = pack_for(rules)
+    folder = pack.words if pack is not None else None
+    return words.Speaker(words.catalogue(folder, rules, language), rules.names(), rules.seats, seat)
+
+
+def speaker(name: str, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
+    """The same by the name of a game; nobody where no pack brings it."""
+    return speaker_of(game(name), seat, language) if name in addresses() else None
 
 
 def spoken(rules: Rules, said: Message, seat: int | None) -> str:
-    found = speaker_of(rules, seat)
-    return found.say(said) if found is not None else plainly(said)
+    return speaker_of(rules, seat).say(said) if pack_for(rules) is not None else plainly(said)
 
 
 voices.append(spoken)
 
 
+def mind_for(rules: Rules) -> minds.Mind:
+    """The mind that the pack of a game brings; where it brings none, one that knows only the rules."""
+    pack = pack_for(rules)
+    if pack is None or not pack.mind:
+        return minds.Mind(rules)
+    mind = at(pack.mind)(rules)
+    if not isinstance(mind, minds.Mind):
+        raise BadPack(f"{pack.mind} of the pack {pack.name} makes no Mind")
+    return mind
+
+
+minds.finders.append(mind_for)
+
+
 def to_say(name: str) -> str:
-    """What to say for a game: the end of its name where no other has it ("aeg for sakura-arms/aeg"), else the whole of it."""
+    """What to say for a game: the end of its name where no other has it ("edition for family/edition"), else the whole of it."""
     end = name.rpartition("/")[2]
     is_clear = [one for one in addresses() if end in one] == [name] != [end] and not end.isdecimal()
     return f"{end} for {name}" if is_clear else name

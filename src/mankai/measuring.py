@@ -150,15 +150,25 @@ class Gauge:
         return 100
 
 
+def building(rules: mankai.Rules) -> list[str]:
+    """The questions of setting up, which no player searches: builds had them with the rules before players had minds."""
+    try:
+        from mankai.players.mind import mind_of
+    except ModuleNotFoundError:
+        return list(rules.__getattribute__("building"))
+    return mind_of(rules).building
+
+
 def later(rules: mankai.Rules) -> list[mankai.Position]:
     """Positions in the middle of games, where a player would search."""
     found: list[mankai.Position] = []
+    set_up = building(rules)
     for seed in range(20 * THOUGHT_ABOUT):
         position, dice = rules.start(seed=seed), Dice(seed)
         for _ in range(LATER):
             if position.seat >= 0:
                 position = position.play(dice.pick(position.options))
-        if position.seat >= 0 and position.question not in rules.building and len(found) < THOUGHT_ABOUT:
+        if position.seat >= 0 and position.question not in set_up and len(found) < THOUGHT_ABOUT:
             found.append(position)
     return found
 
@@ -179,10 +189,11 @@ def inside_an_effect(rules: mankai.Rules) -> mankai.Position:
 def tenths(rules: mankai.Rules) -> list[int]:
     """How many simulations a search player has done in a tenth of a second, over the decisions of some greedy games."""
     done: list[int] = []
+    set_up = building(rules)
     for seed in range(3):
         position, search, other = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
         while position.seat >= 0:
-            if len(position.options) > 1 and position.question not in rules.building and len(done) < 20 * (seed + 1):
+            if len(position.options) > 1 and position.question not in set_up and len(done) < 20 * (seed + 1):
                 search.decide(position)
                 done.append(search.done)
             position = position.play(other.decide(position))

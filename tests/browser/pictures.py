@@ -22,6 +22,7 @@ from browser.test_replays import GAME, replay
 from mankai.games.sakura_arms.rules.places import HAND, IN_PLAY
 from mankai.kernel.position import Position
 from mankai.players import player
+from mankai.players.mind import mind_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 SIZES: dict[str, dict[str, Any]] = {
@@ -45,7 +46,7 @@ def moment(wanted: Callable[[Position], bool]) -> dict[str, Any]:
     """How a table begins that stands where the wish comes true for the first seat, in the first duel where it does."""
     for seed in range(100):
         for position in played(seed):
-            turns = position.rules.turns(position.asking())
+            turns = mind_of(position.rules).turns(position.asking())
             if position.seat == 0 and turns >= LATE and wanted(position):
                 return {"record": {"text": json.dumps(position.record), "at": len(position.record["options"])}}
     raise AssertionError("no such moment in a hundred duels")

@@ -12,6 +12,7 @@ import mankai
 from browser.conftest import Opened
 from browser.driving import DECIDES, OVER, stage
 from mankai.kernel.luck import Dice
+from random_games import random_end
 
 GAME = "sakura-arms/level99"
 DROP = """([text, name]) => {
@@ -24,10 +25,7 @@ DROP = """([text, name]) => {
 
 def recorded(seed: int = 4, game: str = GAME) -> str:
     """A whole game of chance, as a record."""
-    position, dice = mankai.game(game).start(seed=seed), Dice(seed)
-    while not position.is_over:
-        position = position.play(dice.pick(position.options))
-    return json.dumps(position.record)
+    return json.dumps(random_end(mankai.game(game).start(seed=seed), Dice(seed)).record)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ alike to the seat, the one who sees it sees it there, and an imagined world has 
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
 import pytest
@@ -16,6 +17,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.play import Play
 from mankai.kernel.rules import Verb
 from mankai.kernel.table import NOBODY, Layout, Step, Table
+from random_games import random_decisions, random_game
 
 EACH = pytest.mark.parametrize("name", mankai.games())
 
@@ -86,10 +88,7 @@ def held(table: Table, field: Field) -> int:
 def hidden_pair(rules: Rules) -> tuple[Position, int, int, int, int]:
     """A position; a seat; a zone of somebody else's; and two cards in it that only their owner sees, alike from behind."""
     for seed in range(50):
-        position, dice = rules.start(seed=seed), Dice(seed)
-        for _ in range(25):
-            if position.seat >= 0:
-                position = position.play(dice.pick(position.options))
+        *_, position = itertools.islice(random_game(rules.start(seed=seed), Dice(seed)), 26)
         if position.seat < 0 or position.answers or position.now.matters:
             continue
         for zone in range(len(position.now.zones)):
@@ -152,15 +151,13 @@ def test_every_field_with_numbers_is_declared(name: str) -> None:
     """Steps and what lasts say what their details are, and so does everything that is being resolved."""
     rules = mankai.game(name)
     for seed in range(25):
-        position, dice = rules.start({}, seed), Dice(seed)
-        while position.seat >= 0:
+        for position in random_decisions(rules.start({}, seed), Dice(seed)):
             for what, _, _, details in position.base.agenda:
                 assert not details or what in rules.step_layouts, rules.step_name(what)
             for what, _, _, details in position.now.lasting:
                 assert not details or what in rules.lasting_layouts
             for matter in position.now.matters:
                 assert matter[0] in rules.matter_layouts
-            position = position.play(dice.pick(position.options))
 
 
 def test_events_about_tokens_on_a_hidden_card_name_it_only_to_who_sees_it() -> None:

@@ -8,12 +8,13 @@ from typing import Any, Final
 import pytest
 
 import mankai
-from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Position, Rules
+from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Rules
 from mankai.kernel import records
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.position import walk
 from mankai.kernel.rules import ABOUT_CARD, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, restored
+from random_games import random_end, random_game
 
 RANKS: Final = 10
 HAND, TRICK, TAKEN, ASIDE = 0, 1, 2, 3
@@ -86,20 +87,11 @@ class TricksGame(Play):
         self.finish(tuple([sum(other > mine for other in points) for mine in points]))
 
 
-def random_game(rules: Rules, seed: int) -> list[Position]:
-    position, dice = rules.start(seed=seed), Dice(seed)
-    line = [position]
-    while position.seat >= 0:
-        position = position.play(dice.pick(position.options))
-        line.append(position)
-    return line
-
-
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_game_for_any_number_of_seats(seats: int) -> None:
     rules = Tricks(seats)
     for seed in range(15):
-        line = random_game(rules, seed)
+        line = list(random_game(rules.start(seed=seed), Dice(seed)))
         for position in line:
             hands = position.view(position.seat if position.seat >= 0 else None)["zones"][:seats]
             for seat, hand in enumerate(hands):
@@ -141,7 +133,7 @@ def test_an_illegal_option_is_named_and_changes_nothing() -> None:
 
 
 def test_a_finished_game_takes_no_option() -> None:
-    over = random_game(Tricks(2), 0)[-1]
+    over = random_end(Tricks(2).start(seed=0), Dice(0))
     with pytest.raises(IllegalOption, match="the game is over"):
         over.play(20)
 
@@ -155,7 +147,7 @@ def test_the_old_position_stays_so_undo_is_the_old_one() -> None:
 
 def test_records_replay_and_damaged_ones_are_refused() -> None:
     rules = Tricks(4)
-    final = random_game(rules, 8)[-1]
+    final = random_end(rules.start(seed=8), Dice(8))
     record = json.loads(json.dumps(final.record))
     assert records.replay(record, lambda _: rules)[-1].now.key() == final.now.key()
     with pytest.raises(BadSave, match="at decision 3"):

@@ -15,17 +15,13 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.position import walk
 from mankai.kernel.rules import Verb
 from mankai.kernel.table import NOBODY, Table
+from random_games import random_game
 
 EACH = pytest.mark.parametrize("name", mankai.games())
 
 
 def line(name: str, seed: int) -> list[Position]:
-    position, dice = mankai.game(name).start(seed=seed), Dice(seed)
-    found = [position]
-    while position.seat >= 0:
-        position = position.play(dice.pick(position.options))
-        found.append(position)
-    return found
+    return list(random_game(mankai.game(name).start(seed=seed), Dice(seed)))
 
 
 @EACH

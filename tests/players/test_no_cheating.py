@@ -10,8 +10,8 @@ import mankai
 from mankai import Position, Rules
 from mankai.kernel.luck import Dice
 from mankai.players import player
+from random_games import random_decisions
 
-GAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta", "oka/2", "oka/3", "oka/4", "oka/5", "oka/6"]
 PLAYERS = ["random", "greedy", "search:12"]
 POSITIONS = 500
 
@@ -20,15 +20,14 @@ def positions(rules: Rules) -> Iterator[Position]:
     """Positions of random games, from the first decision to the last, also in the middle of effects."""
     seed = 0
     while True:
-        position, dice = rules.start(seed=seed), Dice(seed + 70)
-        while position.seat >= 0:
+        dice = Dice(seed + 70)
+        for position in random_decisions(rules.start(seed=seed), dice):
             if dice.below(5) == 0 or position.answers:
                 yield position
-            position = position.play(dice.pick(position.options))
         seed += 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", mankai.games())
 def test_a_player_decides_the_same_when_what_it_cannot_see_is_dealt_anew(name: str) -> None:
     rules = mankai.game(name)
     compared, inside = 0, 0

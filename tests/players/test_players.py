@@ -9,8 +9,6 @@ from mankai.kernel.rules import Rules
 from mankai.players import UnknownPlayer, is_honest, names, player
 from mankai.players.search import shares
 
-GAMES = ["sakura-arms/level99", "oka/2", "oka/4"]
-
 
 def played(rules: Rules, seated: list[str], seed: int) -> mankai.Position:
     players = [player(name, seed * 10 + seat) for seat, name in enumerate(seated)]
@@ -22,35 +20,13 @@ def played(rules: Rules, seated: list[str], seed: int) -> mankai.Position:
     return position
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mankai.games())
 @pytest.mark.parametrize("name", ["random", "greedy", "search:8"])
 def test_a_player_decides_every_game_to_the_end_and_again_alike(game: str, name: str) -> None:
     rules = mankai.game(game)
     seated = [name] * rules.seats
     one, other = played(rules, seated, 3), played(rules, seated, 3)
     assert one.record == other.record, "a budget in simulations is exactly repeatable by seed"
-
-
-def test_goddesses_and_decks_are_chosen_by_players_too() -> None:
-    rules = mankai.game("sakura-arms/level99")
-    for name in ("random", "greedy", "search:4"):
-        position, chooser = rules.start({"goddesses": "choose", "decks": "choose"}, seed=1), player(name, 1)
-        while position.question in ("goddess", "deck"):
-            position = position.play(chooser.decide(position))
-        assert position.question == "mulligan"
-
-
-def test_a_greedy_player_builds_from_the_cards_of_the_quick_builds() -> None:
-    rules = mankai.game("sakura-arms/level99")
-    position = rules.start({"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose"}, seed=1)
-    chooser = player("greedy", 1)
-    taken = []
-    while position.question == "deck" and position.seat == 0:
-        option = chooser.decide(position)
-        taken.append(position.label(option))
-        position = position.play(option)
-    assert {"take Slash", "take Tsukikage Crush", "take Shoot"} <= set(taken)
-    assert "take Soulfire" not in taken
 
 
 def wins(rules: Rules, one: str, other: str, pairs: int) -> float:

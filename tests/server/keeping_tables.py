@@ -10,16 +10,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from server.serving import Server
+from server.serving import Client, Server
 
 FOLDER = Path(__file__).parent.parent / "golden" / "server"
 GAMES = {"sakura-arms/level99": ("me", "me"), "sakura-arms/aeg": ("me", "greedy"), "oka/3": ("me", "greedy", "greedy")}
 LOG = "tables.sqlite"
 
 
-def seen(state: dict[str, Any]) -> dict[str, Any]:
+def seen(client: Client) -> dict[str, Any]:
     """What a fresh state must tell again after any update that changes no rule."""
-    return {name: state[name] for name in ("seat", "view", "players", "options", "ended") if name in state}
+    options = [{"option": option, "label": label} for option, label in zip(client.options, client.labels, strict=True)]
+    return {"seat": client.state["seat"], "view": client.state["view"], "options": options, "ended": client.state["ended"]}
 
 
 def main() -> None:
@@ -37,7 +38,7 @@ def main() -> None:
                 client.receive()
             client.close()
             again = server.client(table)
-            kept.append({"game": game, "table": table["table"], "secret": table["secret"], "state": seen(again.state)})
+            kept.append({"game": game, "table": table["table"], "secret": table["secret"], "state": seen(again)})
             again.close()
         server.close()
         FOLDER.mkdir(parents=True, exist_ok=True)

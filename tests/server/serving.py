@@ -16,6 +16,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from mankai import door
+
 GAME = "sakura-arms/level99"
 WAIT = 20.0
 START = """
@@ -126,6 +128,13 @@ class Server:
         return Client(self.port, table["table"], secret, watch, **more)
 
 
+def said(game: str, message: Any, seat: int | None = None) -> str:
+    """A message as it came over the wire, in English, to whoever is at a seat."""
+    speaker = door.speaker(game, seat)
+    assert speaker is not None
+    return speaker.say(message)
+
+
 def commanded(process: int) -> bytes:
     """The command line of a process; empty when it is gone."""
     try:
@@ -167,6 +176,7 @@ class Client:
         self.state: dict[str, Any] = {}
         self.heard: list[str] = []  # every frame, as it came
         self.players: list[dict[str, Any]] = []
+        self.game = ""  # as the server has said
         self.more = more
         self.socket: ClientConnection
         self.leaving = ExitStack()
@@ -199,6 +209,8 @@ class Client:
             self.state = message
         elif message["type"] == "players":
             self.players = message["players"]
+        elif message["type"] == "welcome":
+            self.game = message["game"]
         return message
 
     def until(self, *types: str) -> dict[str, Any]:
@@ -231,11 +243,18 @@ class Client:
         """Until all that the server had to say is heard: it answers in order."""
         assert self.say("ping")["type"] == "ack"
 
-    def reasons(self) -> list[dict[str, Any]]:
+    def reasons(self) -> dict[int, str]:
         """Why not, of what cannot be taken now."""
         assert self.say("why")["type"] == "ack"
-        found: list[dict[str, Any]] = self.until("why_not")["reasons"]
-        return found
+        return {option: said(self.game, why, self.state["seat"]) for option, why in self.until("why_not")["reasons"]}
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be taken now, in words."""
+        return [said(self.game, one["label"], self.state["seat"]) for one in self.state["options"]]
+
+    def option(self, label: str) -> int:
+        return self.options[self.labels.index(label)]
 
     @property
     def decides(self) -> bool:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import mankai
-from mankai.server.acts import Acts
+from mankai.server import fold
+from mankai.server.acts import Acts, Demand
+from mankai.server.entries import Chosen, Created, Entry, Holder, Sitter
 from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog, Key, Row
-from mankai.server.messages import Created, Holder, Sitter
+from mankai.server.eventlog import EventLog, Row
+from mankai.server.hall import Hall
+from mankai.server.messages import Hint, Replace, Said
 from mankai.server.metrics import Metrics
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
@@ -25,9 +28,13 @@ class Waiting:
     """Somebody who is connected, as far as a table sees it."""
 
     seq = 0
+    client = "client"
 
     def __init__(self) -> None:
         self.told: list[Any] = []
+
+    def acknowledge(self, number: int) -> None:
+        pass
 
     def offer(self, content: bytes) -> None:
         self.told.append(content)
@@ -59,11 +66,25 @@ def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path
         )
         table = await tables.set_up(begin, "")
         if comes:
-            log.meanwhile = lambda: table.connections[table.readers[1]].add(guest)
-        async with table.lock:
-            await acts.replace(table, table.readers[0], 1, Key(0, "client", 1), lambda: None)
+            log.meanwhile = lambda: table.company.connections[table.readers[1]].add(guest)
+        ann: Any = Waiting()
+        await acts.do(Demand(table, table.readers[0], Replace(1, 1), ann))
         log.close()
         return [sitter.kind for sitter in table.sitters]
 
     assert asyncio.run(replaced()) == kinds
     assert len(guest.told) == (2 if comes else 0), "the state, and who sits where"
+
+
+def test_everything_that_can_be_said_or_written_has_its_deed(tmp_path: Path) -> None:
+    entries = set(get_args(Entry))
+    assert set(fold.DEEDS) | {Chosen, Created} == entries
+
+    async def known() -> set[type]:
+        log = EventLog(tmp_path / "tables.sqlite")
+        hall = Hall(Settings(workers=1), log, Metrics())
+        found = {*hall.acts.deeds, *hall.for_everybody, Hint}
+        await hall.close()
+        return found
+
+    assert asyncio.run(known()) == set(get_args(Said))

@@ -176,9 +176,11 @@ def test_wrong_hello(server: Server, table: dict[str, Any], hello: dict[str, Any
     client = Client(server.port, table["table"], None, greet=False)
     client.send(content)
     with pytest.raises(ConnectionClosed) as closed:
-        client.receive()
+        client.until("state")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == code
-    assert client.heard == [] and closed.value.rcvd.reason
+    told = [json.loads(text) for text in client.heard]
+    assert [(one["type"], one["number"]) for one in told] == ([] if code == 4400 else [("refused", 0)]), "nothing else is said"
+    assert closed.value.rcvd.reason
     client.close()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import random
 import tracemalloc
 from collections.abc import Iterator
 from typing import Any
@@ -13,8 +12,10 @@ import pytest
 
 import mankai
 from mankai import Position
+from mankai.kernel.luck import Dice
 from mankai.server import records
 from mankai.server.limits import Bucket
+from random_games import random_end
 from server.serving import GAME, Server, serving
 
 MANY = "oka/6"
@@ -28,10 +29,7 @@ def server() -> Iterator[Server]:
 
 
 def played_out(game: str) -> Position:
-    position, dice = mankai.game(game).start(seed=1), random.Random(1)
-    while not position.is_over:
-        position = position.play(dice.choice(position.options))
-    return position
+    return random_end(mankai.game(game).start(seed=1), Dice(1))
 
 
 def test_a_replay_is_counted_before_a_single_decision_of_it_is_played(server: Server) -> None:

@@ -10,8 +10,10 @@ import pytest
 
 import mankai
 from mankai.server.clocks import Clocks
+from mankai.server.entries import Chosen, Created, Holder, Rewound, Sitter, Thought
+from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Chosen, Clock, Created, Holder, Rewound, Sitter, Thought
+from mankai.server.messages import Clock
 from server.serving import GAME, Client, Server, serving
 
 NO_TIME = {"seconds": 0.2, "lag": 0.0}
@@ -74,12 +76,12 @@ def folded(clock: Clock) -> GameTable:
 def test_time_is_not_taken_back() -> None:
     table = folded(Clock(100.0, lag=0.0))
     assert table.clocks is not None
-    table.apply(Thought(20.0), None)
+    happen(table, Thought(20.0), None)
     assert table.elapsed() >= 20.0
-    table.apply(Chosen(0, table.rules.spelled(table.position.options[0]), 30.0), None)
+    happen(table, Chosen(0, table.rules.spelled(table.position.options[0]), 30.0), None)
     assert table.clocks.left[0] == 70.0
     decider = table.position.seat
-    table.apply(Rewound(0, 0, 5.0), None)
+    happen(table, Rewound(0, 0, 5.0), None)
     assert table.clocks.left[decider] == (65.0 if decider == 0 else 95.0)
     assert table.position.seat == 0 and table.clocks.thought == 0.0
 

@@ -16,11 +16,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mankai
 from mankai.server.eventlog import Key, Row
-from mankai.server.gametable import GameTable, folded
+from mankai.server.fold import folded
+from mankai.server.gametable import GameTable
 from server.serving import Client, Server
 
 KILLS = int(os.environ.get("MANKAI_KILLS", "50"))
@@ -106,11 +108,11 @@ class Stubborn(Client):
                 before["view"] = {**before["view"], "decides": False, "question": "", "about": -1, "options": []}
             assert before == shown, "a table resumes with the same views"
         if state["since"] == 0:
-            assert state["log"][: len(self.story)] == self.story, "and with the same past"
-            self.story = state["log"]
+            assert state["lines"][: len(self.story)] == self.story, "and with the same past"
+            self.story = state["lines"]
         else:
             assert state["since"] == self.story_at, "nothing is left out, nothing is told twice"
-            self.story = self.story + state["log"]
+            self.story = self.story + state["lines"]
         self.story_at = state["seq"]
 
     def run(self) -> None:
@@ -172,6 +174,7 @@ def check(client: Stubborn, table: GameTable, rows: list[Row]) -> None:
     assert unknown <= ({client.sent["number"]} if client.sent else set()), "nothing is done that was not sent"
 
 
+@pytest.mark.slow
 def test_fifty_crashes() -> None:
     dice = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:

@@ -146,7 +146,7 @@ def asked(server: Server, path: str, **headers: str) -> tuple[int, dict[str, str
     return found
 
 
-@pytest.mark.parametrize("path", [f"/api/games/{GAME}", f"/api/rulings/{GAME}"])
+@pytest.mark.parametrize("path", [f"/api/games/{GAME}", f"/api/rulings/{GAME}", "/api/words/en"])
 def test_what_is_always_the_same_comes_compressed_and_once(server: Server, path: str) -> None:
     status, headers, plain = asked(server, path)
     assert status == 200 and "content-encoding" not in headers and headers["cache-control"] == "no-cache"

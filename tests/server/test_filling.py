@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server.acts import Acts
+from mankai.server.acts import Acts, Demand
+from mankai.server.entries import Conceded, Created, Ended, Holder, Sitter
 from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog, Key, Row
-from mankai.server.messages import Conceded, Created, Ended, Holder, Refusal, Sitter
+from mankai.server.eventlog import EventLog, Row
+from mankai.server.messages import Rematch
 from mankai.server.metrics import Metrics
+from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
 from mankai.server.timekeeper import Timekeeper
@@ -141,13 +143,13 @@ def test_a_rematch_is_written_at_once_or_not_at_all(tmp_path: Path, fails: bool)
         table = await tables.set_up(begin, "")
         await tables.commit(table, [Conceded(0, ""), Ended()])
         connection: Any = Somebody()
-        await acts.rematch(table, connection, table.readers[0], Key(0, "client", 1), lambda: None)
+        await acts.do(Demand(table, table.readers[0], Rematch(1), connection))
         log.fails = fails
         if fails:
             with pytest.raises(Refusal, match="could not be written down"):
-                await acts.rematch(table, connection, table.readers[1], Key(1, "client", 1), lambda: None)
+                await acts.do(Demand(table, table.readers[1], Rematch(1), connection))
         else:
-            await acts.rematch(table, connection, table.readers[1], Key(1, "client", 1), lambda: None)
+            await acts.do(Demand(table, table.readers[1], Rematch(1), connection))
         log.close()
         kept = sqlite3.connect(tmp_path / "tables.sqlite")
         found = kept.execute("SELECT table_id, kind FROM events WHERE kind IN ('created', 'followed')").fetchall()
@@ -162,3 +164,7 @@ def test_a_rematch_is_written_at_once_or_not_at_all(tmp_path: Path, fails: bool)
 
 class Somebody:
     address = "127.0.0.1"
+    client = "client"
+
+    def acknowledge(self, number: int) -> None:
+        pass

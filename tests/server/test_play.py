@@ -52,10 +52,6 @@ def hear_all(*all_of_them: Client) -> None:
                 client.receive(0.2)
 
 
-def option_labelled(client: Client, label: str) -> int:
-    return int(next(one["option"] for one in client.state["options"] if one["label"] == label))
-
-
 @pytest.mark.parametrize("game", mankai.games())
 def test_a_whole_game_against_the_computer(server: Server, clients: list[Client], game: str) -> None:
     rules = mankai.game(game)
@@ -82,8 +78,9 @@ def test_what_one_who_decides_is_told(server: Server, clients: list[Client]) -> 
     assert client.state["view"]["question"] == "main"
     position = mankai.game(GAME).scene(scene)
     assert client.options == position.options
-    assert [one["label"] for one in client.state["options"]] == [position.label(option) for option in position.options]
-    reasons = {one["option"]: one["reason"] for one in client.reasons()}
+    assert client.labels == [position.label(option) for option in position.options]
+    assert client.state["asked"] == plain(position.asked)
+    reasons = client.reasons()
     legend = server.ask(f"/api/games/{GAME}")[1]
     verbs = {verb["name"]: verb["first"] for verb in legend["verbs"]}
     slash = next(number for number, card in enumerate(legend["legend"]["cards"]) if card["name"] == "Slash")
@@ -114,13 +111,13 @@ def test_two_people_by_link(server: Server, clients: list[Client]) -> None:
     # A second client of the same seat, which has seen nothing, is told the same story in one piece.
     other = server.client(table, ann.secret)
     clients.append(other)
-    told: list[str] = []
+    told: list[Any] = []
     for text in ann.heard:
         message = json.loads(text)
         if message["type"] == "state":
-            told = message["log"] if message["since"] == 0 else told + message["log"]
+            told = message["lines"] if message["since"] == 0 else told + message["lines"]
     assert other.state["seq"] == ann.state["seq"] and other.state["view"] == ann.state["view"]
-    assert other.state["log"] == told
+    assert other.state["lines"] == told
     assert watcher.state["seat"] is None and watcher.state["options"] == []
 
 
@@ -167,7 +164,7 @@ def test_undo_against_the_computer(server: Server, clients: list[Client]) -> Non
             client.receive()
         for name in ("view", "options", "seat"):
             assert client.state[name] == before[name], "all is as it was"
-        assert client.state["since"] == 0 and client.state["log"], "and the story is told from the beginning"
+        assert client.state["since"] == 0 and client.state["lines"], "and the story is told from the beginning"
         assert client.act(client.options[-1])["type"] == "ack"
 
 
@@ -178,7 +175,7 @@ def test_undo_among_people(server: Server, clients: list[Client]) -> None:
     bob = server.client(table, server.joined(table))
     clients += [ann, bob]
     before = ann.state
-    ann.act(option_labelled(ann, "Advance"))
+    ann.act(ann.option("Advance"))
     ann.wait()
     assert ann.state["undo"] == "free", "nobody has learnt anything"
     assert ann.say("undo")["type"] == "ack"
@@ -188,7 +185,7 @@ def test_undo_among_people(server: Server, clients: list[Client]) -> None:
     while not bob.state["rewound"]:
         bob.receive()
     # After the end of the turn the other is asked: now it needs consent.
-    ann.act(option_labelled(ann, "end turn"))
+    ann.act(ann.option("end turn"))
     bob.wait()
     ann.until("state")
     assert ann.state["undo"] == "ask"
@@ -245,7 +242,7 @@ def test_who_has_lost_one_of_two_seats_is_not_asked_for_it(clock: dict[str, floa
         for state in states:
             assert state["options"] == state["view"]["options"] == []
             assert not state["view"]["decides"] and state["view"]["question"] == ""
-        assert client.decides or client.reasons() == []
+        assert client.decides or client.reasons() == {}
         client.close()
 
 
@@ -298,6 +295,7 @@ def test_hints_only_where_no_other_person_plays(server: Server, clients: list[Cl
     assert alone.say("hint")["type"] == "ack"
     hint = alone.until("hint")
     assert hint["option"] in alone.options and 0.0 <= hint["chance"] <= 1.0
+    assert hint["label"] == next(one["label"] for one in alone.state["options"] if one["option"] == hint["option"])
     builder = server.client(server.new_table("me", "random", setup={"goddesses": "choose", "decks": "choose"}))
     clients.append(builder)
     builder.wait()

@@ -14,7 +14,8 @@ import mankai
 from mankai import rulings
 from mankai.kernel.luck import Dice
 from mankai.server.reference import card_names, named, rulings_of
-from server.serving import GAME, Server, serving
+from random_games import random_end
+from server.serving import GAME, Server, said, serving
 
 FILES = sorted((Path(__file__).parents[1] / "rulings").rglob("*.toml"))
 
@@ -26,10 +27,7 @@ def server() -> Iterator[Server]:
 
 
 def played_out(seed: int) -> mankai.Position:
-    position, dice = mankai.game(GAME).start(seed=seed), Dice(seed)
-    while not position.is_over:
-        position = position.play(dice.pick(position.options))
-    return position
+    return random_end(mankai.game(GAME).start(seed=seed), Dice(seed))
 
 
 def test_every_ruling_is_served_with_its_number_text_and_source(server: Server) -> None:
@@ -67,7 +65,7 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
     known: dict[str, list[int | None]] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}
     middle = len(story) // 2
     assert answer["frames"][middle]["views"] == [json.loads(json.dumps(story[middle].view(seat))) for seat in known[eyes]]
-    assert answer["frames"][middle]["label"] == story[middle].label(last.decisions[middle])
+    assert said(GAME, answer["frames"][middle]["label"], story[middle].seat) == story[middle].label(last.decisions[middle])
 
 
 def test_a_record_that_stops_before_the_end_is_told_as_far_as_it_goes(server: Server) -> None:

@@ -13,8 +13,12 @@ import pytest
 import mankai
 from mankai import Position
 from mankai.kernel.luck import Dice
+from mankai.server import showing
+from mankai.server.entries import Chosen, Created, Holder, Sitter
+from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Chosen, Clock, Created, Holder, Sitter
+from mankai.server.messages import Clock
+from random_games import random_decisions
 from server.serving import GAME, Client, Server, serving
 
 STEPS = 40
@@ -128,7 +132,7 @@ def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[s
     """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
     worlds = [World(server, scene, **more) for scene in scenes_with_and_without_a_reaction()]
     for world in worlds:
-        slash = next(one["option"] for one in world.ann.state["options"] if one["label"] == "play Slash")
+        slash = world.ann.option("play Slash")
         assert world.ann.act(slash)["type"] == "ack"
         world.catch_up()
         while not world.ann.decides:
@@ -161,17 +165,17 @@ def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> Non
 
         def note(table: GameTable = table, found: list[Any] = found) -> None:
             for reader in (table.readers[0], table.gallery.outside):
-                clock = table.clock(reader)
+                clock = showing.clock(table, reader)
                 assert clock is not None
                 found.append((reader.seq, {**clock, "ran": 0}))
 
-        table.apply(Chosen(0, table.rules.spelled(slash), 12.0), None)
+        happen(table, Chosen(0, table.rules.spelled(slash), 12.0), None)
         note()
         while table.position.seat == 1:
             bob_was_asked += 1
             is_hidden = table.position.question == "reaction"
             quiet = [one for one in table.position.options if not table.position.label(one).startswith("play")]
-            table.apply(Chosen(1, table.rules.spelled(quiet[0]), 200.0 if is_hidden else 9.0), None)
+            happen(table, Chosen(1, table.rules.spelled(quiet[0]), 200.0 if is_hidden else 9.0), None)
         note()
         assert ann.seq > 1 and watcher.seq > 1
         assert table.clocks is not None
@@ -195,11 +199,9 @@ def reaction() -> str:
 def middle(seed: int) -> Position:
     """Seat 0 in a main phase, some turns into a game."""
     setup = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
-    position, dice = mankai.game(GAME).start(setup, seed), Dice(seed)
-    while position.seat >= 0:
+    for position in random_decisions(mankai.game(GAME).start(setup, seed), Dice(seed)):
         if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.lasting:
             return position
-        position = position.play(dice.pick(position.options))
     return middle(seed + 1000)
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import mankai
+from mankai.kernel.rules import ALTERNATIVES
 from mankai.server import reader as readers
+from mankai.server import showing
 from mankai.server.course import MOST_RECENT, Course
+from mankai.server.entries import Chosen, Created, Holder, Redone, Rewound, Sitter
+from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Chosen, Created, Holder, Redone, Rewound, Sitter
-from mankai.server.reader import Reader
+from mankai.server.reader import NONE, Reader
 from mankai.server.telling import show
 from server.serving import GAME
 
@@ -39,20 +43,20 @@ def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.Monke
     table = table_of_two()
     watchers: list[Any] = [Looking(table.gallery.outside.seq) for _ in range(30)]
     late: Any = Looking(0)
-    table.connections[table.gallery.outside] |= {*watchers, late}
+    table.company.connections[table.gallery.outside] |= {*watchers, late}
     made: list[int] = []
-    state = GameTable.state
+    state = showing.state
 
-    def counted(self: GameTable, reader: Reader, since: int) -> bytes:
+    def counted(table: GameTable, reader: Reader, since: int) -> bytes:
         made.append(since)
-        return state(self, reader, since)
+        return state(table, reader, since)
 
-    monkeypatch.setattr(GameTable, "state", counted)
+    monkeypatch.setattr(showing, "state", counted)
     show(table)
     assert made == [0], "only for whoever has not seen it"
     seq = table.gallery.outside.seq
     while table.gallery.outside.seq == seq:
-        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
     show(table)
     assert made == [0, seq]
     assert len({one.told[-1] for one in [*watchers, late]}) == 1
@@ -64,30 +68,30 @@ def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.Mon
     asked: list[int] = []
     found = readers.reasons
 
-    def counted(position: Any) -> list[tuple[int, str]]:
+    def counted(position: Any) -> bytes:
         asked.append(position.seat)
         return found(position)
 
     monkeypatch.setattr(readers, "reasons", counted)
     ann, bob = table.readers
-    table.state(ann, 0)
+    showing.state(table, ann, 0)
     assert asked == [], "not before somebody asks"
-    assert ann.reasons(False) == ann.reasons(False) == found(table.position) and asked == [0]
-    assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == [] and asked == [0]
+    assert bytes(ann.reasons(False)) == bytes(ann.reasons(False)) == found(table.position) and asked == [0]
+    assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == NONE and asked == [0]
     while table.position.seat == 0:
-        table.apply(Chosen(0, table.rules.spelled(table.position.options[0])), None)
-    assert ann.reasons(False) == [] and bob.reasons(False) == found(table.position) and asked == [0, 1]
+        happen(table, Chosen(0, table.rules.spelled(table.position.options[0])), None)
+    assert ann.reasons(False) == NONE and bytes(bob.reasons(False)) == found(table.position) and asked == [0, 1]
 
 
 def test_news_begin_after_the_state_that_is_known() -> None:
     table = table_of_two()
     ann = table.readers[0]
     for _ in range(60):
-        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
     for since in range(ann.seq + 2):
-        expected = [frame.log for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
+        expected = [frame.lines for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
         news = ann.news(since)
-        assert bytes(news["log"]) == b"[" + b",".join([log for log in expected if log]) + b"]"
+        assert bytes(news["lines"]) == b"[" + b",".join([lines for lines in expected if lines]) + b"]"
         assert news["since"] == (since if since <= ann.seq else 0)
 
 
@@ -95,14 +99,14 @@ def test_taking_back_and_doing_again_leaves_nothing_behind() -> None:
     table, plain = table_of_two(), table_of_two()
     for _ in range(30):
         for one in (table, plain):
-            one.apply(Chosen(one.position.seat, one.rules.spelled(one.position.options[0])), None)
+            happen(one, Chosen(one.position.seat, one.rules.spelled(one.position.options[0])), None)
     for _ in range(300):
-        table.apply(Rewound(0, 20), None)
-        table.apply(Redone(0), None)
+        happen(table, Rewound(0, 20), None)
+        happen(table, Redone(0), None)
     for reader, other in zip([*table.readers, table.gallery.outside], [*plain.readers, plain.gallery.outside], strict=True):
         assert len(reader.frames) <= len(other.frames) + 2
         told, expected = reader.news(0), other.news(0)
-        assert (told["log"], told["events"]) == (expected["log"], expected["events"]), "the same story"
+        assert (told["lines"], told["events"]) == (expected["lines"], expected["events"]), "the same story"
         assert reader.seq > 300
 
 
@@ -123,3 +127,17 @@ def test_positions_come_back_as_they_were_whatever_is_taken_back() -> None:
         assert course.position(at) == line[at]
         assert len(course.recent) <= MOST_RECENT
     assert course.position(10_000) == line[-1]
+
+
+def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> None:
+    me = {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "aura": 5, "vigor": 1}
+    position = mankai.game(GAME).scene({"distance": 10, "me": me, "foe": {"aura": 1}})
+    found = dict(msgspec.json.decode(readers.reasons(position), type=list[tuple[int, Any]]))
+    for option, reason in found.items():
+        assert option not in position.options
+        assert position.rules.speak(reason, position.seat) == position.why_not(option)
+    verbs = position.rules.verb_of
+    left_out = [one for one in range(ALTERNATIVES, position.rules.size) if one not in found and one not in position.options]
+    asked_for = {"pass", "decline", "accept", "discard", "pick"}  # which nobody is asked for in the Main Phase
+    assert asked_for <= {position.rules.verbs[verbs[option]].name for option in left_out}
+    assert {position.rules.verbs[verbs[option]].name for option in found} >= {"play", "basic"}

@@ -16,10 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 import mankai
 from mankai.server import steady
+from mankai.server.entries import Chosen, Created, Holder, Sitter
 from mankai.server.eventlog import EventLog
-from mankai.server.gametable import GameTable, folded
-from mankai.server.messages import Chosen, Created, Holder, Refusal, Sitter
+from mankai.server.fold import folded, happen
+from mankai.server.gametable import GameTable
 from mankai.server.metrics import Metrics
+from mankai.server.refusals import Refusal
 from mankai.server.tables import Tables
 from server.serving import GAME, Server, serving
 from server.test_crash import rows_of
@@ -130,14 +132,14 @@ def table_of_two(delay: float) -> GameTable:
 @pytest.mark.parametrize("jump", [-1e6, 1e6])
 def test_a_clock_that_jumps_grants_no_claim_and_ends_no_delay(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     table = table_of_two(60.0)
-    table.away_since[1] = int(steady.now())
+    table.company.away_since[1] = int(steady.now())
     before, now = steady.now(), time.time()
     monkeypatch.setattr(time, "time", lambda: now + jump)
     assert 0.0 <= steady.now() - before < 60.0
-    assert table.absence(1) < 60.0
+    assert table.company.absence(1) < 60.0
     seq = table.gallery.outside.seq
     while table.readers[0].seq < 4:
-        table.apply(Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None, at=steady.now())
+        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None, at=steady.now())
     table.gallery.catch_up(steady.now())
     assert table.gallery.outside.seq == seq, "spectators wait as long as they should"
     table.gallery.catch_up(steady.now() + 61.0)

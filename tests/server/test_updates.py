@@ -28,7 +28,7 @@ def test_tables_kept_from_before_are_served_as_they_were_and_played_on(tmp_path:
         assert len(KEPT) == 3
         for kept in KEPT:
             client = server.client(kept)
-            assert json.loads(json.dumps(seen(client.state))) == kept["state"], kept["game"]
+            assert json.loads(json.dumps(seen(client))) == kept["state"], kept["game"]
             assert client.decides and client.act(client.options[-1])["type"] == "ack"
             client.close()
         assert "Traceback" not in server.errors()

@@ -64,8 +64,8 @@ def test_spectators_see_later_and_nothing_tells_them_sooner() -> None:
                 watcher.state = {}
                 watcher.connect()
             watcher.catch_up()
-            assert [watcher.state[name] for name in ("view", "over", "scores", "log")] == [
-                first[name] for name in ("view", "over", "scores", "log")
+            assert [watcher.state[name] for name in ("view", "over", "scores", "lines")] == [
+                first[name] for name in ("view", "over", "scores", "lines")
             ]
             assert server.ask(address, secret=table["watch"])[1]["over"] is False
             for path in ("/replay?seat=all", "/record"):
@@ -93,7 +93,7 @@ def test_in_the_end_spectators_have_seen_everything(server: Server) -> None:
     late = server.client(table, watch=table["watch"])
     end = server.ask(f"/api/tables/{table['table']}/replay?seat=none", secret=table["watch"])[1]
     assert watcher.state["view"] == {**end["frames"][-1]["views"][0], "over": watcher.state["view"]["over"]}
-    assert late.state["log"] == [line for frame in end["frames"] for line in frame["log"]]
+    assert late.state["lines"] == [line for frame in end["frames"] for line in frame["lines"]]
     assert late.state["view"] == watcher.state["view"] and late.state["ended"] == "conceded"
     close(ann, watcher, late)
 
@@ -115,7 +115,7 @@ def test_hands_are_shown_when_all_agree_and_as_long_as_they_do() -> None:
             until(watcher, "state", seat=seat)
             assert hands(watcher)[seat] == hands(player)[seat] and min(hands(watcher)[seat]) >= 0
             assert max(hands(watcher)[1 - seat]) < 0, "one pair of eyes at a time"
-            assert watcher.state["options"] == watcher.state["view"]["options"] == watcher.reasons() == []
+            assert watcher.state["options"] == watcher.state["view"]["options"] == [] and watcher.reasons() == {}
             assert not watcher.state["view"]["decides"] and watcher.state["view"]["question"] == ""
         server.kill()
         server.start()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.kernel.errors import BadScene, BadSetup
@@ -65,30 +65,28 @@ class Lots:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.keyed: Any = None  # the hash once it has taken in the key: each block goes on from there
-        self.words = vec[i64]()  # the block drawn from last, and which one it is
-        self.stream: i64 = -1
-        self.number: i64 = -1
+        self.blocks: list[bytes] = []  # by stream: the block drawn from last, and which one it is
+        self.numbers: list[int] = []
 
     def hash(self, stream: i64, number: i64) -> None:
         """Make a block of 32 words of 16 bits."""
+        while len(self.blocks) <= stream:
+            self.blocks.append(b"")
+            self.numbers.append(-1)
         if self.keyed is None:
             self.keyed = blake2b(key=self.key)
         hashing = self.keyed.copy()
         hashing.update(int(stream << 32 | number).to_bytes(8, "little"))
-        block: bytes = hashing.digest()
-        words = vec[i64]()
-        at: i64 = 0
-        while at < 64:
-            word: i64 = block[at] | block[at + 1] << 8
-            words = append(words, word)
-            at += 2
-        self.words, self.stream, self.number = words, stream, number
+        self.blocks[stream], self.numbers[stream] = hashing.digest(), number
 
     def below(self, stream: i64, at: i64, sides: i64) -> i64:
         """A number from 0 to `sides` - 1, all of them equally likely; -1 where this word would favour some of them."""
-        if at >> 5 != self.number or stream != self.stream:
+        if stream >= len(self.blocks) or self.numbers[stream] != at >> 5:
             self.hash(stream, at >> 5)
-        scaled = self.words[at & 31] * sides
+        block, first = self.blocks[stream], (at & 31) << 1
+        low: i64 = block[first]
+        high: i64 = block[first + 1]
+        scaled = (high << 8 | low) * sides
         if scaled & 0xFFFF < sides and scaled & 0xFFFF < SIDES % sides:
             return -1
         return scaled >> 16

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mankai.kernel.errors import BadRules, IllegalOption
 from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
-from mankai.kernel.table import ALL, Event, Numbers, Option, Roll, Seat, Step, Table, without
+from mankai.kernel.table import ALL, SINGLE, SINGLES, Event, Numbers, Option, Roll, Seat, Step, Table, without
 
-if TYPE_CHECKING:
-    pass
-
-WITH_DETAILS: Final = 1 << 40
+BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
 
 
 class Ask(BaseException):
@@ -60,12 +57,21 @@ class Imagination:
         self.seat = seat
         self.dice = dice
         self.script = script  # the options taken, in order, also where there was but one
+        self.at = 0  # how far it has come
         self.answers: list[int] = []  # those that are answers to a question in the imagined world
 
-    def follow(self, rules: Rules, at: int, options: list[int]) -> Option:
-        """The option taken at that point of the script; where it is none here, the same thing done, or one that shows nothing."""
-        option = self.script[at]
-        if option not in options:
+    def follow(self, rules: Rules, options: list[int]) -> Option:
+        """The option taken at this point of the script; where it is none here, the same thing done, or one that shows nothing.
+
+        After its end nothing matters any more, and the step goes on anyhow: to break it off costs more, but for long ones.
+        """
+        self.at += 1
+        if self.at > len(self.script):
+            if self.at > len(self.script) + BEYOND:
+                raise Ask
+            return options[0] if options else -1
+        option = self.script[self.at - 1]
+        if not is_among(option, options):
             alike = [one for one in options if option >= 0 and rules.verb_of[one] == rules.verb_of[option]]
             quiet = [one for one in options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING]
             options_left = alike or quiet or options
@@ -84,33 +90,33 @@ def is_among(option: int, options: list[int]) -> bool:
 
 
 class Plan:
-    """Steps still to do, the next one last: each a number, and its details where it has any."""
+    """Steps still to do, the next one last: each a number, and its details.  What lies behind the last is done and forgotten."""
 
     def __init__(self) -> None:
+        self.size: i64 = 0
         self.codes: vec[i64] = vec[i64]()
         self.details: list[Numbers] = []
 
     def put(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
-        code = (card + 1) << 16 | (seat + 1) << 8 | what
-        if details:
-            code |= WITH_DETAILS
+        code, at = (card + 1) << 16 | (seat + 1) << 8 | what, self.size
+        if at < len(self.details):
+            self.codes[at] = code
+            self.details[at] = details
+        else:
+            self.codes = append(self.codes, code)
             self.details.append(details)
-        self.codes = append(self.codes, code)
+        self.size = at + 1
 
-    def turn(self, first: i64, first_details: i64) -> None:
+    def turn(self, first: i64) -> None:
         """What was put there from `first` on is to be done in the order in which it was put."""
-        codes, low, high = self.codes, first, len(self.codes) - 1
+        codes, details, low, high = self.codes, self.details, first, self.size - 1
         while low < high:
-            code = codes[low]
+            code, later = codes[low], details[low]
             codes[low] = codes[high]
             codes[high] = code
-            low += 1
-            high -= 1
-        details, low, high = self.details, first_details, len(self.details) - 1
-        while low < high:
-            later = details[low]
-            details[low] = details[high]
-            details[high] = later
+            if details[high] is not later:  # as where neither has any
+                details[low] = details[high]
+                details[high] = later
             low += 1
             high -= 1
 
@@ -121,13 +127,9 @@ class Plan:
     def steps(self) -> tuple[Step, ...]:
         """The same as an agenda."""
         found: list[Step] = []
-        at = 0
-        for code in self.codes:
-            details: Numbers = ()
-            if code & WITH_DETAILS:
-                details = self.details[at]
-                at += 1
-            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> 16 & 0xFFFF) - 1), details))
+        for at in range(self.size):
+            code = self.codes[at]
+            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> 16) - 1), self.details[at]))
         return tuple(found)
 
 
@@ -145,13 +147,13 @@ class Play:
         self.card: i64 = -1
         self.details: Numbers = ()
         self.answers: Numbers = ()
-        self.used = 0  # answers used by this step so far
-        self.depth = 0  # how many steps are being done inside one another
+        self.used: i64 = 0  # answers used by this step so far
+        self.depth: i64 = 0  # how many steps are being done inside one another
         self.plan = Plan()  # what the step adds to the agenda; in bulk play, on top of it
-        self.asked = -1  # who is asked, what, and with which words for the alternatives
+        self.asked: i64 = -1  # who is asked, what, and with which words for the alternatives
         self.options: list[int] = []
         self.question = ""
-        self.about = -1
+        self.about: i64 = -1
         self.words: list[Any] = []  # plain words, or messages
         self.events: list[Event] = []
         self.notes: list[Event] = []  # why the event that comes next happens; no events themselves
@@ -203,7 +205,7 @@ class Play:
 
     def answered(self) -> i64:
         """The answer to the one question of a step that asks before it changes anything, if it is there; else -1."""
-        if self.depth == 0 and self.used < len(self.answers) and self.imagination is None:
+        if self.used < len(self.answers) and self.depth == 0 and self.imagination is None:
             return self.next_answer()
         return -1
 
@@ -214,16 +216,15 @@ class Play:
 
     def decide(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
-        if len(options) < 2 or self.chooser is not None or self.depth > 0 or self.imagination is not None:
+        if self.chooser is not None or len(options) < 2 or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
         self.ask(seat, options, question, about)
         return -1
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1."""
-        if self.imagination is not None and len(self.trace) < len(self.imagination.script):
-            self.trace.append(self.imagination.follow(self.rules, len(self.trace), options))
-            return self.trace[-1]
+        if self.imagination is not None:
+            return self.imagination.follow(self.rules, options)
         if len(options) < 2:
             if self.watched:
                 self.trace.append(options[0] if options else -1)
@@ -245,8 +246,8 @@ class Play:
     def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
         """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
         imagination = self.imagination
-        if imagination is not None and seat != imagination.seat and len(self.trace) < len(imagination.script):
-            imagination.script[len(self.trace)] = imagination.dice.pick(options)
+        if imagination is not None and seat != imagination.seat and imagination.at < len(imagination.script):
+            imagination.script[imagination.at] = imagination.dice.pick(options)
         return self.choose(seat, options, question)
 
     def alternative(self, seat: i64, words: list[Any], question: str = "", about: i64 = -1) -> int:
@@ -271,24 +272,25 @@ class Play:
     def next_step(self) -> i64:
         """Take the next step from the plan and say what it is."""
         plan = self.plan
-        plan.codes, code = pop(plan.codes)
+        at = plan.size - 1
+        plan.size = at
+        code = plan.codes[at]
         self.whose = (code >> 8 & 255) - 1
-        self.card = (code >> 16 & 0xFFFF) - 1
-        self.details = plan.details.pop() if code & WITH_DETAILS else ()
+        self.card = (code >> 16) - 1
+        self.details = plan.details[at]
         return code & 255
 
     def now(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
         """Do this at once, with all it leads to, and then go on: how one effect interrupts another."""
         whose, own_card, own_details, plan = self.whose, self.card, self.details, self.plan
-        under: i64 = len(plan.codes)
+        under = plan.size
         plan.put(what, seat, card, details)
         self.depth += 1
-        while len(plan.codes) > under:
+        while plan.size > under:
             code = self.next_step()
-            first: i64 = len(plan.codes)
-            first_details: i64 = len(plan.details)
+            first = plan.size
             self.perform(code)
-            plan.turn(first, first_details)
+            plan.turn(first)
         self.depth -= 1
         self.whose, self.card, self.details = whose, own_card, own_details
 
@@ -378,7 +380,8 @@ class Play:
         zones = table.zones
         self.moves += 1
         zones[source] = without(zones[source], card)
-        zones[target] = (card,) + zones[target] if on_top else zones[target] + (card,)
+        alone = SINGLE[card] if card < SINGLES else (card,)
+        zones[target] = alone + zones[target] if on_top else zones[target] + alone
         eyes = self.rules.eyes_of
         seeing, left = eyes[target], eyes[source]
         left |= witnesses

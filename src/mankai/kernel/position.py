@@ -7,7 +7,6 @@ Bulk play and search need not wait: `walk` plays on in place, and whoever choose
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 from importlib import import_module
 from operator import index
 from typing import Any, Final, SupportsIndex
@@ -18,7 +17,7 @@ from mypy_extensions import i64
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
-from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Plan, Play
+from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
@@ -82,10 +81,10 @@ class Position:
         self.trace: list[int] = game.trace  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled  # and all that was rolled
         self.betrays = game.betrays
-        self.seat = game.asked
+        self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
-        self.about = game.about
+        self.about: int = game.about
         self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since]
@@ -191,13 +190,6 @@ class Position:
         found = self.rules.asked(game, self.seat)
         self.spare.append(game)
         return found
-
-    def worth(self, seat: Seat) -> int:
-        """How well `seat` stands, by the game's own evaluation of the whole table."""
-        game = self.asking()
-        value = self.rules.worth(game, seat)
-        self.spare.append(game)
-        return value
 
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
@@ -335,7 +327,7 @@ class Position:
             unseen.mend(rules, self.now, exchanged, dice)
         base = self.base.clone()
         for zone in unseen.zones:
-            base.zones[zone] = tuple([int(exchanged[card]) for card in base.zones[zone]])
+            base.zones[zone] = tuple(int(exchanged[card]) for card in base.zones[zone])
         if base.known:
             base.known = {exchanged[card]: mask for card, mask in base.known.items()}
         if base.on_cards:
@@ -375,17 +367,21 @@ class Position:
             game.begin()
             what, game.whose, game.card, game.details = now.agenda[-1]
             now.agenda = now.agenda[:-1]
-            game.imagination = imagination
-            with suppress(Ask, Over, Cut):
+            game.imagination, game.watched, game.plan.size = imagination, False, 0
+            try:
                 game.perform(what)
+            except (Ask, Over, Cut):
+                game.depth = 0
             self.spare.append(game)
         return tuple(imagination.answers)
 
     def walk(self, chooser: Chooser) -> list[float]:
         """Play a copy on to the end and give its scores."""
-        table = self.base.clone()
-        walk(self.rules, table, chooser, self.answers)
-        return scores_of(table.ranks)
+        game = self.taken(self.base.clone())
+        game.begin()
+        walk_on(game, chooser, self.answers)
+        self.spare.append(game)
+        return scores_of(game.table.ranks)
 
     @property
     def decisions(self) -> list[int]:
@@ -541,7 +537,7 @@ class Unseen:
 def exchanged_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchanged: vec[i64]) -> tuple[Step, ...]:
     """The same steps, about the cards that lie there in an imagined world."""
     for what, _, card, details in steps:
-        if (card >= 0 and exchanged[card] != card) or (details and what in layouts):
+        if (card >= 0 and exchanged[card] != card) or (details and layouts.get(what, PLAIN) is not PLAIN):
             return tuple([exchanged_step(step, layouts, exchanged) for step in steps])
     return steps
 
@@ -573,29 +569,29 @@ def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
 
     At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
     """
-    table, plan = game.table, Plan()
+    table, plan = game.table, game.plan
+    plan.size = 0
     plan.put_all(table.agenda)
     table.agenda = ()
-    game.plan, game.answers = plan, answers
+    game.answers = answers
     done: i64 = 0
     what: i64 = -1
     first: i64 = 0
-    first_details: i64 = 0
     while True:
         try:
-            while len(plan.codes) > 0 and not game.is_enough and done != limit:
+            while plan.size > 0 and not game.is_enough and done != limit:
                 what = game.next_step()
-                first, first_details = len(plan.codes), len(plan.details)
+                first = plan.size
                 game.perform(what)
                 if game.asked >= 0:
                     plan.put(what, game.whose, game.card, game.details)
                     return done
-                if len(plan.codes) - first > 1:
-                    plan.turn(first, first_details)
+                if plan.size - first > 1:
+                    plan.turn(first)
                 done += 1
                 if game.answers or game.watched or table.rolled:
                     game.forget()
-            if len(plan.codes) == 0 and not game.is_enough and not table.ranks:
+            if plan.size == 0 and not game.is_enough and not table.ranks:
                 raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
             return done
         except Ask:
@@ -603,30 +599,27 @@ def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
             return done
         except Over:
             game.forget()
-            game.plan = Plan()
+            plan.size = 0
             return done + 1
         except Cut:
-            plan.codes = plan.codes[:first]
-            del plan.details[first_details:]
-            plan = broken_off(game, plan, what)
+            plan.size = first
+            break_off(game, what)
             done += 1
             game.forget()
 
 
-def broken_off(game: Play, plan: Plan, what: i64) -> Plan:
-    """After a `Cut`: what is still to do once all steps above the one that comes next have been forgotten."""
-    agenda = list(plan.steps())
-    while agenda and agenda[-1][0] != game.cut_to:
-        agenda.pop()
-    if not agenda:
+def break_off(game: Play, what: i64) -> None:
+    """After a `Cut`: all steps above the one that comes next are forgotten."""
+    plan = game.plan
+    while plan.size > 0 and plan.codes[plan.size - 1] & 255 != game.cut_to:
+        plan.size -= 1
+    if plan.size == 0:
         rules = game.rules
         raise BadRules(
             f"{rules.name}: {rules.step_name(what)} breaks off to {rules.step_name(game.cut_to)}, which is not to come"
         )
-    game.plan, game.depth = Plan(), 0
-    game.plan.put_all(tuple(agenda))
+    game.depth = 0
     game.tidy()
-    return game.plan
 
 
 def scores_of(ranks: Numbers) -> list[float]:

@@ -13,7 +13,7 @@ from mankai.kernel.messages import Line, Message, plainly, slug, the_card, voice
 from mankai.kernel.table import ALL, EVERYONE, OWNER, Event, Layout, Option, Seat, Table
 
 if TYPE_CHECKING:
-    from mankai.kernel.play import Chooser, Play
+    from mankai.kernel.play import Play
     from mankai.kernel.position import Position
 
 ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of what is asked just now
@@ -71,10 +71,7 @@ class Rules:
         self.lasting_layouts: dict[int, Layout] = {}
         self.step_layouts: dict[int, Layout] = {}
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
-        self.rests: list[str] = []  # the questions at which nothing is under way: where a look ahead may stop
-        self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
-        self.spread = 1000.0  # the difference in worth that makes a game about 3 to 1
-        self.horizon = -1  # how many turns a search rolls on before it judges by `worth`: -1 as soon as nothing is under way
+        self.rests: list[str] = []  # the questions at which nothing is under way, and which everybody sees being asked
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
             for seat in range(seats):
@@ -180,22 +177,6 @@ class Rules:
 
     def mend(self, table: Table, seat: Seat, exchanged: dict[int, int], dice: Dice) -> None:
         """Where the rules know more of hidden cards than their backs tell: which is to lie where in the world `seat` imagines."""
-
-    def worth(self, game: Play, seat: Seat) -> int:
-        """How well `seat` stands, in thousandths of whatever the game counts: a short evaluation for players that want one."""
-        return 0
-
-    def leaning(self, game: Play, seat: Seat, option: Option) -> int:
-        """How much an option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""
-        return 1
-
-    def turns(self, game: Play) -> int:
-        """How many turns have begun, whatever this game calls a turn: how far a look ahead has gone."""
-        return 0
-
-    def adviser(self, seed: int) -> Chooser | None:
-        """Somebody who chooses sensibly at a glance, from what the seat sees; `None` where `worth` is the better guide."""
-        return None
 
     def tokens_seen(self, table: Table, seat: Seat | None) -> list[int]:
         """The numbers of all places as `seat` may know them: -1 for what is hidden."""

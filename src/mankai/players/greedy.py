@@ -5,46 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from mankai.kernel.position import Position
+from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
 
 PATIENCE: Final = 8  # how many decisions an option's consequences are followed, each decided greedily
 
 
 class Greedy(Player):
-    """Weighs every option by the game's own short evaluation (`Rules.worth`), after what follows at once has been decided."""
+    """Weighs every option by the game's own short evaluation (`Mind.worth`), after what follows at once has been decided."""
 
     def decide(self, position: Position) -> int:
-        world = position.imagine(position.seat, self.dice.below(1 << 30))
-        adviser = position.rules.adviser(self.dice.below(1 << 30))
-        return adviser.choose(world.asking(), world.seat, world.options) if adviser is not None else best(world, PATIENCE)
+        world, mind = position.imagine(position.seat, self.dice.below(1 << 30)), mind_of(position.rules)
+        adviser = mind.adviser(self.dice.below(1 << 30))
+        return adviser.choose(world.asking(), world.seat, world.options) if adviser is not None else best(mind, world, PATIENCE)
 
 
-def best(world: Position, patience: int) -> int:
+def best(mind: Mind, world: Position, patience: int) -> int:
     """The option that leaves whoever decides at `world` standing best."""
     chosen, highest = world.options[0], 0
     for at in range(len(world.options)):
-        value = outcome(world.play(world.options[at]), world.seat, patience)
+        value = outcome(mind, world.play(world.options[at]), world.seat, patience)
         if at == 0 or value > highest:
             chosen, highest = world.options[at], value
     return chosen
 
 
-def outcome(world: Position, seat: int, patience: int) -> int:
+def outcome(mind: Mind, world: Position, seat: int, patience: int) -> int:
     """What `seat` has once what follows from an option has been decided, and nothing is under way."""
     while world.seat >= 0 and patience > 0 and world.question not in world.rules.rests:
         patience -= 1
-        world = world.play(best_at_once(world))
+        world = world.play(best_at_once(mind, world))
     if world.seat < 0:
         return 1_000_000 if world.ranks[seat] == 0 and max(world.ranks) > 0 else -1_000_000
-    return world.worth(seat)
+    return mind.worth_at(world, seat)
 
 
-def best_at_once(world: Position) -> int:
+def best_at_once(mind: Mind, world: Position) -> int:
     """The option with the best table right after it: how the answers to come are guessed."""
     chosen, highest = world.options[0], 0
     for at in range(len(world.options)):
         after = world.play(world.options[at])
-        value = after.worth(world.seat)
+        value = mind.worth_at(after, world.seat)
         if at == 0 or value > highest:
             chosen, highest = world.options[at], value
     return chosen

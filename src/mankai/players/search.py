@@ -19,6 +19,7 @@ from mankai.kernel.play import Chooser, Play
 from mankai.kernel.position import Position, scores_of, walk_on
 from mankai.kernel.table import Numbers, Table
 from mankai.players.greedy import PATIENCE, best, outcome
+from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
 
 EXPLORE: Final = 0.15
@@ -47,7 +48,8 @@ class Node:
 class Descent(Chooser):
     """One simulation: an option of the root, down the tree, one new node, then on until nothing is under way at the horizon."""
 
-    def __init__(self, dice: Dice, adviser: Chooser | None, horizon: int, leans: bool) -> None:
+    def __init__(self, mind: Mind, dice: Dice, adviser: Chooser | None, horizon: int, leans: bool) -> None:
+        self.mind = mind
         self.dice = dice
         self.adviser = adviser
         self.horizon = horizon
@@ -86,7 +88,7 @@ class Descent(Chooser):
             at = self.most_promising(tried)
             self.path.append(tried[at])
             return options[at]
-        weights = [game.rules.leaning(game, seat, option) for option in untried]
+        weights = [self.mind.leaning(game, seat, option) for option in untried]
         at = self.heaviest(weights)
         total = 0
         for weight in weights:
@@ -124,24 +126,24 @@ class Descent(Chooser):
         return len(weights) - 1
 
     def roll_on(self, game: Play, seat: int, options: list[int]) -> int:
-        if self.horizon != 0 and is_quiet(game, self.last):
-            self.worths = worths(game)
+        if self.horizon != 0 and is_quiet(self.mind, game, self.last):
+            self.worths = worths(self.mind, game)
             game.is_enough = True  # what is left of this step does not matter any more
             return options[0]
         if self.adviser is not None:
             return self.adviser.choose(game, seat, options)
         if not self.leans:
             return self.dice.pick(options)
-        return options[self.heaviest([game.rules.leaning(game, seat, option) for option in options])]
+        return options[self.heaviest([self.mind.leaning(game, seat, option) for option in options])]
 
 
-def is_quiet(game: Play, turn: int) -> bool:
+def is_quiet(mind: Mind, game: Play, turn: int) -> bool:
     """Whether `turn` has come and nothing is under way."""
-    return game.depth == 0 and game.rules.turns(game) >= turn and not game.table.matters
+    return game.depth == 0 and mind.turns(game) >= turn and not game.table.matters
 
 
-def worths(game: Play) -> list[int]:
-    return [game.rules.worth(game, seat) for seat in range(game.rules.seats)]
+def worths(mind: Mind, game: Play) -> list[int]:
+    return [mind.worth(game, seat) for seat in range(game.rules.seats)]
 
 
 def shares(worths: list[int], spread: float) -> list[float]:
@@ -174,8 +176,9 @@ class Search(Player):
         self.expected = 0.5  # what the option taken may bring, as the search sees it
 
     def decide(self, position: Position) -> int:
-        if position.question in position.rules.building:
-            return best(position.imagine(position.seat, self.dice.below(1 << 30)), PATIENCE)
+        mind = mind_of(position.rules)
+        if position.question in mind.building:
+            return best(mind, position.imagine(position.seat, self.dice.below(1 << 30)), PATIENCE)
         children = self.searched(position)
         chosen = position.options[0]
         for option in position.options:
@@ -186,15 +189,16 @@ class Search(Player):
 
     def searched(self, position: Position) -> dict[int, Node]:
         """What is known of every option after the whole budget has been spent."""
-        self.turn = position.rules.turns(position.asking())
-        horizon = position.rules.horizon if self.horizon == AS_THE_GAME_SAYS else self.horizon
-        adviser = position.rules.adviser(self.dice.below(1 << 30)) if self.leans else None
+        mind = mind_of(position.rules)
+        self.turn = mind.turns(position.asking())
+        horizon = mind.horizon if self.horizon == AS_THE_GAME_SAYS else self.horizon
+        adviser = mind.adviser(self.dice.below(1 << 30)) if self.leans else None
         self.done = 0
         self.began = time.perf_counter()
-        descent = Descent(Dice(self.dice.below(1 << 30)), adviser, horizon, self.leans)
+        descent = Descent(mind, Dice(self.dice.below(1 << 30)), adviser, horizon, self.leans)
         children = {option: Node(position.seat, 0.0) for option in position.options}
         if self.leans and adviser is None:
-            self.glance(position, children)
+            self.glance(mind, position, children)
         self.race(position, children, descent)
         return children
 
@@ -219,10 +223,10 @@ class Search(Player):
             running.sort(key=lambda option: -children[option].mean())
             del running[(len(running) + 1) // 2 :]
 
-    def glance(self, position: Position, children: dict[int, Node]) -> None:
+    def glance(self, mind: Mind, position: Position, children: dict[int, Node]) -> None:
         """A first look at every option by the game's evaluation, which counts as one simulation."""
-        world, spread = position.imagine(position.seat, self.dice.below(1 << 30)), position.rules.spread
-        values = [outcome(world.play(option), position.seat, PATIENCE) / spread for option in world.options]
+        world = position.imagine(position.seat, self.dice.below(1 << 30))
+        values = [outcome(mind, world.play(option), position.seat, PATIENCE) / mind.spread for option in world.options]
         most = max(values)
         for at in range(len(world.options)):
             child = children[world.options[at]]
@@ -230,7 +234,7 @@ class Search(Player):
 
     def simulate(self, game: Play, answers: Numbers, descent: Descent) -> None:
         walk_on(game, descent, answers)
-        results = shares(descent.worths, game.rules.spread) if descent.worths else scores_of(game.table.ranks)
+        results = shares(descent.worths, descent.mind.spread) if descent.worths else scores_of(game.table.ranks)
         for node in descent.path:
             node.visits += 1
             node.won += results[node.seat]

@@ -5,14 +5,14 @@ All of it happens while the lock of the table is held.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
 
 from mankai import players
+from mankai.server import rights, showing
 from mankai.server.connection import Connection
-from mankai.server.eventlog import Key
-from mankai.server.gametable import GameTable
-from mankai.server.messages import (
-    Act,
+from mankai.server.entries import (
     Agreed,
     Claimed,
     Conceded,
@@ -20,7 +20,6 @@ from mankai.server.messages import (
     Entry,
     Followed,
     Redone,
-    Refusal,
     Replaced,
     Returned,
     Rewound,
@@ -28,16 +27,41 @@ from mankai.server.messages import (
     UndoAsked,
     Wanted,
 )
+from mankai.server.eventlog import Key
+from mankai.server.gametable import GameTable
+from mankai.server.messages import Act, Agree, Answer, Claim, Concede, Redo, Rematch, Replace, Said, Undo
 from mankai.server.opening import again
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
-from mankai.server.tables import Acknowledge, Tables
+from mankai.server.tables import Tables
 from mankai.server.telling import tell, tell_players
 from mankai.server.timekeeper import Timekeeper
 
 
+@dataclass
+class Demand:
+    """Something that a player wants to be done at a table."""
+
+    table: GameTable
+    reader: Reader
+    said: Any  # the message, of the type that the deed is for
+    connection: Connection
+
+    @property
+    def key(self) -> Key:
+        """Under which it goes into the log."""
+        return Key(self.reader.who, self.connection.client, self.said.number)
+
+    def acknowledge(self) -> None:
+        self.connection.acknowledge(self.said.number)
+
+
+Deed = Callable[[Demand], Awaitable[None]]
+
+
 class Acts:
-    """Each is refused with a reason, or goes into the log under the `key` of the message that asked for it."""
+    """Each is refused with a reason, or goes into the log under the key of the message that asked for it."""
 
     def __init__(
         self,
@@ -51,116 +75,150 @@ class Acts:
         self.away_seconds = settings.away_seconds
         self.tables = tables
         self.timekeeper = timekeeper
+        self.deeds: dict[type[Said], Deed] = {
+            Act: self.act,
+            Undo: self.undo,
+            Redo: self.redo,
+            Answer: self.answer,
+            Concede: self.concede,
+            Replace: self.replace,
+            Claim: self.claim,
+            Agree: self.agree,
+            Rematch: self.rematch,
+        }
 
-    async def act(
-        self, table: GameTable, connection: Connection, reader: Reader, said: Act, key: Key, acknowledge: Acknowledge
-    ) -> None:
+    async def do(self, demand: Demand) -> None:
+        """Once, however often it is said."""
+        table, key = demand.table, demand.key
+        async with table.lock:
+            if table.has_done(key.seat, key.client, key.message):
+                demand.acknowledge()
+            else:
+                await self.deeds[type(demand.said)](demand)
+
+    async def commit(self, demand: Demand, *entries: Entry) -> None:
+        await self.tables.commit(demand.table, list(entries), demand.key, demand.acknowledge)
+
+    async def act(self, demand: Demand) -> None:
+        table, reader, said, connection = demand.table, demand.reader, demand.said, demand.connection
         if said.expected != reader.seq:
-            connection.offer(table.state(reader, connection.seq))
+            connection.offer(showing.state(table, reader, connection.seq))
             raise Refusal("stale", f"that was an answer to state {said.expected}; the state now is {reader.seq}")
-        if table.is_over:
-            raise Refusal("over", "the game is over")
+        must_go_on(table)
         position = table.position
         if position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")
         if said.option not in position.options:
-            reason = position.why_not(said.option) if said.option < table.rules.size else "there is no such option"
-            raise Refusal("illegal", reason)
+            if said.option >= table.rules.size:
+                raise Refusal("illegal", "there is no such option", about="no-such-option")
+            raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
         if len(table.line) >= self.longest_game:
-            raise Refusal("not_possible", "this game has gone on for too long")
+            raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
         if table.is_timed and table.remaining() <= 0:
             await self.timekeeper.flag(table)
-            raise Refusal("over", "your time is up")
-        await self.tables.choose(table, said.option, key, acknowledge)
+            raise Refusal("over", "your time is up", about="time-up")
+        await self.tables.choose(table, said.option, demand.key, demand.acknowledge)
 
-    async def undo(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
-        way = table.undo(reader)
+    async def undo(self, demand: Demand) -> None:
+        table, reader = demand.table, demand.reader
+        way = rights.undo(table, reader)
         if not way:
-            raise Refusal("not_possible", "there is nothing that you could take back")
+            raise Refusal("not_possible", "there is nothing that you could take back", about="nothing-to-undo")
         if way == "free":
-            await self.take_back(table, reader, key, acknowledge)
+            await self.commit(demand, taking_back(table, reader))
             return
         if table.undo_asked not in (-1, *reader.seats):
-            raise Refusal("not_possible", "somebody else is asking for an undo")
-        await self.tables.commit(table, [UndoAsked(reader.seats[0])], key, acknowledge)
+            raise Refusal("not_possible", "somebody else is asking for an undo", about="undo-under-way")
+        await self.commit(demand, UndoAsked(reader.seats[0]))
         tell(table, {"type": "undo_asked", "seat": table.undo_asked}, only_players=table.gallery.delay > 0)
 
-    async def take_back(
-        self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge, answer: UndoAnswered | None = None
-    ) -> None:
-        rewound = Rewound(reader.seats[0], table.last_decision(reader), table.spent())
-        await self.tables.commit(table, [rewound] if answer is None else [answer, rewound], key, acknowledge)
+    async def redo(self, demand: Demand) -> None:
+        table, reader = demand.table, demand.reader
+        if not rights.can_redo(table, reader):
+            raise Refusal("not_possible", "there is nothing that you took back last", about="nothing-to-redo")
+        await self.commit(demand, Redone(reader.seats[0], table.spent()))
 
-    async def redo(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
-        if not table.can_redo(reader):
-            raise Refusal("not_possible", "there is nothing that you took back last")
-        await self.tables.commit(table, [Redone(reader.seats[0], table.spent())], key, acknowledge)
-
-    async def answer(self, table: GameTable, reader: Reader, agrees: bool, key: Key, acknowledge: Acknowledge) -> None:
+    async def answer(self, demand: Demand) -> None:
+        """Whether somebody else may take a decision back."""
+        table, reader, agrees = demand.table, demand.reader, demand.said.undo
         if table.undo_asked < 0 or table.undo_asked in reader.seats:
-            raise Refusal("not_possible", "nobody else is asking for an undo")
+            raise Refusal("not_possible", "nobody else is asking for an undo", about="no-undo-asked")
         answer = UndoAnswered(reader.seats[:], agrees)
         asker = table.readers[table.holders.index(table.holder_of(table.undo_asked))]
-        is_settled = not agrees or set(table.others(asker)) <= table.consents | set(reader.seats)
+        is_settled = not agrees or set(rights.others(table, asker)) <= table.consents | set(reader.seats)
         if agrees and is_settled:
-            await self.take_back(table, asker, key, acknowledge, answer)
+            await self.commit(demand, answer, taking_back(table, asker))
         else:
-            await self.tables.commit(table, [answer], key, acknowledge)
+            await self.commit(demand, answer)
         if is_settled:
             tell(table, {"type": "undo_answered", "granted": agrees}, only_players=table.gallery.delay > 0)
 
-    async def concede(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
-        if table.is_over:
-            raise Refusal("over", "the game is over")
+    async def concede(self, demand: Demand) -> None:
+        table, reader = demand.table, demand.reader
+        must_go_on(table)
         seat = table.position.seat if table.position.seat in reader.seats else reader.seats[0]
         if table.rules.seats == 2:
-            await self.tables.commit(table, [Conceded(seat, ""), Ended()], key, acknowledge)
+            await self.commit(demand, Conceded(seat, ""), Ended())
         else:
-            await self.tables.commit(table, [Conceded(seat, players.names()[-1])], key, acknowledge)
+            await self.commit(demand, Conceded(seat, players.names()[-1]))
             tell_players(table)
 
-    async def replace(self, table: GameTable, reader: Reader, seat: int, key: Key, acknowledge: Acknowledge) -> None:
-        if seat not in table.others(reader):
-            raise Refusal("not_possible", "nobody else sits there")
-        if table.is_over:
-            raise Refusal("over", "the game is over")
+    async def replace(self, demand: Demand) -> None:
+        """By a computer, whoever has been away for long."""
+        table, seat = demand.table, demand.said.seat
+        if seat not in rights.others(table, demand.reader):
+            raise Refusal("not_possible", "nobody else sits there", about="nobody-there")
+        must_go_on(table)
         self.must_be_away(table, seat)
-        await self.tables.commit(table, [Replaced(seat, players.names()[-1])], key, acknowledge)
-        if table.is_here(seat):  # who came while it was written down
+        await self.commit(demand, Replaced(seat, players.names()[-1]))
+        if table.company.is_here(seat):  # who came while it was written down
             await self.tables.commit(table, [Returned(seat)])
         tell_players(table)
 
-    async def claim(self, table: GameTable, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
-        others = table.others(reader)
-        if table.is_over:
-            raise Refusal("over", "the game is over")
+    async def claim(self, demand: Demand) -> None:
+        """The win, from whoever has been away for long."""
+        table = demand.table
+        others = rights.others(table, demand.reader)
+        must_go_on(table)
         if table.rules.seats != 2 or not others:
-            raise Refusal("not_possible", "the win can be claimed only from one other person, with two seats")
+            reason = "the win can be claimed only from one other person, with two seats"
+            raise Refusal("not_possible", reason, about="cannot-claim")
         self.must_be_away(table, others[0])
-        await self.tables.commit(table, [Claimed(others[0]), Ended()], key, acknowledge)
+        await self.commit(demand, Claimed(others[0]), Ended())
 
     def must_be_away(self, table: GameTable, seat: int) -> None:
         grace = table.grace(self.away_seconds)
-        if table.absence(seat) < grace:
-            raise Refusal("not_possible", f"only when somebody has been away for {grace:.0f} seconds")
+        if table.company.absence(seat) < grace:
+            reason = f"only when somebody has been away for {grace:.0f} seconds"
+            raise Refusal("not_possible", reason, about="not-away", seconds=round(grace))
 
-    async def agree(self, table: GameTable, reader: Reader, hands: bool, key: Key, acknowledge: Acknowledge) -> None:
+    async def agree(self, demand: Demand) -> None:
         """To spectators seeing one's hand, or no longer."""
-        await self.tables.commit(table, [Agreed(reader.seats[:], hands)], key, acknowledge)
-        tell(table, table.watching())
+        await self.commit(demand, Agreed(demand.reader.seats[:], demand.said.hands))
+        tell(demand.table, showing.watching(demand.table))
 
-    async def rematch(self, table: GameTable, connection: Connection, reader: Reader, key: Key, acknowledge: Acknowledge) -> None:
+    async def rematch(self, demand: Demand) -> None:
         """All that it takes is written down at once: there is one rematch, or none."""
+        table, reader, address = demand.table, demand.reader, demand.connection.address
         if not table.is_over:
             raise Refusal("not_over", "the game is not over yet")
         entries: list[Entry] = [Wanted(reader.seats[:])] if not set(reader.seats) <= table.wants_rematch else []
         if table.follower is None and table.people() <= table.wants_rematch | set(reader.seats):
-            self.must_not_set_up_many(connection.address, any([one.kind == "bot" for one in table.sitters]))
-            follower, row = self.tables.prepared(again(table), connection.address)
-            await self.tables.commit(table, [*entries, Followed(follower.name)], key, beside=row)
+            self.must_not_set_up_many(address, any([one.kind == "bot" for one in table.sitters]))
+            follower, row = self.tables.prepared(again(table), address)
+            await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=row)
             self.tables.keep(follower)
         elif entries:
-            await self.tables.commit(table, entries, key)
-        acknowledge()
-        wish = {"type": "rematch", "table": table.follower, "wants": sorted(table.wants_rematch)}
-        tell(table, wish, only_players=table.gallery.end is None)
+            await self.tables.commit(table, entries, demand.key)
+        demand.acknowledge()
+        tell(table, showing.rematch(table), only_players=table.gallery.end is None)
+
+
+def must_go_on(table: GameTable) -> None:
+    if table.is_over:
+        raise Refusal("over", "the game is over")
+
+
+def taking_back(table: GameTable, reader: Reader) -> Rewound:
+    """The reader's last decision, and all after it."""
+    return Rewound(reader.seats[0], rights.last_decision(table, reader), table.spent())

@@ -10,13 +10,13 @@ import structlog
 
 from mankai import players
 from mankai.kernel.position import Position
-from mankai.server import thinkers
+from mankai.server import rights, thinkers
 from mankai.server.connection import Connection
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Refusal
 from mankai.server.metrics import Metrics
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
 from mankai.server.thinkers import CannotThink, Thinkers
@@ -82,12 +82,12 @@ class Bots:
     def must_not_wait_for_many(self, address: str) -> None:
         """Whoever has let computers think about so much may not give them more."""
         if self.thinkers.waiting(address) >= self.most_waiting:
-            raise Refusal("flood", "computers still think about too much for you: wait a moment", 429)
+            raise Refusal("flood", "computers still think about too much for you: wait a moment", 429, "flood-thoughts")
 
     def must_be_alone(self, table: GameTable, reader: Reader) -> None:
         """A hint is for whoever plays with computers alone, nobody else can come or return, and is asked."""
-        if table.foreign(reader):
-            raise Refusal("not_possible", "no hints where other people play")
+        if rights.foreign(table, reader):
+            raise Refusal("not_possible", "no hints where other people play", about="no-hints")
         if table.is_over or table.position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")
 
@@ -101,7 +101,7 @@ class Bots:
             option, chance = await self.thinkers.advise(connection.address, table.name, position.save(), player, seed)
         except CannotThink as error:
             logger.error("no hint could be thought of", table=table.name, error=str(error))
-            raise Refusal("broken", "no computer could think of a hint") from None
+            raise Refusal("broken", "no computer could think of a hint", about="no-hint") from None
         self.metrics.hints.inc()
         label = position.message(option)
         connection.acknowledge(number)

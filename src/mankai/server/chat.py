@@ -6,13 +6,15 @@ import sqlite3
 
 import structlog
 
-from mankai.server import steady
+from mankai.server import rights, steady
 from mankai.server.connection import Connection
+from mankai.server.entries import Line
 from mankai.server.eventlog import EventLog, Key
 from mankai.server.gametable import GameTable
 from mankai.server.limits import Buckets
-from mankai.server.messages import Chat, Line, Refusal, cleaned, written
+from mankai.server.messages import Chat, written
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
 
 MOST_LINES = 1000  # at one table
@@ -33,20 +35,20 @@ class Conversation:
             raise Refusal("malformed", "a chat message has either a notice or a text")
         key = Key(reader.who, connection.client, said.number)
         async with table.lock:
-            if said.number in table.done.get((key.seat, key.client), set()):
+            if table.has_done(key.seat, key.client, key.message):
                 connection.acknowledge(said.number)
                 return
             if not self.chatter.take(f"{table.name} {reader.who}" if reader.who >= 0 else connection.address):
-                raise Refusal("flood", "too many lines at once: wait a moment")
+                raise Refusal("flood", "too many lines at once: wait a moment", about="flood-chat")
             if len(table.chat) >= MOST_LINES:
-                raise Refusal("not_possible", "everything has been said at this table")
+                raise Refusal("not_possible", "everything has been said at this table", about="all-said")
             seat = reader.who if reader.who >= 0 else None
             line = Line(len(table.chat), seat, said.notice or "", text, int(steady.now()))
             try:
                 await self.log.speak(table.name, line.number, key, written(line))
             except sqlite3.Error as error:
                 logger.error("the log refused a line of chat", table=table.name, error=str(error))
-                raise Refusal("broken", "this could not be written down, so it was not said") from None
+                raise Refusal("broken", "this could not be written down, so it was not said", about="not-written") from None
             table.chat.append(line)
             table.done.setdefault((key.seat, key.client), set()).add(key.message)
             connection.acknowledge(said.number)
@@ -55,8 +57,8 @@ class Conversation:
 
 def tell_line(table: GameTable, line: Line) -> None:
     content = written({"type": "chat", "lines": [line]})
-    for reader, connections in table.connections.items():
-        if table.hears(reader, line):
+    for reader, connections in table.company.connections.items():
+        if rights.hears(table, reader, line):
             for connection in list(connections):
                 connection.offer(content)
 
@@ -65,14 +67,14 @@ def tell_chat(table: GameTable, connection: Connection) -> None:
     """All that was said and is meant for this reader."""
     reader = connection.reader
     assert reader is not None
-    lines = [line for line in table.chat if table.hears(reader, line)]
+    lines = [line for line in table.chat if rights.hears(table, reader, line)]
     if lines:
         connection.say({"type": "chat", "lines": lines})
 
 
 def tell_all_chat(table: GameTable, late: bool) -> None:
     """The game is over for players or, `late`, for spectators: from now on they hear each other."""
-    for reader, connections in table.connections.items():
+    for reader, connections in table.company.connections.items():
         if (reader.who < 0 and (late or not table.gallery.delay)) or (reader.who >= 0 and not late):
             for connection in list(connections):
                 tell_chat(table, connection)

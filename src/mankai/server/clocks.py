@@ -6,21 +6,33 @@ counts as well, but only its owner is told: that somebody had something to think
 
 from __future__ import annotations
 
+import time
+
+from msgspec import Struct
+
 from mankai.server.messages import Clock
 
 LONGEST_UNWRITTEN = 0.01  # of a clock's time may be lost by a crash
 SHORTEST_UNWRITTEN = 5.0  # seconds
 
 
+class Times(Struct, frozen=True):
+    """What everybody may be told about the clocks: each seat's, and the free seconds of the decision that all see being made."""
+
+    seen: list[float]
+    spare: float
+
+
 class Clocks:
-    """The fold of the time that was spent on decisions."""
+    """The fold of the time that was spent on decisions, and the decision under way."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.often = max(SHORTEST_UNWRITTEN, LONGEST_UNWRITTEN * (clock.seconds + clock.free))  # time spent is written down
         self.left = [clock.seconds] * seats
         self.seen = [clock.seconds] * seats  # without what was spent where others do not see it
-        self.thought = 0.0  # on the decision under way, as far as it is written down
+        self.thought = 0.0  # on the decision under way, as far as it is written down,
+        self.since = time.monotonic()  # and since when it has gone on from there
         self.made: list[bool] = []  # of every decision: whether everybody saw it being made
         self.begun = [0, 0]  # by that: so many such decisions have had their free seconds
 
@@ -31,6 +43,26 @@ class Clocks:
     def place(self, is_open: bool) -> int:
         """The number of the decision under way: of open ones only open ones are counted, so that it tells nothing of others."""
         return sum(self.made) if is_open else len(self.made)
+
+    def times(self, is_open: bool) -> Times:
+        """What everybody may be told now, where the decision under way is one that all see or not."""
+        return Times(self.seen[:], self.spare(True) if is_open else 0.0)
+
+    # The decision under way.
+
+    def begin(self, thought: float = 0.0) -> None:
+        """From now on somebody thinks who has `thought` for so many seconds already."""
+        self.thought, self.since = thought, time.monotonic()
+
+    def elapsed(self) -> float:
+        """Seconds spent on it."""
+        return self.thought + time.monotonic() - self.since
+
+    def remaining(self, seat: int, is_open: bool) -> float:
+        """Seconds until the flag of a seat that thinks falls."""
+        return self.left[seat] + self.spare(is_open) - self.elapsed()
+
+    # What has happened.
 
     def charge(self, seat: int, spent: float, is_open: bool) -> None:
         cost = max(0.0, spent - self.spare(is_open))

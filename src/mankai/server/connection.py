@@ -12,8 +12,9 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mankai.server.limits import Bucket
-from mankai.server.messages import Hello, Hint, Refusal, Said, read_hello, read_said, written
+from mankai.server.messages import Hello, Hint, Said, read_hello, read_said, written
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from mankai.server.hall import Hall
@@ -81,7 +82,7 @@ class Connection:
         try:
             await self.hall.enter(self, hello)
         except Refusal as refusal:
-            self.hall.metrics.refused.labels(refusal.code).inc()
+            self.refuse(0, refusal)
             self.close({401: WRONG_SECRET, 403: NEEDS_PASSWORD}.get(refusal.status, NO_TABLE), refusal.reason)
             return
         while self.is_open:
@@ -112,7 +113,7 @@ class Connection:
         elif self.hinting is None or self.hinting.done():  # what else is said need not wait for it
             self.hinting = asyncio.create_task(self.obeyed(said))
         else:
-            self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already"))
+            self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already", about="hint-under-way"))
 
     async def obeyed(self, said: Said) -> None:
         try:
@@ -130,7 +131,7 @@ class Connection:
             if self.floods > PATIENCE:
                 self.close(FLOODED, "too many messages")
                 return
-        self.say({"type": "refused", "number": number, "code": refusal.code, "reason": refusal.reason})
+        self.say({"type": "refused", "number": number, **refusal.told()})
 
     def acknowledge(self, number: int) -> None:
         self.say({"type": "ack", "number": number})

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from mankai.kernel.position import Position
+from mankai.server.clocks import Times
 from mankai.server.course import Course
-from mankai.server.reader import Reader, Times
+from mankai.server.reader import Reader
 
 
 class End(Struct, frozen=True):

@@ -5,49 +5,25 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from functools import partial
 from typing import Any
 
 import structlog
 
-from mankai.server import passwords, retention, steady, tokens
-from mankai.server.acts import Acts
+from mankai.server import passwords, retention, rights, showing, tokens
+from mankai.server.acts import Acts, Deed, Demand
 from mankai.server.bots import Bots
 from mankai.server.chat import Conversation, tell_chat
 from mankai.server.connection import Connection, greeting
+from mankai.server.entries import Entry, Joined, Returned
 from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog, Key
+from mankai.server.eventlog import EventLog
 from mankai.server.gametable import GameTable
 from mankai.server.limits import Buckets
-from mankai.server.messages import (
-    Act,
-    Agree,
-    Answer,
-    Chat,
-    Claim,
-    Concede,
-    Entry,
-    Hello,
-    Hint,
-    Join,
-    Joined,
-    Look,
-    NewTable,
-    Ping,
-    Redo,
-    Refusal,
-    Rematch,
-    Replace,
-    Returned,
-    Said,
-    Undo,
-    Watch,
-    Why,
-    cleaned,
-)
+from mankai.server.messages import Chat, Hello, Hint, Join, Look, NewTable, Ping, Said, Watch, Why
 from mankai.server.metrics import Metrics
 from mankai.server.opening import opening
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables, still
 from mankai.server.telling import tell, tell_players
@@ -72,6 +48,7 @@ class Hall:
         self.bots = Bots(settings, metrics, self.tables, self.errands)
         self.acts = Acts(settings, self.tables, self.timekeeper, self.must_not_set_up_many)
         self.conversation = Conversation(settings, log)
+        self.for_everybody: dict[type[Said], Deed] = {Ping: self.here, Why: self.why, Chat: self.speak, Look: self.look}
         metrics.disk.set_function(log.size)
         metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
         self.background = [
@@ -114,7 +91,7 @@ class Hall:
     def must_not_set_up_many(self, address: str, has_bots: bool) -> None:
         """So many tables an address may set up, in whatever way."""
         if not self.new_tables.take(address):
-            raise Refusal("flood", "too many new tables: wait a moment", 429)
+            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables")
         if has_bots:
             self.bots.must_not_wait_for_many(address)
 
@@ -149,7 +126,7 @@ class Hall:
         if password is None:
             raise Refusal("needs_password", "this table has a password", 403)
         if not self.guesses.take(address):
-            raise Refusal("flood", "too many passwords tried: wait a minute", 429)
+            raise Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
         if not await asyncio.to_thread(passwords.fits, password, table.created.password):
             raise Refusal("wrong_password", "that is not the password of this table", 403)
 
@@ -160,13 +137,15 @@ class Hall:
             if holder.secret and not tokens.fits(wish.nonce, holder.nonce):
                 raise Refusal("taken", "somebody has used this invite already", 409)
             if not holder.seats:
-                raise Refusal("taken", "this seat has been given up", 409)
+                raise Refusal("taken", "this seat has been given up", 409, "seat-given-up")
             if table.is_over and not holder.secret:
                 raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
             secret = tokens.new_secret()
             entry = Joined(holder.seats[0], wish.name, tokens.hashed(secret), tokens.hashed(wish.nonce))
             await self.tables.commit(table, [entry])
-            for connection in list(table.connections[table.readers[fitting[0]]]):  # they have the secret that holds no more
+            for connection in list(
+                table.company.connections[table.readers[fitting[0]]]
+            ):  # they have the secret that holds no more
                 connection.close(1012, "connect again")
         tell_players(table)
         return {"table": table.name, "game": table.rules.name, "seats": holder.seats, "secret": secret}
@@ -178,7 +157,7 @@ class Hall:
         secret, watch = greeting(hello)
         for _ in range(2):
             table = await self.tables.find(hello.table)
-            reader = table.reader_for(secret, watch)
+            reader = rights.reader_for(table, secret, watch)
             if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
                 await self.errands.whole(self.welcome_back(table, reader))
             if self.tables.has(table):
@@ -188,11 +167,9 @@ class Hall:
         if reader.seats:
             table.patron = connection.address
         self.wake(table)
-        connection.table, connection.reader, connection.client = table.name, reader, hello.client
-        table.connections[reader].add(connection)
+        connection.table, connection.client = table.name, hello.client
+        table.company.enter(connection, reader)
         self.metrics.connections.inc()
-        for seat in reader.seats:
-            table.away_since.pop(seat, None)
         done = table.done.get((reader.who, hello.client), set())
         connection.say(
             {
@@ -207,13 +184,13 @@ class Hall:
         connection.seq = hello.seq
         tell_players(table)
         if reader.who < 0:
-            tell(table, table.watching())
+            tell(table, showing.watching(table))
         else:
-            connection.say(table.watching())
+            connection.say(showing.watching(table))
         if table.wants_rematch and table.end_for(reader) is not None:
-            connection.say({"type": "rematch", "table": table.follower, "wants": sorted(table.wants_rematch)})
+            connection.say(showing.rematch(table))
         tell_chat(table, connection)
-        connection.offer(table.state(reader, connection.seq))
+        connection.offer(showing.state(table, reader, connection.seq))
         connection.seq = reader.seq
         logger.info("entered", table=table.name, seats=reader.seats)
 
@@ -225,20 +202,17 @@ class Hall:
                 await self.tables.commit(table, entries)
 
     async def leave(self, connection: Connection) -> None:
-        table = self.tables.in_memory.get(connection.table)
-        if connection.reader is None:
+        reader, table = connection.reader, self.tables.in_memory.get(connection.table)
+        if reader is None:
             return
         self.metrics.connections.dec()
-        if table is None or connection.reader not in table.connections:
+        if table is None or reader not in table.company.connections:
             return
-        table.connections[connection.reader].discard(connection)
         table.used = time.monotonic()
-        if not table.connections[connection.reader] and connection.reader.seats:
-            for seat in connection.reader.seats:
-                table.away_since[seat] = int(steady.now())
+        if table.company.leave(connection, reader):
             tell_players(table)
-        if connection.reader.who < 0:
-            tell(table, table.watching())
+        if reader.who < 0:
+            tell(table, showing.watching(table))
 
     # What people say.
 
@@ -247,65 +221,43 @@ class Hall:
         table = await self.tables.find(connection.table)
         reader = connection.reader
         assert reader is not None
-        if reader not in table.connections or connection not in table.connections[reader]:
+        if not table.company.has(connection):
             connection.close(1012, "connect again")
             return
-        if isinstance(said, Ping):
-            connection.acknowledge(said.number)
-            return
-        if isinstance(said, Why):
-            connection.acknowledge(said.number)
-            found = reader.reasons(table.end_for(reader) is not None)
-            reasons = [{"option": option, "reason": reason} for option, reason in found]
-            connection.say({"type": "why_not", "number": said.number, "seq": reader.seq, "reasons": reasons})
-        elif isinstance(said, Chat):
-            await self.errands.whole(self.conversation.speak(table, connection, reader, said))
-        elif isinstance(said, Look) and reader.who < 0:
-            self.look(table, connection, reader, said)
+        demand = Demand(table, reader, said, connection)
+        if type(said) in self.for_everybody:
+            await self.for_everybody[type(said)](demand)
         elif not reader.seats:
             raise Refusal("watching", "who watches does not play")
         elif isinstance(said, Hint):
             await self.bots.hint(table, connection, reader, said.number)
         else:
-            await self.errands.whole(self.obeyed(table, connection, reader, said))
+            await self.errands.whole(self.acts.do(demand))
 
-    async def obeyed(self, table: GameTable, connection: Connection, reader: Reader, said: Said) -> None:
-        key = Key(reader.who, connection.client, said.number)
-        async with table.lock:
-            if said.number in table.done.get((key.seat, key.client), set()):
-                connection.acknowledge(said.number)
-                return
-            acknowledge = partial(connection.acknowledge, said.number)
-            if isinstance(said, Act):
-                await self.acts.act(table, connection, reader, said, key, acknowledge)
-            elif isinstance(said, Undo):
-                await self.acts.undo(table, reader, key, acknowledge)
-            elif isinstance(said, Redo):
-                await self.acts.redo(table, reader, key, acknowledge)
-            elif isinstance(said, Answer):
-                await self.acts.answer(table, reader, said.undo, key, acknowledge)
-            elif isinstance(said, Concede):
-                await self.acts.concede(table, reader, key, acknowledge)
-            elif isinstance(said, Replace):
-                await self.acts.replace(table, reader, said.seat, key, acknowledge)
-            elif isinstance(said, Claim):
-                await self.acts.claim(table, reader, key, acknowledge)
-            elif isinstance(said, Agree):
-                await self.acts.agree(table, reader, said.hands, key, acknowledge)
-            elif isinstance(said, Look):
-                raise Refusal("not_possible", "only who watches can look through the eyes of others")
-            elif isinstance(said, Rematch):
-                await self.acts.rematch(table, connection, reader, key, acknowledge)
+    async def here(self, demand: Demand) -> None:
+        demand.acknowledge()
 
-    def look(self, table: GameTable, connection: Connection, reader: Reader, said: Look) -> None:
+    async def why(self, demand: Demand) -> None:
+        """Why the reader cannot take what they might think of."""
+        table, reader = demand.table, demand.reader
+        demand.acknowledge()
+        reasons = reader.reasons(table.end_for(reader) is not None)
+        demand.connection.say({"type": "why_not", "number": demand.said.number, "seq": reader.seq, "reasons": reasons})
+
+    async def speak(self, demand: Demand) -> None:
+        await self.errands.whole(self.conversation.speak(demand.table, demand.connection, demand.reader, demand.said))
+
+    async def look(self, demand: Demand) -> None:
         """A spectator looks through other eyes, where the players let them."""
-        if said.seat is not None and not table.gallery.inside:
-            raise Refusal("not_possible", "the players have not agreed to show their hands")
-        if said.seat is not None and said.seat >= table.rules.seats:
-            raise Refusal("not_possible", f"there is no seat {said.seat}")
-        table.connections[reader].discard(connection)
-        connection.reader = table.gallery.outside if said.seat is None else table.gallery.inside[said.seat]
-        table.connections[connection.reader].add(connection)
-        connection.acknowledge(said.number)
-        connection.offer(table.state(connection.reader, 0))
-        connection.seq = connection.reader.seq
+        table, connection, seat = demand.table, demand.connection, demand.said.seat
+        if demand.reader.who >= 0:
+            raise Refusal("not_possible", "only who watches can look through the eyes of others")
+        if seat is not None and not table.gallery.inside:
+            raise Refusal("not_possible", "the players have not agreed to show their hands", about="hands-hidden")
+        if seat is not None and seat >= table.rules.seats:
+            raise Refusal("not_possible", f"there is no seat {seat}")
+        reader = table.gallery.outside if seat is None else table.gallery.inside[seat]
+        table.company.look(connection, reader)
+        demand.acknowledge()
+        connection.offer(showing.state(table, reader, 0))
+        connection.seq = reader.seq

@@ -26,8 +26,9 @@ from mankai.server.doorkeeper import doorkeeper
 from mankai.server.eventlog import EventLog, back_up, shrink
 from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
-from mankai.server.pages import LOOPBACK, Pages
+from mankai.server.pages import Pages
 from mankai.server.settings import Settings
+from mankai.server.walls import LOOPBACK
 
 PING_SECONDS = 20.0
 BACKLOG = 1024

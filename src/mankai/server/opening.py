@@ -8,11 +8,13 @@ from typing import Any
 from msgspec import Struct
 
 from mankai import door, players
+from mankai.kernel.errors import BadSetup
 from mankai.kernel.rules import Rules
 from mankai.server import passwords, records, tokens
+from mankai.server.entries import Created, Holder, Sitter
 from mankai.server.gametable import GameTable
-from mankai.server.lessons import LESSONS
-from mankai.server.messages import Chair, Created, Holder, NewTable, Refusal, Sitter, cleaned
+from mankai.server.messages import Chair, NewTable
+from mankai.server.refusals import Refusal, cleaned
 
 
 class Opening(Struct):
@@ -26,9 +28,10 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
     """The beginning that was wished for; `origin` is the table that is to be played on from."""
     rules = door.game(wish.game)
     if wish.lesson:
-        as_lesson(wish)
+        as_lesson(wish, rules)
     if wish.clock is not None and wish.clock.seconds + wish.clock.free <= 0:
         raise Refusal("malformed", "a clock needs seconds in all, or free ones for every decision", 400)
+    must_be_a_setup(wish.setup, rules)
     chairs = chairs_of(wish, rules)
     if not is_rehearsal:
         must_supply_nothing_hidden(wish, rules, [seat for seat, chair in enumerate(chairs) if chair.who == "open"])
@@ -43,7 +46,7 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
             holders.append(Holder([seat], invite=tokens.hashed(invite)))
             invites.append({"seat": seat, "invite": invite})
     sitters = [sitter_of(chair) for chair in chairs]
-    seed = str(LESSONS[rules.name].seed if wish.lesson else tokens.new_seed())
+    seed = str(door.pack_of(rules.name).lessons[rules.name].seed if wish.lesson else tokens.new_seed())
     setup = wish.setup if wish.scene is not None else rules.settled(wish.setup, int(seed))
     begin = Created(rules.name, sitters, holders, tokens.hashed(watch), setup, seed, wish.scene, rules=rules.version)
     begin.wish = wish.setup if setup != wish.setup else None
@@ -77,13 +80,20 @@ def must_supply_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int])
         return
     if wish.scene is not None or wish.origin is not None or wish.record is not None:
         source = "a scene" if wish.scene is not None else "another game" if wish.origin is not None else "a record"
-        raise Refusal(
-            "not_possible", f"whoever plays on from {source} knows what is hidden: nobody can be invited to play on from it", 400
-        )
+        reason = f"whoever plays on from {source} knows what is hidden: nobody can be invited to play on from it"
+        raise Refusal("not_possible", reason, 400, "knows-what-is-hidden")
     for seat in invited:
         told = rules.tells_of(wish.setup, seat)
         if told:
-            raise Refusal("not_possible", f"{told} of seat {seat} is for whoever is invited to decide", 400)
+            raise Refusal("not_possible", f"{told} of seat {seat} is for whoever is invited to decide", 400, "theirs-to-decide")
+
+
+def must_be_a_setup(setup: dict[str, Any], rules: Rules) -> None:
+    """Of what its pack says that a set-up may have; whether it can be dealt, the rules say."""
+    try:
+        door.pack_of(rules.name).offered.check(rules, setup)
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error), 400) from None
 
 
 def chairs_of(wish: NewTable, rules: Rules) -> list[Chair]:
@@ -103,14 +113,14 @@ def sitter_of(chair: Chair) -> Sitter:
     return Sitter("bot", name or player, player)
 
 
-def as_lesson(wish: NewTable) -> None:
+def as_lesson(wish: NewTable, rules: Rules) -> None:
     """A lesson brings everything itself: a client that could choose would know what is hidden."""
-    lesson = LESSONS.get(wish.game)
+    lesson = door.pack_of(rules.name).lessons.get(rules.name)
     if lesson is None:
         raise Refusal("malformed", f"{wish.game} has no lesson", 400)
     if wish != NewTable(wish.game, lesson=True):
         raise Refusal("malformed", "a lesson has its own seats and set-up, and neither clock nor password", 400)
-    bots = [Chair("bot", player=lesson.player) for _ in range(door.game(wish.game).seats - 1)]
+    bots = [Chair("bot", player=lesson.player) for _ in range(rules.seats - 1)]
     wish.seats, wish.setup = [Chair("me"), *bots], dict(lesson.setup)
 
 

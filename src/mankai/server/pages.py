@@ -5,103 +5,44 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
+from starlette.types import Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mankai import door, players
 from mankai.kernel.errors import MankaiError, UnknownGame
-from mankai.kernel.version import VERSION
-from mankai.server import records, reference
+from mankai.server import offering, records, reference, rights, showing
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
-from mankai.server.lessons import LESSONS
 from mankai.server.limits import Buckets, Places
-from mankai.server.messages import Refusal, read_join, read_new_table, read_watch, written
+from mankai.server.messages import read_deck_wish, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.proxies import Proxies
 from mankai.server.reader import Reader
+from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.shelf import KINDS, Kept, filled, kept
+from mankai.server.walls import Fortified, Gate, host_of, is_strange, json_response
 
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mankai</title>
 <h1>Mankai</h1><p>The server runs, but the browser client has not been built into this package.
 In a checkout of the source, <code>make play</code> builds it;
 by hand: <code>cd web && npm ci && npm run build</code>.</p></html>"""
 MOST_READINGS, MOST_READINGS_OF_ONE = 64, 4  # replays that are being read at a time, in all and from one address
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::[0-9]{1,5})?")
-LONGEST_NAME = 255  # bytes, of a part of a path
 logger = structlog.get_logger()
-
-
-class Fortified:
-    """Puts the headers that keep pages safe on every answer, and answers what no client of ours would ask for."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def fortified(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        if scope["type"] == "http" and is_strange(scope):
-            await json_response({"code": "malformed", "reason": "this is no address of ours"}, 400)(scope, receive, fortified)
-        else:
-            await self.app(scope, receive, fortified if scope["type"] == "http" else send)
-
-
-def is_strange(scope: Scope) -> bool:
-    """Whether a path has parts that no name has, or a header is said twice that is said once."""
-    path = scope["path"]
-    if not path.isprintable() or "\ufffd" in path or "\\" in path or not path.startswith("/"):
-        return True
-    if any([len(part.encode("utf-8", "replace")) > LONGEST_NAME for part in path.split("/")]):
-        return True
-    return len([name for name, _ in scope["headers"] if name == b"host"]) > 1
-
-
-def legend_of(name: str) -> dict[str, Any]:
-    rules = door.game(name)
-    verbs = [
-        {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
-        for at, verb in enumerate(rules.verbs)
-    ]
-    return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": rules.legend()}
 
 
 def rulings_of(name: str) -> dict[str, Any]:
@@ -136,7 +77,7 @@ class Pages:
     def __init__(self, settings: Settings, metrics: Metrics, host: str, metrics_token: str) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.is_local = host in LOOPBACK
+        self.gate = Gate(host, settings.origins)
         self.metrics_token = metrics_token
         self.hall: Hall | None = None
         self.places = Places(settings.connections, settings.connections_per_address)
@@ -147,14 +88,17 @@ class Pages:
         self.files = Buckets(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)
         self.shelf = filled(Path(str(files("mankai.server").joinpath("web"))))
-        self.legends: dict[str, Kept] = {}  # by their path: what is told of games, made when it is first asked for
+        self.said: dict[str, Kept] = {}  # by its path: what is told of games and in words, made when it is first asked for
 
     def app(self, lifespan: Lifespan[Starlette]) -> Starlette:
         routes = [
             Route("/healthz", self.health),
             Route("/metrics", self.answered(self.measured)),
             Route("/api/games", self.answered(self.games)),
+            Route("/api/games/{name:path}/words/{language}", self.answered(self.game_words)),
             Route("/api/games/{name:path}", self.answered(self.game)),
+            Route("/api/words/{language}", self.answered(self.words)),
+            Route("/api/decks/{name:path}", self.answered(self.deck), methods=["POST"]),
             Route("/api/rulings/{name:path}", self.answered(self.rulings)),
             Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
@@ -181,8 +125,8 @@ class Pages:
             try:
                 if not (limits or self.requests).take(self.proxies.address(request.scope)):
                     raise Refusal("flood", "too many requests: wait a moment", 429)
-                self.must_be_a_host(request.headers)
-                if not self.is_welcome(request.headers):
+                self.gate.must_be_a_host(request.headers)
+                if not self.gate.is_welcome(request.headers):
                     raise Refusal("wrong_origin", "this page may not ask here", 403)
                 return await answer(request)
             except Refusal as refusal:
@@ -199,27 +143,7 @@ class Pages:
 
     def refused(self, refusal: Refusal) -> Response:
         self.metrics.refused.labels(refusal.code).inc()
-        return json_response({"code": refusal.code, "reason": refusal.reason}, refusal.status)
-
-    def is_welcome(self, headers: Headers) -> bool:
-        """Whether a page of that origin may talk to us; programs that are no browsers have none.
-
-        On a local server the host must be local too, or a page whose name was made to point here would seem to be ours.
-        """
-        origin, host = headers.get("origin"), headers.get("host", "")
-        if self.is_local and host_of(host) not in LOOPBACK and not self.is_named(host):
-            return False
-        if origin is None or origin in self.settings.origins:
-            return True
-        scheme, _, netloc = origin.partition("://")
-        return scheme in ("http", "https") and netloc.lower() == host.lower()
-
-    def is_named(self, host: str) -> bool:
-        return any([urlsplit(origin).netloc.lower() == host.lower() for origin in self.settings.origins])
-
-    def must_be_a_host(self, headers: Headers) -> None:
-        if not host_of(headers.get("host", "")):
-            raise Refusal("malformed", "that is no name of a host", 400)
+        return json_response(refusal.told(), refusal.status)
 
     def is_owner(self, request: Request) -> bool:
         """Whether this is whoever runs the server: they can read the token in its data folder."""
@@ -241,24 +165,37 @@ class Pages:
         raise Refusal("no_page", "there is nothing here", 404)
 
     async def games(self, request: Request) -> Response:
-        found = [{"name": name, "seats": door.game(name).seats} for name in door.games()]
-        return json_response({"version": VERSION, "games": found, "players": players.names(), "lessons": list(LESSONS)})
+        return await self.same_for_all(request, offering.offer)
+
+    async def words(self, request: Request) -> Response:
+        return await self.same_for_all(request, partial(offering.words_of, request.path_params["language"]))
 
     async def game(self, request: Request) -> Response:
-        return await self.told_of(request, legend_of)
+        return await self.told_of(request, offering.legend_of)
+
+    async def game_words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        return await self.told_of(request, lambda name: offering.game_words(name, language))
+
+    async def deck(self, request: Request) -> Response:
+        offering.must_be_played(request.path_params["name"])
+        wish = decoded(read_deck_wish, await self.body(request))
+        return json_response(offering.judged(request.path_params["name"], wish))
 
     async def rulings(self, request: Request) -> Response:
         return await self.told_of(request, rulings_of)
 
     async def told_of(self, request: Request, tell: Callable[[str], dict[str, Any]]) -> Response:
-        """What is always the same about a game: made once."""
-        name, path = request.path_params["name"], request.url.path
-        if name not in door.games():
-            raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")
-        if path not in self.legends:
-            made = await asyncio.to_thread(lambda: kept(written(tell(name)), "application/json", "no-cache"))
-            self.legends[path] = made
-        return self.legends[path].answer(request)
+        name = request.path_params["name"]
+        offering.must_be_played(name)
+        return await self.same_for_all(request, partial(tell, name))
+
+    async def same_for_all(self, request: Request, tell: Callable[[], dict[str, Any]]) -> Response:
+        """What is always the same: made once, and sent to nobody who has it."""
+        path = request.url.path
+        if path not in self.said:
+            self.said[path] = await asyncio.to_thread(lambda: kept(written(tell()), "application/json", "no-cache"))
+        return self.said[path].answer(request)
 
     async def told_again(self, request: Request) -> Response:
         self.must_not_ask_for_many(request, 1.0)
@@ -272,7 +209,7 @@ class Pages:
 
     def must_not_ask_for_many(self, request: Request, cost: float) -> None:
         if not self.replays.take(self.proxies.address(request.scope), cost):
-            raise Refusal("flood", "too many replays: wait a moment", 429)
+            raise Refusal("flood", "too many replays: wait a moment", 429, "flood-replays")
 
     def must_be_short(self, request: Request, story: records.Story) -> str:
         """Through whose eyes a game is to be told, once it is sure that this is not too much."""
@@ -285,7 +222,7 @@ class Pages:
         """A replay, made while it is read: one piece at a time for all who read one, and some of them for one address."""
         address = self.proxies.address(request.scope)
         if not self.readings.take(address):
-            raise Refusal("flood", "too many replays at once: read one to its end first", 429)
+            raise Refusal("flood", "too many replays at once: read one to its end first", 429, "flood-replays")
         is_compressed = "gzip" in request.headers.get("accept-encoding", "")
         pieces = records.told(about, story, eyes, is_compressed)
 
@@ -306,7 +243,7 @@ class Pages:
         origin = None
         if wish.origin is not None:
             origin, reader = await self.authorised(request, wish.origin.table)
-            origin.must_be_over(reader)
+            rights.must_be_over(origin, reader)
         if wish.seats and all([chair.who == "bot" for chair in wish.seats]) and not self.is_owner(request):
             raise Refusal("not_allowed", "only who runs this server lets computers play among themselves", 403)
         return json_response(await self.ready().create(wish, origin, self.proxies.address(request.scope)), 201)
@@ -321,18 +258,18 @@ class Pages:
 
     async def summary(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
-        return json_response(table.summary(reader))
+        return json_response(showing.summary(table, reader))
 
     async def replay(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
-        table.must_be_over(reader)
+        rights.must_be_over(table, reader)
         self.must_not_ask_for_many(request, 1.0)
-        story = table.story()
-        return self.told(request, table.outcome(), story, self.must_be_short(request, story))
+        story = showing.story(table)
+        return self.told(request, showing.outcome(table), story, self.must_be_short(request, story))
 
     async def record(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
-        table.must_be_over(reader)
+        rights.must_be_over(table, reader)
         return Response(json.dumps(table.position.record, ensure_ascii=False), media_type="application/json")
 
     async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
@@ -340,9 +277,9 @@ class Pages:
         given = bearer(request)
         table = await self.ready().tables.find(name)
         try:
-            return table, table.reader_for(given, None)
+            return table, rights.reader_for(table, given, None)
         except Refusal:
-            return table, table.reader_for(None, given)
+            return table, rights.reader_for(table, None, given)
 
     async def body(self, request: Request, largest: int = 0) -> bytes:
         """What was sent, of at most `largest` bytes, or as large as any message may be."""
@@ -354,7 +291,7 @@ class Pages:
             async for part in request.stream():
                 body += part
                 if len(body) > largest:
-                    raise Refusal("too_large", f"at most {largest} bytes", 413)
+                    raise Refusal("too_large", f"at most {largest} bytes", 413, bytes=largest)
         except ClientDisconnect:
             raise Refusal("malformed", "the rest of the request never came", 400) from None
         return body
@@ -377,7 +314,7 @@ class Pages:
             refusal = Refusal("starting", "the server is starting or stopping", 503)
         elif is_strange(websocket.scope) or not host_of(websocket.headers.get("host", "")):
             refusal = Refusal("malformed", "this is no address of ours", 400)
-        elif not self.is_welcome(websocket.headers):
+        elif not self.gate.is_welcome(websocket.headers):
             refusal = Refusal("wrong_origin", "this page may not connect here", 403)
         elif not self.requests.take(address):
             refusal = Refusal("flood", "too many connections at once: wait a moment", 429)
@@ -392,12 +329,6 @@ class Pages:
             self.places.give_back(address)
 
 
-def host_of(said: str) -> str:
-    """The host that a Host header names; empty when that is no name."""
-    found = HOST.fullmatch(said)
-    return found[1].strip("[]").lower() if found and len(said) <= LONGEST_NAME else ""
-
-
 def bearer(request: Request) -> str:
     kind, _, given = request.headers.get("authorization", "").partition(" ")
     return given.strip() if kind.lower() == "bearer" else ""
@@ -408,7 +339,3 @@ def decoded(read: Callable[[bytes], Any], body: bytes) -> Any:
         return read(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", str(error), 400) from None
-
-
-def json_response(content: Any, status: int = 200) -> Response:
-    return Response(written(content), status, media_type="application/json")

@@ -12,17 +12,12 @@ from mankai.kernel.messages import Message
 from mankai.kernel.position import Position
 from mankai.kernel.rules import ALTERNATIVES
 from mankai.kernel.table import OWNER, Event
+from mankai.server.clocks import Times
 from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
 COMMON = 3  # a reason given for so many verbs says nothing about any of them
-
-
-class Times(msgspec.Struct, frozen=True):
-    """What everybody may be told about the clocks: each seat's, and the free seconds of the decision that all see being made."""
-
-    seen: list[float]
-    spare: float
+NONE = msgspec.Raw(b"[]")
 
 
 class Frame:
@@ -57,7 +52,7 @@ class Reader:
         self.times: Times | None = None  # of the clocks, when the last state was shown
         self.shown_at = time.monotonic()
         self.reasoned = 0  # the state for which reasons were asked last, and what they are
-        self.reasons_found: list[tuple[int, Message]] = []
+        self.reasons_found = NONE
 
     def see(self, position: Position, at: int, times: Times | None = None) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown."""
@@ -78,9 +73,11 @@ class Reader:
             if self.shown.seat in self.seats:
                 self.eyes = self.shown.seat
         events: list[Event] = []
+        lines: list[tuple[Any, ...]] = []
         for position in self.passed:
             events += position.told(self.eyes)
-        lines = [line for position in self.passed for line in position.lines(self.eyes)]
+            clock = events[-1][0] if events else 0  # a line is read when the last event that it tells of is shown
+            lines += [(*line, clock) for line in position.lines(self.eyes)]
         self.passed = []
         self.seq += 1
         self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(lines)[1:-1]))
@@ -144,13 +141,13 @@ class Reader:
         """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
         return not is_over and not self.passed and self.shown is not None and self.shown.seat in self.seats
 
-    def reasons(self, is_over: bool) -> list[tuple[int, Message]]:
+    def reasons(self, is_over: bool) -> msgspec.Raw:
         """Why whoever is asked cannot take what they might think of; nothing for everybody else."""
         if not self.is_asked(is_over):
-            return []
+            return NONE
         if self.reasoned != self.seq:
             assert self.shown is not None
-            self.reasoned, self.reasons_found = self.seq, reasons(self.shown)
+            self.reasoned, self.reasons_found = self.seq, msgspec.Raw(reasons(self.shown))
         return self.reasons_found
 
 
@@ -176,25 +173,28 @@ def joined(parts: list[bytes]) -> msgspec.Raw:
     return msgspec.Raw(b"[" + b",".join([part for part in parts if part]) + b"]")
 
 
-def reasons(position: Position) -> list[tuple[int, Message]]:
-    """Why the one who decides cannot take what they might think of: with their own cards, and with verbs of few subjects."""
+def reasons(position: Position) -> bytes:
+    """Why the one who decides cannot take what they might think of: with their own cards, and with verbs of few subjects.
+
+    Pairs of option and reason, as they are sent.
+    """
     rules, seat, game = position.rules, position.seat, position.asking()
-    own = [
-        card
-        for zone, cards in enumerate(position.now.zones)
-        if zone % rules.seats == seat and rules.sight[zone // rules.seats] == OWNER
-        for card in cards
-    ]
-    found: list[tuple[int, int, Message]] = []
+    why_not, seats, sight, firsts = rules.why_not, rules.seats, rules.sight, rules.firsts
+    own = [card for zone, cards in enumerate(position.now.zones[seat::seats]) if sight[zone] == OWNER for card in cards]
     allowed = set(position.options)
+    found: list[tuple[int, bytes]] = []
+    verbs: dict[bytes, int] = {}  # by reason: of how many verbs it is said
     for verb in range(1, len(rules.verbs)):
-        kind = rules.verbs[verb]
-        subjects = [card for card in own if card < kind.count] if kind.is_about_card else list(range(kind.count))
-        if kind.is_about_card or kind.count <= FEW:
-            for option in [rules.code(verb, subject) for subject in subjects]:
-                if option not in allowed:
-                    found.append((verb, option, rules.why_not(game, seat, option)))
-    verbs: dict[str, set[int]] = {}
-    for verb, _, (key, arguments) in found:
-        verbs.setdefault(repr((key, arguments)), set()).add(verb)
-    return [(option, reason) for _, option, reason in found if len(verbs[repr(reason)]) < COMMON]
+        kind, first = rules.verbs[verb], firsts[verb]
+        if not kind.is_about_card and kind.count > FEW:
+            continue
+        said: set[bytes] = set()
+        for subject in own if kind.is_about_card else range(kind.count):
+            option = first + subject
+            if subject < kind.count and option not in allowed:
+                reason = written(why_not(game, seat, option))
+                found.append((option, reason))
+                said.add(reason)
+        for reason in said:
+            verbs[reason] = verbs.get(reason, 0) + 1
+    return b"[" + b",".join([b"[%d,%b]" % (option, reason) for option, reason in found if verbs[reason] < COMMON]) + b"]"

@@ -13,7 +13,9 @@ from mankai import door
 from mankai.kernel.errors import BadSave, IllegalOption
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.server.messages import Created, Recorded, Refusal, written
+from mankai.server.entries import Created
+from mankai.server.messages import Recorded, written
+from mankai.server.refusals import Refusal
 
 LARGEST = 256 * 1024  # bytes of a record
 PIECE = 64 * 1024  # bytes, about, that are made at a time
@@ -45,9 +47,8 @@ def views(story: Story, eyes: str, most: int) -> int:
     """So many views a replay has; refused when it is to have more than `most`."""
     count = (len(story.options) + 1) * len(eyes_of(story.beginning.rules, eyes))
     if count > most:
-        raise Refusal(
-            "too_large", f"this would be {count} views, and at most {most} are told: choose one seat, or less of it", 413
-        )
+        reason = f"this would be {count} views, and at most {most} are told: choose one seat, or less of it"
+        raise Refusal("too_large", reason, 413, "too-many-views", views=count, most=most)
     return count
 
 

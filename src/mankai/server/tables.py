@@ -14,10 +14,13 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.server import steady, tokens
 from mankai.server.chat import tell_all_chat
+from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Line, Thought, read_line
 from mankai.server.eventlog import EventLog, Key, Row
-from mankai.server.gametable import GameTable, folded, row_of
-from mankai.server.messages import Chosen, Created, Ended, Entry, Flagged, Followed, Line, Refusal, Thought, read_line, written
+from mankai.server.fold import folded, happen, row_of
+from mankai.server.gametable import GameTable
+from mankai.server.messages import written
 from mankai.server.metrics import Metrics
+from mankai.server.refusals import Refusal
 from mankai.server.telling import show
 
 MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
@@ -82,8 +85,8 @@ class Tables:
             table = await asyncio.to_thread(folded, name, rows)
             await self.hear_again(table)
             if asleep is not None and table.clocks is not None:
-                table.clocks.thought, table.since = asleep.thought, asleep.since
-            table.away_since = {seat: int(table.began) for seat in table.people()}
+                table.clocks.thought, table.clocks.since = asleep.thought, asleep.since
+            table.company.away_since = {seat: int(table.company.began) for seat in table.people()}
             self.metrics.resumed.inc()
             self.keep(table)
             return table
@@ -125,7 +128,7 @@ class Tables:
         for name in names:
             try:
                 table = await self.find(name)
-                if not any(table.connections.values()):
+                if table.company.is_empty():
                     table.used = 0.0  # by nobody: it need not stay for long
             except Refusal as refusal:
                 logger.warning("a table cannot be resumed", table=name, reason=refusal.reason)
@@ -166,12 +169,7 @@ class Tables:
             await asyncio.sleep(min(30.0, idle_seconds / 4))
             late = time.monotonic() - idle_seconds
             for table in list(self.in_memory.values()):
-                if (
-                    table.used < late
-                    and table.thinking is None
-                    and not table.lock.locked()
-                    and not any(table.connections.values())
-                ):
+                if table.used < late and table.thinking is None and not table.lock.locked() and table.company.is_empty():
                     self.put_to_sleep(table)
 
     # They sleep.
@@ -224,7 +222,7 @@ class Tables:
             del self.in_memory[table.name]
         still(table)
         self.metrics.tables.set(len(self.in_memory))
-        for connections in table.connections.values():
+        for connections in table.company.connections.values():
             for connection in list(connections):
                 connection.close(1012, "connect again")
 
@@ -243,18 +241,20 @@ class Tables:
         if not self.has(table):
             raise Refusal("broken", "nothing was done: connect again")
         if table.number >= self.longest_log and not isinstance(entries[-1], ENDING):
-            raise Refusal("not_possible", "too much has happened at this table: it can only come to its end")
+            reason = "too much has happened at this table: it can only come to its end"
+            raise Refusal("not_possible", reason, about="too-long")
         rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
         try:
             await self.log.append(rows if beside is None else [*rows, beside])
         except sqlite3.Error as error:
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
-            raise Refusal("broken", "this could not be written down, so it was not done: connect again") from None
+            reason = "this could not be written down, so it was not done: connect again"
+            raise Refusal("broken", reason, about="not-written") from None
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):
-                table.apply(entry, rows[at].key, after, steady.now())
+                happen(table, entry, rows[at].key, after, steady.now())
         except Exception:
             self.forget(table)
             raise

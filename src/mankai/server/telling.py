@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mankai.server import showing
 from mankai.server.gametable import GameTable
 from mankai.server.messages import written
 
 
 def tell(table: GameTable, content: dict[str, Any], only_players: bool = False) -> None:
     text = written(content)
-    for reader, connections in table.connections.items():
+    for reader, connections in table.company.connections.items():
         if reader.who >= 0 or not only_players:
             for connection in list(connections):
                 connection.offer(text)
@@ -18,16 +19,16 @@ def tell(table: GameTable, content: dict[str, Any], only_players: bool = False) 
 
 def tell_players(table: GameTable) -> None:
     """Everybody learns who sits where, and who of them is here."""
-    tell(table, {"type": "players", "players": table.players()})
+    tell(table, {"type": "players", "players": showing.players(table)})
 
 
 def show(table: GameTable) -> None:
     """Everybody who has not seen how it stands is shown it."""
-    for reader, connections in table.connections.items():
+    for reader, connections in table.company.connections.items():
         states: dict[int, bytes] = {}  # by what was seen last: made once for all who look through the same eyes
         for connection in list(connections):
             if connection.seq != reader.seq:
                 if connection.seq not in states:
-                    states[connection.seq] = table.state(reader, connection.seq)
+                    states[connection.seq] = showing.state(table, reader, connection.seq)
                 connection.offer(states[connection.seq])
                 connection.seq = reader.seq

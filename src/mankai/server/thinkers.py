@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from mankai import collector, door, players
+from mankai.players.mind import mind_of
 from mankai.players.search import Search
 
 ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to decide otherwise
@@ -228,7 +229,7 @@ def advice(save: str, player: str, seed: int) -> tuple[int, float | None]:
     position = door.load(save)
     thinker = players.player(player, seed)
     option = thinker.decide(position)
-    if isinstance(thinker, Search) and position.question not in position.rules.building:
+    if isinstance(thinker, Search) and position.question not in mind_of(position.rules).building:
         return option, round(thinker.expected, 3)
     return option, None
 

@@ -8,9 +8,10 @@ from contextlib import suppress
 from mankai import players
 from mankai.server import steady
 from mankai.server.chat import tell_all_chat
+from mankai.server.entries import Ended, Flagged, Thought
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Ended, Flagged, Refusal, Thought
+from mankai.server.refusals import Refusal
 from mankai.server.tables import Tables
 from mankai.server.telling import show, tell_players
 

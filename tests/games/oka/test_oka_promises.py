@@ -12,6 +12,7 @@ import promises
 from mankai.games.oka.rules.edition import GAMES, Oka
 from mankai.games.oka.rules.places import BANK, COINS, HAND, ROUND
 from mankai.kernel.luck import Dice
+from random_games import random_decisions, random_game
 
 COUNT = promises.GAMES // 5  # of random games for each number of players
 FEWER = COUNT // 16  # where every decision takes long to look at
@@ -32,6 +33,7 @@ def varied(seed: int) -> dict[str, Any]:
     return {"switches": switches, "values": ["default", "flat", "two_symbols"][dice.below(3)]}
 
 
+@pytest.mark.slow
 @EACH
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_games_keep_their_promises(rules: Oka, batch: int) -> None:
@@ -40,13 +42,13 @@ def test_random_games_keep_their_promises(rules: Oka, batch: int) -> None:
         assert promises.keep(rules, varied(seed), seed, closely=seed % 50 < 4) > 20
 
 
+@pytest.mark.slow
 @EACH
 def test_hands_fall_by_two_in_every_turn_and_a_round_has_as_many_turns_as_it_must(rules: Oka) -> None:
     for seed in range(COUNT):
-        position, dice = rules.start(varied(seed), seed), Dice(seed)
         turns: list[tuple[int, int]] = []  # round and seat
         before: list[int] = []
-        while True:
+        for position in random_game(rules.start(varied(seed), seed), Dice(seed)):
             for event in position.events:
                 if event[1] == "turn":
                     hands = [len(position.now.zones[HAND + seat]) for seat in range(rules.seats)]
@@ -58,9 +60,6 @@ def test_hands_fall_by_two_in_every_turn_and_a_round_has_as_many_turns_as_it_mus
                         assert hands == [rules.hand_size] * rules.seats
                     turns.append((event[4], event[2]))
                     before = hands
-            if position.seat < 0:
-                break
-            position = position.play(dice.pick(position.options))
         length = rules.seats * (rules.hand_size - 2) // 2
         assert [number for number, _ in turns] == [1] * length + [2] * length + [3] * length
         starts = [turns[at * length][1] for at in range(3)]
@@ -70,56 +69,50 @@ def test_hands_fall_by_two_in_every_turn_and_a_round_has_as_many_turns_as_it_mus
 @EACH
 def test_limited_coins_are_conserved(rules: Oka) -> None:
     for seed in range(COUNT // 3):
-        position, dice = rules.start({"switches": {"bank_limit": 80}}, seed), Dice(seed)
-        while position.seat >= 0:
+        for position in random_decisions(rules.start({"switches": {"bank_limit": 80}}, seed), Dice(seed)):
             tokens = position.now.tokens
             assert tokens[BANK] >= 0 and tokens[BANK] + sum(tokens[COINS : COINS + rules.seats]) == 80
-            position = position.play(dice.pick(position.options))
 
 
+@pytest.mark.slow
 @EACH
 def test_every_position_can_be_described_and_set_up_again(rules: Oka) -> None:
     described: Counter[str] = Counter()
     for seed in range(2 * FEWER):
-        position, dice = rules.start(varied(seed), seed), Dice(seed)
-        while True:
+        for position in random_game(rules.start(varied(seed), seed), Dice(seed)):
             again = rules.scene(json.loads(json.dumps(position.portrait)))
             assert again == position and again.now.key() == position.now.key(), "the whole table"
             assert (again.seat, again.question, again.options) == (position.seat, position.question, position.options)
             assert [again.view(seat) for seat in (0, None)] == [position.view(seat) for seat in (0, None)]
             described[position.question] += 1
-            if position.seat < 0:
-                break
-            position = position.play(dice.pick(position.options))
     assert described["act"] > 10 * FEWER and described[""] == 2 * FEWER
     assert set(described) >= {"act", "free", "give", "reorder", "vote", "take", "discard"}
 
 
 @EACH
 def test_a_table_where_somebody_acts_is_described_alike_while_they_do(rules: Oka) -> None:
-    position, dice = rules.start(seed=4), Dice(4)
-    while position.seat >= 0:
+    for position in random_decisions(rules.start(seed=4), Dice(4)):
         if position.question == "act":
             assert rules.portrait(position.now) == rules.portrait(position.base)
             assert rules.scene(rules.portrait(position.now)) == position
-        position = position.play(dice.pick(position.options))
 
 
 @EACH
 def test_everything_that_happens_has_words_and_no_word_says_too_much(rules: Oka) -> None:
     said: set[str] = set()
     for seed in range(FEWER):
-        position, dice = rules.start({"first": 0}, seed), Dice(seed)
-        while position.seat >= 0:
+        for position in random_game(rules.start({"first": 0}, seed), Dice(seed)):
+            if position.is_over:
+                break
             labels = [position.label(option) for option in position.options]
             assert len(set(labels)) == len(labels) and all(labels)
             for option in range(0, rules.size, 7):
                 assert (position.why_not(option) == "") == (option in position.options)
             for seat in (0, None):
-                for event, line in [(event, rules.tell(event, seat)) for event in position.told(seat)]:
+                for event in position.told(seat):
                     said.add(event[1])
+                    line = " ".join([rules.speak(message, seat) for _, _, message in rules.lines([event], [], seat)])
                     assert event[3] >= 0 or event[1] != "place" or " a card " in f" {line} " or line == ""
             assert position.now.tokens[ROUND] in (1, 2, 3)
-            position = position.play(dice.pick(position.options))
         assert "The game is over" in position.log(None)
     assert said >= {"round", "turn", "lay_on_pile", "take_pile", "gain", "hire", "renew", "vote", "score", "place", "show"}

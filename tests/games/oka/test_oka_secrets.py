@@ -13,19 +13,15 @@ from mankai.games.oka.rules.edition import GAMES, Oka
 from mankai.games.oka.rules.hanami import Hanami
 from mankai.games.oka.rules.places import ASIDE, BENEATH, DRAW_PILE, FINISH, HAND, HIRE, PLACE, PLACE_ON_BLACK
 from mankai.kernel.luck import Dice
+from random_games import random_decisions
 
 EACH = pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
 SEEDS = 12
 
 
 def line(rules: Oka, seed: int) -> list[Position]:
-    """All positions of a random game."""
-    position, dice = rules.start({}, seed), Dice(seed)
-    found = []
-    while position.seat >= 0:
-        found.append(position)
-        position = position.play(dice.pick(position.options))
-    return found
+    """All decisions of a random game."""
+    return list(random_decisions(rules.start({}, seed), Dice(seed)))
 
 
 def hidden_from(position: Position, seat: int, is_character: bool) -> list[int]:

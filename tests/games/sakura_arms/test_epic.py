@@ -19,6 +19,7 @@ from mankai.games.sakura_arms.rules.places import DECK, FACE_DOWN, HAND, OUTSIDE
 from mankai.kernel.luck import Dice
 from mankai.players import player
 from promises import GAMES, keep
+from random_games import random_decisions
 
 IDS = [rule.id for rule in EPICS]
 RULES = pytest.mark.parametrize("rule", IDS)
@@ -29,12 +30,7 @@ PLAYED = max(40 * GAMES // 10000, 8)  # random games under each rule
 def some_positions(rule: str, seed: int, every: int) -> list[Position]:
     """Some positions of a random game under a rule."""
     setup = {"epic": rule, "decks": "choose" if seed % 2 else "quick", "goddesses": [PAIRS[seed % 15], PAIRS[seed // 15 % 15]]}
-    position, dice = GAME.start(setup, seed), Dice(seed)
-    line = []
-    while position.seat >= 0:
-        line.append(position)
-        position = position.play(dice.pick(position.options))
-    return line[::every]
+    return list(random_decisions(GAME.start(setup, seed), Dice(seed)))[::every]
 
 
 # Which rule is in force.
@@ -144,6 +140,7 @@ def test_an_arrow_that_points_both_ways_moves_twice_as_many() -> None:
 # Promises, secrets and bots.
 
 
+@pytest.mark.slow
 @RULES
 def test_random_duels_keep_their_promises(rule: str) -> None:
     for seed in range(PLAYED):

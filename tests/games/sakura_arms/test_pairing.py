@@ -15,6 +15,7 @@ from mankai.games.sakura_arms.rules.places import ADVANCE, DECK, OUTSIDE, PICKIN
 from mankai.kernel.luck import Dice
 from mankai.players import player
 from mankai.terminal.boards import board_of
+from random_games import random_decisions, random_end
 
 PAIRS = [["yurina", "himika"], ["tokoyo", "oboro"]]
 SETUP: dict[str, Any] = {"epic": "pairing", "goddesses": PAIRS, "first": 0}
@@ -86,8 +87,7 @@ def test_what_is_set_aside_is_a_secret_of_its_owner() -> None:
 
 def test_an_imagined_foe_has_set_aside_a_card_of_each_goddess_too() -> None:
     seen: set[int] = set()
-    position, dice = GAME.start({**SETUP, "decks": "choose"}, seed=4), Dice(4)
-    while position.seat >= 0:
+    for position in random_decisions(GAME.start({**SETUP, "decks": "choose"}, seed=4), Dice(4)):
         for seat in (0, 1):
             for seed in range(3):
                 world = position.imagine(seat, seed)
@@ -95,16 +95,13 @@ def test_an_imagined_foe_has_set_aside_a_card_of_each_goddess_too() -> None:
                     goddesses = [GAME.cards[card].goddess for card in world.now.zones[SET_ASIDE + side]]
                     assert len(set(goddesses)) == len(goddesses)
                     seen.update(world.now.zones[SET_ASIDE + 1] if seat == 0 else ())
-        position = position.play(dice.pick(position.options))
     assert len(seen) > 8, "it may be any of hers"
 
 
 def test_a_set_card_is_in_no_deck() -> None:
-    position, dice = GAME.start(SETUP, seed=5), Dice(5)
-    while position.seat >= 0:
+    for position in random_decisions(GAME.start(SETUP, seed=5), Dice(5)):
         for seat in (0, 1):
             assert not set(position.now.zones[SET_ASIDE + seat]) & set(position.now.zones[DECK + seat])
-        position = position.play(dice.pick(position.options))
 
 
 # Revealing.
@@ -319,10 +316,8 @@ def test_a_portrait_can_be_staged_again() -> None:
 
 
 def test_a_record_of_such_a_duel_plays_it_again() -> None:
-    position, dice = GAME.start({**SETUP, "decks": "choose"}, seed=8), Dice(8)
-    while position.seat >= 0:
-        position = position.play(dice.pick(position.options))
-    assert mankai.replay(position.record).now.key() == position.now.key()
+    end = random_end(GAME.start({**SETUP, "decks": "choose"}, seed=8), Dice(8))
+    assert mankai.replay(end.record).now.key() == end.now.key()
 
 
 def test_the_terminal_shows_what_is_set_aside_and_what_is_a_copy() -> None:

@@ -18,6 +18,7 @@ from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.kernel.errors import BadScene, MankaiError
 from mankai.kernel.luck import Dice
 from promises import GAMES
+from random_games import random_decisions, random_game
 
 EDITIONS = pytest.mark.parametrize("edition", [GAME, AEG, BETA], ids=["level99", "aeg", "beta"])
 EPICS = ["prosperous", "pairing", "wind", "ninja", "debate"]
@@ -50,13 +51,13 @@ def same(one: Position, other: Position) -> bool:
     return one == other and one.now.key() == other.now.key()
 
 
+@pytest.mark.slow
 @EDITIONS
 @pytest.mark.parametrize("batch", range(4))
 def test_the_scene_of_a_portrait_is_the_same_position(edition: Edition, batch: int) -> None:
     questions: set[str] = set()
     for seed in range(batch * GAMES // 120, (batch + 1) * GAMES // 120):
-        position, dice = edition.start(setup_of(edition, seed), seed), Dice(seed)
-        while True:
+        for position in random_game(edition.start(setup_of(edition, seed), seed), Dice(seed)):
             again = staged_again(position)
             words = f"{edition.name} seed {seed}: {position.question} {position.now.clock}"
             assert same(again, position), words
@@ -65,9 +66,6 @@ def test_the_scene_of_a_portrait_is_the_same_position(edition: Edition, batch: i
             if position.question == "main":
                 at_rest = edition.scene(edition.portrait(position.now))
                 assert at_rest.now.key() == position.now.key() and at_rest.options == position.options, words
-            if position.seat < 0:
-                break
-            position = position.play(dice.pick(position.options))
     assert questions >= {"", "main", "reshuffle", "mulligan", "pay", "damage", "deck"}
 
 
@@ -213,17 +211,15 @@ def damaged(said: dict[str, Any], dice: Dice) -> dict[str, Any]:
 def test_a_damaged_portrait_is_refused_or_can_be_played(edition: Edition) -> None:
     refused, played = 0, 0
     for seed in range(12):
-        position, dice = edition.start(setup_of(edition, seed), seed), Dice(seed)
-        while position.seat >= 0:
+        dice = Dice(seed)
+        for position in random_decisions(edition.start(setup_of(edition, seed), seed), dice):
             if dice.below(4) == 0:
                 try:
                     again = edition.scene(damaged(edition.portrait(position.base), dice))
-                    for _ in range(5):
-                        again = again if again.is_over else again.play(dice.pick(again.options))
+                    list(itertools.islice(random_game(again, dice), 6))
                     played += 1
                 except MankaiError:
                     refused += 1
-            position = position.play(dice.pick(position.options))
     assert refused > 50 and played > 10
 
 

@@ -13,6 +13,7 @@ PAIRS = [list(pair) for pair in itertools.combinations([goddess.id for goddess i
 BATCHES = 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_duels_keep_their_promises(batch: int) -> None:
     for number in range(GAMES // BATCHES):

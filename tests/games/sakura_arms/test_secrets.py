@@ -25,6 +25,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.kernel.luck import Dice
 from mankai.players import player
+from random_games import random_decisions
 
 NAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"]
 EDITIONS = pytest.mark.parametrize("rules", [mankai.game(name) for name in NAMES], ids=NAMES)
@@ -33,12 +34,8 @@ HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY)
 
 def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
     """Some positions of a random game."""
-    position, dice = rules.start({"decks": "choose"} if seed % 2 else None, seed), Dice(seed)
-    line = []
-    while position.seat >= 0:
-        line.append(position)
-        position = position.play(dice.pick(position.options))
-    return line[:: every + seed % 3]
+    start = rules.start({"decks": "choose"} if seed % 2 else None, seed)
+    return list(random_decisions(start, Dice(seed)))[:: every + seed % 3]
 
 
 def hidden_from(position: Position, seat: int) -> list[int]:
@@ -96,6 +93,7 @@ def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Po
     return world, told
 
 
+@pytest.mark.slow
 @EDITIONS
 def test_a_hidden_card_leaves_no_trace(rules: Rules) -> None:
     compared, forward = 0, 0

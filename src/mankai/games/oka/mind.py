@@ -1,4 +1,4 @@
-"""A greedy player: weighs every option by the shurikens and coins it is likely to bring, and looks no further than its turn."""
+"""The mind that plays Sakura: what a table is worth, and a greedy player who looks no further than its turn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mankai.games.oka.rules.cards import ALONE, FITS, fitting
 from mankai.games.oka.rules.characters import DaimyoDiscard, DaimyoVote, KonohanaCoins, SamuraiTurn
+from mankai.games.oka.rules.edition import Oka
 from mankai.games.oka.rules.hanami import Hanami
 from mankai.games.oka.rules.places import (
     CARDS,
@@ -26,6 +27,7 @@ from mankai.games.oka.rules.places import (
     RENEWAL,
     ROUND,
     ROUNDS,
+    SCORE,
     SERVED,
     TAKE,
     TURNED,
@@ -33,6 +35,8 @@ from mankai.games.oka.rules.places import (
 )
 from mankai.kernel.luck import Dice
 from mankai.kernel.play import Chooser, Play
+from mankai.kernel.rules import Rules
+from mankai.players.mind import Mind
 
 # All in hundredths of a shuriken.
 SHURIKEN: Final = 100
@@ -43,8 +47,39 @@ NO_USE: Final = -1
 MATCHES: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # as in `FITS`: how many cards fit
 
 
+class OkaMind(Mind):
+    """Counts shurikens, and follows its greedy adviser."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, Oka)
+        self.oka: Oka = rules
+        self.horizon = 2 * rules.seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
+        self.spread = 15_000.0
+
+    def worth(self, game: Play, seat: int) -> int:
+        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
+        assert isinstance(game, Hanami)
+        tokens = game.table.tokens
+        coins = 250 if tokens[ROUND] < ROUNDS else 10
+        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coins * tokens[COINS + seat]
+
+    def turns(self, game: Play) -> int:
+        """Every turn takes two cards from a hand, so the cards played tell the turns."""
+        zones, seats, held = game.table.zones, self.oka.seats, 0
+        for seat in range(seats):
+            held += len(zones[HAND + seat])
+        return game.table.tokens[ROUND] * CARDS + (seats * self.oka.hand_size - held) // 2
+
+    def adviser(self, seed: int) -> Chooser | None:
+        return Greedy(seed)
+
+
 class Greedy(Chooser):
-    """Plays from what its seat may know alone: its hand, the top cards, how many lie beneath, coins, trick cards, the row."""
+    """Weighs every option by the shurikens and coins it is likely to bring.
+
+    It plays from what its seat may know alone: its hand, the top cards, how many lie beneath, coins, trick cards, the row.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)

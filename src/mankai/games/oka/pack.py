@@ -1,14 +1,23 @@
-"""What Sakura 桜花伝説 brings to the house."""
+"""What Sakura brings to the house."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from mankai.pack import Pack
 
-PACK = Pack(
+SEATS: Final = range(2, 7)
+
+PACK: Final = Pack(
     name="oka",
-    rules={f"oka/{seats}": f"mankai.games.oka.rules.edition:GAME{seats}" for seats in range(2, 7)},
+    rules={f"oka/{seats}": f"mankai.games.oka.rules.edition:GAME{seats}" for seats in SEATS},
+    seats={f"oka/{seats}": seats for seats in SEATS},
     usual="oka/4",
+    rank=3,
+    minutes="20–40",
     folder=Path(__file__).parent,
+    offer="mankai.games.oka.offer:OFFER",
+    board="mankai.games.oka.terminal.face:FACE",
+    mind="mankai.games.oka.mind:OkaMind",
 )

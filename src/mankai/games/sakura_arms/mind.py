@@ -1,4 +1,4 @@
-"""How well a player stands in a duel, in a few lines: Life first, then what protects and threatens it.
+"""The mind that plays duels: how well a player stands, in a few lines: Life first, then what protects and threatens it.
 
 The weights are judgement, not measurement: thousandths of a Life.
 """
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules.cards import ATTACK_CARD
 from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.pairing import PairedDuel
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
     ADVANCE,
@@ -28,6 +29,7 @@ from mankai.games.sakura_arms.rules.places import (
     PLAY,
     READY,
     RECOVER,
+    SET_ASIDE,
     SPEND,
     STUN,
     TAKE_AURA,
@@ -35,6 +37,9 @@ from mankai.games.sakura_arms.rules.places import (
     TURNS,
     VIGOR,
 )
+from mankai.kernel.play import Play
+from mankai.kernel.rules import Rules
+from mankai.players.mind import Mind
 
 LIFE_WORTH: Final = 1000
 AURA_WORTH: Final = 220
@@ -49,8 +54,35 @@ NEARNESS_WORTH: Final = 60  # for every step nearer to where one's best attack r
 IN_REACH_WORTH: Final = 180
 
 
+class DuelMind(Mind):
+    """Judges as soon as nothing is under way."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.building = ["deck", "goddess", "ban", "set aside"]
+        self.horizon = -1
+
+    def worth(self, game: Play, seat: int) -> int:
+        assert isinstance(game, Duel)
+        return worth(game, seat)
+
+    def leaning(self, game: Play, seat: int, option: int) -> int:
+        assert isinstance(game, Duel)
+        return leaning(game, seat, option)
+
+    def turns(self, game: Play) -> int:
+        return game.table.tokens[TURNS]
+
+
 def worth(duel: Duel, seat: int) -> int:
-    """What `seat` has, less what the foe has."""
+    """What `seat` has, less what the foe has; before the first turn of a Mad Pairing, also what is set aside."""
+    value = standing(duel, seat)
+    if isinstance(duel, PairedDuel) and duel.table.tokens[TURNS] == 0:
+        value += promise(duel, seat)
+    return value
+
+
+def standing(duel: Duel, seat: int) -> int:
     if duel.table.tokens[TURNS] == 0 and not duel.table.zones[HAND + seat]:
         return built(duel, seat)
     return side(duel, seat) - side(duel, 1 - seat)
@@ -153,6 +185,17 @@ def threat_gap(duel: Duel, seat: i64) -> i64:
     if least == 99:
         return 0
     return least
+
+
+def promise(duel: PairedDuel, seat: int) -> int:
+    """How good the cards are that a player has set aside: Attacks that hit hard, from many Distances, in any turn."""
+    value = 0
+    for card in duel.table.zones[SET_ASIDE + seat]:
+        this = duel.faces[card]
+        if this.type == ATTACK_CARD and not this.full_power:
+            aura, life = this.damage
+            value += 100 * (2 + max(aura, 0) + 2 * max(life, 0)) + 20 * bin(this.reach).count("1")
+    return value
 
 
 def built(duel: Duel, seat: int) -> int:

@@ -15,6 +15,7 @@ BATCHES = 10
 BOTH = pytest.mark.parametrize("edition", [AEG, BETA], ids=["aeg", "beta"])
 
 
+@pytest.mark.slow
 @BOTH
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_duels_keep_their_promises(edition: Edition, batch: int) -> None:
@@ -26,6 +27,7 @@ def test_random_duels_keep_their_promises(edition: Edition, batch: int) -> None:
         assert keep(edition, setup, seed, closely=seed % 25 == 0) > 5
 
 
+@pytest.mark.slow
 @BOTH
 def test_megami_and_decks_can_be_chosen_by_the_players(edition: Edition) -> None:
     for seed in range(20):

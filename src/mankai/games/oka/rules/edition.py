@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mankai.games.oka import words
-from mankai.games.oka.mind import Greedy
-from mankai.games.oka.rules import scene, setup, steps
+from mankai.games.oka.rules import legend, saying, scene, setup, steps
 from mankai.games.oka.rules.cards import name_of
 from mankai.games.oka.rules.characters import THE_FIFTEEN, Character
 from mankai.games.oka.rules.hanami import Hanami
@@ -16,19 +14,16 @@ from mankai.games.oka.rules.places import (
     CHARACTERS,
     COINS,
     GIVE,
-    HAND,
     MOST_SEATS,
     REORDER,
-    ROUND,
-    ROUNDS,
-    SCORE,
     SWITCHES,
+    TURN,
     USE,
     VALUES,
 )
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
-from mankai.kernel.play import Chooser, Play
+from mankai.kernel.messages import Line, Message
+from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 
@@ -42,7 +37,7 @@ CHARACTER_BACK: Final = 1
 
 
 class Oka(Rules):
-    """Sakura 桜花伝説 for `seats` players."""
+    """Sakura for `seats` players."""
 
     def __init__(self, seats: int) -> None:
         if not FEWEST <= seats <= MOST_SEATS:
@@ -61,8 +56,6 @@ class Oka(Rules):
         self.lasting_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
         self.step_layouts = {USE: PLAIN, GIVE: PLAIN, REORDER: PLAIN}
         self.rests = ["act"]
-        self.horizon = 2 * seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
-        self.spread = 15_000.0
         self.hand_size = HAND_SIZES[seats]
         self.characters: list[Character] = THE_FIFTEEN
         self.steps: list[Callable[[Hanami], None]] = [
@@ -87,40 +80,38 @@ class Oka(Rules):
 
     def label(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return verbatim(words.label(game, seat, option))
+        return saying.label(game, option)
 
     def why_not(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return verbatim(words.why_not(game, seat, option))
+        return saying.why_not(game, seat, option)
+
+    def asked(self, game: Play, seat: int) -> Message:
+        assert isinstance(game, Hanami)
+        return saying.asked(game, seat)
 
     def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
-        said = [(event[2], self.tell(event, seat)) for event in events]
-        return [
-            (DETAIL if text.startswith(" ") else DEED, where % self.seats, verbatim(text.strip())) for where, text in said if text
-        ]
+        return saying.lines(self, events)
 
-    def tell(self, event: Event, seat: int | None) -> str:
-        return words.told(self, event, seat)
+    def public(self, game: Play) -> dict[str, Any]:
+        """What each pile needs, as everybody can tell."""
+        assert isinstance(game, Hanami)
+        return {"piles": saying.piles(game, 0)}
+
+    def own(self, game: Play, seat: int) -> dict[str, Any]:
+        """What the piles need of the next card where characters of one's own wait for it: which do, only one's hand tells."""
+        assert isinstance(game, Hanami)
+        modifiers = saying.waiting_modifiers(game, seat) if game.table.tokens[TURN] == seat else 0
+        return {"modifiers": modifiers, "piles": saying.piles(game, modifiers)} if modifiers else {}
+
+    def names(self) -> dict[str, list[Any]]:
+        return legend.names(self.seats)
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        return legend.printed_words(language)
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
-
-    def worth(self, game: Play, seat: int) -> int:
-        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
-        assert isinstance(game, Hanami)
-        tokens = game.table.tokens
-        coin = 250 if tokens[ROUND] < ROUNDS else 10
-        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coin * tokens[COINS + seat]
-
-    def turns(self, game: Play) -> int:
-        """Every turn takes two cards from a hand, so the cards played tell the turns."""
-        zones, held = game.table.zones, 0
-        for seat in range(self.seats):
-            held += len(zones[HAND + seat])
-        return game.table.tokens[ROUND] * CARDS + (self.seats * self.hand_size - held) // 2
-
-    def adviser(self, seed: int) -> Chooser | None:
-        return Greedy(seed)
 
     def tokens_seen(self, table: Table, seat: int | None) -> list[int]:
         tokens = list(table.tokens)
@@ -131,7 +122,7 @@ class Oka(Rules):
         return tokens
 
     def legend(self) -> dict[str, Any]:
-        return words.legend(self)
+        return legend.legend(self.name)
 
 
 def game_for(players: int) -> Oka:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from mankai.games.sakura_arms import mind
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
@@ -30,7 +29,6 @@ from mankai.games.sakura_arms.rules.places import (
     PLACES,
     STREAMS,
     THIS_TURN,
-    TURNS,
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
@@ -128,7 +126,6 @@ class Edition(Rules):
         self.step_words: list[StepWords] = []  # how a scene calls them
         self.say_steps(default_step_words())
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
-        self.building = ["deck", "goddess", "ban"]
         self.sakura = sakura
         self.life = life
         self.aura = aura
@@ -253,17 +250,6 @@ class Edition(Rules):
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
-
-    def worth(self, game: Play, seat: int) -> int:
-        assert isinstance(game, Duel)
-        return mind.worth(game, seat)
-
-    def leaning(self, game: Play, seat: int, option: int) -> int:
-        assert isinstance(game, Duel)
-        return mind.leaning(game, seat, option)
-
-    def turns(self, game: Play) -> int:
-        return game.table.tokens[TURNS]
 
     def public(self, game: Play) -> dict[str, Any]:
         assert isinstance(game, Duel)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import scene
-from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, NORMAL_BACK, Goddess
+from mankai.games.sakura_arms.rules.cards import NORMAL_BACK, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
@@ -152,17 +152,6 @@ def set_aside(duel: Duel) -> None:
         if option < 0:
             return
     duel.place(rules.subject(option), OUTSIDE + seat, SET_ASIDE + seat)
-
-
-def promise(duel: PairedDuel, seat: int) -> int:
-    """How good the cards are that a player has set aside: Attacks that hit hard, from many Distances, in any turn."""
-    value = 0
-    for card in duel.table.zones[SET_ASIDE + seat]:
-        this = duel.faces[card]
-        if this.type == ATTACK_CARD and not this.full_power:
-            aura, life = this.damage
-            value += 100 * (2 + max(aura, 0) + 2 * max(life, 0)) + 20 * bin(this.reach).count("1")
-    return value
 
 
 def is_normal_of(edition: Edition, card: int, goddess: Goddess) -> bool:

@@ -40,7 +40,6 @@ class Level99(Edition):
         self.shared_places[EPIC] = "epic"
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
-        self.building.append("set aside")
         self.cards_under: list[vec[Card]] = []  # by rule in force
         for number in range(epic.NUMBERS):
             self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
@@ -132,11 +131,6 @@ class Level99(Edition):
         if isinstance(game, PairedDuel):
             found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
         return found
-
-    def worth(self, game: Play, seat: int) -> int:
-        value = super().worth(game, seat)
-        is_set_up = self.turns(game) > 0
-        return value if is_set_up or not isinstance(game, PairedDuel) else value + pairing.promise(game, seat)
 
     def epic_key(self, number: int) -> str:
         rule = epic.numbered(number)

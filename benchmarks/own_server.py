@@ -1,0 +1,90 @@
+"""A server of a benchmark's own: on a free port of the loopback interface, in a folder of its own, and ended with it.
+
+It is the server of whatever Mankai is installed for the Python that runs the benchmark, so that versions can be compared.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+START = """
+import json, sys
+import msgspec
+from mankai.server.main import run
+from mankai.server.settings import Settings
+if __name__ == "__main__":
+    given = json.loads(sys.argv[1])
+    run(data=given["data"], settings=msgspec.convert(given["settings"], Settings))
+"""
+
+
+class OwnServer:
+    """A server that runs, and what can be seen of it from outside; what cannot be seen on this system is 0."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, folder: Path) -> None:
+        self.process = process
+        self.port = port
+        self.folder = folder
+
+    @property
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
+    def memory(self) -> float:
+        """MiB that it has in memory."""
+        try:
+            with open(f"/proc/{self.process.pid}/status") as file:
+                return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+        except OSError:
+            return 0.0
+
+    def processor(self) -> float:
+        """Seconds of processor time that it has used, without the processes that think for computer players."""
+        try:
+            with open(f"/proc/{self.process.pid}/stat") as file:
+                fields = file.read().rpartition(")")[2].split()
+                return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        except OSError:
+            return 0.0
+
+    def disk(self) -> float:
+        """MiB of its log on the disk."""
+        return sum([file.stat().st_size for file in self.folder.glob("tables.sqlite*")]) / 2**20
+
+    def errors(self) -> list[str]:
+        """What it has written about itself."""
+        return (self.folder / "errors.txt").read_text().splitlines()
+
+    def metrics(self) -> list[str]:
+        token = (self.folder / "metrics.token").read_text()
+        address = f"http://127.0.0.1:{self.port}/metrics"
+        request = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            lines: list[str] = answer.read().decode().splitlines()
+            return lines
+
+
+@contextmanager
+def own_server(**settings: Any) -> Iterator[OwnServer]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        start = json.dumps({"data": name, "settings": settings})
+        with (
+            (folder / "errors.txt").open("wb") as errors,
+            subprocess.Popen([sys.executable, "-c", START, start], stdout=subprocess.PIPE, stderr=errors, text=True) as process,
+        ):
+            try:
+                assert process.stdout is not None
+                port = int(process.stdout.readline().strip().rstrip("/").rpartition(":")[2])
+                yield OwnServer(process, port, folder)
+            finally:
+                process.terminate()

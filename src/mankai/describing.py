@@ -1,0 +1,79 @@
+"""What packs say of their games to those who cannot load them: titles, wishes and all, in every language, as JSON-able data."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mankai import door, words
+from mankai.kernel.messages import Message, message
+from mankai.kernel.rules import Rules
+from mankai.pack import Pack, Wish
+
+Texts = dict[str, str]  # by language
+
+
+@cache
+def described(pack: str) -> dict[str, Any]:
+    """A pack with all its games."""
+    one = door.packs()[pack]
+    names = [name for name in one.rules if name in door.games()]
+    return {
+        "name": one.name,
+        "title": said_before(one, names[0], message("pack-title")),
+        "is_by_seats": one.is_by_seats,
+        "usual": one.first,
+        "games": [game_described(one, name) for name in names],
+    }
+
+
+def game_described(pack: Pack, name: str) -> dict[str, Any]:
+    rules = door.game(name)
+    decks = pack.offered.decks(rules)
+    return {
+        "name": name,
+        "seats": pack.seats[name],
+        "minutes": pack.minutes,
+        "title": said_before(pack, name, message("game-title")),
+        "what": said_before(pack, name, message("pack-what")),
+        "lesson": name in pack.lessons,
+        "wishes": [wish_described(pack, rules, wish) for wish in pack.offered.wishes(rules)],
+        "decks": None if decks is None else [{"name": one.name, "of": one.of, "cards": one.cards} for one in decks.ready()],
+    }
+
+
+def wish_described(pack: Pack, rules: Rules, wish: Wish) -> dict[str, Any]:
+    """A wish as a form shows it."""
+    return {
+        "name": wish.name,
+        "kind": wish.kind,
+        "label": said_before(pack, rules.name, message(f"{wish.key}.label")),
+        "help": said_before(pack, rules.name, message(wish.key)),
+        "choices": [choice_described(pack, rules, wish, choice) for choice in wish.choices],
+        "also": [choice_described(pack, rules, wish, choice) for choice in wish.also],
+        "default": wish.default,
+        "each": wish.each,
+        "count": wish.count,
+        "least": wish.least,
+        "most": wish.most,
+        "may_be_none": wish.may_be_none,
+        "group": wish.group,
+    }
+
+
+def choice_described(pack: Pack, rules: Rules, wish: Wish, choice: str) -> dict[str, Any]:
+    texts = said_before(pack, rules.name, wish.said(rules, choice))
+    return {"value": choice, "label": texts or {words.ENGLISH: choice}}
+
+
+def said_before(pack: Pack, name: str, what: Message) -> Texts:
+    """What is said of a game before it is played, in all languages that have it; nothing where none has."""
+    return {language: text for language in words.languages() if (text := in_language(pack, name, what, language)) is not None}
+
+
+def in_language(pack: Pack, name: str, what: Message, language: str) -> str | None:
+    """The same in one language.  A pack's words may ask for the `game` (the end of its name) and its `seats`."""
+    catalogue = words.catalogue(pack.words, door.game(name), language)
+    key, arguments = what
+    known = {"game": name.rpartition("/")[2], "seats": pack.seats[name]}
+    return catalogue.said(key, {**known, **arguments}) if catalogue.has(key) else None

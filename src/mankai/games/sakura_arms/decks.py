@@ -1,0 +1,113 @@
+"""Decks of the duel: which are allowed, which are ready, and the short codes that stand for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mankai.games.sakura_arms.rules.cards import Card, Goddess
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.setup import QUICK, quick_build
+from mankai.kernel.messages import Message, message
+from mankai.pack import BadDeck, Count, Deck, Decks
+
+SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 that cannot be taken for each other
+LETTERS: Final = {"L": "sakura-arms/level99", "A": "sakura-arms/aeg", "B": "sakura-arms/beta"}
+BITS: Final = 5  # that one sign stands for
+
+
+class DuelDecks(Decks):
+    """The decks of one edition: so many Normal cards and so many Ultimates of two goddesses."""
+
+    def __init__(self, rules: Edition) -> None:
+        self.rules = rules
+
+    def ready(self) -> list[Deck]:
+        return [Deck(tuple(deck.goddesses), tuple(deck.cards), deck.name) for deck in self.rules.first_decks]
+
+    def proposed(self, of: Sequence[str]) -> list[Deck]:
+        pair = [goddess for id in of if (goddess := self.rules.goddess(id)) is not None]
+        if len(pair) != 2 or pair[0] is pair[1] or not all([goddess.blue and goddess.red for goddess in pair]):
+            return []
+        builds = [quick_build(self.rules, pair[blue], pair[1 - blue]) for blue in range(2)]
+        return [Deck(tuple(of), tuple([self.rules.cards[card].name for card in build])) for build in builds]
+
+    def own(self, deck: Deck) -> dict[str, Card]:
+        """The cards that its goddesses have, by name."""
+        return {card.name: card for goddess in self.goddesses(deck) for card in goddess.cards}
+
+    def goddesses(self, deck: Deck) -> list[Goddess]:
+        return [goddess for id in deck.of if (goddess := self.rules.goddess(id)) is not None]
+
+    def counts(self, deck: Deck) -> list[Count]:
+        own = self.own(deck)
+        cards = [own[name] for name in dict.fromkeys(deck.cards) if name in own]
+        ultimates = len([card for card in cards if card.is_ultimate])
+        return [
+            Count("deck-normals", len(cards) - ultimates, self.rules.normals),
+            Count("deck-ultimates", ultimates, self.rules.ultimates),
+        ]
+
+    def faults(self, deck: Deck) -> list[Message]:
+        found: list[Message] = []
+        if len(deck.of) != 2 or len(set(self.goddesses(deck))) != 2:
+            found.append(message("deck-needs-two-goddesses"))
+        own = self.own(deck)
+        found += [message("deck-no-such-card", name=name) for name in dict.fromkeys(deck.cards) if name not in own]
+        found += [message("deck-card-twice", name=name) for name in dict.fromkeys(deck.cards) if deck.cards.count(name) > 1]
+        found += [message(f"{one.key}-wrong", has=one.has, needs=one.needs) for one in self.counts(deck) if one.has != one.needs]
+        return found
+
+    def setup(self, decks: Sequence[Deck | None]) -> dict[str, Any]:
+        pairs = [list(deck.of) if deck is not None else [] for deck in decks]
+        named = [name for pair in pairs for name in pair]
+        rest = [one.id for one in self.rules.goddesses if one.id not in named]
+        goddesses = [pair or (rest if len(rest) >= 2 else named)[:2] for pair in pairs]
+        return {"goddesses": goddesses, "decks": [list(deck.cards) if deck is not None else QUICK for deck in decks], "copies": 2}
+
+    # A code: the edition, both goddesses, which of their cards, and a check sign.
+
+    @property
+    def letter(self) -> str:
+        return next((letter for letter, name in LETTERS.items() if name == self.rules.name), "X")
+
+    def numbers(self, deck: Deck) -> list[int]:
+        return sorted([self.rules.goddesses.index(goddess) for goddess in self.goddesses(deck)])
+
+    def code(self, deck: Deck) -> str:
+        numbers = self.numbers(deck)
+        own = [card.name for number in numbers for card in self.rules.goddesses[number].cards]
+        bits = "".join(["1" if name in deck.cards else "0" for name in own])
+        bits += "0" * (-len(bits) % BITS)
+        signs = "".join([SIGNS[number] for number in numbers])
+        signs += "".join([SIGNS[int(bits[first : first + BITS], 2)] for first in range(0, len(bits), BITS)])
+        whole = f"{self.letter}{signs}{check_sign(self.letter + signs)}"
+        return "-".join([part for part in (whole[:4], whole[4:8], whole[8:]) if part])
+
+    def deck_of(self, code: str) -> Deck:
+        signs = "".join([sign for sign in code.upper() if sign.isascii() and sign.isalnum()])
+        if len(signs) < 4:
+            raise BadDeck(message("deck-code-too-short"))
+        if signs[0] != self.letter:
+            other = LETTERS.get(signs[0], "").rpartition("/")[2]
+            title = message("game-title", game=other)
+            raise BadDeck(message("deck-code-of-other-game", game=title) if other else message("deck-code-is-none"))
+        if check_sign(signs[:-1]) != signs[-1]:
+            raise BadDeck(message("deck-code-wrong-sign"))
+        numbers = [SIGNS.find(sign) for sign in signs[1:-1]]
+        goddesses = self.rules.goddesses
+        if -1 in numbers or len(numbers) < 2 or numbers[0] == numbers[1] or max(numbers[:2]) >= len(goddesses):
+            raise BadDeck(message("deck-code-is-none"))
+        bits = "".join([f"{number:05b}" for number in numbers[2:]])
+        own = [card.name for number in numbers[:2] for card in goddesses[number].cards]
+        if len(bits) < len(own):
+            raise BadDeck(message("deck-code-too-short"))
+        cards = [name for name, bit in zip(own, bits, strict=False) if bit == "1"]
+        return Deck(tuple([goddesses[number].id for number in numbers[:2]]), tuple(cards))
+
+
+def check_sign(signs: str) -> str:
+    total = 7
+    for sign in signs:
+        total = (total * 31 + ord(sign)) % 1009
+    return SIGNS[total % len(SIGNS)]

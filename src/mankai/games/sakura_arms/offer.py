@@ -1,0 +1,100 @@
+"""What a set-up of a duel may say: goddesses, decks, rules of Epic Battle, who begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mankai.games.sakura_arms.decks import DuelDecks
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.epic import EPICS
+from mankai.games.sakura_arms.rules.setup import CHOOSE, QUICK, RANDOM, FirstDeck
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.luck import Dice
+from mankai.kernel.messages import Message, message
+from mankai.kernel.rules import Rules
+from mankai.pack import CHOICE, DECK, NUMBER, SEAT, SEVERAL, SWITCH, Decks, Offer, Wish
+from mankai.terminal.matching import matches
+
+FIRST_GAME: Final = "first-game"  # the deck that the rulebook recommends first, whatever it is called
+
+
+class DuelOffer(Offer):
+    """The same for all editions, as far as each has it."""
+
+    def wishes(self, rules: Rules) -> list[Wish]:
+        assert isinstance(rules, Edition)
+        ids = tuple([goddess.id for goddess in rules.goddesses])
+        first_decks = tuple([deck.name for deck in rules.first_decks])
+        wishes = [
+            Wish("goddesses", SEVERAL, ids, RANDOM, True, (RANDOM, CHOOSE), 2, terms="goddess", others_flag="--foe",
+                 beside={"copies": 2}),
+            Wish("decks", DECK, (QUICK, CHOOSE, *first_decks), QUICK, True, flag="--build"),
+            Wish("draft", SWITCH, default=False),
+            Wish("copies", NUMBER, default=1, least=1, most=2),
+            Wish("first", SEAT, default=RANDOM),
+        ]  # fmt: skip
+        if "epic" in rules.also_said:
+            rule_ids = tuple([rule.id for rule in EPICS])
+            wishes.insert(2, Wish("epic", CHOICE, (*rule_ids, RANDOM), None, terms="epic"))
+        return wishes
+
+    def setup_from(self, rules: Rules, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        """Those of a recommended deck come together; chance gives the goddesses that nobody has named."""
+        assert isinstance(rules, Edition)
+        goddesses, decks = said.get("goddesses", [None, None]), said.get("decks", [None, None])
+        rest = {name: value for name, value in said.items() if name not in ("goddesses", "decks")}
+        setup = super().setup_from(rules, rest, seed)
+        if decks[0] in (None, QUICK, CHOOSE) or isinstance(decks[0], list):
+            setup["decks"] = [QUICK if deck is None else deck for deck in decks]
+            setup["goddesses"] = goddess_pairs(rules, goddesses, seed)
+            return setup
+        deck = recommended(rules, str(decks[0]))
+        if goddesses != [None, None]:
+            raise BadSetup(f"recommended decks bring their own goddesses: --build {decks[0]} goes with no others")
+        other = next(one.name for one in rules.first_decks if one is not deck)
+        return {**setup, "goddesses": RANDOM, "decks": [deck.name, other]}
+
+    def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
+        assert isinstance(rules, Edition)
+        decks = setup.get("decks", [])
+        if not [deck for deck in rules.first_decks if deck.name in decks]:
+            return None
+        return message("first-game", mine=decks[0], theirs=decks[1])
+
+    def varied(self, rules: Rules, seed: int) -> dict[str, Any]:
+        return {"goddesses": CHOOSE, "decks": CHOOSE, "copies": 2}
+
+    def decks(self, rules: Rules) -> Decks | None:
+        assert isinstance(rules, Edition)
+        return DuelDecks(rules)
+
+
+def recommended(rules: Edition, build: str) -> FirstDeck:
+    """The recommended deck that is meant: the rulebook's first one unless another is named."""
+    names = [deck.name for deck in rules.first_decks]
+    if build == FIRST_GAME and names:
+        return rules.first_decks[0]
+    meant = matches(build, names)
+    if len(meant) != 1:
+        known = [QUICK, CHOOSE] + ([FIRST_GAME, *names] if names else [])
+        raise BadSetup(f"--build in {rules.name} is one of: {', '.join(known)}; not {build!r}")
+    return rules.first_decks[names.index(meant[0])]
+
+
+def goddess_pairs(rules: Edition, wishes: list[Any], seed: int) -> Any:
+    """The goddesses of a set-up: those wished for, and chance for the rest."""
+    if CHOOSE in wishes:
+        if [wish for wish in wishes if wish not in (CHOOSE, RANDOM, None)]:
+            raise BadSetup("goddesses are chosen in turn by both players, or given: choose goes with no names")
+        return CHOOSE
+    named: list[list[str]] = [[] if wish in (RANDOM, None) else wish for wish in wishes]
+    if named == [[], []]:
+        return RANDOM
+    everybody = [one.id for one in rules.goddesses]
+    free = [one for one in everybody if one not in [name.lower() for names in named for name in names]]
+    dealt = free if len(free) >= 2 else everybody
+    left = Dice(seed).shuffled(list(range(len(dealt))))
+    return [names or [dealt[number] for number in left[:2]] for names in named]
+
+
+OFFER: Final = DuelOffer()

@@ -1,0 +1,47 @@
+# 遊ぶ前に『桜降る代に決闘を』について言うこと。
+
+pack-title = 桜降る代に決闘を
+game-title = { $game ->
+    [level99] Level 99版
+    [aeg] AEG版
+    [beta] ベータ版
+   *[other] { $game }
+}
+pack-what = { $game ->
+    [aeg] 最初の英語版。
+    [beta] 最初期の版。札の値は一つも知られておらず、すべて代わりの札です。
+   *[other] 二柱のメガミを宿した二人の決闘。桜花結晶が間合にも盾にも命にもなる。
+}
+
+wish-goddesses = あなたのメガミ。例:yurina+himika。choose(選ぶ)、random(おまかせ)も可
+    .label = メガミ
+    .others = 相手のメガミ。例:tokoyo+oboro。random(おまかせ)も可
+    .meet = 戦わせる組。例:yurina+himika,tokoyo+oboro。all(すべて)も可
+wish-decks = quick(できあいのデッキ)、choose(自分で選ぶ)、first-game(説明書のおすすめ)
+    .label = デッキ
+    .meet = 戦わせるデッキの名前。コンマで区切る
+wish-epic = Level 99版:エピックバトル。windなどのルール、またはrandom
+    .label = エピックバトル
+wish-draft = 三柱ずつ選び、相手の一柱を禁止する
+    .label = 三拾一捨
+wish-copies = 箱の数。2なら二人とも同じメガミを宿せる
+    .label = 箱の数
+wish-first = 先攻
+    .label = 先攻
+choice-random = おまかせ
+choice-choose = 卓で選ぶ
+choice-quick = できあいのデッキ
+
+first-game = はじめての一戦:あなたは{ $mine }、相手は{ $theirs }です。
+
+deck-normals = 通常札
+deck-ultimates = 切札
+deck-normals-wrong = 通常札は{ $needs }枚です({ $has }枚になっています)。
+deck-ultimates-wrong = 切札は{ $needs }枚です({ $has }枚になっています)。
+deck-needs-two-goddesses = デッキは異なる二柱のメガミから作ります。
+deck-no-such-card = { $name }はどちらのメガミの札でもないか、デッキに入れられません。
+deck-card-twice = 同じ札は1枚だけです:{ $name }。
+deck-code-too-short = デッキコードとしては短すぎます。
+deck-code-is-none = デッキコードではありません。
+deck-code-wrong-sign = コードの文字に誤りがあります。
+deck-code-of-other-game = このデッキは別の版のものです:{ $game }。

@@ -1,0 +1,188 @@
+"""What is written in the log of a table, and beside it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from mankai.server.messages import Clock
+
+
+class Sitter(Struct):
+    """Who sits at a seat: a person, a bot, or nobody yet ("open")."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    player: str = ""
+
+
+class Holder(Struct):
+    """The seats that one secret holds.  Only hashes are kept; empty ones fit nothing."""
+
+    seats: list[int]
+    secret: str = ""
+    invite: str = ""
+    nonce: str = ""
+
+
+class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
+    """A table, as it begins.  The seed is text, since JSON readers may round large numbers."""
+
+    game: str
+    sitters: list[Sitter]
+    holders: list[Holder]
+    watch: str
+    setup: dict[str, Any]
+    seed: str
+    scene: dict[str, Any] | None = None
+    options: list[str] = []  # already chosen when the table begins, by name: playing on from another game
+    rules: int = 0  # the version of the game's rules; 0 in logs from before they had one
+    version: str = ""  # of Mankai, in those logs
+    wish: dict[str, Any] | None = None  # the set-up that was asked for, where chance has completed it
+    clock: Clock | None = None
+    password: str = ""  # hashed; empty: none
+    delay: float = 0.0
+    lesson: bool = False
+
+
+class Joined(Struct, tag_field="kind", tag="joined"):
+    """Somebody has come with an invite."""
+
+    seat: int
+    name: str
+    secret: str
+    nonce: str
+
+
+class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
+    """An option was taken, here by its name; who decided has `spent` so many seconds on it, where there is a clock."""
+
+    seat: int
+    option: str
+    spent: float = 0.0
+
+
+class Rewound(Struct, tag_field="kind", tag="rewound", omit_defaults=True):
+    """All decisions from number `to` on are taken back; whoever was deciding had `spent` some time."""
+
+    seat: int
+    to: int
+    spent: float = 0.0
+
+
+class Redone(Struct, tag_field="kind", tag="redone", omit_defaults=True):
+    """What was taken back last is done again."""
+
+    seat: int
+    spent: float = 0.0
+
+
+class UndoAsked(Struct, tag_field="kind", tag="undo_asked"):
+    """Somebody asks the others to take a decision back."""
+
+    seat: int
+
+
+class UndoAnswered(Struct, tag_field="kind", tag="undo_answered"):
+    """Whether the holder of these seats agrees to that."""
+
+    seats: list[int]
+    agrees: bool
+
+
+class Thought(Struct, tag_field="kind", tag="thought"):
+    """Who decides has `spent` so many seconds on it up to now: what a crash cannot give back."""
+
+    spent: float
+
+
+class Flagged(Struct, tag_field="kind", tag="flagged"):
+    """Somebody's time is up; where others play on, `player` takes the seat."""
+
+    seat: int
+    player: str
+
+
+class Claimed(Struct, tag_field="kind", tag="claimed"):
+    """The game is over because this seat's player went away and did not come back."""
+
+    seat: int
+
+
+class Agreed(Struct, tag_field="kind", tag="agreed"):
+    """Whether the holder of these seats lets spectators see their hands."""
+
+    seats: list[int]
+    hands: bool
+
+
+class Wanted(Struct, tag_field="kind", tag="wanted"):
+    """The holder of these seats wants a rematch."""
+
+    seats: list[int]
+
+
+class Conceded(Struct, tag_field="kind", tag="conceded"):
+    """Somebody has given up; where others play on, `player` takes the seat."""
+
+    seat: int
+    player: str
+
+
+class Replaced(Struct, tag_field="kind", tag="replaced"):
+    """A computer plays for somebody who is away, until they return."""
+
+    seat: int
+    player: str
+
+
+class Returned(Struct, tag_field="kind", tag="returned"):
+    """Somebody who was replaced is back."""
+
+    seat: int
+
+
+class Ended(Struct, tag_field="kind", tag="ended"):
+    """The game is over: said once more, so that it can be found without playing the log."""
+
+
+class Followed(Struct, tag_field="kind", tag="followed"):
+    """There is a rematch at another table."""
+
+    table: str
+
+
+class Line(Struct):
+    """One line of the chat, kept beside the log: it is no part of the game.  `seat` is null for spectators."""
+
+    number: int
+    seat: int | None
+    notice: str
+    text: str
+    at: int  # seconds since 1970
+
+
+Entry = (
+    Created
+    | Joined
+    | Chosen
+    | Rewound
+    | Redone
+    | UndoAsked
+    | UndoAnswered
+    | Thought
+    | Flagged
+    | Claimed
+    | Agreed
+    | Wanted
+    | Conceded
+    | Replaced
+    | Returned
+    | Ended
+    | Followed
+)
+
+read_line = msgspec.json.Decoder(Line).decode
+read_entry = msgspec.json.Decoder(Entry).decode

@@ -1,0 +1,152 @@
+"""The fold: what each entry of a log does to its table, and a table from all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.position import Position
+from mankai.server import steady
+from mankai.server.entries import (
+    Agreed,
+    Chosen,
+    Claimed,
+    Conceded,
+    Created,
+    Ended,
+    Entry,
+    Flagged,
+    Followed,
+    Joined,
+    Redone,
+    Replaced,
+    Returned,
+    Rewound,
+    Thought,
+    UndoAnswered,
+    UndoAsked,
+    Wanted,
+    read_entry,
+)
+from mankai.server.eventlog import Key, Row
+from mankai.server.gametable import GameTable
+from mankai.server.messages import written
+from mankai.server.refusals import Refusal
+
+
+def happen(table: GameTable, entry: Entry, key: Key | None = None, position: Position | None = None, at: float = 0.0) -> None:
+    """An entry of the log holds from now on; `position` is the one it leads to, where that is known already."""
+    table.number += 1
+    table.at = at
+    if key is not None:
+        table.done.setdefault((key.seat, key.client), set()).add(key.message)
+    if isinstance(entry, Chosen):
+        chosen(table, entry, position)
+    else:
+        DEEDS[type(entry)](table, entry)
+    table.settle()
+
+
+def chosen(table: GameTable, entry: Chosen, position: Position | None) -> None:
+    table.charge(entry.spent)
+    table.undone = []
+    option = table.rules.option_spelled(entry.option)
+    table.choose(entry.seat, option, position or table.position.play(option))
+
+
+def rewound(table: GameTable, entry: Rewound) -> None:
+    table.charge(entry.spent)
+    table.rewind(entry.to)
+
+
+def redone(table: GameTable, entry: Redone) -> None:
+    table.charge(entry.spent)
+    for seat, option in table.undone.pop():
+        table.choose(seat, option, table.position.play(option))
+
+
+def thought(table: GameTable, entry: Thought) -> None:
+    if table.clocks is not None:
+        table.clocks.begin(entry.spent)
+
+
+def undo_asked(table: GameTable, entry: UndoAsked) -> None:
+    table.undo_asked, table.consents = entry.seat, set()
+
+
+def undo_answered(table: GameTable, entry: UndoAnswered) -> None:
+    table.consents |= set(entry.seats)
+    if not entry.agrees:
+        table.undo_asked, table.consents = -1, set()
+
+
+def agreed(table: GameTable, entry: Agreed) -> None:
+    table.agreed = table.agreed | set(entry.seats) if entry.hands else table.agreed - set(entry.seats)
+
+
+def wanted(table: GameTable, entry: Wanted) -> None:
+    table.wants_rematch |= set(entry.seats)
+
+
+def followed(table: GameTable, entry: Followed) -> None:
+    table.follower = entry.table
+
+
+def nothing(table: GameTable, entry: Entry) -> None:
+    """It is said in the log for those who do not fold it."""
+
+
+DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
+    Rewound: rewound,
+    Redone: redone,
+    Thought: thought,
+    UndoAsked: undo_asked,
+    UndoAnswered: undo_answered,
+    Agreed: agreed,
+    Wanted: wanted,
+    Followed: followed,
+    Ended: nothing,
+    Joined: lambda table, entry: table.join(entry.seat, entry.name, entry.secret, entry.nonce),
+    Conceded: lambda table, entry: table.give_up(entry.seat, "conceded", entry.player),
+    Flagged: lambda table, entry: table.give_up(entry.seat, "time", entry.player),
+    Claimed: lambda table, entry: table.give_up(entry.seat, "claimed", ""),
+    Replaced: lambda table, entry: table.hand_over(entry.seat, entry.player),
+    Returned: lambda table, entry: table.hand_over(entry.seat, ""),
+}
+
+
+def folded(name: str, rows: list[Row]) -> GameTable:
+    """The table as its log tells it."""
+    table: GameTable | None = None
+    now = steady.now()
+    try:
+        first = read_entry(rows[0].body)
+        if not isinstance(first, Created) or [row.number for row in rows] != list(range(len(rows))):
+            raise Refusal("damaged", "the log of this table has been damaged: something of it is missing", 500)
+        table = GameTable(name, first)
+        for row in rows[1:]:
+            happen(table, read_entry(row.body), row.key, at=min(row.at, now))
+        table.gallery.catch_up(now)
+    except Refusal:
+        raise
+    except MankaiError as error:
+        problem = f"from event {reached(table)} on: {error}"
+        raise Refusal("damaged", f"the log of this table cannot be played, {problem}", 500) from None
+    except Exception as error:  # whatever a damaged row can bring about
+        problem = f"at event {reached(table)}: {type(error).__name__}"
+        raise Refusal("damaged", f"the log of this table has been damaged, {problem}", 500) from None
+    return table
+
+
+def reached(table: GameTable | None) -> int:
+    """The event that is being folded."""
+    return table.number - 1 if table is not None else 0
+
+
+def kind_of(entry: Entry) -> str:
+    return str(entry.__struct_config__.tag)
+
+
+def row_of(table: str, number: int, entry: Entry, key: Key | None = None, body: bytes = b"") -> Row:
+    return Row(table, number, kind_of(entry), body or written(entry), key)

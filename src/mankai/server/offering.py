@@ -1,0 +1,95 @@
+"""What this server offers: its packs and their games, what each game's numbers are called, and the words of every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from mankai import door, players, words
+from mankai.describing import described
+from mankai.kernel.errors import UnknownGame
+from mankai.kernel.version import VERSION
+from mankai.pack import BadDeck, Deck
+from mankai.server.messages import DeckWish
+from mankai.server.refusals import Refusal
+
+OWN: Final = Path(__file__).parent / "words"  # what the page and the server say themselves
+NAME: Final = "language-name"  # the key of what a language calls itself
+logger = structlog.get_logger()
+
+
+def offer() -> dict[str, Any]:
+    """What can be played here, with whom, and in which languages."""
+    return {
+        "version": VERSION,
+        "languages": [{"code": code, "name": own_words(code).said(NAME, {})} for code in words.languages(OWN)],
+        "players": players.names(),
+        "packs": [found for pack in door.packs() if (found := told_of(pack)) is not None],
+    }
+
+
+def told_of(pack: str) -> dict[str, Any] | None:
+    """What a pack says of its games; nothing where that fails, so that all others are offered."""
+    try:
+        return described(pack)
+    except Exception as problem:  # whatever a stranger's package does
+        logger.error("a pack cannot be offered", pack=pack, problem=f"{type(problem).__name__}: {problem}")
+        return None
+
+
+def judged(name: str, wish: DeckWish) -> dict[str, Any]:
+    """All that is to be said of a deck: of the cards given, of those that a code stands for, or of some to begin with."""
+    decks = door.pack_of(name).offered.decks(door.game(name))
+    if decks is None:
+        raise Refusal("no_page", f"{name} has no decks", 404)
+    try:
+        if wish.code:
+            return decks.judged(decks.deck_of(wish.code))
+        given = [Deck(tuple(wish.of), tuple(wish.cards or []))]
+        return decks.judged((given if wish.cards is not None else decks.proposed(wish.of) or given)[0])
+    except BadDeck as error:
+        raise Refusal("bad_deck", door.game(name).speak(error.message, None), 400, why=error.message) from None
+
+
+def legend_of(name: str) -> dict[str, Any]:
+    """What the numbers of a game mean: its options, and by kind of term the key of each in the catalogues."""
+    rules = door.game(name)
+    verbs = [
+        {"name": verb.name, "first": rules.firsts[at], "count": verb.count, "card": verb.is_about_card}
+        for at, verb in enumerate(rules.verbs)
+    ]
+    legend = {**rules.legend(), "names": rules.names()}
+    return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": legend}
+
+
+def own_words(language: str) -> words.Catalogue:
+    return words.Catalogue(language, words_of(language)["files"], {})
+
+
+def words_of(language: str) -> dict[str, Any]:
+    """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
+    must_be_spoken(language)
+    found = [*words.files(None, None, language), OWN / f"{language}{words.END}"]
+    return {"files": [words.read(path) for path in found], "printed": {}}
+
+
+def game_words(name: str, language: str) -> dict[str, Any]:
+    """The catalogue of a game, as the page reads it, with what is printed on its cards."""
+    must_be_spoken(language)
+    rules = door.game(name)
+    found = words.files(door.pack_of(name).words, rules, language)
+    return {"files": [words.read(path) for path in found], "printed": rules.printed_words(language)}
+
+
+def must_be_spoken(language: str) -> None:
+    spoken = words.languages(OWN)
+    if language not in spoken:
+        reason = f"there is no language {language[:20]!r}; there are: {', '.join(spoken)}"
+        raise Refusal("no_language", reason, 404, language=language[:20])
+
+
+def must_be_played(name: str) -> None:
+    if name not in door.games():
+        raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(door.games())}")

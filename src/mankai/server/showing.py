@@ -1,0 +1,111 @@
+"""Showing a table: its state, its clocks and its company as they are sent, to each reader what they may know."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+from mankai.server import records, rights
+from mankai.server.gametable import GameTable
+from mankai.server.messages import written
+from mankai.server.reader import Reader, all_see
+
+
+def state(table: GameTable, reader: Reader, since: int) -> bytes:
+    """How it stands, and what has happened since the state that the reader knows."""
+    end = table.end_for(reader)
+    content = reader.state(since, end is not None)
+    is_late = reader.who < 0 and table.gallery.delay > 0
+    content["undo"], content["redo"] = rights.undo(table, reader), rights.can_redo(table, reader)
+    content["undo_asked"] = table.undo_asked if table.undo_asked >= 0 and not is_late else None
+    content["over"] = end is not None
+    content["ended"], content["scores"] = (end.ended, end.scores) if end is not None else ("", None)
+    content["rematch"] = table.follower if end is not None else None
+    content["clock"] = clock(table, reader)
+    return written(content)
+
+
+def clock(table: GameTable, reader: Reader) -> dict[str, Any] | None:
+    """The clocks as a reader may know them: its own as they are, others' as they were when the last state was shown.
+
+    Whose clock runs is said of one's own, and of the one that was seen to decide then; whether that one still does is not.
+    """
+    clocks = table.clocks
+    if clocks is None or reader.times is None or reader.shown is None:
+        return None
+    left: list[float] = [math.ceil(seconds) for seconds in reader.times.seen]
+    for seat in reader.seats:
+        left[seat] = round(clocks.left[seat], 1)
+    running, ran, spare = None, 0.0, 0.0
+    kinds = [sitter.kind for sitter in table.sitters]
+    decider = reader.shown.seat
+    if decider >= 0 and kinds[decider] == "person" and "open" not in kinds and table.end_for(reader) is None:
+        if decider not in reader.seats and all_see(reader.shown):
+            running, ran, spare = decider, float(int(time.monotonic() - reader.shown_at)), reader.times.spare
+        elif decider in reader.seats and not reader.passed:
+            running, ran, spare = decider, round(table.elapsed(), 1), clocks.spare(all_see(table.position))
+    return {
+        "seconds": clocks.clock.seconds,
+        "free": clocks.clock.free,
+        "left": left,
+        "running": running,
+        "ran": ran,
+        "spare": spare,
+    }
+
+
+def players(table: GameTable) -> list[dict[str, Any]]:
+    """Who sits where, and who of them is here."""
+    found: list[dict[str, Any]] = []
+    for seat, sitter in enumerate(table.sitters):
+        here = sitter.kind == "bot" or table.company.is_here(seat)
+        away = None if here or sitter.kind == "open" else table.company.away_since.get(seat)
+        found.append({"seat": seat, "name": sitter.name, "kind": sitter.kind, "here": here, "away_since": away})
+    return found
+
+
+def watching(table: GameTable) -> dict[str, Any]:
+    """Who looks on, and what they may see."""
+    return {
+        "type": "watching",
+        "watchers": sum([len(table.company.connections[reader]) for reader in table.gallery.readers]),
+        "delay": table.gallery.delay,
+        "agreed": sorted(table.agreed),
+        "hands": bool(table.gallery.inside),
+    }
+
+
+def rematch(table: GameTable) -> dict[str, Any]:
+    """Who wants another game, and where it is."""
+    return {"type": "rematch", "table": table.follower, "wants": sorted(table.wants_rematch)}
+
+
+def summary(table: GameTable, reader: Reader) -> dict[str, Any]:
+    """For the list of one's own tables."""
+    end = table.end_for(reader)
+    return {
+        "table": table.name,
+        "game": table.rules.name,
+        "seats": reader.seats,
+        "decides": reader.is_asked(end is not None),
+        "over": end is not None,
+        "scores": end.scores if end is not None else None,
+        "players": players(table),
+    }
+
+
+def story(table: GameTable) -> records.Story:
+    """The whole game, to be told again; only once it is over."""
+    return records.Story(table.course.position(0), table.course.options[:])
+
+
+def outcome(table: GameTable) -> dict[str, Any]:
+    """What a replay says of it, before its frames."""
+    return {
+        "table": table.name,
+        "game": table.rules.name,
+        "players": players(table),
+        "scores": table.scores,
+        "ended": table.ended,
+    }
