@@ -21,7 +21,7 @@ class DuelFace(Face):
 
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
         assert isinstance(position.rules, Edition)
-        return DuelBoard(position, position.rules, seat, earlier)
+        return DuelBoard(position, position.rules, seat, earlier, speaker)
 
     def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
         assert isinstance(rules, Edition)
