@@ -1,4 +1,4 @@
-"""What Sakura 桜花伝説 brings to the house."""
+"""What Sakura brings to the house."""
 
 from __future__ import annotations
 

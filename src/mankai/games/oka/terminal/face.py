@@ -1,4 +1,4 @@
-"""How the terminal shows Sakura 桜花伝説."""
+"""How the terminal shows Sakura."""
 
 from __future__ import annotations
 
