@@ -129,11 +129,13 @@ class Speaker:
         return "foe" if self.seats == 2 and self.reader is not None else f"seat{seat}"
 
     def seat(self, seat: int) -> str:
+        """What a seat is called; `seat-you` and `seat-foe` may have the `name` in it that the player goes by."""
         role = self.role(seat)
-        if role not in ("you", "foe") and seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
-        key = f"seat-{role if role in ('you', 'foe') else seat}"
-        return self.catalogue.said(key if self.catalogue.has(key) else "seat-number", {"number": seat})
+        name = self.players[seat] if seat < len(self.players) else ""
+        if not name:
+            own = f"seat-{seat}"
+            name = self.catalogue.said(own if self.catalogue.has(own) else "seat-number", {"number": seat})
+        return self.catalogue.said(f"seat-{role}", {"number": seat, "name": name}) if role in ("you", "foe") else name
 
     def term(self, term: Term) -> str:
         """What a card, a place and so on is called."""

@@ -254,6 +254,7 @@ COMMAND = [sys.executable, "-c", "from mankai.arena.command import app; app()"]
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no Ctrl-C, or no list of who is still running")
+@pytest.mark.slow
 def test_a_run_that_was_interrupted_ends_as_one_that_never_was(tmp_path: Path) -> None:
     words = ["match", "greedy", "random", "--games", "160", "--seed", "9", "--jobs", "2", "--out"]
     stopped = subprocess.Popen(

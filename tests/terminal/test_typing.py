@@ -274,8 +274,8 @@ def test_where_there_is_room_nobody_waits_but_at_the_end_of_a_round(monkeypatch:
     assert len(pages) == 2
     for number, page in enumerate(pages, 1):
         assert "== The round is over ==" in page
-        for who in ("you", "seat 1", "seat 2"):
-            assert re.search(rf"{who}: \d+ shurikens? in this round, \d+ in all", page)
+        for who in ("You", "seat 1", "seat 2"):
+            assert re.search(rf"{who}: \d+ shurikens? in this round; \d+ in all", page)
         assert f"== Round {number + 1}: " in page
 
 

@@ -81,10 +81,10 @@ class Position:
         self.trace: list[int] = game.trace  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled  # and all that was rolled
         self.betrays = game.betrays
-        self.seat = game.asked
+        self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
-        self.about = game.about
+        self.about: int = game.about
         self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.spare.append(game)
@@ -361,9 +361,11 @@ class Position:
 
     def walk(self, chooser: Chooser) -> list[float]:
         """Play a copy on to the end and give its scores."""
-        table = self.base.clone()
-        walk(self.rules, table, chooser, self.answers)
-        return scores_of(table.ranks)
+        game = self.taken(self.base.clone())
+        game.begin()
+        walk_on(game, chooser, self.answers)
+        self.spare.append(game)
+        return scores_of(game.table.ranks)
 
     @property
     def decisions(self) -> list[int]:

@@ -140,6 +140,7 @@ def test_an_arrow_that_points_both_ways_moves_twice_as_many() -> None:
 # Promises, secrets and bots.
 
 
+@pytest.mark.slow
 @RULES
 def test_random_duels_keep_their_promises(rule: str) -> None:
     for seed in range(PLAYED):
