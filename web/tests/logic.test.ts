@@ -47,7 +47,7 @@ describe("options", () => {
     expect(P.optionOf("play", 7, VERBS)).toBe(60);
   });
   it("are numbered with cards first and the main one last", () => {
-    const all = choices([{ option: 16, label: "end turn" }, { option: 20, label: "Advance" }, { option: 60, label: "play" }], VERBS);
+    const all = choices([16, 20, 60].map((option) => ({ option, label: ["verbatim", { text: "" }] as const })), VERBS, P.meaning);
     expect(all.map((one) => [one.key, one.verb])).toEqual([[1, "play"], [2, "basic"], [3, "finish"]]);
     expect(mainChoice(all)?.verb).toBe("finish");
     expect(mainChoice(all.slice(0, 2))).toBeNull();
@@ -125,7 +125,7 @@ describe("the story", () => {
     expect(plain(lineOf(told, { ...reader, legend: { ...legend, epics } })!)).toBe("Epic Battle: Wind. Twice as many.");
     expect(plain(lineOf(told, { ...reader, legend: { ...legend, epics }, language: "ja" })!)).toContain("風。矢印");
     expect(lineOf(told, reader)).toBeNull();
-    const view = { public: { epic: "wind" } } as View;
+    const view = { public: { epic: "wind" } as Record<string, unknown> } as View;
     expect(epicOf({ ...legend, epics }, view)).toBe(epics[0]);
     expect(epicOf(legend, view)).toBeUndefined();
   });

@@ -1,6 +1,11 @@
 /** What is being pointed at on the board. */
 
-import type { Shift } from "../../games/sakura_arms/places";
+/** So many tokens from a place to another; both by number. */
+export interface Shift {
+  from: number;
+  to: number;
+  amount: number;
+}
 
 export const board: {
   /** The card shown large beside the board, or -1. */
@@ -18,4 +23,10 @@ export const board: {
 export function clearPreview(): void {
   board.preview = [];
   board.strike = null;
+}
+
+/** Nothing is pointed at, and nothing lies open. */
+export function clearBoard(): void {
+  board.inspected = board.sheet = board.pile = -1;
+  clearPreview();
 }

@@ -1,7 +1,7 @@
 /** Decks: what makes one legal, and the code that stands for one. */
 
 import { cardsOf, isUltimate, type Legend } from "./cards";
-import { gameTitle } from "../../app/lib/titles";
+import { gameTitle } from "../../app/lib/packs.svelte";
 
 export interface Deck {
   goddesses: [number, number];
@@ -65,7 +65,7 @@ export function deckOf(legend: Legend, text: string): Deck {
   if (signs[0] !== edition) {
     const other = Object.keys(EDITIONS).find((name) => EDITIONS[name] === signs[0]);
     if (!other) throw new BadCode("this is no deck code", "デッキコードではありません");
-    throw new BadCode(`this deck is of ${gameTitle(other, "en")}, not of ${gameTitle(legend.game, "en")}`, `このデッキは「${gameTitle(other, "ja")}」のもので、「${gameTitle(legend.game, "ja")}」では使えません`);
+    throw new BadCode(`this deck is of ${gameTitle(other)}, not of ${gameTitle(legend.game)}`, `このデッキは「${gameTitle(other)}」のもので、「${gameTitle(legend.game)}」では使えません`);
   }
   const body = signs.slice(0, -1);
   if (check(body) !== signs.at(-1)) throw new BadCode("a sign of this code is wrong", "コードの文字に誤りがあります");

@@ -1,31 +1,8 @@
-/** The rulings that the server keeps for a game, and which of them concern a card. */
+/** Which rulings concern a card. */
 
+import type { Ruling } from "../../app/lib/rulings";
 import type { PrintedCard } from "./cards";
 import { keywordsIn } from "./glossary";
-import { ask } from "../../app/lib/server";
-
-export interface Ruling {
-  number: number;
-  part: string;
-  text: string;
-  source: string;
-  /** Names of the cards it is about, and of those that are only played in its scene. */
-  cards: string[];
-  played: string[];
-}
-
-const kept: Record<string, Promise<Ruling[]>> = {};
-
-/** Asked once for each game, and only when somebody wants to read them. */
-export function rulings(game: string): Promise<Ruling[]> {
-  kept[game] ??= ask<{ rulings: Ruling[] }>(`/api/rulings/${game}`)
-    .then((found) => found.rulings)
-    .catch((problem) => {
-      delete kept[game];
-      throw problem;
-    });
-  return kept[game];
-}
 
 export interface Concerning {
   card: Ruling[];

@@ -89,6 +89,6 @@ const BY_GAME: Record<string, [Sheet, Sheet]> = { "sakura-arms/level99": LEVEL_9
 
 export const SHEETS = Object.keys(BY_GAME);
 
-export function sheet(game: string, language: "en" | "ja"): Sheet {
+export function sheet(game: string, language: string): Sheet {
   return (BY_GAME[game] ?? LEVEL_99)[language === "ja" ? 1 : 0];
 }

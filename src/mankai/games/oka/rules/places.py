@@ -93,6 +93,7 @@ BLIND: Final = 3  # which card is drawn unseen
 TOSS: Final = 4
 STREAMS: Final = 5
 
+# How many there are.
 CARDS: Final = 52
 COLOURS: Final = 4
 HIGHEST: Final = 13

@@ -85,6 +85,7 @@ DRAFT: Final = 29
 BAN: Final = 30
 STEPS: Final = 31
 
+# Phases.
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1
 END_PHASE: Final = 2
