@@ -156,6 +156,7 @@ class Play:
         self.about: i64 = -1
         self.words: list[Any] = []  # plain words, or messages
         self.events: list[Event] = []
+        self.notes: list[Event] = []  # why the event that comes next happens; no events themselves
         self.cut_to: i64 = -1
         self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
         self.lots = Lots(table.secret)
@@ -177,7 +178,7 @@ class Play:
         """Somebody watches from here on: nothing has been told or asked yet."""
         self.chooser, self.watched, self.imagination = None, True, None
         self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, []
-        self.events, self.trace, self.rolled = [], [], []
+        self.events, self.notes, self.trace, self.rolled = [], [], [], []
         self.is_amid = self.betrays = False
 
     def forget(self) -> None:
@@ -314,6 +315,11 @@ class Play:
             return
         self.table.clock += 1
         self.events.append((self.table.clock, verb, where, subject, amount, mask))
+
+    def note(self, verb: str, where: i64) -> None:
+        """Why the event that comes next happens, for whoever reads of it: a note is no event and changes nothing."""
+        if self.watched:
+            self.notes.append((self.table.clock, verb, where, -1, 0, ALL))
 
     def shift(self, amount: i64, source: i64, target: i64) -> i64:
         """Move tokens from place to place, as many as there are; how many it were."""
