@@ -499,7 +499,7 @@ def test_cards(shell: Shell) -> None:
     assert "Fading Light Toxin" in everything
     card = shell.run("cards", "hilt", "str")
     assert "Hilt Strike" in card
-    assert "Source: seen in this edition's rulebook." in card
+    assert "Source: seen. Seen in this edition's rulebook." in card
     goddess = shell.run("cards", "chikage")
     assert "Poison: belongs to whoever holds it" in goddess
     assert "Chikage's Grim Path" in goddess

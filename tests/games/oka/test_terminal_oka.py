@@ -239,10 +239,8 @@ def test_the_board_keeps_to_80_columns(players: int) -> None:
         for is_short in (False, True):
             for line in screen(position, reader, is_short).split("\n"):
                 assert len(line) <= 80
-        for text in [
-            *log_texts(position.lines(reader), door.speaker_of(position.rules, reader), 80, has_details=True),
-            *board_of(position, reader).others(80),
-        ]:
+        lines = log_texts(position.lines(reader), door.speaker_of(position.rules, reader), 80, has_details=True)
+        for text in [*lines, *board_of(position, reader).others(80)]:
             assert len(text.plain) <= 80
 
 
@@ -422,7 +420,7 @@ def test_one_of_several_people_cannot_take_back_what_computers_have_answered(mon
     sitting = Sitting(monkeypatch, position, ["daimyo", "white", "quit"])
     sitting.session.people = [0, 1]
     assert sitting.session.position.seat == 0
-    assert sitting.session.stands(1) == "Others have decided since: that decision stands."
+    assert sitting.session.stands(1) == "undo-answered"
 
 
 def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
