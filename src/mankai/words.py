@@ -39,10 +39,9 @@ def languages(folder: Path = COMMON) -> list[str]:
 def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
     """The files that together say everything of an edition in a language, later ones over earlier ones."""
     wanted = [COMMON / f"{language}{END}"]
-    if rules is not None:
-        for one in [folder, *rules.catalogues] if folder is not None else rules.catalogues:
-            edition = rules.wording
-            wanted += [one / f"{name}{language}{END}" for name in ("pack.", "", f"{edition}.", f"sheet.{edition}.")]
+    for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
+        edition = rules.wording if rules is not None else ""
+        wanted += [one / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 

@@ -659,7 +659,8 @@ def test_full_or_empty(edition: Edition, expected: Any) -> None:
     full, empty = actions_at(edition, 5, aura=5), actions_at(edition, 5, aura=0)
     rest = edition.sakura - 10 - 2 * 3 - edition.life
     start = scene(edition, distance=9, shadow=0, me={"vigor": 1, "life": rest - 1}, foe={"life": edition.life, "flare": 2})
-    assert (full, empty, [number for number, action in enumerate(actions(edition)[:4]) if action in labels(start)]) == expected
+    dark = [number for number, action in enumerate(actions(edition)[:4]) if action in labels(start)]
+    assert (full, empty, dark) == expected
 
 
 # 5. Playing cards.

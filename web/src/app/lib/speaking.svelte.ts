@@ -141,6 +141,17 @@ export class Speaker {
     return typeof key === "string" ? (found(this.subject.game, settings.textLanguage, `${key}.${attribute}`, {}) ?? "") : "";
   }
 
+  /** Words that are printed on cards: in the language of their texts. */
+  printed(key: string, given: Plain = {}): string {
+    return this.words(key, given, settings.textLanguage);
+  }
+
+  /** All keys of the game that begin so, in the order of its catalogue. */
+  keys(beginning: string): string[] {
+    const catalogue = shelf.of(this.subject.game, settings.language) ?? shelf.of(this.subject.game, ENGLISH);
+    return catalogue?.keys.filter((key) => key.startsWith(beginning)) ?? [];
+  }
+
   /** A message in pieces, so that the cards in it can be pointed at. */
   pieces(message: Message): Piece[] {
     return this.said(message, {}, true)
@@ -235,6 +246,16 @@ export function name(kind: string, number: number): string {
 /** What is printed on a card of the game that is shown. */
 export function text(kind: string, number: number, attribute = "text"): string {
   return voice.speaker.text(kind, number, attribute);
+}
+
+/** Words that stand on the cards of the game that is shown. */
+export function printed(key: string, given: Plain = {}): string {
+  return voice.speaker.printed(key, given);
+}
+
+/** All keys of the game that is shown that begin so. */
+export function keys(beginning: string): string[] {
+  return voice.speaker.keys(beginning);
 }
 
 export function pieces(message: Message): Piece[] {

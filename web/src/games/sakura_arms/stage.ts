@@ -4,7 +4,7 @@ import { fly } from "../../app/lib/flying";
 import type { Stage } from "../../app/lib/playback.svelte";
 import { play } from "../../app/lib/sound";
 import type { Event, View } from "../../app/lib/view";
-import { kind } from "./cards";
+import { legendOf } from "./cards";
 import * as P from "./places";
 
 /** How long an event is shown, in milliseconds. */
@@ -50,7 +50,7 @@ export function stepped(view: View, event: Event): View {
 }
 
 export const STAGE: Stage = {
-  unasked: (news, next, seat, rules) => unasked(news, next, seat, (card) => kind(rules.legend.cards[card]) === "attack"),
+  unasked: (news, next, seat, rules) => unasked(news, next, seat, (card) => legendOf(rules).cards[card].type === "attack"),
   time,
   stepped,
   enact: ([, verb, where, subject, amount], _view, seat, isStill) => {
