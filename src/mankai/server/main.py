@@ -29,6 +29,7 @@ from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings
 from mankai.server.walls import LOOPBACK
+from mankai.server.wires import Wire
 
 PING_SECONDS = 20.0
 BACKLOG = 1024
@@ -81,6 +82,7 @@ def run(
     config = uvicorn.Config(
         pages.app(lifespan),
         http=guarded,
+        ws=Wire,
         log_config=None,
         access_log=False,
         proxy_headers=False,
