@@ -153,7 +153,7 @@ class Play:
         self.asked: i64 = -1  # who is asked, what, and with which words for the alternatives
         self.options: list[int] = []
         self.question = ""
-        self.about: i64 = -1
+        self.about = -1
         self.words: list[str] = []
         self.events: list[Event] = []
         self.cut_to: i64 = -1
