@@ -26,8 +26,8 @@ from own_server import OwnServer, own_server
 
 GAME = "sakura-arms/level99"
 SETTINGS = {
-    "connections_per_address": 10_000, "requests_burst": 1e9, "tables_burst": 1e9, "burst": 1e9, "rate": 1e9, "idle_seconds": 20.0,
-    "workers": 1,
+    "connections_per_address": 10_000, "requests_burst": 1e9, "tables_burst": 1e9, "burst": 1e9, "rate": 1e9,
+    "idle_seconds": 20.0, "workers": 1,
 }  # fmt: skip
 
 

@@ -173,14 +173,14 @@ def test_what_is_hidden_is_a_question_mark() -> None:
     assert line_of(shown, "coins ") == ["4", "?"]
     assert line_of(shown, "tricks") == ["0", "(0✶)", "1", "(?✶)"]
     assert "■B7" not in shown
-    assert "Switches: trick piles open: off; coins open: off" in shown
+    assert "Switches: Trick cards are open: off; Coins are open: off" in shown
 
 
 def test_switches_are_shown_when_they_are_not_as_usual() -> None:
     assert "Switches" not in screen(dull(), 0)
     switches = {"bank_limit": 80, "cook_values": [4, 2, 5], "voluntary_take": True}
     shown = screen(dull(row=["Cook 1", "Cook 2", "Cook 3"], switches=switches), 0)
-    assert "Switches: voluntary take: on; bank limit: 80; Cook values: 4, 2, 5" in shown
+    assert "Switches: Taking a pile at will: on; Coins in all: 80; What Cooks change: 4, 2, 5" in " ".join(shown.split())
     assert "Cook 1 (here 4)" in shown
     assert "Cook 2 (here" not in shown
 

@@ -1,7 +1,6 @@
 /** A deck that is being built: of whom, which cards, and what the server says of it. */
 
 import type { Game } from "../../app/lib/server";
-import { say } from "../../app/lib/speaking.svelte";
 import { legendOf, type Legend } from "./cards";
 import { deckOf, judged, proposed, type Judged } from "./deck";
 
@@ -77,7 +76,6 @@ export class Building {
     const asked = ++this.asked;
     return this.heard(made, (found) => {
       if (asked !== this.asked) return;
-      if (!found.of.length) throw new Error(found.faults.map((fault) => say(fault)).join(" "));
       this.pair = found.of.map((id) => this.legend.goddesses.findIndex((one) => one.id === id));
       const own = this.pair.flatMap((one) => this.legend.goddesses[one].cards);
       this.cards = own.filter((card) => found.cards.includes(this.legend.cards[card].name));

@@ -3,6 +3,7 @@
 import "./duel.css";
 
 import type { Face } from "../../app/lib/kinds";
+import { seatName } from "../../app/lib/speaking.svelte";
 import { advice } from "./coach";
 import { understood } from "./commands";
 import DecisionBar from "./DecisionBar.svelte";
@@ -26,6 +27,6 @@ export const face: Face = {
   outcome: (scores, seat) => {
     const winner = scores.indexOf(Math.max(...scores));
     if (scores[0] === scores[1]) return ["end-draw", {}];
-    return seat === winner ? ["end-you-won", {}] : ["end-won", { who: ["seat", winner] }];
+    return seat === null ? ["end-won-by", { winner: seatName(winner) }] : ["end-won", { who: ["seat", winner] }];
   },
 };

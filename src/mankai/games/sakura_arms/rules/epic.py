@@ -33,6 +33,11 @@ class Epic:
         self.life = life
         self.aura = aura
 
+    @property
+    def key(self) -> str:
+        """Of its name in catalogues; `.text` says what it changes."""
+        return f"epic-{self.id}"
+
 
 EPICS: Final = [
     Epic(

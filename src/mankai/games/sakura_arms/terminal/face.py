@@ -24,7 +24,8 @@ class DuelFace(Face):
         return DuelBoard(position, position.rules, seat, earlier)
 
     def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
-        return cards.found(rules.legend(), words) if words else cards.all_cards(rules.legend())
+        assert isinstance(rules, Edition)
+        return cards.found(rules, words, speaker) if words else cards.all_cards(rules, speaker)
 
 
 FACE: Final = DuelFace()
