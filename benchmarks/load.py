@@ -23,7 +23,6 @@ from websockets.asyncio.client import connect
 
 from own_server import OwnServer, own_server
 
-GAME = "sakura-arms/level99"
 LIMITS = ("connections_per_address", "requests_burst", "tables_burst", "burst", "rate")
 SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1}
 
