@@ -104,6 +104,7 @@ def played_on(position: Position, seed: int) -> None:
         assert here.is_over or len(here.options) > 1
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))
@@ -120,6 +121,7 @@ def test_a_mutated_save_is_refused_or_played(name: str, seed: int) -> None:
     played_on(again, 1)
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))
@@ -134,6 +136,7 @@ def test_a_mutated_record_is_refused_or_played(name: str, seed: int) -> None:
     played_on(positions[-1], 2)
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))
@@ -161,6 +164,7 @@ SETUPS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 
 
+@pytest.mark.slow
 @EACH
 @OFTEN
 @given(seed=st.integers(0, 1 << 64))

@@ -1,9 +1,14 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import "./app/colours.css";
 import "./app/style.css";
 import { apply } from "./app/lib/settings.svelte";
+import { wordsAreThere } from "./app/lib/speaking.svelte";
 
 apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 
-export default mount(App, { target: document.getElementById("app")! });
+// Without words the page says at least which are missing.
+void wordsAreThere()
+  .catch(() => {})
+  .then(() => mount(App, { target: document.getElementById("app")! }));

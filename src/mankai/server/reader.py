@@ -71,9 +71,11 @@ class Reader:
             if self.shown.seat in self.seats:
                 self.eyes = self.shown.seat
         events: list[Event] = []
+        lines: list[tuple[Any, ...]] = []
         for position in self.passed:
             events += position.told(self.eyes)
-        lines = [line for position in self.passed for line in position.lines(self.eyes)]
+            clock = events[-1][0] if events else 0  # a line is read when the last event that it tells of is shown
+            lines += [(*line, clock) for line in position.lines(self.eyes)]
         self.passed = []
         self.seq += 1
         self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(lines)[1:-1]))

@@ -289,7 +289,7 @@ def test_votes_are_secret_until_all_have_voted() -> None:
     assert one.seat == 1 and labels(one) == ["vote white", "vote black"]
     last = answer(one, "vote white", "vote black")
     done = last.play(option_of(last, "vote black"))
-    assert "  you: white" in done.log(0) and "  seat 3: black" in done.log(0)
+    assert "  You: white" in done.log(0) and "  seat 3: black" in done.log(0)
 
 
 # Konohana.

@@ -93,6 +93,7 @@ def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Po
     return world, told
 
 
+@pytest.mark.slow
 @EDITIONS
 def test_a_hidden_card_leaves_no_trace(rules: Rules) -> None:
     compared, forward = 0, 0

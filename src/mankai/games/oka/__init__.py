@@ -1,1 +1,1 @@
-"""Sakura 桜花伝説 by Csaba Hegedűs: two piles, the Yin-Yang card and fifteen characters, for 2 to 6 players."""
+"""Sakura by Csaba Hegedűs: two piles, the Yin-Yang card and fifteen characters, for 2 to 6 players."""

@@ -1,4 +1,4 @@
-"""What a set-up of Sakura 桜花伝説 may say: whose numbers are on the cards, switches of the rules, who begins."""
+"""What a set-up of Sakura may say: whose numbers are on the cards, switches of the rules, who begins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OkaOffer(Offer):
     """The same for any number of players."""
 
     def wishes(self, rules: Rules) -> list[Wish]:
-        values = Wish("values", FILE, tuple(PROFILES), PROFILES[0], hint="FILE")
+        values = Wish("values", FILE, tuple(PROFILES), PROFILES[0], takes="FILE", changes_cards=True)
         switches = [switch(name, value, rules.seats) for name, value in DEFAULTS.items()]
         return [values, *switches, Wish("first", SEAT, default=RANDOM)]
 

@@ -1,6 +1,260 @@
-# サーバーが人に言うこと。
+# ページとサーバーの言葉。両方の画面に共通の言葉は mankai/words にあります。
 
 language-name = 日本語
+
+## ページ全体
+
+brand = Mankai
+brand-written = 満開
+tagline = ルールブックどおりのカード決闘を、満開に
+home = ホーム
+settings = 設定
+game = ゲーム
+cards = カード
+rules = ルール
+decks = デッキ構築
+my-tables = 自分の卓
+replays = リプレイ
+close = 閉じる
+copy = コピー
+copied = コピーしました
+yes = はい
+no = いいえ
+on = 入
+off = 切
+all = すべて
+search = 検索
+delete = 削除
+continue = 続ける
+next = 次へ
+previous = 前へ
+first = 最初
+last = 最後
+optional = 任意
+minutes = 分
+players = 人
+choose = 選ぶ
+random = ランダム
+computer = コンピューター
+spectator = 観戦者
+you = あなた
+turn = ターン
+away = 離席中
+
+## ホーム
+
+play-now = すぐ遊ぶ
+learn = はじめての決闘
+learn-more = 5分、一歩ずつ説明
+first-decks = 初めての方に:ルールブックのデッキ
+play-first-deck = 「{ $deck }」で遊ぶ
+invite = リンクで友達と
+hot-seat = この画面で二人
+watch = 観戦
+against-computer = コンピューターと対戦
+edition = 版
+rules-more = 1ページでわかる遊び方
+cards-more = 全カードと出典
+decks-more = コード付きで共有
+level-random = 種
+level-random-more = でたらめ
+level-greedy = つぼみ
+level-greedy-more = やさしい
+level-novice = 花びら
+level-novice-more = ふつう
+level-adept = 開花
+level-adept-more = つよい
+level-master = 満開
+level-master-more = 最強・長考
+level-said = { $name }({ $more })
+how-many = 何人で?
+all-here = 全員この画面で
+mixed = 席を決める
+open-table = 卓を開く
+friend-there = 友達(リンク)
+at-this-screen = この画面
+computer-there = コンピューター
+seat-of = プレイヤー{ $number }
+bot-name-1 = 梅
+bot-name-2 = 菊
+bot-name-3 = 楓
+bot-name-4 = 蓮
+bot-name-5 = 菫
+
+## 卓の設定
+
+set-up = ゲームの設定
+table-options = リンク用:名前・持ち時間・合言葉・観戦
+your-name = 名前
+clock = 持ち時間
+clock-none = なし
+clock-10 = 各10分、一手10秒まで無料
+clock-25 = 各25分、一手15秒まで無料
+clock-letters = 文通:一手3日
+password = 合言葉
+watch-delay = 観戦者に見えるのは
+delay-none = すぐ
+delay-minute = 1分後
+delay-five = 5分後
+
+## 席に着く
+
+join = 席に着く
+full = この席は埋まっています。
+enter = 入る
+password-asked = この卓には合言葉が必要です。
+no-tables = まだ卓がありません。遊んだ卓や観戦した卓がここに残ります。
+forget = 消す
+no-seat-here = このブラウザにはその卓の席がありません。対局か観戦のリンクをもらってください。
+no-such-table = その卓はないか、このブラウザの席がありません。
+waiting-join = 相手を待っています。このリンクを送ってください:
+waiting-many = 他の人を待っています。一人に一つずつリンクを送ってください:
+watch-link = 観戦リンク
+pass-device = 画面を渡してください:
+show-hand = { $who }です:手札を見せる
+
+## 卓で
+
+your-decision = あなたの番
+their-decision = 相手が考えています
+thinking = 考え中…
+going-on = 次へ進む
+point-at-a-card = 札を指すと、ここに大きく表示されます。
+nothing-happened = まだ何もありません。
+log = 記録
+details = 詳細
+since = 前のターンから
+undo = 戻す
+redo = やり直す
+hint = ヒント
+chance = 勝率
+concede = 投了
+concede-sure = 投了しますか?
+concede-many = 席を譲りますか?コンピューターが続けます。
+undo-asked = { $who }が直前の選択を戻したいそうです。
+undo-asks = 相手が最後の決定を戻したいそうです。
+undo-denied = 相手は戻すことに同意しませんでした。
+passing = 対応できません:自動で進みます…
+wait = 待つ
+no-reaction-possible = 対応できませんでした。
+explain-card = 札を読む
+why-not = 今は使えない
+got-it = わかった
+command = コマンド
+command-hint = 「play 3」「forward」「where」「help」
+keys = キー操作
+reconnecting = 接続が切れました。再接続中…
+unreachable = サーバーに接続できません。
+answered-wrongly = サーバーの応答:{ $status }
+spectating = 観戦中
+viewpoint = 視点
+
+## 持ち時間と離席
+
+clock-free = 無料の残り秒
+clock-low = 残り{ $seconds }秒を切りました。
+days-and-hours = { $days }日{ $hours }時間
+away-for = { $who }さんは{ $time }から離席中です。
+away-wait = 待つことができます。あと{ $time }で次の選択ができます。
+claim = 勝ちを宣言
+hand-over = コンピューターに任せる
+keep-waiting = 待つ
+
+## 観戦とチャット
+
+watchers = 観戦中:{ $number }人
+watch-later = 観戦者には{ $time }遅れで見えます。
+agree-hands = 観戦者に手札を見せてよい
+agree-all = 全員が同意した時だけ見えます。いつでも取り消せます。
+chat = チャット
+chat-players = 対局中は対局者だけが読めます。
+chat-watchers = 対局中は観戦者だけが読めます。
+chat-empty = まだ発言はありません。
+chat-write = ひとこと書く
+chat-new = 新着
+send = 送る
+mute = 他の人を非表示
+notice-hello = よろしくお願いします!
+notice-thinking = 考え中です。
+notice-moment = 少し待ってください。
+notice-thanks = ありがとう。
+notice-good-game = いい勝負でした!
+
+## 終局
+
+over = 終局
+won = 勝利!
+lost = 敗北…
+draw = 引き分け
+has-won = { $who }の勝ち
+have-won = { $who }の同時優勝
+by-conceding = 投了
+by-time = 時間切れ
+by-absence = 相手の離席による
+rematch = 再戦
+watch-replay = リプレイを見る
+
+## リプレイと棋譜
+
+step = 手
+beginning = 開始前
+play-on = ここから遊ぶ
+show-all = 両方の手札
+show-every = 全員の手札
+open-file = 棋譜を開く
+drop-record = 保存した棋譜を選ぶか、このページにドロップしてください。
+no-record = 棋譜としては大きすぎます:
+replay-link = この手へのリンク
+save-file = 棋譜を保存
+
+## カードとデッキ
+
+rules-of = { $title }:遊び方
+found = { $number }枚
+not-found = 該当する札はありません。
+search-cards = 名前とテキストを検索
+glossary = 用語
+glossary-all = カードの用語
+provenance = このカードの出典
+unsure = 代用:この版の札とは異なる可能性があります
+rulings = 裁定
+rulings-card = この札について
+rulings-words = この札の用語について
+rulings-played = この札が使われる裁定
+quick-build = おすすめ構築
+deck-code = デッキコード
+load-code = 読み込む
+save-deck = お気に入りに保存
+deck-link = リンクをコピー
+deck-picture = 画像を保存
+favourites = お気に入り
+legal = このデッキで遊べます。
+play-deck = このデッキで遊ぶ
+
+## 専用の画面がないゲーム
+
+question = どうしますか?
+somebody-decides = 他の人が選んでいます。
+plain-table = 場
+plain-place = 場所{ $number }
+plain-zone = 置き場{ $number }
+plain-card = 札{ $number }
+
+## 設定
+
+language = 言語
+show-as = カード名
+texts-as = カードのテキスト
+theme = テーマ
+theme-auto = 自動
+theme-light = 明るい
+theme-dark = 暗い
+sound = 音
+motion = 動き
+contrast = 高コントラスト
+text-size = 文字の大きさ
+auto-pass = 対応できない時は自動で進む
+confirm = 二度押しで決定
 
 ## 断る理由。断りの種類、または何についてかで名づける。
 

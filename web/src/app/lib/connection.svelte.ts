@@ -1,80 +1,22 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
-import { game, remember, type Game, type KnownTable, type Player } from "./server";
-import { t } from "./settings.svelte";
-import { optionsSaid, reasonsSaid } from "../../games/sakura_arms/speaker.svelte";
-import type { Event, View } from "./view";
+import { remember, type KnownTable } from "./known";
+import type { Player } from "./server";
+import { refusal, t } from "./speaking.svelte";
+import type { Event, Line } from "./view";
+import type { ChatLine, Hint, Reasons, State, Told, Watching } from "./wire";
 
-export interface WhyNot {
-  option: number;
-  reason: string;
-}
+type Sent = { type: string; number: number } & Record<string, unknown>;
 
-export interface State {
-  seq: number;
-  since: number;
-  seat: number | null;
-  rewound: boolean;
-  view: View;
-  options: { option: number; label: string }[];
-  /** Comes a moment later, when one decides. */
-  why_not: WhyNot[];
-  events: Event[];
-  log: string[];
-  undo: "free" | "ask" | "";
-  redo: boolean;
-  undo_asked: number | null;
-  clock: Clock | null;
-  over: boolean;
-  ended: string;
-  scores: number[] | null;
-  rematch: string | null;
-}
-
-/** The clocks as they were when the state was sent; see docs/protocol.md for what they leave out. */
-export interface Clock {
-  seconds: number;
-  free: number;
-  left: number[];
-  running: number | null;
-  ran: number;
-  spare: number;
-}
-
-export interface Watching {
-  watchers: number;
-  delay: number;
-  agreed: number[];
-  hands: boolean;
-}
-
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  notice: string;
-  text: string;
-  at: number;
-}
-
-export interface Hint {
-  seq: number;
-  option: number;
-  label: string;
-  chance: number | null;
-}
-
-type Message = { type: string; number: number } & Record<string, unknown>;
-
-/** So many milliseconds a decision stands before its reasons are asked for: who decides at once needs none. */
-const PONDERED = 200;
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 export class Connection {
   state = $state.raw<State | null>(null);
   events = $state.raw<Event[]>([]);
-  log = $state.raw<string[]>([]);
-  /** The events that came with the last state. */
+  lines = $state.raw<Line[]>([]);
+  /** What came with the last state. */
   news = $state.raw<Event[]>([]);
+  newLines = $state.raw<Line[]>([]);
   players = $state.raw<Player[]>([]);
   seats = $state.raw<number[]>([]);
   status = $state<"connecting" | "open" | "lost" | "gone" | "password">("connecting");
@@ -95,16 +37,13 @@ export class Connection {
   /** A spectator's: through whose eyes. */
   viewpoint = $state<number | null>(null);
 
-  /** Of a duel: what options mean and cards are called, to say them in Japanese. */
-  private rules = $state.raw<Game | null>(null);
-  /** Why not, of the state with that number. */
-  private reasons = $state.raw<{ seq: number; reasons: WhyNot[] }>({ seq: 0, reasons: [] });
-  /** The state whose reasons have come. */
-  reasonsOf = $derived(this.reasons.seq);
+  reasons = $state.raw<Reasons>({ seq: 0, reasons: [] });
   private socket: WebSocket | null = null;
-  private unanswered: Message[] = [];
+  private unanswered: Sent[] = [];
   private failures = 0;
   private isClosed = false;
+  /** Why one cannot enter. */
+  private barred = "";
   private timer = 0;
 
   constructor(readonly table: KnownTable) {
@@ -131,7 +70,7 @@ export class Connection {
       }
       if ([4400, 4401, 4404].includes(closing.code)) {
         this.status = "gone";
-        this.trouble = closing.reason || "There is no such table, or this browser has no seat at it.";
+        this.trouble = this.barred || t("no-such-table");
         return;
       }
       this.status = "lost";
@@ -139,7 +78,7 @@ export class Connection {
     };
   }
 
-  private hear(message: any): void {
+  private hear(message: Told): void {
     switch (message.type) {
       case "welcome":
         this.status = "open";
@@ -164,8 +103,8 @@ export class Connection {
         if (!message.hands) this.viewpoint = null;
         break;
       case "chat": {
-        const lines = new Map([...this.chat, ...(message.lines as ChatLine[])].map((line) => [line.number, line]));
-        this.chat = [...lines.values()].sort((one, other) => one.number - other.number);
+        const known = this.chat.filter((line) => !message.lines.some((one) => one.number === line.number));
+        this.chat = [...known, ...message.lines].sort((one, other) => one.number - other.number);
         break;
       }
       case "state":
@@ -175,6 +114,10 @@ export class Connection {
         this.answered(message.number);
         break;
       case "refused":
+        if (message.number === 0) {
+          this.barred = refusal(message);
+          return;
+        }
         if (message.code === "flood") {
           const again = this.unanswered.find((one) => one.number === message.number);
           if (again) window.setTimeout(() => this.socket?.send(JSON.stringify(again)), 1100);
@@ -184,21 +127,21 @@ export class Connection {
         this.isBusy = false;
         this.isHinting = false;
         this.taken = "";
-        if (message.code !== "stale") this.say(message.reason);
+        if (message.code !== "stale") this.say(refusal(message));
         break;
       case "why_not":
         this.reasons = message;
         break;
       case "hint":
         this.isHinting = false;
-        if (message.seq === this.state?.seq) this.hint = this.hintSaid(message, this.state!.view.question);
+        if (message.seq === this.state?.seq) this.hint = message;
         break;
       case "undo_asked":
         this.undoAskedBy = message.seat;
         break;
       case "undo_answered":
         this.undoAskedBy = null;
-        if (!message.granted) this.say(t("undo_denied"));
+        if (!message.granted) this.say(t("undo-denied"));
         break;
       case "rematch":
         this.rematchWants = message.wants;
@@ -207,51 +150,22 @@ export class Connection {
     }
   }
 
-  /** A state whose options and reasons are in the language set whenever they are read. */
-  private said(state: State): State {
-    const name = state.view.game;
-    // Should they not come, the server's words stand.
-    if (name.startsWith("sakura-arms/") && !this.rules) game(name).then((found) => (this.rules = found), () => {});
-    const options = () => optionsSaid(state.options, state.view.question, this.rules);
-    const reasons = () => reasonsSaid(this.reasons.seq === state.seq ? this.reasons.reasons : [], this.rules);
-    return {
-      ...state,
-      get options() {
-        return options();
-      },
-      get why_not() {
-        return reasons();
-      },
-    };
-  }
-
-  private hintSaid(hint: Hint, question: string): Hint {
-    const said = () => optionsSaid([hint], question, this.rules)[0];
-    return {
-      ...hint,
-      get label() {
-        return said().label;
-      },
-    };
-  }
-
-  private receive(state: State & { type: string }): void {
+  private receive(state: State): void {
     if (state.since === 0) {
       const last = this.events.at(-1)?.[0] ?? -1;
-      this.news = this.state && !state.rewound ? state.events.filter((one) => one[0] > last) : [];
+      const isGoingOn = this.state !== null && !state.rewound;
+      this.news = isGoingOn ? state.events.filter((one) => one[0] > last) : [];
+      this.newLines = isGoingOn ? state.lines.slice(this.lines.length) : [];
       this.events = state.events;
-      this.log = state.log;
+      this.lines = state.lines;
     } else {
       this.events = [...this.events, ...state.events];
-      this.log = [...this.log, ...state.log];
+      this.lines = [...this.lines, ...state.lines];
       this.news = state.events;
+      this.newLines = state.lines;
     }
-    this.state = this.said(state);
-    if (state.options.length) {
-      window.setTimeout(() => {
-        if (this.state?.seq === state.seq && !this.isBusy && this.status === "open") this.send("why");
-      }, PONDERED);
-    }
+    this.state = state;
+    if (state.options.length) this.send("why");
     this.received = performance.now();
     this.isBusy = false;
     this.taken = "";

@@ -1,18 +1,11 @@
-/** What a kind of game brings to the pages: its board, its decision bar, its words.  A new game is one more entry here. */
+/** What a game brings to the pages: one folder of `games`, found by the name of its pack; a game without one is shown plainly. */
 
 import type { Component, Snippet } from "svelte";
-import DecisionBar from "../../games/sakura_arms/DecisionBar.svelte";
-import Duel from "../../games/sakura_arms/Duel.svelte";
-import DuelDetail from "../../games/sakura_arms/DuelDetail.svelte";
-import { OKA } from "../../games/oka/kind";
-import { kind } from "../../games/sakura_arms/cards";
-import { DUEL_STAGE, type Stage } from "./playback.svelte";
-import type { Frame, Game, Player } from "./server";
-import { settings, t } from "./settings.svelte";
-import { optionsSaid } from "../../games/sakura_arms/speaker.svelte";
-import * as story from "../../games/sakura_arms/story";
-import { choices, type Choice, type Event, type View } from "./view";
-import * as P from "../../games/sakura_arms/places";
+import type { GameOffer, PackOffer } from "./packs.svelte";
+import type { Stage } from "./playback.svelte";
+import type { Game, Player } from "./server";
+import type { Message } from "./speaking.svelte";
+import type { Choice, Event, Offered, View } from "./view";
 
 /** Why an option cannot be taken now. */
 export interface WhyNot {
@@ -41,6 +34,8 @@ export interface BarProps {
   view: View;
   rules: Game;
   players: Player[];
+  /** What is asked; empty: nothing is, of whoever reads. */
+  asked: string;
   all: Choice[];
   whyNot: WhyNot[];
   hinted: number;
@@ -63,70 +58,74 @@ export interface DetailProps {
   whyNot?: WhyNot[];
 }
 
-/** Who reads, and of what table. */
-export interface Eyes {
+/** What typed commands are understood from. */
+export interface Situation {
+  view: View;
   rules: Game;
-  players: Player[];
-  seat: number | null;
+  all: Choice[];
+  whyNot: WhyNot[];
+  asked: string;
 }
 
-export interface Kind {
+export type Deed = "undo" | "hint" | "log" | "since" | "keys" | "concede";
+export type Outcome = { do: "choose"; choice: Choice } | { do: Deed } | { do: "card"; card: number } | { do: "say"; text: string };
+
+/** A word of advice in a guided game: keys of the game's catalogue, and what it is about (`data-look` of the table). */
+export interface Advice {
+  id: string;
+  title: string;
+  text: string;
+  look?: string;
+}
+
+/** A game at a table. */
+export interface Face {
   Board: Component<BoardProps>;
   Bar: Component<BarProps>;
   Detail: Component<DetailProps>;
-  stage: Stage;
-  /** Whether one can type what to do. */
-  hasCommands: boolean;
-  choices: (options: { option: number; label: string }[], view: View, eyes: Eyes) => Choice[];
-  told: (events: Event[], eyes: Eyes) => story.Line[];
-  sinceLastTurn: (events: Event[], seat: number) => Event[];
+  /** How events are shown; without it, what has happened is there at once. */
+  stage?: Stage;
+  /** Kinds of terms whose names are printed on cards, and so are in the language of the cards; without it, cards are. */
+  printed?: string[];
+  /** The options as they are numbered for the keyboard; without it, cards first and the main one last. */
+  choices?: (options: Offered[], view: View, rules: Game) => Choice[];
+  /** What somebody wants who types. */
+  understood?: (typed: string, situation: Situation) => Outcome;
+  /** What to say to somebody who learns the game, of what has not been said. */
+  advice?: (view: View, all: Choice[], said: Set<string>) => Advice | null;
   /** The card that is shown large while none is pointed at, or -1. */
-  latest: (view: View, events: Event[]) => number;
-  cardName: (card: number, rules: Game) => string;
-  /** Whether a card played is an attack, to which somebody may react. */
-  isAttack: (card: number, rules: Game) => boolean;
-  seatName: (seat: number, players: Player[]) => string;
+  latest?: (view: View, events: Event[]) => number;
   /** How it ended for a seat; null: for whoever looks on. */
-  outcome: (scores: number[], seat: number | null, players: Player[]) => string;
-  /** The frames of a replay at which something new begins. */
-  chapters: (frames: Frame[], eyes: Eyes) => { number: number; name: string }[];
+  outcome?: (scores: number[], seat: number | null) => Message;
+  /** What can be set for this game alone, by name: the key of what it is called. */
+  preferences?: Record<string, string>;
 }
 
-function cardName(card: number, rules: Game): string {
-  const printed = rules.legend.cards[card];
-  return settings.cardLanguage === "ja" ? printed.japanese : printed.name;
+/** A page about a pack's games; `given` is what else stands in its address. */
+export interface PageProps {
+  pack: PackOffer;
+  given: string;
+}
+export type Page = () => Promise<{ default: Component<PageProps> }>;
+
+export interface Kind {
+  /** Loaded when somebody plays or watches it. */
+  face: () => Promise<{ face: Face }>;
+  pages?: { cards?: Page; decks?: Page; rules?: Page };
+  /** What the home page shows of a game besides words. */
+  blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
 }
 
-function readerOf({ rules, seat }: Eyes): story.Reader {
-  return { legend: rules.legend, seat, language: settings.language, cardName: (card) => cardName(card, rules) };
+const KINDS = import.meta.glob<{ kind: Kind }>("../../games/*/kind.ts");
+
+/** The pack that a game belongs to. */
+export function packOf(game: string): string {
+  return game.split("/")[0];
 }
 
-const DUEL: Kind = {
-  Board: Duel,
-  Bar: DecisionBar,
-  Detail: DuelDetail,
-  stage: DUEL_STAGE,
-  hasCommands: true,
-  choices: (options, view, { rules }) => choices(optionsSaid(options, view.question, rules), rules.verbs),
-  told: (events, eyes) => story.told(events, readerOf(eyes)),
-  sinceLastTurn: story.sinceLastTurn,
-  // The attack under way, or the card played last.
-  latest: (view, events) => view.public.attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
-  cardName,
-  isAttack: (card, rules) => kind(rules.legend.cards[card]) === "attack",
-  seatName: (seat) => t(seat ? "red" : "blue"),
-  outcome: ([first, second], seat) => {
-    if (first === second) return t("draw");
-    if (seat === null) return t(first > second ? "blue_won" : "red_won");
-    return t([first, second][seat] > [first, second][1 - seat] ? "won" : "lost");
-  },
-  chapters: (frames) =>
-    frames.flatMap((one, number) => {
-      const turn = one.views[0].tokens[P.TURNS];
-      return number && turn !== frames[number - 1].views[0].tokens[P.TURNS] ? [{ number, name: `${t("turn")} ${turn}` }] : [];
-    }),
-};
-
-export function kindOf(game: string): Kind {
-  return game.startsWith("oka/") ? OKA : DUEL;
+/** What a game's pack brings, by the name of the game or the pack. */
+export async function kindOf(game: string): Promise<Kind> {
+  const at = (folder: string) => `../../games/${folder}/kind.ts`;
+  const own = KINDS[at(packOf(game).replaceAll("-", "_"))];
+  return (await (own ?? KINDS[at("plain")])()).kind;
 }

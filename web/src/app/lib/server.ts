@@ -1,8 +1,8 @@
-/** What the server is asked over HTTP, and the tables this browser knows. */
+/** What the server is asked over HTTP. */
 
-import type { Legend, PrintedGoddess } from "../../games/sakura_arms/cards";
-import type { VerbRow } from "../../games/sakura_arms/places";
-import type { Event, View } from "./view";
+import { knownTable, remember, token, type KnownTable } from "./known";
+import { refusal, t, type Message, type Subject } from "./speaking.svelte";
+import type { Event, Line, VerbRow, View } from "./view";
 
 export class Refusal extends Error {
   constructor(
@@ -13,16 +13,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A deck that a rulebook recommends for a first game; its goddesses by id. */
-export interface FirstDeck {
-  name: string;
-  goddesses: string[];
-  cards: string[];
-}
-
-export interface GameLegend extends Legend {
-  goddesses: (PrintedGoddess & { id: string })[];
-  "first decks"?: FirstDeck[];
+/** What its numbers mean: what its terms are called, and what each game says besides, which has a type in the game's folder. */
+export interface Legend {
+  names: Subject["names"];
+  [more: string]: unknown;
 }
 
 export interface Game {
@@ -30,7 +24,7 @@ export interface Game {
   seats: number;
   size: number;
   verbs: VerbRow[];
-  legend: GameLegend;
+  legend: Legend;
 }
 
 export interface Player {
@@ -46,10 +40,10 @@ export interface Frame {
   seat: number;
   question: string;
   option: number | null;
-  label: string;
+  label: Message | null;
   views: View[];
   events: Event[];
-  log: string[];
+  lines: Line[];
 }
 
 export interface Replay {
@@ -61,22 +55,6 @@ export interface Replay {
   frames: Frame[];
 }
 
-export interface KnownTable {
-  table: string;
-  game: string;
-  seats: number[];
-  secret: string;
-  watch: string;
-  /** What lets a spectator in who knows the table's password. */
-  pass?: string;
-  invites: { seat: number; invite: string }[];
-  client: string;
-  number: number;
-  title: string;
-  started: number;
-  guided?: boolean;
-}
-
 /** What the server answers; a body that is text is JSON already. */
 export async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
   const headers: Record<string, string> = {};
@@ -86,27 +64,11 @@ export async function ask<T>(path: string, body?: unknown, secret = ""): Promise
   try {
     answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined || typeof body === "string" ? body : JSON.stringify(body) });
   } catch {
-    throw new Refusal("unreachable", "The server cannot be reached.");
+    throw new Refusal("unreachable", t("unreachable"));
   }
-  const content = await answer.json().catch(() => ({ code: "broken", reason: `The server answered ${answer.status}.` }));
-  if (!answer.ok) throw new Refusal(content.code ?? "broken", content.reason ?? `The server answered ${answer.status}.`);
+  const content = await answer.json().catch(() => ({ code: "broken" }));
+  if (!answer.ok || content.code === "broken") throw new Refusal(content.code ?? "broken", refusal(content) || t("answered-wrongly", { status: answer.status }));
   return content as T;
-}
-
-export interface Offer {
-  version: string;
-  games: { name: string; seats: number }[];
-  players: string[];
-  lessons: string[];
-}
-
-let offered: Promise<Offer> | null = null;
-export function games(): Promise<Offer> {
-  offered ??= ask<Offer>("/api/games").catch((problem) => {
-    offered = null;
-    throw problem;
-  });
-  return offered;
 }
 
 const legends: Record<string, Promise<Game>> = {};
@@ -214,34 +176,4 @@ export async function retold(record: string, seat: number | "none" | "all"): Pro
 export async function record(table: KnownTable): Promise<string> {
   const answer = await fetch(`/api/tables/${table.table}/record`, { headers: { Authorization: `Bearer ${tokenOf(table)}` } });
   return answer.text();
-}
-
-const KEY = "mankai.tables";
-
-export function knownTables(): KnownTable[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownTable[];
-  } catch {
-    return [];
-  }
-}
-
-export function knownTable(table: string): KnownTable | null {
-  return knownTables().find((one) => one.table === table) ?? null;
-}
-
-export function remember(table: KnownTable): KnownTable {
-  const others = knownTables().filter((one) => one.table !== table.table);
-  localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, 60)));
-  return table;
-}
-
-export function forget(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(knownTables().filter((one) => one.table !== table)));
-}
-
-/** 22 characters nobody can guess. */
-export function token(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }

@@ -1,19 +1,20 @@
 /** What somebody has set for this browser. */
 
-import { word, type Language, type Word } from "./words";
+import { word, type Word } from "./words";
 
 export interface Settings {
-  language: Language;
-  cardLanguage: Language;
-  textLanguage: Language;
+  /** Languages by their codes: of the page, of names on cards, of texts on cards. */
+  language: string;
+  cardLanguage: string;
+  textLanguage: string;
   theme: "auto" | "light" | "dark";
   contrast: boolean;
   sound: boolean;
   motion: boolean;
   autoPass: boolean;
   confirm: boolean;
-  /** Whether the piles of Sakura say what everybody saw going into them. */
-  memoryAid: boolean;
+  /** What is set for single games. */
+  preferences: Record<string, boolean>;
   textSize: number;
   level: string;
 }
@@ -22,18 +23,18 @@ const KEY = "mankai.settings";
 const LARGE = 21; // pixels
 
 function first(): Settings {
-  const japanese = navigator.language.startsWith("ja");
+  const language = navigator.language.split("-")[0];
   const given: Settings = {
-    language: japanese ? "ja" : "en",
-    cardLanguage: japanese ? "ja" : "en",
-    textLanguage: japanese ? "ja" : "en",
+    language,
+    cardLanguage: language,
+    textLanguage: language,
     theme: "auto",
     contrast: matchMedia("(prefers-contrast: more)").matches,
     sound: false,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     autoPass: true,
     confirm: matchMedia("(pointer: coarse)").matches,
-    memoryAid: false,
+    preferences: {},
     textSize: 100,
     level: "",
   };

@@ -1,13 +1,6 @@
-/** What a seat may know of a duel, as the server sends it. */
+/** What a seat may know of a game, and what its options mean, as the server sends it. */
 
-import { meaning, type Meaning, type VerbRow } from "../../games/sakura_arms/places";
-
-export interface Attack {
-  card: number;
-  by: number;
-  range: string;
-  damage: string;
-}
+import { say, type Message } from "./speaking.svelte";
 
 export interface View {
   game: string;
@@ -21,15 +14,48 @@ export interface View {
   on_cards: [number, number][];
   matters: number[][];
   lasting: [number, number, number, number[]][];
-  public: { distance: number; master_distance: number; attack?: Attack; epic?: string; copies?: Record<string, number> };
-  /** By card: the Range that an Attack of one's own has now, where it is not the printed one; and what is being paid for. */
-  own?: { ranges?: Record<string, string>; damages?: Record<string, string>; action?: number; copies?: Record<string, number> };
+  /** What everybody and what only the reader is told besides, by each game's rules. */
+  public: Record<string, unknown>;
+  own?: Record<string, unknown>;
   over: boolean;
   ranks: number[];
 }
 
 /** Clock, verb, where, subject (-1: not known), amount, mask. */
 export type Event = [number, string, number, number, number, number];
+
+/** Of what happened: how much it weighs, whose deed it is (or -1), what is said, and the clock of the last event it tells. */
+export type Line = [weight: "turn" | "deed" | "detail" | "harm", who: number, said: Message, clock?: number];
+
+/** A verb of options. */
+export interface VerbRow {
+  name: string;
+  first: number;
+  count: number;
+  card: boolean;
+}
+
+export interface Offered {
+  option: number;
+  label: Message;
+}
+
+export interface Meaning {
+  verb: string;
+  /** The engine's name of the verb. */
+  name: string;
+  subject: number;
+  /** The card it is about, or -1. */
+  card: number;
+}
+
+/** What an option number means. */
+export function meaning(option: number, verbs: VerbRow[]): Meaning {
+  const row = verbs.findLast((one) => one.first <= option);
+  if (!row || option >= row.first + row.count) throw new RangeError(`there is no option ${option}`);
+  const subject = option - row.first;
+  return { verb: row.name, name: row.name, subject, card: row.card ? subject : -1 };
+}
 
 export interface Choice extends Meaning {
   option: number;
@@ -39,16 +65,18 @@ export interface Choice extends Meaning {
 }
 
 /** The options in the order in which they are numbered for the keyboard: cards, the rest, and the main one last. */
-export function choices(options: { option: number; label: string }[], verbs: VerbRow[]): Choice[] {
-  const found: Choice[] = options.map(({ option, label }) => ({ option, label, ...meaning(option, verbs), key: 0 }));
+export function choices(options: Offered[], verbs: VerbRow[], means = meaning): Choice[] {
+  const found: Choice[] = options.map(({ option, label }) => ({ option, label: say(label), ...means(option, verbs), key: 0 }));
   const rank = (one: Choice) => (isMain(one) ? 2 : one.card >= 0 ? 0 : 1);
   found.sort((one, other) => rank(one) - rank(other) || one.option - other.option);
   found.forEach((one, at) => (one.key = at + 1));
   return found;
 }
 
+const MAIN = ["finish", "pass", "decline", "end turn"];
+
 function isMain(choice: Choice): boolean {
-  return choice.verb === "finish" || choice.verb === "pass" || choice.verb === "decline";
+  return MAIN.includes(choice.verb);
 }
 
 /** What Enter does when nothing is selected: go on without doing anything, or the only thing there is. */
@@ -62,12 +90,13 @@ export function onCard(view: View, card: number): number {
   return view.on_cards.find(([number]) => number === card)?.[1] ?? 0;
 }
 
-/** What a card is a copy of in Mad Pairing, or would be played as; itself otherwise. */
-export function counted(view: View, card: number): number {
-  return view.public.copies?.[card] ?? view.own?.copies?.[card] ?? card;
-}
-
 /** The seat at the lower side of the board. */
 export function near(view: View): number {
   return view.seat ?? 0;
+}
+
+/** What happened after `seat`'s own last turn ended: from the last turn of somebody else on. */
+export function sinceLastTurn(lines: Line[], seat: number): Line[] {
+  const at = lines.findLastIndex(([weight, who]) => weight === "turn" && who !== seat);
+  return at < 0 ? [] : lines.slice(at);
 }

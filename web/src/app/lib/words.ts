@@ -1,6 +1,6 @@
 /** The words of the interface, in English and in Japanese. */
 
-export type Language = "en" | "ja";
+export type Language = string;
 
 const WORDS = {
   tagline: ["Card duels by their rulebooks, in full bloom", "ルールブックどおりのカード決闘を、満開に"],

@@ -1,13 +1,17 @@
-/** What the people at a table are called. */
+/** What the people at a table, and so tables, are called. */
 
 import type { Player } from "../lib/server";
-import { t } from "../lib/settings.svelte";
+import { name, seatName, t } from "../lib/speaking.svelte";
 
 export function nameOf(seat: number | null, players: Player[], mine: number[]): string {
   if (seat === null) return t("spectator");
   if (mine.length === 1 && mine[0] === seat) return t("you");
-  const name = players[seat]?.name;
-  if (name) return name;
-  if (players.length > 2) return `${t("players")} ${seat + 1}`;
-  return mine.length === 1 ? t("foe") : t(seat ? "red" : "blue");
+  return players[seat]?.name || (mine.length === 1 ? name("seat", seat) : seatName(seat));
+}
+
+/** A table by those whom one meets there. */
+export function tableTitle(players: Player[], seats: number[]): string {
+  const others = players.filter((one) => !seats.includes(one.seat));
+  if (!others.length) return players.map((one) => one.name).filter(Boolean).join(" – ");
+  return others.map((one) => one.name || (one.kind === "bot" ? t("computer") : "…")).join(", ");
 }

@@ -1,6 +1,7 @@
 /** How times are said: clocks, absences, delays. */
 
-import type { Clock } from "../lib/connection.svelte";
+import type { Clock } from "../lib/wire";
+import { t } from "../lib/speaking.svelte";
 
 /** Seconds as "9:58", "1:02:03" or "2 d 23 h". */
 export function span(seconds: number): string {
@@ -8,7 +9,7 @@ export function span(seconds: number): string {
   const days = Math.floor(whole / 86400);
   const hours = Math.floor((whole % 86400) / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
-  if (days) return `${days} d ${hours} h`;
+  if (days) return t("days-and-hours", { days, hours });
   const last = `${hours ? String(minutes).padStart(2, "0") : minutes}:${String(whole % 60).padStart(2, "0")}`;
   return hours ? `${hours}:${last}` : last;
 }

@@ -1,6 +1,8 @@
 /** How what happens in a game of Sakura is shown: cards fly to the piles, piles to those who take them. */
 
-import { fly, type Stage } from "../../app/lib/playback.svelte";
+import { fly } from "../../app/lib/flying";
+import type { Stage } from "../../app/lib/playback.svelte";
+import { spot, type Spot } from "../../app/lib/spots";
 import { play } from "../../app/lib/sound";
 import type { Event, View } from "../../app/lib/view";
 import * as P from "./places";
@@ -17,10 +19,10 @@ function time(event: Event, seat: number | null): number {
 }
 
 function enact([, verb, where, subject, amount]: Event, view: View, seat: number | null): number | undefined {
-  const pile = `[data-pile="${amount ^ view.tokens[P.TURNED]}"]`;
-  const player = `[data-seat="${where}"]`;
+  const pile: Spot = ["pile", amount ^ view.tokens[P.TURNED]];
+  const player: Spot = ["seat", where];
   if (verb === "lay_on_pile") {
-    flyCard(where === seat ? `.held[data-card="${subject}"], ${player}` : player, pile, subject);
+    flyCard(where === seat && spot("card", subject) ? ["card", subject] : player, pile, subject);
     play("card");
     return -1;
   }
@@ -39,8 +41,8 @@ function enact([, verb, where, subject, amount]: Event, view: View, seat: number
 }
 
 /** A card crosses the table; a hidden one with its back. */
-function flyCard(from: string, to: string, card: number): void {
-  const [source, target] = [document.querySelector(from), document.querySelector(to)];
+function flyCard(from: Spot, to: Spot, card: number): void {
+  const [source, target] = [spot(...from), spot(...to)];
   if (!source || !target) return;
   const [begin, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
   const flying = document.createElement("div");

@@ -14,9 +14,9 @@ from mankai.games.oka.rules.places import ANY, BLACK, CARDS, COLOUR, COLOURS, CO
 COLOUR_NAMES: Final = ["black", "red", "blue", "green"]
 LETTERS: Final = ["K", "R", "B", "G"]
 SHAPES: Final = ["circle", "triangle", "square", "diamond"]
-ALL_CARDS: Final = (1 << 52) - 1
+ALL_CARDS: Final = (1 << CARDS) - 1
 ALONE: Final = vec[i64]([1 << card for card in range(CARDS)])  # by card: the set of this card (mypyc shifts `1 <<` in 32 bits)
-EACH_COLOUR: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39  # the four cards of value 1
+EACH_COLOUR: Final = sum([1 << colour * HIGHEST for colour in range(COLOURS)])  # the four cards of value 1
 
 
 def colour_of(card: int) -> int:
@@ -59,6 +59,8 @@ FITS: Final = vec[i64](
         for top in range(CARDS)
     ]
 )
+ANY_DIRECTION: Final = CARDS * 2
+ANY_COLOUR: Final = ANY_DIRECTION * 2
 # By number: the cards of as many lowest values.
 LOWEST: Final = vec[i64]([EACH_COLOUR * ((1 << number) - 1) for number in range(HIGHEST + 1)])
 
@@ -78,9 +80,9 @@ def fitting(side: i64, top: i64, modifiers: i64, cooks: tuple[int, ...]) -> i64:
         return ALL_CARDS
     at = side * CARDS + top
     if modifiers & COLOUR:
-        at += CARDS * 4
+        at += ANY_COLOUR
     if modifiers & (LOWER | HIGHER):
-        at += CARDS * 2
+        at += ANY_DIRECTION
     wanted = FITS[at]
     if not modifiers & COOKS:
         return wanted

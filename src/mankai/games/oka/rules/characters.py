@@ -11,8 +11,9 @@ from mankai.games.oka.rules.places import ANY, CARDS, COLOUR, HAND, HIGHER, LOWE
 if TYPE_CHECKING:
     from mankai.games.oka.rules.hanami import Hanami
 
-ATTESTED: Final = "the ability is in the rulebook"
-NUMBER_IS_OURS: Final = "the ability is in the rulebook; of the Cooks' numbers only 2 is, this one is our own choice"
+# How sure we are of a character, as catalogues say it (`provenance-attested`).
+ATTESTED: Final = "attested"
+NUMBER_IS_OURS: Final = "number-is-ours"  # of the Cooks' numbers only 2 is in the rulebook
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mankai.games.oka import words
-from mankai.games.oka.rules import scene, setup, steps
+from mankai.games.oka.rules import legend, saying, scene, setup, steps
 from mankai.games.oka.rules.cards import name_of
 from mankai.games.oka.rules.characters import THE_FIFTEEN, Character
 from mankai.games.oka.rules.hanami import Hanami
@@ -18,11 +17,12 @@ from mankai.games.oka.rules.places import (
     MOST_SEATS,
     REORDER,
     SWITCHES,
+    TURN,
     USE,
     VALUES,
 )
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
+from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
@@ -37,7 +37,7 @@ CHARACTER_BACK: Final = 1
 
 
 class Oka(Rules):
-    """Sakura 桜花伝説 for `seats` players."""
+    """Sakura for `seats` players."""
 
     def __init__(self, seats: int) -> None:
         if not FEWEST <= seats <= MOST_SEATS:
@@ -80,20 +80,35 @@ class Oka(Rules):
 
     def label(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return verbatim(words.label(game, seat, option))
+        return saying.label(game, option)
 
     def why_not(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return verbatim(words.why_not(game, seat, option))
+        return saying.why_not(game, seat, option)
+
+    def asked(self, game: Play, seat: int) -> Message:
+        assert isinstance(game, Hanami)
+        return saying.asked(game, seat)
 
     def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
-        said = [(event[2], self.tell(event, seat)) for event in events]
-        return [
-            (DETAIL if text.startswith(" ") else DEED, where % self.seats, verbatim(text.strip())) for where, text in said if text
-        ]
+        return saying.lines(self, events)
 
-    def tell(self, event: Event, seat: int | None) -> str:
-        return words.told(self, event, seat)
+    def public(self, game: Play) -> dict[str, Any]:
+        """What each pile needs, as everybody can tell."""
+        assert isinstance(game, Hanami)
+        return {"piles": saying.piles(game, 0)}
+
+    def own(self, game: Play, seat: int) -> dict[str, Any]:
+        """What the piles need of the next card where characters of one's own wait for it: which do, only one's hand tells."""
+        assert isinstance(game, Hanami)
+        modifiers = saying.waiting_modifiers(game, seat) if game.table.tokens[TURN] == seat else 0
+        return {"modifiers": modifiers, "piles": saying.piles(game, modifiers)} if modifiers else {}
+
+    def names(self) -> dict[str, list[Any]]:
+        return legend.names(self.seats)
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        return legend.printed_words(language)
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
@@ -107,7 +122,7 @@ class Oka(Rules):
         return tokens
 
     def legend(self) -> dict[str, Any]:
-        return words.legend(self)
+        return legend.legend(self.name)
 
 
 def game_for(players: int) -> Oka:

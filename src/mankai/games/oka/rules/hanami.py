@@ -11,32 +11,44 @@ from mankai.games.oka.rules.places import (
     ANY,
     ASIDE,
     BANK,
+    BANK_LIMIT,
     BENEATH,
     BLIND,
     CARDS,
     CHARACTER_SHUFFLES,
     CLOSED_TRICKS,
     COINS,
+    COINS_OPEN,
+    COOK_VALUES,
     DECLINE,
     DISCARD,
     DRAW_PILE,
     FILLED,
     GIVE,
     HAND,
+    HIRE_NEEDS_USE,
     MODIFIER_BITS,
     MODIFIERS,
     OUT,
     PICK,
     PILE,
+    PILE_DEPTH_HIDDEN,
     PLAYER,
     REORDER,
     ROW,
     SERVED,
     SLOTS,
+    STACK_MODIFIERS,
+    SWITCHES,
     TOPS,
+    TRICK_PILES_OPEN,
     TRICKS,
     TURNED,
+    VALUES,
+    VOLUNTARY_TAKE,
+    YIN_YANG_RESET,
 )
+from mankai.games.oka.rules.setup import lasting_numbers
 from mankai.kernel.play import Play
 from mankai.kernel.table import ALL, Table
 
@@ -51,20 +63,20 @@ class Hanami(Play):
         super().__init__(oka, table)
         self.oka = oka
         seats = oka.seats
-        switches = table.lasting[1][3]
-        self.values = table.lasting[0][3]  # the coins of the 52 cards, then their shurikens
+        switches = lasting_numbers(table, SWITCHES)
+        self.values = lasting_numbers(table, VALUES)  # the coins of the 52 cards, then their shurikens
         # What a card nobody sees is worth, in hundredths.
         self.coins_on_average = 100 * sum(self.values[:CARDS]) // CARDS
         self.shurikens_on_average = 100 * sum(self.values[CARDS:]) // CARDS
-        self.voluntary_take = switches[0] == 1
-        self.stack_modifiers = switches[1] == 1
-        self.hire_needs_use = switches[2] == 1
-        self.bank_limit = switches[3]  # 0: coins count as unlimited
-        self.trick_piles_open = switches[4] == 1
-        self.coins_open = switches[5] == 1
-        self.pile_depth_hidden = switches[6] == 1
-        self.yin_yang_reset = switches[7] == 1
-        self.cooks = switches[8:11]
+        self.voluntary_take = switches[VOLUNTARY_TAKE] == 1
+        self.stack_modifiers = switches[STACK_MODIFIERS] == 1
+        self.hire_needs_use = switches[HIRE_NEEDS_USE] == 1
+        self.bank_limit = switches[BANK_LIMIT]  # 0: coins count as unlimited
+        self.trick_piles_open = switches[TRICK_PILES_OPEN] == 1
+        self.coins_open = switches[COINS_OPEN] == 1
+        self.pile_depth_hidden = switches[PILE_DEPTH_HIDDEN] == 1
+        self.yin_yang_reset = switches[YIN_YANG_RESET] == 1
+        self.cooks = switches[COOK_VALUES:]
         # The zones of seat 0 or pile 0; hands begin at 0.
         self.tricks = (TRICKS if self.trick_piles_open else CLOSED_TRICKS) * seats
         self.tops = TOPS * seats

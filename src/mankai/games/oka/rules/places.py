@@ -31,6 +31,7 @@ ROW: Final = 7  # the characters that can be hired, the cheapest first
 DRAW_PILE: Final = 8  # of characters
 DISCARD: Final = 9  # of characters
 KINDS: Final = 10
+PLAYERS_ZONES: Final = [HAND, TRICKS, CLOSED_TRICKS]  # every player has one of each
 
 # Sides of the Yin-Yang card, and of a Yin-Yang token.
 WHITE: Final = 0  # increasing, +
@@ -62,7 +63,7 @@ PLAYER: Final = 11  # about a seat
 VOTE: Final = 12  # about a side
 
 # Modifiers, as bits.
-COOKS: Final = 7  # one bit for each of the three
+COOKS: Final = 7  # one bit for each of the three: the first is 1
 LOWER: Final = 8  # a lower card on the white side
 HIGHER: Final = 16  # a higher card on the black side
 COLOUR: Final = 32
@@ -71,7 +72,18 @@ MODIFIER_BITS: Final = 7
 
 # What holds for the whole game (`Table.lasting`), for everybody to see.
 VALUES: Final = 0  # seat: which profile; details: the coins of the 52 cards, then their shurikens
-SWITCHES: Final = 1  # details: the switches, in the order of `setup.SWITCHES`, then the numbers of the three Cooks
+SWITCHES: Final = 1  # details: the switches, as below
+
+# Switches, in the order of `setup.DEFAULTS`: where each stands among the details.
+VOLUNTARY_TAKE: Final = 0
+STACK_MODIFIERS: Final = 1
+HIRE_NEEDS_USE: Final = 2
+BANK_LIMIT: Final = 3  # the coins there are; 0: as many as needed
+TRICK_PILES_OPEN: Final = 4
+COINS_OPEN: Final = 5
+PILE_DEPTH_HIDDEN: Final = 6
+YIN_YANG_RESET: Final = 7
+COOK_VALUES: Final = 8  # the numbers of the three Cooks from here on
 
 # Streams of luck.
 STARTER: Final = 0
@@ -81,6 +93,7 @@ BLIND: Final = 3  # which card is drawn unseen
 TOSS: Final = 4
 STREAMS: Final = 5
 
+# How many there are.
 CARDS: Final = 52
 COLOURS: Final = 4
 HIGHEST: Final = 13

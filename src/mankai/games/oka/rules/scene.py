@@ -25,6 +25,7 @@ from mankai.games.oka.rules.places import (
     ACT,
     ASIDE,
     BANK,
+    BANK_LIMIT,
     BENEATH,
     CARDS,
     CHARACTERS,
@@ -48,12 +49,15 @@ from mankai.games.oka.rules.places import (
     SERVED,
     SLOTS,
     STREAMS,
+    SWITCHES,
     TOPS,
+    TRICK_PILES_OPEN,
     TRICKS,
     TURN,
     TURNED,
     USE,
     USE_FREE,
+    VALUES,
 )
 from mankai.games.oka.rules.standing import ranks_of
 from mankai.games.oka.rules.values import PROFILES, SUPPLIED
@@ -113,7 +117,7 @@ def staged(oka: Oka, scene: dict[str, Any]) -> Table:
     deal_the_rest(oka, table, sizes_of_hands(oka, table, seat, steps, is_over), draws)
     table.zones[ASIDE * oka.seats] = aside + table.zones[ASIDE * oka.seats]
     show_characters(oka, table, scene, draws)
-    limit = table.lasting[1][3][3]
+    limit = setup.lasting_numbers(table, SWITCHES)[BANK_LIMIT]
     in_use = sum(tokens[COINS : COINS + oka.seats])
     if limit:
         tokens[BANK] = number(scene, "bank", max(limit - in_use, 0), 0, 1 << 30)
@@ -182,7 +186,7 @@ def step_in(oka: Oka, table: Table, seat: int, given: Any) -> Step:
 
 def tricks_of(table: Table) -> int:
     """The kind of zone in which trick cards lie in this game."""
-    return TRICKS if table.lasting[1][3][4] else CLOSED_TRICKS
+    return TRICKS if setup.lasting_numbers(table, SWITCHES)[TRICK_PILES_OPEN] else CLOSED_TRICKS
 
 
 def put(table: Table, zone: int, given: Any, source: int) -> None:
@@ -318,11 +322,11 @@ def faults(oka: Oka, table: Table) -> list[str]:
             wrong.append("cards lie beneath no top card")
     if int(tokens[FILLED]).bit_count() != len(table.zones[ROW * seats]):
         wrong.append("the slots of the row do not fit its characters")
-    closed = 0 if table.lasting[1][3][4] else 1
+    other_tricks = CLOSED_TRICKS if tricks_of(table) == TRICKS else TRICKS
     for seat in range(seats):
-        if table.zones[(TRICKS if closed else CLOSED_TRICKS) * seats + seat]:
+        if table.zones[other_tricks * seats + seat]:
             wrong.append("trick cards are open or not, not both")
-    limit, coins = table.lasting[1][3][3], sum(tokens[COINS : COINS + seats]) + tokens[BANK]
+    limit, coins = setup.lasting_numbers(table, SWITCHES)[BANK_LIMIT], sum(tokens[COINS : COINS + seats]) + tokens[BANK]
     if limit and coins != limit:
         wrong.append(f"there are {coins} coins, there must be {limit}")
     return wrong
@@ -341,7 +345,7 @@ def portrait(oka: Oka, table: Table) -> dict[str, Any]:
         "modifiers": [one.name for one in THE_FIFTEEN if one.modifier & tokens[MODIFIERS]],
         "switches": setup.switches_in(table),
     }  # fmt: skip
-    profile, values = table.lasting[0][1], table.lasting[0][3]
+    _, profile, _, values = table.lasting[VALUES]
     found["values"] = PROFILES[profile] if profile < SUPPLIED else values_written(values)
     for side in (0, 1):
         pile = side ^ tokens[TURNED]
@@ -357,7 +361,7 @@ def portrait(oka: Oka, table: Table) -> dict[str, Any]:
     found["todo"] = [step_written(step, tokens[TURNED]) for step in reversed(table.agenda) if step[0] in (USE, GIVE, REORDER)]
     found["free"] = any([step[0] == USE_FREE for step in table.agenda])
     found["over"] = len(table.ranks) > 0
-    if table.lasting[1][3][3]:
+    if setup.lasting_numbers(table, SWITCHES)[BANK_LIMIT]:
         found["bank"] = tokens[BANK]
     for seat in range(seats):
         found[str(seat)] = {

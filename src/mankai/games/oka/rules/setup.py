@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mankai.games.oka.rules.places import (
     ASIDE,
     BANK,
+    BANK_LIMIT,
     CARDS,
     CHARACTERS,
     COINS,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from mankai.games.oka.rules.edition import Oka
 
 RANDOM: Final = "random"
-# The switches that are on or off, in the order in which the table keeps them; `bank_limit` stands fourth among them.
+# In the order in which the table keeps them (`places`); all but the limit of the bank and the Cooks' numbers are on or off.
 DEFAULTS: Final[dict[str, Any]] = {
     "voluntary_take": False,
     "stack_modifiers": True,
@@ -47,17 +48,6 @@ DEFAULTS: Final[dict[str, Any]] = {
     "pile_depth_hidden": True,
     "yin_yang_reset_each_round": True,
     "cook_values": [1, 2, 3],
-}
-MEANINGS: Final[dict[str, str]] = {
-    "voluntary_take": "a pile may be taken though a card fits (A5)",
-    "stack_modifiers": "several characters may act on one card; otherwise the card comes before anything else (A19)",
-    "hire_needs_use": "only a character whose ability can be used may be hired (A20)",
-    "bank_limit": "how many coins there are, 80 in the box; none: as many as needed (A29)",
-    "trick_piles_open": "everybody may look through trick cards; otherwise their owner, and a Daimyo draws them unseen (A43)",
-    "coins_open": "everybody sees how many coins others have (A30); all payments are open, so that one can keep count anyway",
-    "pile_depth_hidden": "of a pile only the top card is shown; otherwise also what everybody saw being covered (A13)",
-    "yin_yang_reset_each_round": "the Yin-Yang card lies the same way at the beginning of every round (A15)",
-    "cook_values": "by how much the three Cooks change a card (A31)",
 }
 
 
@@ -71,8 +61,8 @@ def blank(oka: Oka, setup: dict[str, Any]) -> Table:
     tokens = [0] * PLACES
     for seat in range(oka.seats):
         tokens[COINS + seat] = COINS_AT_START
-    if switches[3]:
-        tokens[BANK] = switches[3] - COINS_AT_START * oka.seats
+    if switches[BANK_LIMIT]:
+        tokens[BANK] = switches[BANK_LIMIT] - COINS_AT_START * oka.seats
     zones: list[Cards] = [()] * (KINDS * oka.seats)
     zones[ASIDE * oka.seats] = tuple(range(CARDS))
     zones[DRAW_PILE * oka.seats] = tuple(range(CARDS, CARDS + CHARACTERS))
@@ -136,9 +126,15 @@ def cook_values_of(wish: Any) -> list[int]:
     raise BadSetup(f"cook_values: three numbers from 1 to {HIGHEST - 1}, not {wish!r}")
 
 
+def lasting_numbers(table: Table, what: int) -> Numbers:
+    """What holds for the whole game: the values on cards, or the switches."""
+    _, _, _, details = table.lasting[what]
+    return details
+
+
 def switches_in(table: Table) -> dict[str, Any]:
     """The switches of a table by name: the way back from `switches_of`."""
-    numbers = table.lasting[1][3]
+    numbers = lasting_numbers(table, SWITCHES)
     found: dict[str, Any] = {}
     for at, name in enumerate(DEFAULTS):
         if name == "bank_limit":

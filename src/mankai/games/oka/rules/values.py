@@ -30,13 +30,10 @@ from mankai.games.oka.rules.places import CARDS, COLOURS, HIGHEST
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.table import Numbers
 
-OURS: Final = "our own proposal, not the printed numbers: those are not known to us"
+# Where numbers come from, as catalogues say it (`numbers-ours`).
+OURS: Final = "ours"
+GIVEN: Final = "supplied"
 PROFILES: Final = ["default", "flat", "two_symbols"]
-NOTES: Final = [
-    "alike for v and 14 - v, so that neither side of the Yin-Yang card is favoured; 40 coins and 60 shurikens in all",
-    "one coin and one shuriken on every card",
-    "two symbols on every card; pays more coins than the box holds in about a quarter of the games with 4 or 5 players",
-]
 SUPPLIED: Final = 3  # the number of any profile that somebody has written down
 # By profile: the coins, then the shurikens, of the values 1 to 13.
 COINS_BY_VALUE: Final = [

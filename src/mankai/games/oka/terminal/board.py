@@ -6,20 +6,19 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
+from mankai import door
 from mankai.games.oka.rules.places import (
-    ANY,
     BLACK,
     CARDS,
     DECLINE,
     FINISH,
     FREE,
-    HIGHER,
     HIGHEST,
     HIRE,
-    LOWER,
     PICK,
     PLACE,
     PLACE_ON_BLACK,
@@ -29,34 +28,39 @@ from mankai.games.oka.rules.places import (
     TAKE,
     WHITE,
 )
-from mankai.games.oka.terminal import cards as oka_cards
-from mankai.games.oka.terminal.cards import counted
-from mankai.games.oka.terminal.questions import sentence
+from mankai.games.oka.terminal.cards import Pages
 from mankai.games.oka.terminal.sight import SHURIKEN, STYLES, Sight
-from mankai.games.oka.words import needed
+from mankai.kernel.messages import the_card
 from mankai.kernel.position import Position
 from mankai.terminal.board import Board
 from mankai.terminal.drawing import cut, heading, in_columns, side_by_side, styled, title, wrapped
 from mankai.terminal.matching import plain
 from mankai.terminal.numbering import QUIET
+from mankai.words import Speaker
 
 LARGE_SIGNS: Final = [["  ┃  ", "━━╋━━", "  ┃  "], ["     ", "━━━━━", "     "]]
 UNFIT: Final = "·"
-CHOICE: Final = "choose"
 LISTED: Final = [PLACE, PLACE_ON_BLACK, HIRE, FREE, PICK]  # what stands in the table with its number: in the row, or among cards
 HALF: Final = 40  # columns of a pile with its sign and its words
 WORDS: Final = 23  # columns of the words beside a pile
+COST: Final = 5  # columns of what a character costs
 LABELS: Final = 10  # columns before what a line of numbers is about
 CELL: Final = 5  # columns of a card in hand
-ORDINALS: Final = ["first", "second", "third", "fourth", "fifth", "sixth"]
+NAME: Final = 24  # columns of a character's name
 
 
 class OkaBoard(Board):
     """A game of Sakura for any number of players."""
 
-    def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> None:
+    def __init__(
+        self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
+    ) -> None:
         super().__init__(position, seat, earlier)
-        self.sight = Sight(position, self.view, self.legend, seat)
+        said = speaker or door.speaker(position.rules.name, seat)
+        assert said is not None
+        self.sight = Sight(position, self.view, self.legend, seat, said)
+        self.pages = Pages(self.legend, self.sight.values, said)
+        self.say = self.sight.say
 
     def in_order(self, position: Position) -> list[int]:
         """Cards in their order, characters as they lie in the row."""
@@ -76,18 +80,18 @@ class OkaBoard(Board):
 
     def spelled(self, typed: str) -> str:
         """With cards as the board shows them, "▲R7" or "r7", by their names, and signs as words of their own."""
+        letters = "".join([colour["letter"] for colour in self.legend["colours"]])
 
         def name(code: re.Match[str]) -> str:
-            colour = next(one["name"] for one in self.legend["colours"] if one["letter"] == code[1].upper())
-            return f" {colour} {code[2]} "
+            card = letters.index(code[1].upper()) * HIGHEST + int(code[2]) - 1
+            return f" {self.sight.name(card)} " if 1 <= int(code[2]) <= HIGHEST else code[0]
 
-        letters = "".join([colour["letter"] for colour in self.legend["colours"]])
         said = re.sub(rf"(?i)(?<!\w)[●▲■◆]?([{letters}]) ?(\d+)(?!\w)", name, typed)
         return " ".join(re.sub(r"([+-])", r" \1 ", said).split())
 
     @property
     def others_word(self) -> str:
-        return "others"
+        return self.say("board-others")
 
     @property
     def example(self) -> str:
@@ -97,10 +101,10 @@ class OkaBoard(Board):
         return self.sight.who(seat)
 
     def player(self, seat: int) -> str:
-        return f"Seat {seat}"
+        return self.say("board-seat", number=seat)
 
     def heading(self) -> str:
-        return f"{self.legend['title']}, {self.sight.seats} players"
+        return self.say("board-heading", seats=self.sight.seats)
 
     # The table.
 
@@ -117,9 +121,11 @@ class OkaBoard(Board):
     def notes(self, width: int) -> list[Text]:
         """Where the numbers on cards come from, and which rules are not as usual."""
         style = "yellow" if self.sight.values.is_ours else "dim"
-        lines = [Text(line, style=style) for line in wrapped(self.sight.values.note, width, 1)]
+        note = self.sight.speaker.say(self.sight.values.note)
+        lines = [Text(line, style=style) for line in wrapped(note, width, 1)]
         if self.sight.house_rules:
-            lines += [Text(line, style="dim") for line in wrapped(f"Switches: {'; '.join(self.sight.house_rules)}", width, 1)]
+            switches = self.say("board-switches", switches=self.sight.in_list(self.sight.house_rules, "semicolon"))
+            lines += [Text(line, style="dim") for line in wrapped(switches, width, 1)]
         return lines
 
     def players(self, width: int, is_short: bool) -> list[Text]:
@@ -129,16 +135,18 @@ class OkaBoard(Board):
         names = [f"{'▶ ' if seat == sight.turn and not self.view['over'] else ''}{sight.who(seat)}" for seat in seats]
         rows = [
             ("", names),
-            ("coins", [sight.coins_of(seat) for seat in seats]),
-            ("hand", [str(len(sight.hand(seat))) for seat in seats]),
-            ("tricks", [f"{len(sight.tricks(seat))} ({sight.shurikens_of(seat)}{SHURIKEN})" for seat in seats]),
-            ("score", [f"{sight.tokens(SCORE + seat)}{SHURIKEN}" for seat in seats]),
+            (self.say("board-coins"), [str(sight.coins_of(seat)) for seat in seats]),
+            (self.say("board-hand"), [str(len(sight.hand(seat))) for seat in seats]),
+            (self.say("board-tricks"), [f"{len(sight.tricks(seat))} ({sight.shurikens_of(seat)}{SHURIKEN})" for seat in seats]),
+            (self.say("board-score"), [f"{sight.tokens(SCORE + seat)}{SHURIKEN}" for seat in seats]),
         ]
+        bold = [name for seat, name in enumerate(names) if seat in (sight.turn, self.seat)]
         lines: list[Text] = []
         for word, cells in rows:
-            line = Text(f" {word:<{LABELS - 2}}" + "".join([f"{cell:>{wide}}" for cell in cells]), no_wrap=True)
-            line.stylize("cyan", 0, LABELS - 1)
-            line.highlight_regex(r"▶ .*?(?= {2}|$)|\bYou\b", "bold")
+            line = Text(no_wrap=True)
+            line.append(f" {filled(word, LABELS - 2)}", style="cyan")
+            for cell in cells:
+                line.append(f"{' ' * (wide - cell_len(cell))}{cell}", style="bold" if cell in bold else "")
             lines.append(line)
         if not is_short:
             lines += self.trick_lines(width)
@@ -151,10 +159,10 @@ class OkaBoard(Board):
         for seat in range(sight.seats):
             seen = [card for card in sight.tricks(seat) if card >= 0]
             known = [card for card in sight.hand(seat) if card >= 0 and seat != self.seat]
-            parts = [f"tricks {' '.join([sight.brief(card) for card in seen])}"] if seen else []
-            parts += [f"in hand {' '.join([sight.brief(card) for card in known])}"] if known else []
+            parts = [self.say("board-seen-tricks", cards=sight.briefs(seen))] if seen else []
+            parts += [self.say("board-in-hand", cards=sight.briefs(known))] if known else []
             if parts:
-                said.append(f"{sight.who(seat)}: {', '.join(parts)}")
+                said.append(self.say("colon", first=sight.who(seat), rest=sight.in_list(parts, "comma")))
         return [styled(line, STYLES) for line in side_by_side(said, width, 1)]
 
     def piles(self) -> list[Text]:
@@ -162,7 +170,7 @@ class OkaBoard(Board):
         left, right = [self.pile(side) for side in (WHITE, BLACK)]
         lines: list[Text] = []
         for one, other in zip(left, right, strict=True):
-            line = styled(f"{one:<{HALF}}{other}".rstrip(), [(r"[━┃╋]", "bold"), *STYLES])
+            line = styled(f"{filled(one, HALF)}{other}".rstrip(), [(r"[━┃╋]", "bold"), *STYLES])
             lines.append(line)
         beneath = [self.beneath(side) for side in (WHITE, BLACK)]
         return lines + [styled(f"  {words}", STYLES) for words in beneath if words]
@@ -178,52 +186,54 @@ class OkaBoard(Board):
 
     def pile_words(self, side: int, cards: list[int]) -> list[str]:
         """What may be placed on a pile, and how many cards lie there."""
-        sight = self.sight
         if not cards:
-            return ["taken: any card", "begins it anew"]
+            return [self.say("board-taken"), self.say("board-taken-too")]
         fits: list[str] = []
-        if self.view["over"]:
-            pass
-        elif sight.is_served(side):
-            fits = ["has its card this turn"]
-        elif sight.modifiers & ANY and not sight.fits_nothing(side, cards[0]):
-            fits = ["needs any card"]
-        elif sight.modifiers and sight.fits_nothing(side, cards[0]):
-            fits = ["not this one now"]
-        else:
-            fits = self.needs(side, cards[0])
-        return [*fits, f"{counted(len(cards), 'card')}, top {sight.values.of(cards[0])}"]
+        if not self.view["over"]:
+            fits = [self.say("pile-served")] if self.sight.is_served(side) else self.needs(side)
+        return [*fits, self.say("board-top", cards=len(cards), top=self.sight.values.of(cards[0]))]
 
-    def needs(self, side: int, top: int) -> list[str]:
-        """What fits on `top`, in two short lines: "needs red above 7,", "or a 7"; at the ends with the rule that 1 follows 13."""
-        words = needed(side, top, self.sight.modifiers)
-        if top % HIGHEST + 1 == (HIGHEST if side == WHITE else 1) and not self.sight.modifiers & (LOWER | HIGHER):
-            around = "(1 comes after 13)" if side == WHITE else "(13 comes after 1)"
-            return [words if len(words) > WORDS - len("needs ") else f"needs {words}", around]
-        begin, _, rest = words.partition(", or ")
-        return [f"{begin}," if len(begin) > WORDS - len("needs ,") else f"needs {begin},", f"or {rest}"]
+    def needs(self, side: int) -> list[str]:
+        """What fits on a pile, in two short lines: "needs red above 7,", "or a 7"; and that 1 follows 13 where they meet."""
+        told = self.sight.piles[side]
+        key, arguments = told["needs"]
+        if key == "needs-counted":
+            key, arguments = arguments["needs"]
+        if key == "needs-anything":
+            return [self.say("board-needs", needs=(key, arguments))]
+        if key != "needs":
+            return [self.say(key, **arguments)]
+        if told["corner"]:
+            whole = self.say(key, **arguments)
+            long = self.say("board-needs", needs=whole)
+            corner = "corner-plus" if side == WHITE else "corner-minus"
+            return [long if cell_len(long) <= WORDS else whole, self.say("board-corner", corner=(corner, {}))]
+        first = self.say("board-needs-first", direction=arguments["direction"])
+        if cell_len(first) > WORDS:
+            first = self.say("board-needs-first-short", direction=arguments["direction"])
+        return [first, self.sight.speaker.say(arguments["same"])]
 
     def beneath(self, side: int) -> str:
         """The cards under the top of a pile that the reader knows."""
         under = self.sight.pile(side)[1:]
         if not [card for card in under if card >= 0]:
             return ""
-        return f"under the top of {self.legend['signs'][side]}: {' '.join([self.sight.brief(card) for card in under])}"
+        return self.say("board-under", side=("side", side), cards=self.sight.briefs(under))
 
     def characters(self, width: int, is_short: bool) -> list[Text]:
         """The row: number, price, name, text, and why one cannot be hired."""
         sight, rules = self.sight, self.sight.rules
         asked = self.view["question"]
         verb = FREE if asked == "free" else HIRE
-        lines = [] if is_short else [heading("Characters", width, is_short)]
+        lines = [] if is_short else [heading(self.say("board-characters"), width, is_short)]
         for price, card in sight.row():
-            printed = sight.cards[card]
             option = rules.code(verb, card - CARDS)
             number = self.number(option)
-            reason = self.position.why_not(option) if asked in ("act", "free") and not number else ""
-            head = f" {number:>2}  {'free ' if asked == 'free' else f'for {price}'}  {sight.character(card):<24}  "
+            reason = self.reason(option) if asked in ("act", "free") and not number else ""
+            cost = self.say("board-free") if asked == "free" else self.say("board-for", price=price)
+            head = f" {number:>2}  {filled(cost, COST)}  {filled(sight.character(card), NAME)}  "
             if is_short:
-                line = Text(f"{head}✗ {reason}") if reason else cut(f"{head}{printed['text']}", width)
+                line = Text(f"{head}✗ {reason}") if reason else cut(f"{head}{self.pages.text(card)}", width)
             else:
                 line = Text(f"{head}✗ {reason}" if reason else head.rstrip())
             line.stylize("bold" if number else "dim", 0, len(head))
@@ -231,7 +241,7 @@ class OkaBoard(Board):
                 line.stylize("yellow", len(head))
             lines.append(line)
             if not is_short:
-                lines += [Text(one, style="dim") for one in wrapped(f"{printed['text']}{oka_cards.doubt(printed)}", width, 5)]
+                lines += [Text(one, style="dim") for one in wrapped(self.pages.text_with_doubt(card), width, 5)]
         return lines
 
     def own_hand(self, width: int, is_short: bool) -> list[Text]:
@@ -240,9 +250,9 @@ class OkaBoard(Board):
         rules, hand = self.sight.rules, self.sight.hand(self.seat)
         others = [rules.subject(option) for option in self.choices if rules.verb_of[option] == PICK]
         others = [card for card in others if card not in hand]
-        lines = [] if is_short else [heading("Your hand", width, is_short)]
-        lines += self.card_columns("you hold", hand, width)
-        return lines + self.card_columns("cards", others, width)
+        lines = [] if is_short else [heading(self.say("board-your-hand"), width, is_short)]
+        lines += self.card_columns(self.say("board-you-hold"), hand, width)
+        return lines + self.card_columns(self.say("board-cards"), others, width)
 
     def card_columns(self, word: str, cards: list[int], width: int) -> list[Text]:
         """Cards as columns: the card, its coins and shurikens, whose it is, and the number to type for each pile or for it."""
@@ -251,26 +261,28 @@ class OkaBoard(Board):
             return self.card_columns(word, cards[:room], width) + self.card_columns("", cards[room:], width)
         if not cards:
             return []
-        sight, rules, signs = self.sight, self.sight.rules, self.legend["signs"]
-        rows = [(word, [sight.brief(card) for card in cards])]
-        rows.append((f"coins/{SHURIKEN}", [f"{sight.values.coins[card]}/{sight.values.shurikens[card]}" for card in cards]))
+        sight, rules = self.sight, self.sight.rules
+        coins = [f"{sight.values.coins[card]}/{sight.values.shurikens[card]}" for card in cards]
+        lines = [self.column_line(word, [sight.brief(card) for card in cards])]
+        lines.append(self.column_line(self.say("board-coins-shurikens"), coins))
         owners = [self.owner(card) for card in cards]
         if any(owners):
-            rows.append(("of seat", owners))
-        numbers = [(CHOICE, PICK)]
-        if self.view["question"] == "act":
-            numbers = [(f"on {signs[side]}", PLACE + side) for side in (WHITE, BLACK)]
+            lines.append(self.column_line(self.say("board-of-seat"), owners))
+        is_act = self.view["question"] == "act"
+        numbers = [(self.say("board-choose"), PICK)]
+        if is_act:
+            numbers = [(self.say("board-on", side=("side", side)), PLACE + side) for side in (WHITE, BLACK)]
         for label, verb in numbers:
             cells = [self.number(rules.code(verb, card)) for card in cards]
-            if self.view["question"] == "act" or any(cells):
-                rows.append((label, [cell or UNFIT for cell in cells]))
-        return [self.column_line(label, cells) for label, cells in rows]
+            if is_act or any(cells):
+                lines.append(self.column_line(label, [cell or UNFIT for cell in cells]))
+                lines[-1].highlight_regex(r"\b\d+\b", "bold green")
+        return lines
 
     def column_line(self, label: str, cells: list[str]) -> Text:
-        line = styled(f" {label:<{LABELS - 1}}" + "".join([f"{cell:<{CELL}}" for cell in cells]).rstrip(), STYLES)
-        line.stylize("cyan", 0, LABELS)
-        if label == CHOICE or label.startswith("on "):
-            line.highlight_regex(r"\b\d+\b", "bold green")
+        head = f" {filled(label, LABELS - 1)}"
+        line = styled(head + "".join([f"{cell:<{CELL}}" for cell in cells]).rstrip(), STYLES)
+        line.stylize("cyan", 0, len(head))
         return line
 
     def owner(self, card: int) -> str:
@@ -281,23 +293,28 @@ class OkaBoard(Board):
     # The question.
 
     def question(self) -> str:
-        return sentence(self.sight)
+        return self.sight.speaker.say(self.position.asked)
 
     def options(self, width: int, is_short: bool) -> list[Text]:
         rules = self.sight.rules
         entries = [
-            f"{self.number(option):>2}  {self.position.label(option)}{self.meaning(option)}"
-            for option in self.choices
-            if rules.verb_of[option] not in LISTED
+            f"{self.number(option):>2}  {self.meaning(option)}" for option in self.choices if rules.verb_of[option] not in LISTED
         ]
         return in_columns(entries, width)
 
+    def label(self, option: int) -> str:
+        return self.sight.speaker.say(self.position.message(option))
+
+    def reason(self, option: int) -> str:
+        return self.sight.speaker.say(self.position.reason(option))
+
     def meaning(self, option: int) -> str:
-        """What else is to be known about an option: of a pile to take, how many cards it has."""
+        """An option, and what else is to be known about it: of a pile to take, how many cards it has."""
         rules = self.sight.rules
         if rules.verb_of[option] != TAKE:
-            return ""
-        return f" ({counted(len(self.sight.pile(rules.subject(option))), 'card')})"
+            return self.label(option)
+        count = ("count-cards", {"number": len(self.sight.pile(rules.subject(option)))})
+        return self.say("noted", words=self.label(option), note=count)
 
     def tried(self, words: str) -> str:
         sight, rules = self.sight, self.sight.rules
@@ -311,56 +328,64 @@ class OkaBoard(Board):
         reasons: dict[str, str] = {}
         for verb, subject in subjects:
             option = rules.code(verb, subject)
-            label = self.position.label(option)
+            label = self.label(option)
             if option not in self.view["options"] and is_meant(words, label):
-                reasons.setdefault(self.position.why_not(option), label)
-        said = [f"{label}: {reason}" for reason, label in reasons.items()]
-        said = said or [f"you do not hold {name}" for name in self.cards_named(words) if name not in map(sight.name, hand)]
-        return f"Not possible: {'; '.join(said[:4])}" if said else ""
+                reasons.setdefault(self.reason(option), label)
+        said = [self.say("colon", first=label, rest=reason) for reason, label in reasons.items()]
+        said = said or [self.say("board-not-held", card=the_card(card)) for card in self.cards_named(words) if card not in hand]
+        return self.say("board-impossible", reasons=sight.in_list(said[:4], "semicolon")) if said else ""
 
-    def cards_named(self, words: str) -> list[str]:
+    def cards_named(self, words: str) -> list[int]:
         """The cards whose whole names are among these words."""
-        return [card["name"] for card in self.legend["cards"][:CARDS] if f" {card['name']} " in f" {plain(words)} "]
+        return [card for card in range(CARDS) if f" {self.pages.names[card]} " in f" {plain(words)} "]
 
     def others(self, width: int) -> list[Text]:
         sight = self.sight
-        lines = [title("The others", "", width), *self.notes(width)]
+        lines = [title(self.say("board-the-others"), "", width), *self.notes(width)]
         for seat in range(sight.seats):
             if seat != self.seat:
                 lines.append(Text(f" {sight.who(seat)}", style="bold"))
                 tricks = [f"{sight.brief(card)} {sight.values.of(card)}" for card in sight.tricks(seat) if card >= 0]
                 hand = [sight.brief(card) for card in sight.hand(seat) if card >= 0]
                 hidden = len(sight.hand(seat)) - len(hand)
+                shurikens, score = sight.shurikens_of(seat), sight.tokens(SCORE + seat)
                 parts = [
-                    counted(sight.coins_of(seat), "coin"),
-                    f"hand: {' '.join([*hand, f'{hidden} hidden'])}",
-                    f"trick cards: {', '.join(tricks) or len(sight.tricks(seat))}",
-                    f"{counted(sight.shurikens_of(seat), 'shuriken')} on them, {sight.tokens(SCORE + seat)} in the rounds before",
+                    self.say("count-coins", number=sight.coins_of(seat)),
+                    self.say("board-hand-of", cards=" ".join([*hand, self.say("board-hidden", number=hidden)])),
+                    self.say("board-tricks-of", cards=", ".join(tricks) or len(sight.tricks(seat))),
+                    self.say("board-shurikens-of", shurikens=shurikens, score=score),
                 ]
                 for part in parts:
                     lines += [styled(line, STYLES) for line in wrapped(part, width, 4)]
         if sight.bank >= 0:
-            lines.append(Text(f" {sight.bank} coins are left in the reserve."))
+            lines.append(Text(f" {self.say('board-bank', number=sight.bank)}"))
         return lines
 
     def page(self, words: str) -> RenderableType:
-        return oka_cards.found(self.legend, self.sight.values, self.spelled(words))
+        return self.pages.found(self.spelled(words))
 
     def result(self) -> list[str]:
         """Who has won, and everybody by rank: the fewest shurikens first, then the most coins."""
         sight, ranks = self.sight, self.position.ranks
         winners = [seat for seat in range(sight.seats) if ranks[seat] == 0]
         if len(winners) > 1:
-            first = f"The game is a draw between {' and '.join([sight.who(seat).lower() for seat in winners])}."
+            names = [self.sight.speaker.seat(seat) for seat in winners]
+            first = self.say("end-shared", names=sight.in_list(names, "and"))
         else:
-            first = "You have won the game." if winners[0] == self.seat else f"{sight.who(winners[0])} has won the game."
+            first = self.say("end-you-won") if winners[0] == self.seat else self.say("end-won", name=sight.who(winners[0]))
         if self.seat is not None and self.seat not in winners:
-            first += f" You are {ORDINALS[ranks[self.seat]]} of {sight.seats}."
-        lines = [first, "The fewest shurikens win, then the most coins:"]
+            first += f" {self.say('end-rank', rank=ranks[self.seat] + 1, seats=sight.seats)}"
+        lines = [first, self.say("board-order")]
         for seat in sorted(range(sight.seats), key=lambda one: ranks[one]):
-            score, coins = counted(sight.tokens(SCORE + seat), "shuriken"), counted(sight.coins_of(seat), "coin")
-            lines.append(f"  {ranks[seat] + 1}. {sight.who(seat):<8} {score:>13}, {coins:>9}")
+            score = self.say("count-shurikens", number=sight.tokens(SCORE + seat))
+            coins = self.say("count-coins", number=sight.coins_of(seat))
+            lines.append(f"  {ranks[seat] + 1}. {filled(sight.who(seat), 8)} {score:>13}, {coins:>9}")
         return lines
+
+
+def filled(words: str, width: int) -> str:
+    """Words with spaces after them, for a column of this width: letters may be two columns wide."""
+    return words + " " * (width - cell_len(words))
 
 
 def is_meant(words: str, label: str) -> bool:

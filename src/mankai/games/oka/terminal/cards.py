@@ -11,25 +11,29 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from mankai import door
+from mankai.games.oka.rules.characters import NUMBER_IS_OURS
 from mankai.games.oka.rules.edition import Oka
 from mankai.games.oka.rules.places import CARDS, COLOURS, HIGHEST
 from mankai.games.oka.rules.values import PROFILES, load, profile_of
 from mankai.games.oka.terminal.sight import MARKS, STYLES, Values
+from mankai.kernel.messages import the_card
 from mankai.terminal import storage
 from mankai.terminal.board import NoSuchCard
 from mankai.terminal.matching import matches, plain
+from mankai.words import Speaker
+
+WIDE = 76  # columns of a page
 
 
-def pages(rules: Oka, words: str, wish: str | Path | None) -> RenderableType:
+def pages(rules: Oka, words: str, wish: str | Path | None, speaker: Speaker | None = None) -> RenderableType:
     """All cards, or the one that `words` mean, with the numbers of a profile or of a file."""
-    legend = rules.legend()
-    values = values_wished(legend, wish)
-    return found(legend, values, words) if words else everything(legend, values)
-
-
-def values_wished(legend: dict[str, Any], wish: str | Path | None) -> Values:
     profile, numbers = profile_of(profile_or_file(wish))
-    return Values(legend, profile, list(numbers))
+    legend = rules.legend()
+    said = speaker or door.speaker(rules.name, None)
+    assert said is not None
+    shown = Pages(legend, Values(legend, profile, list(numbers)), said)
+    return shown.found(words) if words else shown.everything()
 
 
 def profile_or_file(wish: str | Path | None) -> Any:
@@ -40,97 +44,115 @@ def profile_or_file(wish: str | Path | None) -> Any:
     return load(wish)
 
 
-def doubt(character: dict[str, Any]) -> str:
-    """What is to be said when not all of a character's text is in the rulebook."""
-    return " (The number is ours.)" if "our own" in character["provenance"] else ""
+class Pages:
+    """All that can be shown large, with the numbers on cards of one game, in the words of one speaker."""
 
+    def __init__(self, legend: dict[str, Any], values: Values, speaker: Speaker) -> None:
+        self.legend = legend
+        self.values = values
+        self.speaker = speaker
+        self.names = [speaker.term(the_card(card)) for card in range(len(legend["cards"]))]
 
-def found(legend: dict[str, Any], values: Values, words: str) -> RenderableType:
-    """The card or character that `words` are part of the name of, shown large; several as a list, a family with all its texts.
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
 
-    Where nobody is called so: the characters that have it in their text.
-    """
-    wanted = " ".join(words.casefold().split())
-    names = [card["name"] for card in legend["cards"]]
-    characters = legend["cards"][CARDS:]
-    family = [one for one in characters if one["family"].casefold() == wanted]
-    if family:
-        return Group(*[character_page(one) for one in family])
-    meant = matches(wanted, names)
-    if len(meant) == 1:
-        number = names.index(meant[0])
-        return card_page(legend, values, number) if number < CARDS else character_page(legend["cards"][number])
-    if meant:
-        several = character_table([one for one in characters if one["name"] in meant])
-        return Group(Text(f"{words!r} could be: {', '.join(meant)}", style="bold"), *[several] * (several.row_count > 0))
-    with_it = [one for one in characters if wanted and f" {wanted}" in f" {plain(one['text'])}"]
-    if with_it:
-        return Group(Text(f"No card is called {words!r}; in their text have it:", style="bold"), character_table(with_it))
-    families = list(dict.fromkeys([one["family"] for one in characters]))
-    raise NoSuchCard(
-        f"{legend['game']} has no card or character {words!r}; characters: {', '.join(families)}; cards such as red 7"
-    )
+    def text(self, card: int) -> str:
+        """What a character does."""
+        return self.say(f"{self.speaker.names['card'][card]}.text")
 
+    def text_with_doubt(self, card: int) -> str:
+        """The same, and what is to be said when not all of it is in the rulebook."""
+        if self.legend["cards"][card]["provenance"] != NUMBER_IS_OURS:
+            return self.text(card)
+        return self.say("noted", words=self.text(card), note=("number-ours", {}))
 
-def counted(number: int | str, word: str) -> str:
-    return f"{number} {word}{'' if str(number) == '1' else 's'}"
+    def families(self) -> list[str]:
+        return [self.speaker.term(("family", at)) for at in range(len(self.speaker.names["family"]))]
 
+    def found(self, words: str) -> RenderableType:
+        """The card or character that `words` are part of the name of, large; several as a list, a family with all its texts.
 
-def card_page(legend: dict[str, Any], values: Values, number: int) -> RenderableType:
-    card = legend["cards"][number]
-    colour = legend["colours"][number // HIGHEST]
-    coins, shurikens = [
-        counted(numbers[number], word) for numbers, word in ((values.coins, "coin"), (values.shurikens, "shuriken"))
-    ]
-    parts = [
-        Text(f"{MARKS[colour['shape']]}{colour['letter']}{card['value']}", style=STYLES[number // HIGHEST][1]),
-        Text(f"\n{coins} for whoever takes it, {shurikens}."),
-        Text(f"\n{values.note}", style="yellow" if values.is_ours else "dim"),
-    ]
-    if not colour["attested"]:
-        parts.append(Text("Of the colours only black is named in the rulebook: this name is ours.", style="dim"))
-    return Panel(Group(*parts), title=card["name"], box=box.ROUNDED, padding=(1, 2), width=76)
+        Where nobody is called so: the characters that have it in their text.
+        """
+        wanted = " ".join(words.casefold().split())
+        characters = range(CARDS, len(self.names))
+        families = [name.casefold() for name in self.families()]
+        if wanted in families:
+            family = families.index(wanted)
+            return Group(*[self.character_page(one) for one in characters if self.legend["cards"][one]["family"] == family])
+        meant = matches(wanted, self.names)
+        if len(meant) == 1:
+            number = self.names.index(meant[0])
+            return self.card_page(number) if number < CARDS else self.character_page(number)
+        if meant:
+            several = self.character_table([one for one in characters if self.names[one] in meant])
+            said = Text(self.say("board-could-be", typed=words, names=", ".join(meant)), style="bold")
+            return Group(said, *[several] * (several.row_count > 0))
+        with_it = [one for one in characters if wanted and f" {wanted}" in f" {plain(self.text(one))}"]
+        if with_it:
+            return Group(Text(self.say("board-in-text", typed=words), style="bold"), self.character_table(with_it))
+        asked = {"game": self.legend["game"], "typed": words, "families": ", ".join(self.families())}
+        raise NoSuchCard(self.say("board-no-card", **asked, card=the_card(HIGHEST + 6)))
 
+    def card_page(self, card: int) -> RenderableType:
+        colour, values = self.legend["colours"][card // HIGHEST], self.values
+        worth = self.say("board-taker", coins=values.coins[card], shurikens=values.shurikens[card])
+        parts = [
+            Text(
+                f"{MARKS[colour['shape']]}{colour['letter']}{card % HIGHEST + 1}",
+                style=STYLES[card // HIGHEST][1],
+            ),
+            Text(f"\n{worth}"),
+            Text(f"\n{self.speaker.say(values.note)}", style="yellow" if values.is_ours else "dim"),
+        ]
+        if not colour["is_attested"]:
+            parts.append(Text(self.say("colours-ours"), style="dim"))
+        return self.panel(card, parts)
 
-def character_page(character: dict[str, Any]) -> RenderableType:
-    parts = [Text(character["text"]), Text(f"\nSource: {character['provenance']}.", style="dim")]
-    return Panel(Group(*parts), title=character["name"], box=box.ROUNDED, padding=(1, 2), width=76)
+    def character_page(self, card: int) -> RenderableType:
+        source = self.say(f"provenance-{self.legend['cards'][card]['provenance']}")
+        return self.panel(card, [Text(self.text(card)), Text(f"\n{source}", style="dim")])
 
+    def panel(self, card: int, parts: list[Text]) -> RenderableType:
+        return Panel(Group(*parts), title=self.names[card], box=box.ROUNDED, padding=(1, 2), width=WIDE)
 
-def everything(legend: dict[str, Any], values: Values) -> RenderableType:
-    """The 52 cards by value, then the fifteen characters."""
-    colours = [f"{MARKS[colour['shape']]}{colour['letter']} {colour['name']}" for colour in legend["colours"]]
-    parts: list[RenderableType] = [
-        Text(f"{CARDS} cards: 1 to {HIGHEST} in {', '.join(colours)}", style="bold"),
-        Text("Of the colours only black is named in the rulebook: the other names are ours.", style="dim"),
-        Text(values.note, style="yellow" if values.is_ours else "dim"),
-        value_table(legend, values),
-        Text("15 characters, hired for 1 to 5 coins", style="bold"),
-    ]
-    return Group(*parts, character_table(legend["cards"][CARDS:]))
+    def everything(self) -> RenderableType:
+        """The 52 cards by value, then the fifteen characters."""
+        colours = [
+            f"{MARKS[colour['shape']]}{colour['letter']} {self.speaker.term(('colour', at))}"
+            for at, colour in enumerate(self.legend["colours"])
+        ]
+        characters = list(range(CARDS, len(self.names)))
+        return Group(
+            Text(self.say("board-all-cards", cards=CARDS, highest=HIGHEST, colours=", ".join(colours)), style="bold"),
+            Text(self.say("colours-ours"), style="dim"),
+            Text(self.speaker.say(self.values.note), style="yellow" if self.values.is_ours else "dim"),
+            self.value_table(),
+            Text(self.say("board-all-characters", characters=len(characters)), style="bold"),
+            self.character_table(characters),
+        )
 
+    def character_table(self, characters: list[int]) -> Table:
+        """Characters in lines, with their text."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(self.say("board-character"), style="bold", no_wrap=True)
+        table.add_column(self.say("board-does"))
+        for one in characters:
+            table.add_row(self.names[one], self.text_with_doubt(one))
+        return table
 
-def character_table(characters: list[dict[str, Any]]) -> Table:
-    """Characters in lines, with their text."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Character", style="bold", no_wrap=True)
-    table.add_column("What it does")
-    for one in characters:
-        table.add_row(one["name"], f"{one['text']}{doubt(one)}")
-    return table
-
-
-def value_table(legend: dict[str, Any], values: Values) -> Table:
-    """Coins and shurikens by value; by colour too where the colours differ."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for value in range(1, HIGHEST + 1):
-        table.add_column(str(value), justify="right")
-    for word, numbers in (("coins", values.coins), ("shurikens", values.shurikens)):
-        by_colour = [numbers[colour * HIGHEST : (colour + 1) * HIGHEST] for colour in range(COLOURS)]
-        if all([row == by_colour[0] for row in by_colour]):
-            table.add_row(word, *[str(number) for number in by_colour[0]])
-        else:
-            for colour, row in enumerate(by_colour):
-                table.add_row(f"{word}, {legend['colours'][colour]['name']}", *[str(number) for number in row])
-    return table
+    def value_table(self) -> Table:
+        """Coins and shurikens by value; by colour too where the colours differ."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for value in range(1, HIGHEST + 1):
+            table.add_column(str(value), justify="right")
+        for key, numbers in (("coins", self.values.coins), ("shurikens", self.values.shurikens)):
+            by_colour = [numbers[colour * HIGHEST : (colour + 1) * HIGHEST] for colour in range(COLOURS)]
+            if all([row == by_colour[0] for row in by_colour]):
+                table.add_row(self.say(key), *[str(number) for number in by_colour[0]])
+            else:
+                for colour, row in enumerate(by_colour):
+                    word = self.say("board-of-colour", what=(key, {}), colour=("colour", colour))
+                    table.add_row(word, *[str(number) for number in row])
+        return table

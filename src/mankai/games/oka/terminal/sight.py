@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mankai.games.oka.rules.cards import fitting
-from mankai.games.oka.rules.hanami import Hanami
 from mankai.games.oka.rules.places import (
     BANK,
+    BANK_LIMIT,
     BENEATH,
     CARDS,
     CLOSED_TRICKS,
     COINS,
+    COOK_VALUES,
     FILLED,
     HAND,
     HIGHEST,
-    MODIFIERS,
     ROUND,
     ROUNDS,
     ROW,
@@ -29,9 +28,9 @@ from mankai.games.oka.rules.places import (
     VALUES,
 )
 from mankai.games.oka.rules.setup import DEFAULTS, switches_of
-from mankai.games.oka.rules.values import SUPPLIED
-from mankai.games.oka.words import waiting_modifiers
+from mankai.kernel.messages import Message, message, the_card, the_seat
 from mankai.kernel.position import Position
+from mankai.words import Speaker
 
 MARKS: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
 # Black is no colour that can be seen on every screen: such cards are bold instead.
@@ -44,19 +43,15 @@ class Values:
     """The coins and shurikens on the 52 cards, and where these numbers come from."""
 
     def __init__(self, legend: dict[str, Any], profile: int, numbers: list[int]) -> None:
-        self.profile = profile
         self.coins = numbers[:CARDS]
         self.shurikens = numbers[CARDS:]
         self.provenance: str = legend["profiles"][profile]["provenance"]
+        self.is_ours = "coins" in legend["profiles"][profile]
 
     @property
-    def note(self) -> str:
+    def note(self) -> Message:
         """What must be said wherever these numbers are shown."""
-        return f"Coins and shurikens ({SHURIKEN}) on cards: {self.provenance.partition(':')[0]}."
-
-    @property
-    def is_ours(self) -> bool:
-        return self.profile != SUPPLIED
+        return message(f"numbers-{self.provenance}")
 
     def of(self, card: int) -> str:
         """Both numbers of a card: "1/2✶"."""
@@ -64,25 +59,26 @@ class Values:
 
 
 class Sight:
-    """A position as `seat` sees it (`None`: a spectator)."""
+    """A position as `seat` sees it (`None`: a spectator), told by a speaker."""
 
-    def __init__(self, position: Position, view: dict[str, Any], legend: dict[str, Any], seat: int | None) -> None:
+    def __init__(
+        self, position: Position, view: dict[str, Any], legend: dict[str, Any], seat: int | None, speaker: Speaker
+    ) -> None:
         self.rules = position.rules
         self.seats = position.rules.seats
         self.seat = seat
         self.view = view
-        self.legend = legend
+        self.speaker = speaker
         self.cards: list[dict[str, Any]] = legend["cards"]
         self.marks = [f"{MARKS[colour['shape']]}{colour['letter']}" for colour in legend["colours"]]
-        self.values = Values(legend, view["lasting"][VALUES][1], view["lasting"][VALUES][3])
-        self.switches: list[int] = view["lasting"][SWITCHES][3]
-        self.cooks = tuple(self.switches[-3:])
-        self.modifiers = self.tokens(MODIFIERS)
-        if self.modifiers and seat is not None:
-            # Modifiers that no card in hand can use do nothing: told in an imagined position, which knows no more than its seat.
-            game = position.imagine(seat, 0).asking()
-            assert isinstance(game, Hanami)
-            self.modifiers = waiting_modifiers(game, seat) if self.turn == seat else 0
+        _, profile, _, numbers = view["lasting"][VALUES]
+        self.values = Values(legend, profile, numbers)
+        _, _, _, self.switches = view["lasting"][SWITCHES]
+        self.cooks = self.switches[COOK_VALUES:]
+        self.piles: list[dict[str, Any]] = view["own"].get("piles", view["public"]["piles"])  # by side: what the rules tell of it
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
 
     def tokens(self, place: int) -> int:
         return int(self.view["tokens"][place])
@@ -92,14 +88,24 @@ class Sight:
         return list(self.view["zones"][kind * self.seats + at])
 
     def name(self, card: int) -> str:
-        return str(self.cards[card]["name"])
+        return self.speaker.term(the_card(card))
 
     def brief(self, card: int) -> str:
         """A Sakura card by shape, letter and value, "▲R7"; colour comes with `STYLES`."""
         return f"{self.marks[card // HIGHEST]}{card % HIGHEST + 1}" if card >= 0 else HIDDEN
 
+    def briefs(self, cards: list[int]) -> str:
+        return " ".join([self.brief(card) for card in cards])
+
     def who(self, seat: int) -> str:
-        return "You" if seat == self.seat else f"Seat {seat}"
+        return self.say("board-who", who=the_seat(seat), number=seat)
+
+    def in_list(self, said: list[str], key: str) -> str:
+        """Several words, joined as the language joins them."""
+        joined = said[-1]
+        for one in said[-2::-1]:
+            joined = self.say(key, first=one, rest=joined)
+        return joined
 
     @property
     def turn(self) -> int:
@@ -108,15 +114,14 @@ class Sight:
     def tricks(self, seat: int) -> list[int]:
         return self.zone(TRICKS, seat) + self.zone(CLOSED_TRICKS, seat)
 
-    def shurikens_of(self, seat: int) -> str:
+    def shurikens_of(self, seat: int) -> int | str:
         """The shurikens on somebody's trick cards, as far as they can be seen."""
         tricks = self.tricks(seat)
-        total = str(sum([self.values.shurikens[card] for card in tricks if card >= 0]))
-        return HIDDEN if any([card < 0 for card in tricks]) else total
+        return HIDDEN if any([card < 0 for card in tricks]) else sum([self.values.shurikens[card] for card in tricks])
 
-    def coins_of(self, seat: int) -> str:
+    def coins_of(self, seat: int) -> int | str:
         coins = self.tokens(COINS + seat)
-        return str(coins) if coins >= 0 else HIDDEN
+        return coins if coins >= 0 else HIDDEN
 
     def hand(self, seat: int) -> list[int]:
         return self.zone(HAND, seat)
@@ -130,10 +135,6 @@ class Sight:
         """Whether the card of this turn lies on that side."""
         return self.tokens(SERVED + (side ^ self.tokens(TURNED))) == 1
 
-    def fits_nothing(self, side: int, top: int) -> bool:
-        """Whether the modifiers that wait speak of the other side alone."""
-        return fitting(side, top, self.modifiers, self.cooks) == 0
-
     def row(self) -> list[tuple[int, int]]:
         """The characters that can be hired: price and card, the cheapest first."""
         prices = [slot + 1 for slot in range(SLOTS) if self.tokens(FILLED) >> slot & 1]
@@ -143,30 +144,30 @@ class Sight:
         """A character's name, with the number of a Cook where it is another than in its text."""
         at = card - CARDS
         is_other_cook = at < len(self.cooks) and self.cooks[at] != DEFAULTS["cook_values"][at]
-        return f"{self.name(card)} (here {self.cooks[at]})" if is_other_cook else self.name(card)
+        return self.say("cook-here", card=the_card(card), number=self.cooks[at]) if is_other_cook else self.name(card)
 
     @property
     def bank(self) -> int:
         """The coins left in the reserve; -1 when they count as unlimited."""
-        return self.tokens(BANK) if self.switches[list(DEFAULTS).index("bank_limit")] else -1
+        return self.tokens(BANK) if self.switches[BANK_LIMIT] else -1
 
     @property
     def house_rules(self) -> list[str]:
         """The switches that are not as usual."""
         usual, found = switches_of({}, self.seats), []
-        for at, name in enumerate(DEFAULTS):
-            if name == "cook_values":
-                if self.cooks != usual[at:]:
-                    found.append(f"{name} {', '.join([str(number) for number in self.cooks])}")
-            elif self.switches[at] != usual[at]:
-                is_number = name == "bank_limit"
-                found.append(f"{name} {self.switches[at] if is_number else 'on' if self.switches[at] else 'off'}")
+        for at in range(COOK_VALUES):
+            if self.switches[at] != usual[at]:
+                key = "switched-to" if at == BANK_LIMIT else "switched-on" if self.switches[at] else "switched-off"
+                arguments = {"number": self.switches[at]} if at == BANK_LIMIT else {}
+                found.append(self.say(key, switch=("switch", at), **arguments))
+        if list(self.cooks) != list(usual[COOK_VALUES:]):
+            first, second, third = self.cooks
+            found.append(self.say("switched-to-cooks", switch=("switch", COOK_VALUES), first=first, second=second, third=third))
         return found
 
     @property
     def moment(self) -> str:
         """Round, and whose turn."""
         if self.view["over"]:
-            return "The game is over"
-        whose = "your" if self.turn == self.seat else f"{self.who(self.turn).lower()}'s"
-        return f"Round {self.tokens(ROUND)} of {ROUNDS} · {whose} turn"
+            return self.say("moment-over")
+        return self.say("moment", round=self.tokens(ROUND), rounds=ROUNDS, who=the_seat(self.turn))

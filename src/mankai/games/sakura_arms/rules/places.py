@@ -85,6 +85,7 @@ DRAFT: Final = 29
 BAN: Final = 30
 STEPS: Final = 31
 
+# Phases.
 START_PHASE: Final = 0
 MAIN_PHASE: Final = 1
 END_PHASE: Final = 2
@@ -183,6 +184,8 @@ FROM_ATTACK: Final = 1
 FROM_RESHUFFLE: Final = 2
 FROM_ELSEWHERE: Final = 4  # an effect, or a card that could not be drawn
 FROM_ANYTHING: Final = 7
+
+BURNOUT: Final = "burnout"  # noted of the damage that is taken for a card that cannot be drawn
 
 DASH: Final = -1  # damage of "-": not there, and nothing can add to it
 

@@ -1,0 +1,386 @@
+# Sakura in English.  The names of cards and what characters do are printed on them: the rules have it.
+# A seat `who` is said with its name, `$who`, and its role, `$who_is`: `you`, or somebody else.
+
+# What is joined.
+
+comma = { $first }, { $rest }
+and = { $first } and { $rest }
+nor = { $first } nor on { $rest }
+semicolon = { $first }; { $rest }
+colon = { $first }: { $rest }
+noted = { $words } ({ $note })
+who-begins = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+
+# Who sits at the table: all are called by name, also when there are but two.
+
+seat-foe = { $name }
+
+# What things are called.
+
+side-plus = +
+side-minus = -
+token-white = white
+token-black = black
+colour-black = black
+colour-red = red
+colour-blue = blue
+colour-green = green
+any-colour = any colour
+family-cook = Cook
+family-geisha = Geisha
+family-samurai = Samurai
+family-daimyo = Daimyo
+family-konohana = Konohana
+coins = coins
+hand = hand
+tricks = trick cards
+shurikens = shurikens
+count-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+count-coins = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+count-shurikens = { $number ->
+    [one] { $number } shuriken
+   *[other] { $number } shurikens
+}
+cook-here = { $card } (here { $number })
+
+place-coins = { $whose ->
+    [you] your coins
+   *[other] coins of { $owner }
+}
+place-score = { $whose ->
+    [you] your score
+   *[other] score of { $owner }
+}
+place-turn = turn
+place-first = first player
+place-round = round
+place-turned = Yin-Yang card turned round
+place-served-left = left pile served
+place-served-right = right pile served
+place-modifiers = waiting modifiers
+place-filled = filled slots of the row
+place-bank = coins in the reserve
+zone-hand = { $whose ->
+    [you] your hand
+   *[other] hand of { $owner }
+}
+zone-tricks = { $whose ->
+    [you] your trick cards
+   *[other] trick cards of { $owner }
+}
+zone-closed-tricks = { $whose ->
+    [you] your trick cards, not open
+   *[other] trick cards of { $owner }, not open
+}
+zone-top = top of a pile
+zone-top-left = top of the left pile
+zone-top-right = top of the right pile
+zone-beneath = beneath the top of a pile
+zone-beneath-left = beneath the top of the left pile
+zone-beneath-right = beneath the top of the right pile
+zone-aside = put aside
+zone-out = discarded trick cards
+zone-row = row
+zone-draw-pile = draw pile of characters
+zone-discard = discard pile of characters
+
+# Options.
+
+option-place = place { $card } on { $side }
+option-take = take the { $side } pile
+option-hire = hire { $card } for { $price }
+option-hire-absent = hire { $card }
+option-free = use { $card } free
+option-renew = renew the row for { $price }
+option-finish = end turn
+option-decline = none
+option-decline-free = use none
+option-decline-take = take none
+option-decline-reorder = leave the rest
+option-pick = choose { $card }
+option-pick-take = take { $card }
+option-pick-discard = discard { $card }
+option-pick-take-trick = take { $card }
+option-give = give { $card } to { $who }
+option-reorder = { $settled ->
+    [0] { $card } on top
+   *[other] then { $card }
+}
+option-pile = the { $side } pile
+option-pile-look-through = look through the { $side } pile
+option-pile-coins-of = the coins of the { $side } pile
+option-player = { $who }
+option-player-look = look at the hand of { $who }
+option-player-take-trick = take a trick card of { $who }
+option-vote = vote { $token }
+
+# Questions.
+
+ask-act = Your turn: one card on +, one on -, in either order; hire whenever you like.
+ask-act-still = Your turn: still { $still }; hire whenever you like.
+ask-act-take = Your turn: nothing fits on { $sides }: take it, or hire somebody.
+ask-act-take-too = Your turn: { $still }; nothing fits on { $side }: take it, or hire somebody.
+ask-act-done = Both piles have their card: end your turn, or hire first.
+ask-act-modified = Your turn: the next card you place must use { $modifiers }.
+still-a-card = a card on { $side }
+still-to-begin = any card to begin { $side }
+ask-free = The row is new: which of these characters do you use for nothing?
+ask-give = Geisha: which card do you give to { $who }? Not the one that came from there.
+ask-look = Geisha: whose hand do you look at?
+ask-take = Geisha: which card of that hand do you take? You give another one in return.
+ask-reorder = { $settled ->
+    [0] Geisha: which card goes on top?
+   *[other] Geisha: which card comes next?
+}
+ask-look-through = Geisha: which pile do you look through, to put it in another order?
+ask-vote = { $who_is ->
+    [you] Your vote: choose a side of your Yin-Yang token, in secret.
+   *[other] Vote for { $who }: choose a side of your Yin-Yang token, in secret.
+}
+ask-discard = Daimyo: which of your trick cards do you discard? 2 coins for each shuriken on it.
+ask-take-trick = Daimyo: which trick card do you take? It is yours then, with 3 coins for each shuriken on it.
+ask-coins-of = Konohana: the coins of which pile do you gain? The pile stays.
+
+# What a pile needs.
+
+needs = { $direction }, { $same }
+needs-counted = { $needs }, counted with { $modifiers }
+needs-anything = any card
+needs-not-here = not this one now
+needs-to-begin = taken: any card begins it anew
+direction-above = { $colour } above { $value }
+direction-below = { $colour } below { $value }
+direction-corner = { $colour } { $value }
+direction-any = { $colour }
+or-the-same = { $value ->
+    [8] or an { $value }
+    [11] or an { $value }
+   *[other] or a { $value }
+}
+corner-plus = 1 comes after 13
+corner-minus = 13 comes after 1
+pile-served = has its card this turn
+
+# Reasons.
+
+why-over = the game is over
+why-not-asked = that is not asked now
+why-no-use = it would do nothing now
+why-not-in-row = it is not in the row
+why-costs = it costs { $price }, you have { $coins }
+why-not-served = both piles must get a card first
+why-not-held = { $card } is not in your hand
+why-served = the { $side } pile has its card of this turn
+why-taken = the { $side } pile has been taken
+why-fits = a card of yours fits
+why-modified = { $modifiers } must be used first
+why-modified-begin = { $modifiers } must be used first, and a new pile uses nothing
+why-other-side = { $modifiers } must be used, on the other side
+why-needs = { $side } shows { $card }: needs { $needs }
+why-needs-modified = { $side } shows { $card }: needs { $needs }, with { $modifiers }
+
+# What has happened.
+
+log-round = { $who_is ->
+    [you] Round { $round }: you begin
+   *[other] Round { $round }: { $who } begins
+}
+log-turn = { $who_is ->
+    [you] Your turn
+   *[other] { $who }'s turn
+}
+log-lay = { who-begins }: { $card } on { $side }
+log-take = { who-begins }: the { $side } pile is taken, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+log-gain = { who-begins }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+log-hire = { who-begins }: { $card } is hired for { $price }
+log-free = { who-begins }: { $card } is used free
+log-renew = { who-begins }: the row is renewed for { $price }
+log-turned = the Yin-Yang card is turned round: + and - change places
+log-look-through = { who-begins }: the { $side } pile is looked through
+log-new-top = { $card } lies on top
+log-vote = { who-begins }: { $token }
+log-toss = the third token: { $token }
+log-see = you see { $cards }
+log-new = new in the row: { $cards }
+log-give = { $card } from { $giver } to { $getter }
+log-trick = { $card } from the trick cards of { $giver } to those of { $getter }
+log-discard = { who-begins }: { $card } is discarded from the trick cards
+log-round-over = The round is over
+log-score = { who-begins }: { $shurikens ->
+    [one] { $shurikens } shuriken
+   *[other] { $shurikens } shurikens
+} in this round; { $score } in all
+log-over = The game is over
+
+# When it is, and how it ended.
+
+moment = { $who_is ->
+    [you] Round { $round } of { $rounds } · your turn
+   *[other] Round { $round } of { $rounds } · { $who }'s turn
+}
+moment-over = The game is over
+chapter = Round { $round } · { $name }
+end-you-won = You have won the game.
+end-won = { $name } has won the game.
+end-shared = The game is a draw between { $names }.
+end-rank = You are { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $seats }.
+
+# Where the numbers on cards come from, and how sure we are of the rest.
+
+numbers-ours = Coins and shurikens (✶) on cards: our own proposal, not the printed numbers.
+numbers-supplied = Coins and shurikens (✶) on cards: supplied with the set-up.
+colours-ours = Of the colours only black is named in the rulebook: the other names are ours.
+provenance-attested = The ability is in the rulebook.
+provenance-number-is-ours = The ability is in the rulebook; of the Cooks' numbers only 2 is, this one is our own choice.
+number-ours = The number is ours.
+profile-default = default
+    .text = alike for v and 14 - v, so that neither side of the Yin-Yang card is favoured; 40 coins and 60 shurikens in all
+profile-flat = flat
+    .text = { choice-flat }
+profile-two-symbols = two symbols
+    .text = two symbols on every card; pays more coins than the box holds in about a quarter of the games with 4 or 5 players
+profile-supplied = supplied
+    .text = written down by whoever set up the game
+switched-on = { $switch }: on
+switched-off = { $switch }: off
+switched-to = { $switch }: { $number }
+switched-to-cooks = { $switch }: { $first }, { $second }, { $third }
+
+# The rules on one sheet, and their words.
+
+rule-goal = Goal
+    .text = Three rounds. Shurikens (✶) on the cards you have to take count against you: whoever has the fewest at the end wins; with as many, whoever has more coins.
+rule-cards = Cards
+    .text = 52 cards: 1 to 13 in four colours, each with its letter and shape. With 2, 3, 4, 5 or 6 players everybody is dealt 14, 12, 10, 8 or 6; two more are turned up and begin the two piles. The rest is not used in this round.
+rule-yin-yang = The Yin-Yang card
+    .text = It lies between the piles. On its white side (+) cards go up, on its black side (-) they go down. A Samurai can turn it round.
+rule-turn = Your turn
+    .text = Put one card on each pile, in either order. It must have the top card's colour and be higher (+) or lower (-), by as much as you like; or it has the same number, in any colour. Round the corner: on + a 1 follows a 13, on - a 13 follows a 1, in the same colour.
+rule-taking = Taking a pile
+    .text = If nothing in your hand fits on a pile, you must take it as trick cards. You get the coins on its cards at once, and begin it anew with any card: that is its card of this turn. Piles may not be looked through.
+rule-characters = Characters
+    .text = Everybody begins with 5 coins. At any time in your turn, also after both cards, you may hire characters from the row: the one next to the draw pile costs 5, the furthest 1. Each is used at once. When the turn ends the row moves towards the cheap end and is filled.
+rule-renewing = Renewing the row
+    .text = For 6 coins all five characters are replaced. You may use one of the new ones for nothing, and hire others at their price.
+rule-vote = The vote
+    .text = One Daimyo lets everybody choose a side of their Yin-Yang token in secret. It is the only decision outside your own turn, and nobody sees it before all have chosen.
+rule-round = End of a round
+    .text = When everybody has two cards left the round ends; these are not played. Shurikens on trick cards are written down, all cards are dealt anew, coins stay. The player to the left of whoever began begins.
+rule-screen = On the screen
+    .text = ▲R7 is the red 7: K ● black, R ▲ red, B ■ blue, G ◆ green. Beside each pile stands what it needs. Under each card of your hand stand its coins and shurikens, then the number to type for putting it on + or on -; · means that it does not fit. Or type card and pile: R7 +. For a character type its name or its number. Where there is but one thing to do, it is done for you.
+glossary-pile = Pile
+    .text = One of the two stacks that everybody plays on, + and -. Only its top card is seen.
+glossary-trick-cards = Trick cards
+    .text = The cards you have taken in this round: their shurikens count against you when it ends.
+glossary-shuriken = Shuriken
+    .text = ✶, a point against you.
+glossary-coin = Coin
+    .text = Pays for characters; you get those on the cards you take.
+glossary-score = Score
+    .text = The shurikens of the rounds that are over. The fewest win.
+glossary-row = Row
+    .text = The five characters that can be hired, for 1 to 5 coins.
+glossary-character = Character
+    .text = Somebody who helps once, when you hire them. Their families: Cook, Geisha, Samurai, Daimyo, Konohana.
+glossary-hire = Hire
+    .text = Pay the price of a character and use it at once. One that could do nothing now is not offered.
+glossary-renew = Renew
+    .text = For 6 coins put five new characters into the row and use one of them for nothing.
+glossary-served = Served
+    .text = A pile that has its card of this turn.
+glossary-yin-yang = Yin-Yang card
+    .text = It lies between the piles and says which one goes up (+, white) and which one down (-, black).
+glossary-vote = Vote
+    .text = The Daimyo's: everybody chooses white or black in secret. The only decision outside one's own turn.
+glossary-neighbour = Neighbour
+    .text = Whoever sits beside you: the seats before and after yours.
+
+# The terminal's board.
+
+board-heading = Sakura 桜花伝説, { $seats } players
+board-who = { $who_is ->
+    [you] You
+   *[other] Seat { $number }
+}
+board-seat = Seat { $number }
+board-others = others
+board-coins = coins
+board-hand = hand
+board-tricks = tricks
+board-score = score
+board-characters = Characters
+board-your-hand = Your hand
+board-you-hold = you hold
+board-cards = cards
+board-coins-shurikens = coins/✶
+board-of-seat = of seat
+board-choose = choose
+board-on = on { $side }
+board-for = for { $price }
+board-free = free
+board-seen-tricks = tricks { $cards }
+board-in-hand = in hand { $cards }
+board-needs-first = needs { $direction },
+board-needs-first-short = { $direction },
+board-needs = needs { $needs }
+board-corner = ({ $corner })
+board-taken = taken: any card
+board-taken-too = begins it anew
+board-top = { $cards ->
+    [one] { $cards } card, top { $top }
+   *[other] { $cards } cards, top { $top }
+}
+board-under = under the top of { $side }: { $cards }
+board-switches = Switches: { $switches }
+board-impossible = Not possible: { $reasons }
+board-not-held = you do not hold { $card }
+board-the-others = The others
+board-hand-of = hand: { $cards }
+board-hidden = { $number } hidden
+board-tricks-of = trick cards: { $cards }
+board-shurikens-of = { $shurikens ->
+    [one] { $shurikens } shuriken on them, { $score } in the rounds before
+   *[other] { $shurikens } shurikens on them, { $score } in the rounds before
+}
+board-bank = { $number } coins are left in the reserve.
+board-order = The fewest shurikens win, then the most coins:
+board-could-be = '{ $typed }' could be: { $names }
+board-in-text = No card is called '{ $typed }'; in their text have it:
+board-no-card = { $game } has no card or character '{ $typed }'; characters: { $families }; cards such as { $card }
+board-taker = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for whoever takes it, { $shurikens ->
+    [one] { $shurikens } shuriken
+   *[other] { $shurikens } shurikens
+}.
+board-all-cards = { $cards } cards: 1 to { $highest } in { $colours }
+board-all-characters = { $characters } characters, hired for 1 to 5 coins
+board-character = Character
+board-does = What it does
+board-of-colour = { $what }, { $colour }

@@ -1,0 +1,119 @@
+"""A language that nobody speaks: every English catalogue with each string reversed, so that whatever is not said by one shows.
+
+`install` gives a copy of the package that has it; in it `is_reversed` says whether a text has any word of another language.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+import mankai
+from mankai import words
+from mankai.door import packs
+
+LANGUAGE = "zz"
+BRANDS = {"mankai"}  # what has the same name in every language
+WORD = re.compile(r"[A-Za-z]{2,}")
+
+
+class Reversing(Transformer):
+    """Reverses what is written out; what is put in from outside stays as it is."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.Placeable:
+        return literal(backwards(node.value))
+
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:
+        if isinstance(node.expression, ast.StringLiteral):
+            return literal(backwards(node.expression.parse()["value"]))
+        self.generic_visit(node)
+        return node
+
+
+def backwards(text: str) -> str:
+    """A text from its end to its beginning; the space around it stays where it is, so that words keep apart."""
+    inner = text.strip()
+    begin = text.index(inner)
+    return text[:begin] + inner[::-1] + text[begin + len(inner) :]
+
+
+def literal(text: str) -> ast.Placeable:
+    """A text that needs no care for what stands at the beginning of lines."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\u000A")
+    return ast.Placeable(ast.StringLiteral(escaped))
+
+
+def reversed_catalogue(text: str) -> str:
+    """A catalogue in the language that nobody speaks."""
+    resource = FluentParser().parse(text)
+    resource.body = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+            entry.value = Reversing().visit(entry.value)
+        if isinstance(entry, ast.Message | ast.Term):
+            entry.comment = None
+            for attribute in entry.attributes:
+                attribute.value = Reversing().visit(attribute.value)
+    return FluentSerializer().serialize(resource)
+
+
+def printed_catalogue(printed: dict[str, str]) -> str:
+    """What is printed on cards, reversed."""
+    resource = ast.Resource([])
+    by_name: dict[str, dict[str, str]] = {}
+    for key, text in printed.items():
+        name, _, attribute = key.partition(".")
+        by_name.setdefault(name, {})[attribute] = text
+    for name, texts in by_name.items():
+        attributes = [ast.Attribute(ast.Identifier(one), pattern(text)) for one, text in texts.items() if one]
+        value = pattern(texts[""]) if "" in texts else None
+        resource.body.append(ast.Message(ast.Identifier(name), value, attributes))
+    return FluentSerializer().serialize(resource)
+
+
+def pattern(text: str) -> ast.Pattern:
+    return ast.Pattern([literal(text[::-1])])
+
+
+def install(folder: Path) -> Path:
+    """Put a copy of the package with the language into a folder, which then belongs on the path before all others."""
+    source = Path(mankai.__file__).parent
+    target = folder / "mankai"
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in sorted(target.rglob(f"*{words.ENGLISH}{words.END}")):
+        said = reversed_catalogue(file.read_text(encoding="utf-8"))
+        name = file.name.removesuffix(f"{words.ENGLISH}{words.END}")
+        (file.parent / f"{name}{LANGUAGE}{words.END}").write_text(said, encoding="utf-8")
+    for pack in packs().values():
+        if pack.words is None or source not in pack.words.parents:
+            continue
+        for game in pack.rules:
+            edition = game.rpartition("/")[2]
+            file = target / pack.words.relative_to(source) / f"{edition}.{LANGUAGE}{words.END}"
+            before = file.read_text(encoding="utf-8") if file.exists() else ""
+            printed = printed_catalogue(mankai.game(game).printed_words(words.ENGLISH))
+            file.write_text(f"{printed}\n{before}", encoding="utf-8")
+    return folder
+
+
+def vocabulary() -> set[str]:
+    """Every word that the language has, in small letters."""
+    source = Path(mankai.__file__).parent
+    texts = [file.read_text(encoding="utf-8") for file in source.rglob(f"*{words.ENGLISH}{words.END}")]
+    texts += [text for name in mankai.games() for text in mankai.game(name).printed_words(words.ENGLISH).values()]
+    return {word[::-1] for text in texts for word in found(text)}
+
+
+def found(text: str) -> Iterable[str]:
+    return [word.lower() for word in WORD.findall(text)]
+
+
+def strangers(text: str, known: set[str], names: Iterable[str] = ()) -> set[str]:
+    """The words in a text that are not of the language: neither its own, nor names that people have."""
+    named = {word for name in names for word in found(name)}
+    return {word for word in found(text) if word not in known | named | BRANDS}

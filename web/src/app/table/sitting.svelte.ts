@@ -1,0 +1,133 @@
+/** What whoever sits at a table, or watches it, has before them: the game in words, what can be chosen, what has happened. */
+
+import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import { board, clearBoard, clearPreview } from "../lib/board.svelte";
+import { Connection } from "../lib/connection.svelte";
+import { kindOf, type Face, type WhyNot } from "../lib/kinds";
+import type { KnownTable } from "../lib/known";
+import { outcome } from "../lib/outcome";
+import { Playback } from "../lib/playback.svelte";
+import { game, type Game } from "../lib/server";
+import { present } from "../lib/present.svelte";
+import { play } from "../lib/sound";
+import { gameIsSpoken, say, sayAsked, speakOf, t } from "../lib/speaking.svelte";
+import { choices, sinceLastTurn, type Choice } from "../lib/view";
+
+export class Sitting {
+  readonly connection: Connection;
+  readonly playback = new Playback();
+  rules = $state.raw<Game | null>(null);
+  face = $state.raw<Face | null>(null);
+  /** On one screen: until the other one has taken it. */
+  isHidden = $state(false);
+  /** Of advice, what has been read. */
+  private read = new SvelteSet<string>();
+  private lastSeat: number | null = null;
+
+  constructor(readonly table: KnownTable) {
+    this.connection = new Connection(table);
+    clearBoard();
+    $effect.pre(() => this.load(this.current?.view.game));
+    $effect.pre(() => this.speak());
+    $effect(() => this.show());
+  }
+
+  current = $derived.by(() => this.connection.state);
+  isHotSeat = $derived.by(() => this.connection.seats.length > 1);
+  isWaiting = $derived.by(() => this.connection.isBusy || this.playback.isPlaying || this.isHidden);
+  /** What can be chosen now. */
+  all = $derived.by<Choice[]>(() => {
+    const { current, rules, face } = this;
+    if (!current || !rules || !face || !this.connection.seats.length || this.isWaiting || current.over) return [];
+    return face.choices ? face.choices(current.options, current.view, rules) : choices(current.options, rules.verbs);
+  });
+  whyNot = $derived.by<WhyNot[]>(() => {
+    const { seq, reasons } = this.connection.reasons;
+    return this.all.length && seq === this.current?.seq ? reasons.map(([option, reason]) => ({ option, reason: say(reason) })) : [];
+  });
+  asked = $derived.by(() => (this.all.length && this.current?.asked ? sayAsked(this.current.asked) : ""));
+  view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
+  // The log does not run ahead of what is being shown.
+  events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
+  lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.clock));
+  since = $derived.by(() => (this.current && this.current.seat !== null ? sinceLastTurn(this.connection.lines, this.current.seat) : []));
+  /** What is told while it is shown. */
+  news = $derived.by(() => {
+    const now = this.playback.event?.[0];
+    if (now === undefined) return "";
+    const next = this.connection.newLines.find(([weight, , , clock = 0]) => clock >= now && weight !== "detail");
+    return next ? say(next[2]) : "";
+  });
+  /** What is read aloud. */
+  spoken = $derived.by(() => (this.rules ? this.connection.newLines.map(([, , said]) => say(said)).join(". ") : ""));
+  detailed = $derived.by(() => {
+    if (board.inspected >= 0) return board.inspected;
+    return this.current ? (this.face?.latest?.(this.current.view, this.events) ?? -1) : -1;
+  });
+  advice = $derived.by(() => {
+    if (!this.table.guided || !this.current || this.isWaiting || this.current.over) return null;
+    return this.face?.advice?.(this.current.view, this.all, this.read) ?? null;
+  });
+  outcome = $derived.by(() => {
+    const { current, face } = this;
+    if (!current?.scores) return t("over");
+    const seat = this.isHotSeat || !this.connection.seats.length ? null : current.seat;
+    return face?.outcome ? say(face.outcome(current.scores, seat)) : outcome(current.scores, seat);
+  });
+  /** Seats that nobody has taken yet. */
+  unseated = $derived.by(() => this.connection.players.filter((one) => one.kind === "open").map((one) => one.seat));
+
+  choose = (choice: Choice): void => {
+    this.playback.skip();
+    this.connection.act(choice.option, choice.label);
+    clearPreview();
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
+
+  undo = (): void => {
+    if (this.current?.undo && !this.connection.isBusy) this.connection.undo();
+  };
+
+  redo = (): void => {
+    if (this.current?.redo && !this.connection.isBusy) this.connection.redo();
+  };
+
+  /** The advice that is given has been read. */
+  understand = (): void => {
+    if (this.advice) this.read.add(this.advice.id);
+  };
+
+  close(): void {
+    this.connection.close();
+    present.preferences = {};
+  }
+
+  private load(name: string | undefined): void {
+    if (!name || untrack(() => this.rules)) return;
+    void Promise.all([game(name), kindOf(name).then((kind) => kind.face()), gameIsSpoken(name)]).then(([rules, { face }]) => {
+      this.face = face;
+      this.rules = rules;
+      present.preferences = face.preferences ?? {};
+    });
+  }
+
+  private speak(): void {
+    if (!this.rules || !this.current) return;
+    const players = this.connection.players.map((one) => one.name);
+    speakOf({ game: this.rules.name, seats: this.rules.seats, names: this.rules.legend.names, reader: this.current.seat, players, printed: this.face?.printed ?? ["card"] });
+  }
+
+  private show(): void {
+    const [now, face] = [this.current, this.face];
+    if (!now || !face) return;
+    untrack(() => {
+      if (this.isHotSeat && this.lastSeat !== null && now.seat !== this.lastSeat && !now.over) this.isHidden = true;
+      this.lastSeat = now.seat;
+      if (face.stage) this.playback.stage = face.stage;
+      void this.playback.show(now.view, this.connection.news, now.seat, this.rules);
+      clearBoard();
+      if (now.view.decides) play("turn");
+    });
+  }
+}

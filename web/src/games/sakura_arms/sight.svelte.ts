@@ -1,0 +1,130 @@
+/** What the parts of a duel's board share: the view, what is printed, and what can be done with each card. */
+
+import { createContext } from "svelte";
+import { board, clearPreview } from "../../app/lib/board.svelte";
+import type { BoardProps } from "../../app/lib/kinds";
+import type { Player } from "../../app/lib/server";
+import { settings } from "../../app/lib/settings.svelte";
+import { name, t } from "../../app/lib/speaking.svelte";
+import { near, type Choice, type View } from "../../app/lib/view";
+import { legendOf, type Legend, type Mechanism, type PrintedCard } from "./cards";
+import * as P from "./places";
+import { moved } from "./preview";
+import { cardReasons } from "./reasons";
+import { counted, seen, type Attack, type Seen } from "./seen";
+import { capital } from "./writing";
+
+export class Sight {
+  constructor(private readonly given: () => BoardProps) {}
+
+  view: View = $derived.by(() => this.given().view);
+  legend: Legend = $derived.by(() => legendOf(this.given().rules));
+  seen: Seen = $derived(seen(this.view));
+  me: number = $derived(near(this.view));
+  foe: number = $derived(1 - this.me);
+  isWatching: boolean = $derived(this.view.seat === null);
+  /** One's own cards: those of whoever looks on are none. */
+  hand: number[] = $derived(this.isWatching ? [] : this.view.zones[P.HAND + this.me]);
+  ready: number[] = $derived(this.isWatching ? [] : this.view.zones[P.READY + this.me]);
+  attacks: number[] = $derived([...this.hand, ...this.ready].filter((card) => card >= 0 && this.printed(card).type === "attack"));
+  attack: Attack | undefined = $derived(this.view.over ? undefined : this.seen.attack);
+  reasons: Map<number, string> = $derived.by(() => cardReasons(this.view, this.given().whyNot ?? [], this.given().rules));
+  isBuilding: boolean = $derived(this.view.question === "deck");
+  /** The board has nothing to show yet. */
+  isBefore: boolean = $derived(this.isBuilding || this.view.question === "set aside");
+  /** What is to be chosen from beside the board: while a deck is built, all there is; then what lies nowhere else. */
+  pool: number[] = $derived.by(() => (this.isBuilding ? this.buildable() : this.elsewhere()));
+  taken: Set<number> = $derived(new Set(this.isBuilding ? [...this.view.zones[P.DECK + this.me], ...this.ready] : []));
+
+  private buildable(): number[] {
+    const all = [...this.view.zones[P.OUTSIDE + this.me], ...this.view.zones[P.DECK + this.me], ...this.ready];
+    return all.filter((card) => card >= 0).sort((one, other) => one - other);
+  }
+
+  private elsewhere(): number[] {
+    const open = [0, 1].flatMap((seat) => this.laid(seat).flatMap((kind) => this.zone(kind, seat)));
+    const shown = new Set([...this.hand, ...this.ready, ...open]);
+    return [...new Set(this.all.filter((one) => one.card >= 0 && !shown.has(one.card)).map((one) => one.card))];
+  }
+
+  private get all(): Choice[] {
+    return this.given().all ?? [];
+  }
+
+  /** The kinds of zones whose cards lie open on a side. */
+  private laid(seat: number): number[] {
+    return [P.IN_PLAY, P.LIMBO, P.USED, ...this.mechanisms(seat).flatMap((one) => one.zones)];
+  }
+
+  /** The goddesses of a side, by number. */
+  goddesses(seat: number): number[] {
+    return [0, 1].map((slot) => this.view.tokens[P.GODDESSES + 2 * seat + slot] - 1).filter((goddess) => goddess >= 0);
+  }
+
+  mechanisms(seat: number): Mechanism[] {
+    return this.goddesses(seat).flatMap((goddess) => this.legend.goddesses[goddess].mechanisms);
+  }
+
+  zone(kind: number, seat: number): number[] {
+    return this.view.zones[kind + seat] ?? [];
+  }
+
+  player(seat: number): Player | undefined {
+    return this.given().players.find((one) => one.seat === seat);
+  }
+
+  /** What somebody is called over their side: oneself with one's name where there are others, others by theirs. */
+  playerName(seat: number): string {
+    const own = this.player(seat)?.name;
+    const people = this.given().players.filter((one) => one.kind === "person").length;
+    if (this.view.seat === seat) return own && people > 1 ? `${t("you")} (${own})` : t("you");
+    return own || capital(name("seat", seat));
+  }
+
+  /** What is printed on a card, or on what it is a copy of. */
+  printed(card: number): PrintedCard {
+    return this.legend.cards[counted(this.view, card)];
+  }
+
+  choicesOf(card: number): Choice[] {
+    return this.all.filter((one) => one.card === card);
+  }
+
+  choiceOf(card: number): Choice | undefined {
+    return this.all.find((one) => one.card === card);
+  }
+
+  isHinted(choice: Choice | undefined): boolean {
+    return choice !== undefined && choice.option === this.given().hinted;
+  }
+
+  /** A card is chosen, where there is no question how; otherwise it is shown large. */
+  press(card: number): void {
+    const own = this.choicesOf(card);
+    board.inspected = card;
+    if (own.length === 1 && !settings.confirm) this.take(own[0]);
+    else board.sheet = card;
+  }
+
+  take(choice: Choice): void {
+    board.sheet = -1;
+    clearPreview();
+    this.given().choose?.(choice);
+  }
+
+  /** A card is read, and what choosing it would do is shown. */
+  point(card: number): void {
+    if (card < 0) return;
+    board.inspected = card;
+    clearPreview();
+    const choice = this.choiceOf(card);
+    if (!choice) return;
+    board.preview = moved(choice, this.view, this.legend);
+    const printed = this.printed(card);
+    if ((choice.verb === "play" || choice.verb === "full_force") && printed.reach) {
+      board.strike = { seat: this.foe, damage: this.seen.damages[card] ?? printed.damage };
+    }
+  }
+}
+
+export const [sightOf, giveSight] = createContext<Sight>();

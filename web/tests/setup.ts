@@ -1,0 +1,21 @@
+/** What a browser has, and the page's words in both languages. */
+
+import { vi } from "vitest";
+
+vi.stubGlobal("navigator", { language: "en-GB" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+
+const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../src/mankai/server/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The page's catalogues in a language. */
+export function catalogues(language: string): string[] {
+  return Object.entries(FILES).flatMap(([path, text]) => (path.endsWith(`/${language}.ftl`) ? [text] : []));
+}
+
+const { teach } = await import("../src/app/lib/speaking.svelte");
+for (const language of ["en", "ja"]) teach("", language, { files: catalogues(language) });
