@@ -84,7 +84,7 @@ class Position:
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
-        self.about: int = game.about
+        self.about = game.about
         self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since]

@@ -31,6 +31,7 @@ from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings
 from mankai.server.walls import LOOPBACK
+from mankai.server.wires import Wire
 
 logger = structlog.get_logger()
 PING_SECONDS = 20.0
@@ -86,6 +87,7 @@ def run(
     config = uvicorn.Config(
         pages.app(lifespan),
         http=guarded,
+        ws=Wire,
         log_config=None,
         access_log=False,
         proxy_headers=False,

@@ -97,13 +97,13 @@ class DuelBoard(Board):
     def player(self, seat: int) -> str:
         pair = self.sight.goddesses(seat)
         if pair:
-            return self.sight.say("board-player-with", number=seat + 1, goddesses=pair)
-        return self.sight.say("board-player", number=seat + 1)
+            return self.sight.say("screen-player-with", number=seat + 1, goddesses=pair)
+        return self.sight.say("screen-player", number=seat + 1)
 
     def heading(self) -> str:
-        none = self.sight.say("board-no-goddesses")
+        none = self.sight.say("screen-no-goddesses")
         one, other = [f"{self.who(seat)}: {self.sight.goddesses(seat) or none}" for seat in (0, 1)]
-        return self.sight.say("board-heading", one=one, other=other)
+        return self.sight.say("screen-heading", one=one, other=other)
 
     def table(self, width: int, is_short: bool) -> list[Text]:
         return table(self.position, self.sight, width, is_short)
@@ -121,9 +121,9 @@ class DuelBoard(Board):
         assert self.seat is not None
         foe = 1 - self.seat
         seen = public_cards(self.sight, foe)
-        lines = [title(self.sight.say("board-others", goddesses=self.sight.goddesses(foe)), "", width)]
+        lines = [title(self.sight.say("screen-others", goddesses=self.sight.goddesses(foe)), "", width)]
         if not seen:
-            return [*lines, Text(f"  {self.sight.say('board-no-others')}", style="yellow")]
+            return [*lines, Text(f"  {self.sight.say('screen-no-others')}", style="yellow")]
         return lines + card_lines(self.position, self.sight, seen, width, False)
 
     def page(self, words: str) -> RenderableType:
@@ -180,7 +180,7 @@ def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[
                 said = f"{owner_word(sight, seat)}  {sight.goddesses(seat)}"
                 lines += [coloured(sight, line) for line in wrapped(said, width, 1)]
         if taken:
-            lines += [coloured(sight, line) for line in wrapped(sight.say("board-taken", cards=", ".join(taken)), width, 6)]
+            lines += [coloured(sight, line) for line in wrapped(sight.say("screen-taken", cards=", ".join(taken)), width, 6)]
     if sight.seat is not None:
         lines += own_cards(position, sight, width, is_short)
     return lines
@@ -195,7 +195,7 @@ def epic_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
 def stand_in_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
     """That cards of this edition are not what they are printed as, where nobody has seen them."""
     is_unseen = "stand-in" in [card["provenance"] for card in sight.legend["cards"]]
-    return notices([sight.say("board-stand-ins")] if is_unseen else [], width, is_short)
+    return notices([sight.say("screen-stand-ins")] if is_unseen else [], width, is_short)
 
 
 def notices(said: list[str], width: int, is_short: bool) -> list[Text]:
@@ -248,10 +248,10 @@ def row(sight: Sight, cards: list[int]) -> str:
     """How many cards, and which of them the reader knows."""
     seen = [card for card in cards if card >= 0]
     if not seen:
-        return sight.say("board-all-hidden", count=len(cards))
+        return sight.say("screen-all-hidden", count=len(cards))
     names = ", ".join([sight.name(card) for card in seen])
     hidden = len(cards) - len(seen)
-    return f"{len(cards)}: {names}" + (f" {sight.say('board-some-hidden', count=hidden)}" if hidden else "")
+    return f"{len(cards)}: {names}" + (f" {sight.say('screen-some-hidden', count=hidden)}" if hidden else "")
 
 
 def in_play(sight: Sight, seat: int) -> str:
@@ -301,20 +301,20 @@ def middle(sight: Sight, is_short: bool) -> list[str]:
         f"      {'':<{NOTE}} {ruler(cap, sight.distance)}    {petal_row(shadow, 20)}".rstrip(),
     ]
     if sight.master_distance >= 0:
-        limit = sight.say("board-master-distance", master=sight.master_distance)
+        limit = sight.say("screen-master-distance", master=sight.master_distance)
         if len(limit) <= NOTE:
             lines[1] = f"      {limit:<{NOTE}} {lines[1][NOTE + 7 :]}"
         elif not is_short:
             lines.append(f"      {limit}")
     if sight.distance != there:
-        notes = [sight.say("board-lie-there", amount=there)]
+        notes = [sight.say("screen-lie-there", amount=there)]
         if covered:
-            notes.append(f"{COVERED} {sight.say('board-covered', amount=covered)}")
+            notes.append(f"{COVERED} {sight.say('screen-covered', amount=covered)}")
         if added:
-            notes.append(f"{ARTIFICIAL} {sight.say('board-added', amount=added)}")
+            notes.append(f"{ARTIFICIAL} {sight.say('screen-added', amount=added)}")
         if sight.distance != there - covered + added:
-            notes.append(sight.say("board-cards-change-it"))
-        lines.append(f"      {sight.say('board-distance-now', distance=sight.distance, notes=', '.join(notes))}")
+            notes.append(sight.say("screen-cards-change-it"))
+        lines.append(f"      {sight.say('screen-distance-now', distance=sight.distance, notes=', '.join(notes))}")
     return lines if is_short else ["", *lines, ""]
 
 
@@ -336,13 +336,13 @@ def own_cards(position: Position, sight: Sight, width: int, is_short: bool) -> l
     hand, ready = sight.seen(HAND, sight.seat), sight.seen(READY, sight.seat)
     lines: list[Text] = []
     if sight.view["question"] not in BEFORE_THE_DUEL:
-        for word, cards in (("board-your-hand", hand), ("board-your-ultimates", ready)):
+        for word, cards in (("screen-your-hand", hand), ("screen-your-ultimates", ready)):
             if cards:
                 lines.append(heading(sight.say(word), width, is_short))
                 lines += card_lines(position, sight, cards, width, is_short)
     others = other_cards(sight)
     if others:
-        lines.append(title(sight.say("board-to-choose-from"), "", width))
+        lines.append(title(sight.say("screen-to-choose-from"), "", width))
         lines += card_lines(position, sight, others, width, is_short or len(others) > 8)
     lines += goddess_lines(sight, width)
     return lines
@@ -388,32 +388,32 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
         reason = obstacle(position, sight, card)
         printed = sight.counted(card)
         head = f" {number:>2}  {sight.name_played(card):<{names}}  "
-        facts = short_facts(sight, card)
-        below = ""
+        facts, doubt, below = short_facts(sight, card), sight.doubt(printed), ""
+        text = f"{doubt} {sight.text(printed)}".strip()
         if is_short and reason:
             # Text may be cut, a reason never.
-            padded, plain = f"{head}{facts:<{widest}}  ✗ {reason}", f"{head}{facts}  ✗ {reason}"
+            why = f"✗ {reason}  {doubt}".rstrip()
+            padded, plain = f"{head}{facts:<{widest}}  {why}", f"{head}{facts}  {why}"
             line = Text(padded if len(padded) <= width else plain if len(plain) <= width else f"{head}{facts}")
-            below = reason if len(plain) > width else ""
+            below = why if len(plain) > width else ""
         elif is_short:
-            line = cut(f"{head}{facts:<{widest}}  {sight.text(printed)}".rstrip(), width)
+            line = cut(f"{head}{facts:<{widest}}  {text}".rstrip(), width)
         else:
-            parts = [sight.type(printed), *sight.figures(printed), sight.doubt(printed)]
-            whole = f"{head}{'  '.join([part for part in parts if part])}"
+            whole = f"{head}{'  '.join([sight.type(printed), *sight.figures(printed)])}"
             line = Text(whole if len(whole) <= width else f"{head}{facts}")
-            below = reason
+            below = f"✗ {reason}" if reason else ""
         line.stylize("bold" if number else "dim", 0, len(head))
         lines.append(line)
-        lines += [Text(one, style="yellow") for one in wrapped(f"✗ {below}", width, 5) if below]
+        lines += [Text(one, style="yellow") for one in wrapped(below, width, 5) if below]
         if not is_short:
-            lines += [Text(one, style="dim") for one in wrapped(sight.text(printed), width, 5) if one.strip()]
+            lines += [Text(one, style="dim") for one in wrapped(text, width, 5) if one.strip()]
     return lines
 
 
 def short_facts(sight: Sight, card: int) -> str:
     """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
     printed = sight.counted(card)
-    return "  ".join([part for part in (*sight.figures(printed), *sight.subtypes(printed), sight.doubt(printed)) if part])
+    return "  ".join([*sight.figures(printed), *sight.subtypes(printed)])
 
 
 def number_of(sight: Sight, card: int) -> str:
@@ -458,9 +458,9 @@ def tried(position: Position, sight: Sight, words: str) -> str:
         return ""
     for card in sight.seen(HAND, sight.seat) + sight.seen(READY, sight.seat):
         if words in sight.say("option-play", card=("card", card)).casefold() and not number_of(sight, card):
-            return sight.say("board-cannot-be-played", card=("card", card), reason=obstacle(position, sight, card))
+            return sight.say("screen-cannot-be-played", card=("card", card), reason=obstacle(position, sight, card))
     for action, key in enumerate(rules.actions):
         option = rules.code(BASIC, action)
         if words in sight.say(key).casefold() and option not in position.options:
-            return sight.say("board-not-possible", action=(key, {}), reason=position.reason(option))
+            return sight.say("screen-not-possible", action=(key, {}), reason=position.reason(option))
     return ""

@@ -90,7 +90,7 @@ class Pages:
         printed = self.legend["cards"][card]
         parts: list[RenderableType] = [Text(f"{self.type(card)}   {self.figures(card)}".rstrip(), style="bold")]
         parts.append(Text(f"\n{self.text(card) or self.say('cards-no-text')}"))
-        source = self.say("cards-source", sure=self.sure(card), text=self.sure(card, ".text"))
+        source = self.say("cards-source", text=self.sure(card, ".text"))
         parts.append(Text(f"\n{source}", style="yellow" if printed["provenance"] in ("uncertain", "stand-in") else "dim"))
         number = printed["goddess"]
         owner = self.say("cards-nobodys")
@@ -113,7 +113,7 @@ class Pages:
         if self.of_goddess(number, ".mechanics"):
             parts.append(Text(self.of_goddess(number, ".mechanics")))
         if self.rules.goddesses[number].provenance:
-            parts.append(Text(self.say("cards-source-of-goddess", text=self.of_goddess(number, ".provenance")), style="dim"))
+            parts.append(Text(self.say("cards-source", text=self.of_goddess(number, ".provenance")), style="dim"))
         cards = self.own_cards(number)
         return Group(*parts, self.card_table(cards, with_text=True), *self.meanings(cards))
 
@@ -128,8 +128,7 @@ class Pages:
 
     def meanings(self, cards: list[int]) -> list[Text]:
         """What the words of certainty mean, as far as these cards need them."""
-        told = sorted({self.say("cards-certainty", sure=self.sure(card), text=self.sure(card, ".text")) for card in cards})
-        return [Text(one, style="dim") for one in told]
+        return [Text(one, style="dim") for one in sorted({self.sure(card, ".text") for card in cards})]
 
     def own_cards(self, goddess: int) -> list[int]:
         return [card for card in self.cards.values() if self.legend["cards"][card]["goddess"] == goddess]

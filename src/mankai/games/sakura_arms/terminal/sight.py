@@ -44,7 +44,7 @@ class Sight:
 
     def name_played(self, card: int) -> str:
         copied = self.counted(card)
-        return self.name(card) if copied == card else self.say("board-copy", card=("card", card), copied=("card", copied))
+        return self.name(card) if copied == card else self.say("screen-copy", card=("card", card), copied=("card", copied))
 
     def type(self, card: int) -> str:
         return self.said(type_said(self.rules.cards[card]))
@@ -83,9 +83,9 @@ class Sight:
         if self.view["over"]:
             return self.say("end-over")
         if not self.tokens(TURNS):
-            return self.say("board-before")
-        whose = self.say("board-whose-turn", who=the_seat(self.tokens(TURN)))
-        return self.say("board-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
+            return self.say("screen-before")
+        whose = self.say("screen-whose-turn", who=the_seat(self.tokens(TURN)))
+        return self.say("screen-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
 
     # What is there.
 

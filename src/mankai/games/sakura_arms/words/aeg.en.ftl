@@ -62,4 +62,5 @@ ask-ready = { $card }: which of your { -used } is available again?
 ask-put-under-your-deck = { $card }: which card of your { -face-up-pile } or { -face-down-pile } goes under your { -deck }?
 ask-trap = Before you { -reshuffle } you may play a card with Trap from your { -face-down-pile }.
 ask-play-twice = { $card }: which card of your { -face-down-pile } do you play twice?
+screen-master-distance = { rule-too-near }
 board-master-distance = { rule-too-near }

@@ -7,6 +7,7 @@ zone-forms = 開いた傘
 type-form = 傘
 area-beginners = 慣れた人のルールなし
 place-beginners = 慣れた人のルールなし
+screen-master-distance = { rule-too-near }
 board-master-distance = { rule-too-near }
 rule-too-near = 間合{ $master }以下では前進できません
 

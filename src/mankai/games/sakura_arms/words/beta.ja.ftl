@@ -2,6 +2,8 @@
 
 area-beginners = 慣れた人のルールなし
 place-beginners = 慣れた人のルールなし
+log-action-recover = { $who }:{ $action }
+log-action-focus = { $who }:{ $action }
 
 ## ユリナ
 

@@ -161,6 +161,7 @@ place-turns = turns
 place-start-distance = Distance at the start of the turn
 place-acted = something was done this turn
 place-phase = phase
+place-unused = unused
 place-epic = rule of Epic Battle
 area-life = Life
 area-aura = Aura
@@ -184,6 +185,7 @@ area-turns = turns
 area-start-distance = Distance at the start of the turn
 area-acted = something was done this turn
 area-phase = phase
+area-unused = unused
 area-epic = rule of Epic Battle
 token-sakura = Sakura
 token-artificial = Artificial Sakura
@@ -264,13 +266,13 @@ trait-into-distance = Sakura lost go to Distance
 ## How sure we are of a card: the mark on it, and what it means
 
 provenance-seen = seen
-    .text = Seen in this edition's rulebook.
+    .text = seen in this edition's rulebook
 provenance-carried-over = carried over
-    .text = Values of the Japanese printing of the same time; this edition's own card was not seen.
+    .text = carried over: values of the Japanese printing of the same time; this edition's own card was not seen
 provenance-uncertain = uncertain
-    .text = Uncertain: the Japanese card changed near this edition's printing, which may show another version.
+    .text = uncertain: the Japanese card changed near this edition's printing, which may show another version
 provenance-stand-in = stand-in
-    .text = A stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016.
+    .text = stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016
 
 ## Options
 
@@ -598,36 +600,36 @@ part-bonus = { $amount } forms left
 
 ## The terminal's board
 
-board-before = Before the first turn
-board-moment = Turn { $turn } · { $whose } · { $phase }
-board-whose-turn =
+screen-before = Before the first turn
+screen-moment = Turn { $turn } · { $whose } · { $phase }
+screen-whose-turn =
     { $who_is ->
         [you] your turn
         [foe] the { -foe }'s turn
        *[other] { $who }'s turn
     }
-board-player = Player { $number }
-board-player-with = Player { $number } ({ $goddesses })
-board-no-goddesses = { -goddesses } not chosen yet
-board-heading = { $one } against { $other }
-board-others = The { -foe }: { $goddesses }
-board-no-others = No card of the { -foe } can be seen yet.
-board-copy = { $card } as { $copied }
-board-taken = Taken: { $cards }
-board-stand-ins = Cards here are stand-ins: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016.
-board-all-hidden = { $count } (hidden)
-board-some-hidden = + { $count } hidden
-board-master-distance = Master Distance { $master }
-board-lie-there = { $amount } Sakura lie there
-board-covered = { $amount } covered
-board-added = { $amount } more by Artificial Sakura
-board-cards-change-it = cards change it
-board-distance-now = Now { $distance }: { $notes }
-board-your-hand = Your hand
-board-your-ultimates = Your { -ultimates }
-board-to-choose-from = To choose from
-board-cannot-be-played = { $card } cannot be played: { $reason }
-board-not-possible = { $action } is not possible: { $reason }
+screen-player = Player { $number }
+screen-player-with = Player { $number } ({ $goddesses })
+screen-no-goddesses = { -goddesses } not chosen yet
+screen-heading = { $one } against { $other }
+screen-others = The { -foe }: { $goddesses }
+screen-no-others = No card of the { -foe } can be seen yet.
+screen-copy = { $card } as { $copied }
+screen-taken = Taken: { $cards }
+screen-stand-ins = Cards here are stand-ins: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016.
+screen-all-hidden = { $count } (hidden)
+screen-some-hidden = + { $count } hidden
+screen-master-distance = Master Distance { $master }
+screen-lie-there = { $amount } Sakura lie there
+screen-covered = { $amount } covered
+screen-added = { $amount } more by Artificial Sakura
+screen-cards-change-it = cards change it
+screen-distance-now = Now { $distance }: { $notes }
+screen-your-hand = Your hand
+screen-your-ultimates = Your { -ultimates }
+screen-to-choose-from = To choose from
+screen-cannot-be-played = { $card } cannot be played: { $reason }
+screen-not-possible = { $action } is not possible: { $reason }
 
 ## Pages of cards
 
@@ -635,9 +637,7 @@ cards-could-be = '{ $words }' could be: { $names }
 cards-in-text = No card is called '{ $words }'; in their text have it:
 cards-none = { $game } has no card or { -goddess } '{ $words }'; { -goddesses }: { $names }
 cards-no-text = No further text.
-cards-source = Source: { $sure }. { $text }
-cards-source-of-goddess = Source: { $text }.
-cards-certainty = { $sure }: { $text }
+cards-source = Source: { $text }.
 cards-nobodys = belongs to no { -goddess }
 cards-of-nobody = Cards of no { -goddess }
 cards-card = Card

@@ -130,6 +130,7 @@ place-turns = ターン数
 place-start-distance = ターン開始時の間合
 place-acted = このターンの行動
 place-phase = フェイズ
+place-unused = 未使用
 place-epic = 特別ルール
 area-life = ライフ
 area-aura = オーラ
@@ -153,6 +154,7 @@ area-turns = ターン数
 area-start-distance = ターン開始時の間合
 area-acted = このターンの行動
 area-phase = フェイズ
+area-unused = 未使用
 area-epic = 特別ルール
 token-sakura = 桜花結晶
 token-artificial = 造花結晶
@@ -233,13 +235,13 @@ trait-into-distance = 失う桜花結晶は間合へ
 ## 札の確かさ
 
 provenance-seen = 確認済
-    .text = この版のルールブックで確認しました。
+    .text = 確認済:この版のルールブックで確認しました
 provenance-carried-over = 引継ぎ
-    .text = 同時期の日本語版の値です。この版の札そのものは確認できていません。
+    .text = 引継ぎ:同時期の日本語版の値です。この版の札そのものは確認できていません
 provenance-uncertain = 不確か
-    .text = 不確か:この版の印刷の頃に日本語版の札が変わっており、別の内容かもしれません。
+    .text = 不確か:この版の印刷の頃に日本語版の札が変わっており、別の内容かもしれません
 provenance-stand-in = 代用
-    .text = 代用:この版の札は誰も確認できていません。数値とテキストは次の2016年版のものです。
+    .text = 代用:この版の札は誰も確認できていません。数値とテキストは次の2016年版のものです
 
 ## 選択肢
 
@@ -406,19 +408,6 @@ end-won =
     }
 end-over = 決着
 
-## 特別ルール
-
-epic-prosperous =
-    .text = お互いにライフ12、オーラ7で始める。どの札も全力を持たない。
-epic-pairing =
-    .text = お互いにライフ12で始める。メガミごとに、デッキに入れなかった通常札を1枚伏せて脇に置く。そのメガミの通常札を初めて使用した時に公開し、以後そのメガミの通常札はその写しとして使用する。
-epic-wind =
-    .text = 矢印の効果で動く桜花結晶は2倍になる。
-epic-ninja =
-    .text = 全力でない通常札はすべて設置を持つ。
-epic-debate =
-    .text = 開始フェイズには、手番のプレイヤーの付与札からだけ桜花結晶を取り除く。
-
 ## メガミのもたらすもの
 
 mechanism-machine = 機巧
@@ -434,31 +423,31 @@ part-bonus = 残りの形態{ $amount }
 
 ## 端末の盤
 
-board-before = 決闘の前
-board-moment = 第{ $turn }ターン · { $whose } · { $phase }
-board-whose-turn = { $who }のターン
-board-player = プレイヤー{ $number }
-board-player-with = プレイヤー{ $number }({ $goddesses })
-board-no-goddesses = メガミは未選択
-board-heading = { $one } 対 { $other }
-board-others = 相手:{ $goddesses }
-board-no-others = 相手の札はまだ見えません。
-board-copy = { $card }({ $copied }として)
-board-taken = 選んだ札:{ $cards }
-board-stand-ins = ここの札は代用です:この版の札は誰も確認できていません。数値とテキストは次の2016年版のものです。
-board-all-hidden = { $count }(非公開)
-board-some-hidden = + 非公開{ $count }
-board-master-distance = 達人の間合{ $master }
-board-lie-there = 桜花結晶{ $amount }
-board-covered = 覆われた{ $amount }
-board-added = 造花結晶で+{ $amount }
-board-cards-change-it = 札の効果で変化
-board-distance-now = 現在{ $distance }:{ $notes }
-board-your-hand = あなたの手札
-board-your-ultimates = あなたの切札
-board-to-choose-from = 選べる札
-board-cannot-be-played = { $card }は使用できません:{ $reason }
-board-not-possible = { $action }はできません:{ $reason }
+screen-before = 決闘の前
+screen-moment = 第{ $turn }ターン · { $whose } · { $phase }
+screen-whose-turn = { $who }のターン
+screen-player = プレイヤー{ $number }
+screen-player-with = プレイヤー{ $number }({ $goddesses })
+screen-no-goddesses = メガミは未選択
+screen-heading = { $one } 対 { $other }
+screen-others = 相手:{ $goddesses }
+screen-no-others = 相手の札はまだ見えません。
+screen-copy = { $card }({ $copied }として)
+screen-taken = 選んだ札:{ $cards }
+screen-stand-ins = ここの札は代用です:この版の札は誰も確認できていません。数値とテキストは次の2016年版のものです。
+screen-all-hidden = { $count }(非公開)
+screen-some-hidden = + 非公開{ $count }
+screen-master-distance = 達人の間合{ $master }
+screen-lie-there = 桜花結晶{ $amount }
+screen-covered = 覆われた{ $amount }
+screen-added = 造花結晶で+{ $amount }
+screen-cards-change-it = 札の効果で変化
+screen-distance-now = 現在{ $distance }:{ $notes }
+screen-your-hand = あなたの手札
+screen-your-ultimates = あなたの切札
+screen-to-choose-from = 選べる札
+screen-cannot-be-played = { $card }は使用できません:{ $reason }
+screen-not-possible = { $action }はできません:{ $reason }
 
 ## 札の頁
 
@@ -466,9 +455,7 @@ cards-could-be = 「{ $words }」に当たるもの:{ $names }
 cards-in-text = 「{ $words }」という名の札はありません。テキストにある札:
 cards-none = { $game }に「{ $words }」という札もメガミもありません。メガミ:{ $names }
 cards-no-text = テキストはありません。
-cards-source = 出典:{ $sure }。{ $text }
-cards-source-of-goddess = 出典:{ $text }。
-cards-certainty = { $sure }:{ $text }
+cards-source = 出典:{ $text }。
 cards-nobodys = どのメガミにも属さない
 cards-of-nobody = どのメガミにも属さない札
 cards-card = 札

@@ -138,11 +138,9 @@ class Level99(Edition):
 
     def printed_words(self, language: str) -> dict[str, str]:
         found = super().printed_words(language)
-        for rule in EPICS:
-            if language == "en":
+        if language == "en":
+            for rule in EPICS:
                 found[rule.key], found[f"{rule.key}.text"] = rule.name, rule.text
-            elif language == "ja":
-                found[rule.key] = rule.japanese
         return found
 
     def legend(self) -> dict[str, Any]:
