@@ -153,13 +153,12 @@ export class Speaker {
       });
   }
 
-  /** What a seat is called, to somebody in particular or (null) to everybody. */
+  /** What a seat is called, to somebody in particular or (null) to everybody: `seat-you` and `seat-foe` may have the player's name in it. */
   seat(seat: number, reader = this.subject.reader): string {
     const role = this.role(seat, reader);
-    const isNamed = role === "you" || role === "foe";
-    if (!isNamed && this.subject.players[seat]) return this.subject.players[seat];
-    const words = found(this.subject.game, settings.language, `seat-${isNamed ? role : seat}`, {});
-    return words ?? this.words("seat-number", { number: seat });
+    const own = found(this.subject.game, settings.language, `seat-${seat}`, {});
+    const name = this.subject.players[seat] || (own ?? this.words("seat-number", { number: seat }));
+    return role === "you" || role === "foe" ? this.words(`seat-${role}`, { number: seat, name }) : name;
   }
 
   /** What a seat is to the reader: `you`, the `foe` of two, or one by number. */
