@@ -14,17 +14,27 @@ from rich.console import Console
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from mankai import door, rulings
+from mankai import door, inspecting, rulings, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
 from mankai.terminal import boards, storage, story, thinking
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
-from mankai.terminal.wishes import BadCommand, Wishes, announcement, rules_for, setup_for
+from mankai.terminal.wishes import (
+    BadCommand,
+    Said,
+    announcement,
+    as_printed,
+    as_set_up,
+    rules_for,
+    said_for_cards,
+    setup_for,
+    with_wishes,
+)
 
-DEFAULT_GAME = "sakura-arms/level99"
 SPECTATOR = "spectator"
 NONE: list[str] = []
 HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
@@ -35,9 +45,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
-Values = Annotated[
-    str | None, typer.Option("--values", metavar="FILE", help="oka: a TOML file with the numbers printed on the cards.")
-]
+Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"One of: {', '.join(words.languages())}.")]
 
 
 class MissingExtra(MankaiError):
@@ -45,52 +53,52 @@ class MissingExtra(MankaiError):
 
 
 @app.command()
+@with_wishes(as_set_up)
 def play(
-    game: GameName = DEFAULT_GAME,
-    goddesses: Annotated[
-        str | None, typer.Option(help="Sakura Arms: your goddesses, as yurina+himika; or choose, or random.")
-    ] = None,
-    foe: Annotated[str | None, typer.Option(help="Sakura Arms: the foe's goddesses, as tokoyo+oboro; or random.")] = None,
-    build: Annotated[
-        str | None,
-        typer.Option(help="Sakura Arms: quick, a ready-made deck; choose; or first-game, a deck that the rulebook recommends."),
-    ] = None,
-    epic: Annotated[
-        str | None,
-        typer.Option(help="Sakura Arms, Level 99: an Epic Battle; a rule such as wind, or random."),
-    ] = None,
-    count: Annotated[int | None, typer.Option("--players", metavar="N", help="oka: how many play, 2 to 6.")] = None,
-    values: Values = None,
-    switch: Annotated[
-        list[str] | None, typer.Option("--switch", metavar="NAME=VALUE", help="oka: a switch of the rules, as voluntary_take=on.")
+    said: Said,
+    game: GameName = "",
+    count: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="How many play, where a game is for several numbers.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same shuffles.")] = None,
     seat: Annotated[
         str | None,
-        typer.Option(help="Who takes the first turn: first (you), second (not you) or random; oka: or your seat, from 0 on."),
+        typer.Option(help="Who takes the first turn: first (you), second (not you) or random; or your seat, from 0 on."),
     ] = None,
     player: Annotated[str, typer.Option(help="The computer player you meet.")] = "greedy",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, or any unfinished record.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All players are people at one screen.")] = False,
     no_pause: Annotated[bool, typer.Option("--no-pause", help="Never wait for Enter after what the others did.")] = False,
+    language: Language = words.ENGLISH,
 ) -> None:
     """Play against the computer, or against those beside you."""
     console = new_console()
-    wishes = Wishes(goddesses, foe, build, values, switch, seat, epic)
+    must_be_spoken(language)
     luck = seed if seed is not None else secrets.randbits(KEY_BITS)
     if resume is not None:
-        history, sitting = resumed(resume, wishes, count, player, hot_seat)
+        given = [*said.names(), *([] if seat is None else ["--seat"]), *([] if count is None else ["--players"])]
+        history, sitting = resumed(resume, given, player, hot_seat)
     else:
-        rules = rules_for(door.game(game), game, count)
-        setup, own_seat = setup_for(rules, wishes, luck, hot_seat)
+        rules = rules_for(game_named(game), game, count)
+        setup, own_seat = setup_for(rules, said, seat, luck, hot_seat)
         history = [rules.start(setup, luck)]
         sitting = seated(rules.seats, own_seat, player, hot_seat)
-        if announcement(rules, setup):
-            console.print(Text(announcement(rules, setup), style="bold"))
+        if announcement(rules, setup, language):
+            console.print(Text(announcement(rules, setup, language), style="bold"))
     deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
     keyboard = keyboard_at(console)
     pauses = not isinstance(keyboard, PlainKeyboard) and not no_pause
-    Session(console, history, deciders, sitting, keyboard, pauses, resume).run()
+    Session(console, history, deciders, sitting, keyboard, pauses, resume, language).run()
+
+
+def game_named(name: str) -> Rules:
+    """The rules of a game; of the first of all where none is named."""
+    return door.game(name or door.first_game())
+
+
+def must_be_spoken(language: str) -> None:
+    if language not in words.languages():
+        raise BadCommand(f"there is no language {language!r}; there are: {', '.join(words.languages())}")
 
 
 def keyboard_at(console: Console) -> Keyboard:
@@ -107,48 +115,48 @@ def seated(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[st
     return [storage.PERSON if is_hot_seat or at == own_seat else player for at in range(seats)]
 
 
-def resumed(path: Path, wishes: Wishes, count: int | None, player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
+def resumed(path: Path, given: list[str], player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
     """All positions of a game that is not over yet, and who plays each seat: as the file says, or else as wished."""
-    said = wishes.said(["goddesses", "foe", "build", "values", "switch", "seat", "epic"])
-    said += ["--players"] if count is not None else []
-    if said:
-        raise BadCommand(f"a saved game is set up already: --resume goes without {', '.join(said)}")
-    history, given = storage.opened(path)
-    rules = boards.shown(history[-1].rules)
+    if given:
+        raise BadCommand(f"a saved game is set up already: --resume goes without {', '.join(given)}")
+    history, sitting = storage.opened(path)
+    rules = history[-1].rules
     if history[-1].is_over:
         raise BadCommand(f"the game in {path} is over; see it with: mankai replay {path}")
-    if len(given) == rules.seats and storage.PERSON in given:
-        return history, given
+    if len(sitting) == rules.seats and storage.PERSON in sitting:
+        return history, sitting
     return history, seated(rules.seats, 0, player, is_hot_seat)
 
 
 @app.command()
 def games() -> None:
-    """List the games that can be played."""
+    """List the games that can be played, and say what is wrong with those that cannot."""
     console = new_console()
+    troubles = inspecting.troubles()
     for name in door.games():
-        rules = door.game(name)
-        legend = rules.legend()
-        goddesses = [goddess["name"] for goddess in legend.get("goddesses", [])]
-        words = ", ".join(goddesses) if goddesses else f"{legend.get('title', '')}, {rules.seats} players"
-        console.print(Text(f"{name}  {words}".rstrip()))
+        console.print(Text(f"{name}  {inspecting.title(name)}".rstrip()))
+    for name, what in troubles:
+        console.print(Text(f"! {name}: {what}"), soft_wrap=True)
 
 
 @app.command()
+@with_wishes(as_printed)
 def cards(
+    said: Said,
     name: Annotated[
         list[str] | None,
         typer.Argument(help="A card, or whom it belongs to, or part of the name; before it the game, if it is another."),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Whose cards.")] = None,
-    values: Values = None,
+    language: Language = words.ENGLISH,
 ) -> None:
     """Show cards with their numbers, their text, and how sure we are of them."""
-    words = name or []
-    if game is None and words and is_game(words[0]):
-        game, words = words[0], words[1:]
-    rules = door.game(game if game is not None else DEFAULT_GAME)
-    new_console().print(boards.pages(rules, " ".join(words), values))
+    must_be_spoken(language)
+    typed = name or []
+    if game is None and typed and is_game(typed[0]):
+        game, typed = typed[0], typed[1:]
+    rules = game_named(game or "")
+    new_console().print(boards.pages(rules, " ".join(typed), said_for_cards(rules, said), language))
 
 
 def is_game(word: str) -> bool:
@@ -159,12 +167,14 @@ def is_game(word: str) -> bool:
 
 @app.command("rules")
 def show_rules(
-    game: GameName = DEFAULT_GAME,
+    game: GameName = "",
     word: Annotated[list[str] | None, typer.Argument(help="A word, or part of it, that the rules use.")] = None,
+    language: Language = words.ENGLISH,
 ) -> None:
     """Show the rules of a game on one sheet, or what they say about a word."""
+    must_be_spoken(language)
     console = new_console()
-    for line in boards.sheet_of(door.game(game)).lines(" ".join(word or []), min(console.width, 100)):
+    for line in boards.sheet_of(game_named(game), language).lines(" ".join(word or []), min(console.width, 100)):
         console.print(line)
 
 
@@ -173,16 +183,18 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
     step: Annotated[int | None, typer.Option(help="Only as far as this many decisions.")] = None,
     seat: Annotated[str, typer.Option(help="Through whose eyes: a seat, from 0 on, or spectator.")] = SPECTATOR,
+    language: Language = words.ENGLISH,
 ) -> None:
     """Tell a recorded game as a story, with the board at its end."""
+    must_be_spoken(language)
     positions, _ = storage.opened(file)
-    seats = boards.shown(positions[-1].rules).seats
+    seats = positions[-1].rules.seats
     if seat != SPECTATOR and seat not in [str(number) for number in range(seats)]:
         raise BadCommand(f"--seat is a seat from 0 to {seats - 1}, or {SPECTATOR}, not {seat!r}")
     if step is not None and not 0 <= step < len(positions):
         raise BadCommand(f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}")
     told: list[Position] = positions if step is None else positions[: step + 1]
-    story.tell(new_console(), told, None if seat == SPECTATOR else int(seat))
+    story.tell(new_console(), told, None if seat == SPECTATOR else int(seat), language)
 
 
 @app.command()
@@ -195,8 +207,8 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
         for ruling in rulings.load(file):
             wrong = rulings.check(ruling)
             failed += bool(wrong)
-            words = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
-            console.print(Text(f"{'FAILS' if wrong else 'holds'}  {' '.join(words.split())}"), soft_wrap=True)
+            said = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
+            console.print(Text(f"{'FAILS' if wrong else 'holds'}  {' '.join(said.split())}"), soft_wrap=True)
     if failed:
         raise typer.Exit(1)
 
@@ -205,7 +217,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
 def bench(
     what: Annotated[
         str, typer.Argument(metavar="[game or search]", help="The game to measure; or search: how fast the search player is.")
-    ] = DEFAULT_GAME,
+    ] = "",
     game: Annotated[str, typer.Option(help="With search: the game that it plays.")] = "",
     seconds: Annotated[float, typer.Option(help="How long each line is measured.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
@@ -229,20 +241,20 @@ def bench(
     if against is None and (lines or fail_below):
         raise BadCommand("--lines and --fail-below are for --against WHEEL, the build to compare with")
     if what == "search":
-        run_search(door.game(game or DEFAULT_GAME).name, seconds)
+        run_search(game_named(game).name, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
     elif against is None:
-        run(door.game(what).name, seconds, strength, peers)
-    elif not run_against(door.game(what).name, against, lines_of(lines), seconds, rounds, fail_below):
+        run(game_named(what).name, seconds, strength, peers)
+    elif not run_against(game_named(what).name, against, lines_of(lines), seconds, rounds, fail_below):
         raise typer.Exit(1)
 
 
-def lines_of(words: str) -> list[str]:
+def lines_of(named: str) -> list[str]:
     """The lines of a measurement by their names; all when none is named."""
     from mankai.measuring import LINES
 
-    wanted = [word.strip() for word in words.split(",")] if words else list(LINES)
+    wanted = [word.strip() for word in named.split(",")] if named else list(LINES)
     for word in wanted:
         if word not in LINES:
             raise BadCommand(f"--lines: there is no line {word!r}; there are: {', '.join(LINES)}")
@@ -362,8 +374,8 @@ def main(arguments: list[str] | None = None) -> int:
     return code if isinstance(code, int) else 0
 
 
-def complain(words: str) -> int:
-    if not words:  # the help has been shown instead
+def complain(reason: str) -> int:
+    if not reason:  # the help has been shown instead
         return 0
-    print(f"mankai: {' '.join(words.split())}", file=sys.stderr)
+    print(f"mankai: {' '.join(reason.split())}", file=sys.stderr)
     return 2

@@ -103,19 +103,26 @@ def rules_at(name: str) -> Rules:
     return rules
 
 
+def pack_for(rules: Rules) -> Pack | None:
+    """The pack whose words and boards these rules have: also a variant that no pack lists belongs to a family."""
+    return next((pack for pack in packs().values() if rules.name in pack.rules), packs().get(rules.name.partition("/")[0]))
+
+
 @cache
+def speaker_of(rules: Rules, seat: int | None, language: str = words.ENGLISH) -> words.Speaker:
+    """Who says what happens in a game to the reader at a seat."""
+    pack = pack_for(rules)
+    folder = pack.words if pack is not None else None
+    return words.Speaker(words.catalogue(folder, rules, language), rules.names(), rules.seats, seat)
+
+
 def speaker(name: str, seat: int | None, language: str = words.ENGLISH) -> words.Speaker | None:
-    """Who says what happens in a game to the reader at a seat; nobody where no pack brings it."""
-    found = [pack for pack in packs().values() if name in pack.rules]
-    if not found:
-        return None
-    rules = game(name)
-    return words.Speaker(words.catalogue(found[0].words, rules, language), rules.names(), rules.seats, seat)
+    """The same by the name of a game; nobody where no pack brings it."""
+    return speaker_of(game(name), seat, language) if name in addresses() else None
 
 
 def spoken(rules: Rules, said: Message, seat: int | None) -> str:
-    found = speaker(rules.name, seat)
-    return found.say(said) if found is not None else plainly(said)
+    return speaker_of(rules, seat).say(said) if pack_for(rules) is not None else plainly(said)
 
 
 voices.append(spoken)
@@ -123,10 +130,12 @@ voices.append(spoken)
 
 def mind_for(rules: Rules) -> minds.Mind:
     """The mind that the pack of a game brings; where it brings none, one that knows only the rules."""
-    found = [pack for pack in packs().values() if rules.name in pack.rules and pack.mind]
-    mind = at(found[0].mind)(rules) if found else minds.Mind(rules)
+    pack = pack_for(rules)
+    if pack is None or not pack.mind:
+        return minds.Mind(rules)
+    mind = at(pack.mind)(rules)
     if not isinstance(mind, minds.Mind):
-        raise BadPack(f"{found[0].mind} makes no Mind")
+        raise BadPack(f"{pack.mind} of the pack {pack.name} makes no Mind")
     return mind
 
 
@@ -134,7 +143,7 @@ minds.finders.append(mind_for)
 
 
 def to_say(name: str) -> str:
-    """What to say for a game: the end of its name where no other has it ("aeg for sakura-arms/aeg"), else the whole of it."""
+    """What to say for a game: the end of its name where no other has it ("edition for family/edition"), else the whole of it."""
     end = name.rpartition("/")[2]
     is_clear = [one for one in addresses() if end in one] == [name] != [end] and not end.isdecimal()
     return f"{end} for {name}" if is_clear else name

@@ -62,7 +62,8 @@ class Wish:
     terms: str = ""  # the kind of term (`Rules.names`) that the choices are, in their order
     flag: str = ""  # the command line's option; none: --NAME
     others_flag: str = ""  # and the one for all other seats
-    hint: str = ""  # what the command line's option takes, such as NAME=VALUE
+    takes: str = ""  # what the command line's option takes, such as FILE
+    changes_cards: bool = False  # whether what is printed on cards depends on it
     beside: dict[str, Any] = field(default_factory=dict)  # what else is said so that in an arena everything can meet everything
 
     @property
@@ -115,6 +116,11 @@ class Wish:
     def bounds(self) -> str:
         low = "" if self.least is None else f" from {self.least} on" if self.most is None else f" from {self.least}"
         return low if self.most is None else f"{low} to {self.most}"
+
+    def filled(self, values: list[Any]) -> Any:
+        """What a set-up says where some seats have said something; a word for the whole table counts for all."""
+        whole = [value for value in values if value in self.also]
+        return whole[0] if whole else [self.default if value is None else value for value in values]
 
     # What can meet in an arena.
 
@@ -231,11 +237,8 @@ class Offer:
         setup: dict[str, Any] = {}
         for wish in self.wishes(rules):
             if wish.name in said:
-                value = said[wish.name]
-                whole = next((one for one in value if wish.each and isinstance(one, str) and one in wish.also), None)
-                filled = [wish.default if one is None else one for one in value] if wish.each else value
                 table = setup.setdefault(wish.group, {}) if wish.group else setup
-                table[wish.name] = filled if whole is None else whole
+                table[wish.name] = wish.filled(said[wish.name]) if wish.each else said[wish.name]
         return setup
 
     def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
@@ -301,10 +304,10 @@ class Pack:
     usual: str = ""  # the game that is meant when only the pack is named
     rank: int = 100  # packs of lower rank are offered first
     minutes: str = ""  # how long a game takes, as "15–25"
-    folder: Path | None = None  # where `words` and `sheets` are
+    folder: Path | None = None  # where `words` is
     offer: str = ""  # the address of its `Offer`; none: a set-up says nothing
     mind: str = ""  # the address of a function from rules to their `Mind`; none: players know nothing of the game
-    board: str = ""  # the address of the terminal's `Board`; none: the plain one
+    board: str = ""  # the address of the terminal's `Face`; none: the plain one
     lessons: dict[str, Lesson] = field(default_factory=dict)  # by name of a game
 
     @property

@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from mankai.door import game as game_named
+from mankai.door import pack_for
 from mankai.kernel.luck import Dice
 from mankai.kernel.play import Chance
 from mankai.kernel.position import Position, walk
@@ -15,10 +16,9 @@ from mankai.kernel.version import is_compiled
 
 
 def varied_setup(rules: Rules, seed: int) -> dict[str, Any]:
-    """A set-up for random games that leaves out nothing: goddesses and decks are chosen too, where a game has them."""
-    if rules.name.startswith("sakura-arms/"):
-        return {"goddesses": "choose", "decks": "choose", "copies": 2}
-    return {}
+    """A set-up for random games that leaves out nothing."""
+    pack = pack_for(rules)
+    return pack.offered.varied(rules, seed) if pack is not None else {}
 
 
 def digest(rules: Rules, count: int) -> str:

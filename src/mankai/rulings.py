@@ -1,6 +1,6 @@
 """Rulings as data: TOML files of scenes, what is chosen in each by its label, and what must hold after.
 
-    game = "sakura-arms/level99"
+    game = "family/edition"
 
     [[ruling]]
     name = "Slash is in Range at Distance 3"

@@ -1,8 +1,9 @@
 """Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
 
 A game's words are Project Fluent files in the folder `words` of its pack: `pack.en.ftl` (what is said before anybody plays),
-`en.ftl`, `ja.ftl`, and what one edition calls otherwise in `aeg.en.ftl`.  What belongs to no game is in the folder beside this
-module.  What is printed on cards comes from the rules (`Rules.printed_words`), unless a language's file says it.
+`en.ftl`, `ja.ftl`, what one edition calls otherwise in `edition.en.ftl`, its rules on a sheet in `sheet.edition.en.ftl`.  What
+belongs to no game is in the folder beside this module.  What is printed on cards comes from the rules (`Rules.printed_words`),
+unless a language's file says it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.messages import Message, Term
@@ -34,11 +36,12 @@ def languages(folder: Path = COMMON) -> list[str]:
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
-def files(folder: Path | None, edition: str, language: str) -> list[Path]:
+def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
     """The files that together say everything of an edition in a language, later ones over earlier ones."""
     wanted = [COMMON / f"{language}{END}"]
-    if folder is not None:
-        wanted += [folder / f"{name}{language}{END}" for name in ("pack.", "", f"{edition}.")]
+    for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
+        edition = rules.wording if rules is not None else ""
+        wanted += [one / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 
@@ -59,15 +62,22 @@ class Catalogue:
         self.printed = printed
         self.fallback = fallback
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []  # of all messages, in the order of the files
         for text in texts:
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            resource = FluentResource(text)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            self.bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if key in self.printed or not self.bundle.has_message(name):
             return key in self.printed
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def has_somewhere(self, key: str) -> bool:
+        """Whether this language or English has it."""
+        return self.has(key) or (self.fallback is not None and self.fallback.has(key))
 
     def said(self, key: str, arguments: dict[str, Any]) -> str:
         """The words for a key; `name.attribute` is an attribute.  Where this language lacks it, as English says it."""
@@ -141,9 +151,15 @@ class Speaker:
 
 
 @cache
+def introduction(folder: Path | None, language: str) -> Catalogue:
+    """What is said of a pack before anybody plays."""
+    path = folder / f"pack.{language}{END}" if folder is not None else None
+    return Catalogue(language, [read(path)] if path is not None and path.is_file() else [], {})
+
+
+@cache
 def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
     """How the game of these rules is said in a language; without rules, what belongs to no game."""
-    edition = rules.name.rpartition("/")[2] if rules is not None else ""
-    texts = [read(path) for path in files(folder, edition, language)]
+    texts = [read(path) for path in files(folder, rules, language)]
     printed = rules.printed_words(language) if rules is not None else {}
     return Catalogue(language, texts, printed, catalogue(folder, rules, ENGLISH) if language != ENGLISH else None)

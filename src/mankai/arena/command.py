@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 from rich.text import Text
 
+from mankai import door
 from mankai.arena import plan as plans
 from mankai.arena.backends import Backend, Pool, Serial
 from mankai.arena.cluster import Cluster
@@ -22,16 +23,14 @@ from mankai.arena.play import Played
 from mankai.arena.results import Folder
 from mankai.arena.run import Watcher, results, run
 from mankai.arena.tables import Grid, grids, thinking
+from mankai.terminal.wishes import Said, as_meeting, with_wishes
 
-DEFAULT_GAME = "sakura-arms/level99"
 INTERRUPTED = 130
 app = typer.Typer(help="Let players meet, and measure how they do.", no_args_is_help=True)
 
 Players = Annotated[list[str], typer.Argument(help="Players by name, as greedy or search:400.", metavar="PLAYERS")]
 GameName = Annotated[str, typer.Option("--game", help="The game, or an unmistakable part of its name.")]
 Games = Annotated[int, typer.Option("--games", help="How many games each two play (with each two decks); mirrored sets.")]
-Goddesses = Annotated[str | None, typer.Option("--goddesses", help="Pairs that meet, as yurina+himika,tokoyo+oboro; or all.")]
-Decks = Annotated[str | None, typer.Option("--decks", help="Decks that meet, by name, with commas between.")]
 SetUp = Annotated[str | None, typer.Option("--setup", help="More of the set-up, as a JSON object.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Out = Annotated[Path | None, typer.Option("--out", help="The folder for the results; the same command goes on in it.")]
@@ -41,12 +40,12 @@ Sprt = Annotated[str | None, typer.Option("--sprt", help="Stop when it is clear 
 
 
 @app.command()
+@with_wishes(as_meeting)
 def match(
+    said: Said,
     players: Players,
-    game: GameName = DEFAULT_GAME,
+    game: GameName = "",
     games: Games = 200,
-    goddesses: Goddesses = None,
-    decks: Decks = None,
     setup: SetUp = None,
     seed: Seed = 0,
     out: Out = None,
@@ -55,16 +54,16 @@ def match(
     sprt: Sprt = None,
 ) -> None:
     """One table: two players, or as many as the game has seats; the last one named takes all seats that are left."""
-    perform(plans.MATCH, players, game, games, goddesses, decks, setup, seed, out, jobs, cluster, sprt)
+    perform(plans.MATCH, players, game, games, said, setup, seed, out, jobs, cluster, sprt)
 
 
 @app.command("round-robin")
+@with_wishes(as_meeting)
 def round_robin(
+    said: Said,
     players: Players,
-    game: GameName = DEFAULT_GAME,
+    game: GameName = "",
     games: Games = 200,
-    goddesses: Goddesses = None,
-    decks: Decks = None,
     setup: SetUp = None,
     seed: Seed = 0,
     out: Out = None,
@@ -72,16 +71,16 @@ def round_robin(
     cluster: OnCluster = None,
 ) -> None:
     """Everybody meets everybody; at larger tables, each one alone meets a table full of each other."""
-    perform(plans.ROUND_ROBIN, players, game, games, goddesses, decks, setup, seed, out, jobs, cluster, None)
+    perform(plans.ROUND_ROBIN, players, game, games, said, setup, seed, out, jobs, cluster, None)
 
 
 @app.command()
+@with_wishes(as_meeting)
 def gauntlet(
+    said: Said,
     players: Players,
-    game: GameName = DEFAULT_GAME,
+    game: GameName = "",
     games: Games = 200,
-    goddesses: Goddesses = None,
-    decks: Decks = None,
     setup: SetUp = None,
     seed: Seed = 0,
     out: Out = None,
@@ -89,7 +88,7 @@ def gauntlet(
     cluster: OnCluster = None,
 ) -> None:
     """The first player meets all the others."""
-    perform(plans.GAUNTLET, players, game, games, goddesses, decks, setup, seed, out, jobs, cluster, None)
+    perform(plans.GAUNTLET, players, game, games, said, setup, seed, out, jobs, cluster, None)
 
 
 def perform(
@@ -97,8 +96,7 @@ def perform(
     players: list[str],
     game: str,
     games: int,
-    goddesses: str | None,
-    decks: str | None,
+    said: Said,
     setup: str | None,
     seed: int,
     out: Path | None,
@@ -109,12 +107,11 @@ def perform(
     """Plan it, play what is still to play, and show what came of it."""
     plan = plans.planned(
         form,
-        game,
+        game or door.first_game(),
         players,
         games,
         seed,
-        listed("--goddesses", goddesses),
-        listed("--decks", decks),
+        {option.removeprefix("--"): listed(option, words) for option, words in said.given.items()},
         json_object(setup),
         rates(sprt),
     )
@@ -202,9 +199,7 @@ def backend_for(jobs: int | None, cluster: str | None) -> Backend:
     return Serial() if jobs == 1 else Pool(jobs)
 
 
-def listed(option: str, words: str | None) -> list[str] | None:
-    if words is None:
-        return None
+def listed(option: str, words: str) -> list[str]:
     names = [name.strip() for name in words.split(",")]
     if "" in names:
         raise BadPlan(f"{option} takes names with commas between, not {words!r}")

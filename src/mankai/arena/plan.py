@@ -10,17 +10,15 @@ from typing import Any
 
 from mankai import door, players
 from mankai.arena.errors import BadPlan
-from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION
+from mankai.pack import Wish
 
 MATCH = "match"
 ROUND_ROBIN = "round-robin"
 GAUNTLET = "gauntlet"
 FORMS = (MATCH, ROUND_ROBIN, GAUNTLET)
-GODDESSES = "goddesses"
-DECKS = "decks"
 EVERY = "all"
 QUICK_PLAYERS = {"random": 40, "greedy": 4}  # how many mirrored sets of games make a job of a second or so; others: 1
 
@@ -112,8 +110,7 @@ class Plan:
         """The command that plays this run."""
         words = ["mankai arena", self.form, *self.entrants, f"--game {self.game} --games {self.games}"]
         if self.decks:
-            rules = door.game(self.game)
-            every = isinstance(rules, Edition) and self.decks == all_pairs(rules)
+            every = self.decks == tuple(wish_called(door.game(self.game), self.kind_of_decks).all_that_meet())
             words.append(f"--{self.kind_of_decks} {EVERY if every else ','.join(self.decks)}")
         if self.setup:
             words.append(f"--setup '{json.dumps(self.setup)}'")
@@ -165,12 +162,14 @@ def planned(
     entrants: list[str],
     games: int,
     seed: int = 0,
-    goddesses: list[str] | None = None,
-    decks: list[str] | None = None,
+    meeting: dict[str, list[str]] | None = None,
     setup: dict[str, Any] | None = None,
     sprt: tuple[float, float] | None = None,
 ) -> Plan:
-    """A run that can be played; raises what is wrong with it, before anything has happened."""
+    """A run that can be played; raises what is wrong with it, before anything has happened.
+
+    `meeting`: by the name of a wish that every seat has of its own, what shall meet; or all that there is.
+    """
     rules = door.game(game)
     if form not in FORMS:
         raise BadPlan(f"there is no {form!r}; there are: {', '.join(FORMS)}")
@@ -181,15 +180,16 @@ def planned(
         raise BadPlan(
             f"games come in mirrored sets of {rules.seats}, one for every seat: --games cannot be {games}; {near} would do"
         )
-    if goddesses and decks:
-        raise BadPlan("goddesses with ready-made decks, or decks: not both at once")
-    if goddesses and not isinstance(rules, Edition):
-        raise BadPlan(f"{rules.name} has no goddesses to choose from")
-    kind = GODDESSES if goddesses else DECKS if decks else ""
-    named = all_pairs(rules) if isinstance(rules, Edition) and goddesses == [EVERY] else tidied(kind, goddesses or decks or [])
+    given = {kind: names for kind, names in (meeting or {}).items() if names}
+    if len(given) > 1:
+        raise BadPlan(f"{' or '.join(given)} can meet, not both at once")
+    kind = next(iter(given), "")
+    named = tidied(wish_called(rules, kind), given[kind]) if kind else ()
     plan = Plan(form, rules.name, rules.seats, tuple(entrants), games, seed, kind, named, dict(setup or {}), sprt)
     for pairing in plan.pairings():
-        rules.start(complete(plan.setup, kind, list(pairing.decks)), 0)
+        complete_setup = complete(rules, plan.setup, kind, list(pairing.decks))
+        door.pack_of(rules.name).offered.check(rules, complete_setup)
+        rules.start(complete_setup, 0)
     check_sequential(plan)
     return plan
 
@@ -219,28 +219,32 @@ def check_sequential(plan: Plan) -> None:
         raise BadPlan("a sequential test is for a match between two different players of a game for two")
 
 
-def all_pairs(rules: Edition) -> tuple[str, ...]:
-    return tuple([f"{one.id}+{other.id}" for one, other in combinations(rules.goddesses, 2)])
+def wish_called(rules: Rules, name: str) -> Wish:
+    """The wish of that name, of which every seat has its own, so that they can meet."""
+    wishes = [wish for wish in door.pack_of(rules.name).offered.wishes(rules) if wish.can_meet]
+    for wish in wishes:
+        if wish.name == name:
+            return wish
+    known = " and ".join([wish.name for wish in wishes]) or "nothing but players"
+    raise BadPlan(f"{rules.name} has no {name} that could meet, but {known}")
 
 
-def tidied(kind: str, names: list[str]) -> tuple[str, ...]:
-    """The decks as they were named, in one spelling, each once."""
-    spelt = [
-        "+".join([part.strip().lower() for part in name.split("+")]) if kind == GODDESSES else name.strip() for name in names
-    ]
-    same = [frozenset(name.split("+")) if kind == GODDESSES else name for name in spelt]
+def tidied(wish: Wish, names: list[str]) -> tuple[str, ...]:
+    """What shall meet, in one spelling, each once."""
+    if names == [EVERY]:
+        return tuple(wish.all_that_meet())
+    spelt = [wish.spelt(name) for name in names]
     for at, name in enumerate(spelt):
-        if same[at] in same[:at]:
-            raise BadPlan(f"{kind}: {name} is named twice")
+        if [other for other in spelt[:at] if wish.is_same(name, other)]:
+            raise BadPlan(f"{wish.name}: {name} is named twice")
     return tuple(spelt)
 
 
-def complete(setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
-    """The set-up of one game: what the run says, and the decks that meet."""
+def complete(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
+    """The set-up of one game: what the run says, and what meets."""
     if not decks:
         return setup
     if kind in setup:
         raise MankaiError(f"{kind} are given twice: in the set-up, and as what shall meet")
-    if kind == GODDESSES:
-        return {"copies": 2, **setup, kind: [deck.split("+") for deck in decks]}
-    return {**setup, kind: decks}
+    met = wish_called(rules, kind).met(decks)
+    return {**met, **setup}

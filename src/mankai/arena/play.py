@@ -72,7 +72,8 @@ def play_game(job: Job, number: int, game: int) -> Played:
     deciders = [
         players.player(sitting[seat], seed_of(job.seed, f"{name} player {(seat + game) % seats}")) for seat in range(seats)
     ]
-    position = door.game(job.game).start(complete(job.setup, job.kind_of_decks, decks), seed)
+    rules = door.game(job.game)
+    position = rules.start(complete(rules, job.setup, job.kind_of_decks, decks), seed)
     first, decisions, turns = -1, 0, 0
     asked, seconds = [0] * seats, [0.0] * seats
     while True:

@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mankai import door, rulings
+from mankai import door, rulings, words
 
 PACKAGED = Path(rulings.__file__).parent / "ruling_files"  # where an installed package has them
 SOURCE = Path(rulings.__file__).parents[2] / "tests" / "rulings"  # where they are in a checkout
+EXPLAINED = "glossary-"  # what the keys begin with of words that a game explains
 
 
 def folder() -> Path:
@@ -21,6 +22,7 @@ def folder() -> Path:
 def rulings_of(game: str) -> list[dict[str, Any]]:
     """All rulings of a game, numbered in the order of their files; `cards` are named in what is ruled, `played` only in how."""
     names = card_names(game)
+    keywords = words_explained(game)
     found: list[dict[str, Any]] = []
     for file in sorted(folder().rglob("*.toml")):
         for ruling in rulings.load(file):
@@ -36,6 +38,7 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
                     "source": ruling.source,
                     "cards": cards,
                     "played": played,
+                    "keywords": [keywords[word] for word in named(ruling.name, list(keywords))],
                 }
             )
     return found
@@ -45,6 +48,13 @@ def card_names(game: str) -> list[str]:
     """The names of a game's cards, longer ones first, so that no name is found inside another."""
     cards: list[Any] = door.game(game).legend().get("cards", [])
     return sorted({card["name"] for card in cards if isinstance(card, dict)}, key=lambda name: (-len(name), name))
+
+
+def words_explained(game: str) -> dict[str, str]:
+    """The words on cards that the game's catalogue explains, longer ones first, with their keys."""
+    catalogue = words.catalogue(door.pack_of(game).words, door.game(game), words.ENGLISH)
+    found = {catalogue.said(key, {}): key for key in catalogue.keys if key.startswith(EXPLAINED)}
+    return dict(sorted(found.items(), key=lambda one: (-len(one[0]), one[0])))
 
 
 def named(text: str, names: list[str]) -> list[str]:

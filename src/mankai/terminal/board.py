@@ -1,4 +1,4 @@
-"""What the session needs of a game to show it: each game has a board of its own that says these few things."""
+"""What the session needs of a game to show it: a game may bring a face of its own, with a board that says these few things."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from rich.text import Text
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
 from mankai.terminal.numbering import in_sequence, numbered
+from mankai.words import Speaker
 
 
 class NoSuchCard(MankaiError):
@@ -98,3 +100,15 @@ class Board(ABC):
     @abstractmethod
     def result(self) -> list[str]:
         """How a finished game ended, as the reader puts it."""
+
+
+class Face(ABC):
+    """How the terminal shows a game: what a pack names as its board."""
+
+    @abstractmethod
+    def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
+        """The position as `seat` sees it (`None`: a spectator), after the positions before it in the same turn."""
+
+    @abstractmethod
+    def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
+        """All cards, or the one that is meant by `words`; `said`: what was typed for wishes that change what is on cards."""

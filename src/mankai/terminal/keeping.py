@@ -25,20 +25,20 @@ class Keeper:
         try:
             path = storage.path_of(name) if name else self.path or storage.fresh(storage.SAVES, position.rules.name)
             if not self.may_write(path, position, may_ask=True):
-                self.screen.say("Nothing was written.")
+                self.screen.say(self.screen.voice("nothing-written"))
                 return
             self.path = storage.write(path, position, self.seats)
         except MankaiError as error:
             own = storage.home() / storage.SAVES
-            self.screen.say(f"{error}. Name another file, or type save alone: that is written to {own}.")
+            self.screen.say(self.screen.voice("cannot-write", reason=str(error), folder=str(own)))
             return
-        self.say_where("Saved in", self.path)
+        self.say_where("saved-in", self.path)
 
     def may_write(self, path: Path, position: Position, may_ask: bool) -> bool:
         """Whether nothing is lost there: nothing lies there but a save of this game, or somebody says so."""
         if not storage.is_there(path) or storage.is_of(path, position):
             return True
-        return may_ask and self.screen.confirms(f"{path} is there already, and no save of this game. Write over it?")
+        return may_ask and self.screen.confirms(self.screen.voice("write-over", path=str(path)))
 
     def is_kept(self, position: Position, may_ask: bool) -> bool:
         """Write the game where it was written last, or else to our own folder, and say how to go on; whether it was done."""
@@ -49,18 +49,18 @@ class Keeper:
             try:
                 self.path = storage.write(path, position, self.seats)
             except MankaiError as error:
-                self.screen.say(f"{error}.")
+                self.screen.say(self.screen.voice("sentence", words=str(error)))
                 continue
-            self.say_where("Saved in", path)
-            self.say_where("Go on with: mankai play --resume", path)
+            self.say_where("saved-in", path)
+            self.say_where("go-on-with", path)
             return True
         return False
 
     def record(self, position: Position) -> None:
         """Write down a game that is over."""
         path = storage.write(storage.fresh(storage.RECORDS, position.rules.name), position, self.seats)
-        self.say_where("Record in", path)
-        self.say_where("See it again with: mankai replay", path)
+        self.say_where("record-in", path)
+        self.say_where("see-again-with", path)
 
-    def say_where(self, words: str, path: Path) -> None:
-        self.screen.console.print(Text(f"  {words} {path}"), soft_wrap=True)
+    def say_where(self, key: str, path: Path) -> None:
+        self.screen.console.print(Text(f"  {self.screen.voice(key, path=str(path))}"), soft_wrap=True)

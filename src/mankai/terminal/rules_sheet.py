@@ -1,10 +1,6 @@
-"""The rules of a game on one sheet, and its words: from the files in `sheets`, with the numbers of the game that is played."""
+"""The rules of a game on one sheet, and its words: what its catalogue says under `rule-` and `glossary-`, in that order."""
 
 from __future__ import annotations
-
-import tomllib
-from pathlib import Path
-from typing import Final
 
 from rich.text import Text
 
@@ -12,8 +8,8 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
 from mankai.terminal.drawing import wrapped
 from mankai.terminal.matching import matches
-
-FOLDER: Final = Path(__file__).parent / "sheets"
+from mankai.terminal.saying import Voice
+from mankai.words import Catalogue
 
 
 class NoSuchWord(MankaiError):
@@ -23,24 +19,37 @@ class NoSuchWord(MankaiError):
 class Sheet:
     """Rules by title and words with their meaning, both in their order."""
 
-    def __init__(self, rules: Rules, name: str) -> None:
-        content = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    def __init__(self, rules: Rules, catalogue: Catalogue, voice: Voice) -> None:
         self.game = rules.name
-        self.rules = {rule["title"]: str(rule["text"]).format(rules=rules) for rule in content["rule"]}
-        self.words = {word: str(meaning).format(rules=rules) for word, meaning in content["words"].items()}
+        self.voice = voice
+        self.rules = entries_of(catalogue, "rule-")
+        self.words = entries_of(catalogue, "glossary-")
 
     def lines(self, words: str, width: int) -> list[Text]:
         """The whole sheet; or what it says about `words`: all that they are part of the name of."""
+        everything, between = {**self.rules, **self.words}, self.voice("list-between")
+        if not everything:
+            raise NoSuchWord(self.voice("no-rules", game=self.game).removesuffix("."))
         if not words.strip():
-            named = f"Words to ask for, as rules {next(iter(self.words)).lower()}: {', '.join(self.words)}."
-            return [*entries(self.rules, width), *[Text(line) for line in wrapped(named, width, 1)]]
-        everything = {**self.rules, **self.words}
+            lines = entries(self.rules, width)
+            if self.words:
+                example = next(iter(self.words)).lower()
+                named = self.voice("words-to-ask-for", example=example, words=between.join(self.words))
+                lines += [Text(line) for line in wrapped(named, width, 1)]
+            return lines
         found = matches(words, list(everything)) or [
             name for name, text in everything.items() if words.casefold() in text.casefold()
         ]
         if not found:
-            raise NoSuchWord(f"the rules of {self.game} have no {words!r}; they have: {', '.join(everything)}")
+            raise NoSuchWord(self.voice("no-such-word", game=self.game, typed=words, words=between.join(everything)))
         return entries({name: everything[name] for name in found}, width)
+
+
+def entries_of(catalogue: Catalogue, begin: str) -> dict[str, str]:
+    """Titles with their texts, in the order in which English has them."""
+    keys = (catalogue.fallback or catalogue).keys
+    named = [key for key in dict.fromkeys(keys) if key.startswith(begin) and catalogue.has_somewhere(f"{key}.text")]
+    return {catalogue.said(key, {}): catalogue.said(f"{key}.text", {}) for key in named}
 
 
 def entries(texts: dict[str, str], width: int) -> list[Text]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -11,10 +10,10 @@ from rich.control import Control
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from mankai.terminal.drawing import folded
+from mankai.terminal.saying import Voice, voice
+
 TALL: Final = 36  # lines of a screen on which every card has room for its text
-GO_ON: Final = "  Enter goes on: "
-PAUSE_OFF: Final = "pause off"
-YES: Final = ("y", "yes")
 
 
 class Keyboard(Protocol):
@@ -43,8 +42,9 @@ class PlainKeyboard:
 class Screen:
     """A console and a keyboard; with `pauses` it waits for Enter before something scrolls away unread."""
 
-    def __init__(self, console: Console, keyboard: Keyboard, pauses: bool) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard, pauses: bool, says: Voice | None = None) -> None:
         self.console = console
+        self.voice = says if says is not None else voice()
         self.keyboard = keyboard
         self.pauses = pauses
 
@@ -63,7 +63,8 @@ class Screen:
         """Whether somebody says yes; anything else is no."""
         self.say(question)
         try:
-            return self.ask("  (y/N) ").casefold() in YES
+            typed = self.ask(f"  {self.voice('yes-or-no')} ").casefold()
+            return typed == "yes" or self.voice.command(typed) == "yes"
         except EOFError:
             return False
 
@@ -72,7 +73,7 @@ class Screen:
             self.console.print(text)
 
     def say(self, words: str) -> None:
-        for piece in textwrap.wrap(words, self.width - 4, break_on_hyphens=False, break_long_words=False):
+        for piece in folded(words, self.width - 4, breaks=False):
             self.console.print(Text(f"  {piece}", style="yellow"), soft_wrap=True)
 
     def page(self, *shown: RenderableType) -> None:
@@ -80,18 +81,19 @@ class Screen:
         lines = self.console.render_lines(Group(*shown), pad=False)
         room = max(self.console.height - 2, 5)
         for at, line in enumerate(lines):
-            if at and at % room == 0 and self.pauses and self.wait("  Enter goes on, q stops: "):
+            if at and at % room == 0 and self.pauses and self.wait("go-on-or-stop"):
                 return
             self.console.print(Segments([*line, Segment.line()]), end="")
 
-    def wait(self, prompt: str = GO_ON) -> bool:
-        """Wait for Enter, if there are pauses; whether q was typed instead."""
-        typed = self.ask(prompt).casefold() if self.pauses else ""
-        if typed == PAUSE_OFF:
+    def wait(self, key: str = "go-on") -> bool:
+        """Wait for Enter, if there are pauses; whether somebody wants no more instead."""
+        typed = self.ask(f"  {self.voice(key)} ").casefold() if self.pauses else ""
+        commands = [self.voice.command(word) for word in typed.split()]
+        if commands == ["pause", "off"]:
             self.pauses = False
-        if typed == "quit":
+        if commands == ["quit"]:
             raise EOFError
-        return typed == "q"
+        return commands == ["stop"]
 
     def wipe(self) -> None:
         """Nothing shown or typed so far can be seen any more."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -11,36 +10,29 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from mankai import door, players
 from mankai.kernel.errors import MankaiError
+from mankai.kernel.messages import TURN, Line
 from mankai.kernel.position import Position
 from mankai.terminal import thinking
 from mankai.terminal.board import Board
 from mankai.terminal.boards import board_of, sheet_of
-from mankai.terminal.drawing import title
+from mankai.terminal.drawing import filled, folded, title
 from mankai.terminal.keeping import Keeper
 from mankai.terminal.matching import matches
+from mankai.terminal.rules_sheet import Sheet
+from mankai.terminal.saying import COMMANDS, voice
 from mankai.terminal.screen import Keyboard, PlainKeyboard, Screen
 from mankai.terminal.storage import BadFile
-from mankai.terminal.story import ROUND_OVER, log_texts
+from mankai.terminal.story import log_texts
 from mankai.terminal.thinking import Decider
+from mankai.words import ENGLISH, Speaker
 
 WIDE: Final = 116  # columns of a screen on which the log has room beside the board
-# What can be typed besides options.  {0}: part of an option's words; {1}: the word for the other players.
-HELP: Final = [
-    ("3", "choose the option with the number 3; 0 ends or declines"),
-    ("{0}", "the option with that in its words; any unmistakable part will do"),
-    ("hint [PLAYER]", "what a computer player would do: greedy, adept or another"),
-    ("undo", "back to your previous decision"),
-    ("rules [WORD]", "the rules on one sheet, or what they say about a word"),
-    ("card NAME", "a card, or whom it belongs to, large, with everything about it"),
-    ("{1}", "all that you can see of the {1}"),
-    ("log", "all that has happened"),
-    ("board or Enter", "the table again"),
-    ("pause on|off", "whether to wait for Enter after what the others did"),
-    ("save [FILE]", "write the game to a file and go on"),
-    ("quit", "write the game to a file and stop"),
-    ("help or ?", "this"),
-]
+# What can be typed, by the key that says it and, as `means`, what it does.
+HELP: Final = (
+    "number", "words", "hint", "undo", "rules", "card", "others", "log", "board", "pause", "save", "quit", "help",
+)  # fmt: skip
 
 
 class Session:
@@ -58,9 +50,12 @@ class Session:
         keyboard: Keyboard | None = None,
         pauses: bool = False,
         path: Path | None = None,
+        language: str = ENGLISH,
     ) -> None:
         self.console = console
-        self.screen = Screen(console, keyboard or PlainKeyboard(console), pauses)
+        self.language = language
+        self.voice = voice(language)
+        self.screen = Screen(console, keyboard or PlainKeyboard(console), pauses, self.voice)
         self.history = history
         self.players = players
         self.keeper = Keeper(self.screen, seats, path)
@@ -77,7 +72,19 @@ class Session:
     @property
     def board(self) -> Board:
         """The table as the reader sees it."""
-        return board_of(self.position, self.reader, self.turn_so_far())
+        return board_of(self.position, self.reader, self.turn_so_far(), self.language)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who says to the reader what the game says."""
+        return door.speaker_of(self.position.rules, self.reader, self.language)
+
+    @property
+    def sheet(self) -> Sheet:
+        return sheet_of(self.position.rules, self.language)
+
+    def label(self, option: int) -> str:
+        return self.speaker.say(self.position.message(option))
 
     @property
     def is_hot_seat(self) -> bool:
@@ -113,8 +120,7 @@ class Session:
         """A computer player decides."""
         seat, decider = self.position.seat, self.players[self.position.seat]
         who = self.board.who(seat) if isinstance(decider, thinking.Thinker) else ""
-        words = f"{who} thinks … (Ctrl-C saves the game and stops)"
-        self.play(thinking.decision(self.console, decider, self.position, words))
+        self.play(thinking.decision(self.console, decider, self.position, self.voice("thinks", who=who)))
 
     # A decision of a person.
 
@@ -127,7 +133,8 @@ class Session:
             self.obey(self.screen.ask("> ", self.offered))
 
     def obey(self, typed: str) -> None:
-        word, _, rest = typed.casefold().partition(" ")
+        first, _, rest = typed.casefold().partition(" ")
+        word = self.voice.command(first)
         alone = "" if rest else word
         if alone in ("quit", "exit"):
             self.quit()
@@ -136,10 +143,10 @@ class Session:
         elif alone in ("help", "?"):
             self.show_help()
         elif alone == "log":
-            self.screen.page(*log_texts(self.all_lines(), self.console.width))
+            self.screen.page(*log_texts(self.all_lines(), self.speaker, self.console.width, has_details=True))
         elif alone == "board" or not typed:
             self.show_table()
-        elif alone and alone in ("foe", self.board.others_word):
+        elif alone and alone in ("foe", self.board.others_word.casefold()):
             self.screen.page(*self.board.others(self.console.width))
         elif word == "hint":
             self.hint(rest.strip())
@@ -148,7 +155,7 @@ class Session:
         elif word == "card":
             self.show_card(rest.strip())
         elif word == "pause":
-            self.switch_pauses(rest.strip())
+            self.switch_pauses(self.voice.command(rest.strip()))
         elif word == "save":
             self.keeper.save(self.position, typed.partition(" ")[2].strip())
         else:
@@ -156,49 +163,49 @@ class Session:
 
     def offered(self) -> list[str]:
         """All that may be typed, for whoever completes lines."""
-        board, sheet = self.board, sheet_of(self.position.rules)
-        commands = [usage.partition(" ")[0] for usage, _ in HELP[2:] if usage != "{1}"]
-        lines = [
-            *[self.position.label(option) for option in board.choices],
-            *commands,
+        board, speaker = self.board, self.speaker
+        typed = {name: self.voice(f"command-{name}") for name in COMMANDS}
+        pauses = [f"{typed['pause']} {typed[way]}" for way in ("on", "off")]
+        cards = [speaker.term(("card", card)) for card in range(len(speaker.names.get("card", [])))]
+        return [
+            *[self.label(option) for option in board.choices],
+            *[typed[name] for name in HELP if name in typed],
             board.others_word,
-            "pause on",
-            "pause off",
+            *pauses,
+            *[f"{typed['card']} {name}" for name in dict.fromkeys(cards)],
+            *[f"{typed['rules']} {word}" for word in [*self.sheet.rules, *self.sheet.words]],
         ]
-        lines += [f"card {card['name']}" for card in board.legend["cards"]]
-        return lines + [f"rules {word}" for word in [*sheet.rules, *sheet.words]]
 
     def choose(self, typed: str) -> None:
         """Choose an option by its number or a part of its label, or say what is wrong."""
-        position, board = self.position, self.board
+        board = self.board
         if typed.isdecimal() and len(typed) < 6:
             option = next((one for one in board.choices if board.numbers[one] == int(typed)), -1)
             if option >= 0:
                 self.play(option)
             else:
-                self.say(f"There is no option {typed} now: type a number that stands before one, or part of its words.")
+                self.say("no-such-number", number=typed)
             return
-        labels = {option: position.label(option) for option in board.choices}
+        labels = {option: self.label(option) for option in board.choices}
         words = board.spelled(typed)
         fitting = matches(words, list(labels.values()))
         meant = [option for option, label in labels.items() if label in fitting]
         if len(fitting) == 1:
             self.play(meant[0])
         elif fitting:
-            self.say(f"{typed!r} could mean:")
+            self.say("could-mean", typed=typed)
             self.screen.show([Text(f"  {board.number(option):>3}  {labels[option]}") for option in meant])
-            self.say("Type more of it, or the number.")
+            self.say("type-more")
         else:
             reason = board.tried(" ".join(words.casefold().split()))
-            lost = f"No option has {typed!r} in its words. Type a number that stands before one, part of its words, or help"
-            self.say(f"{reason or lost}.")
+            self.say("sentence", words=reason or self.voice("no-such-words", typed=typed))
 
     def undo(self) -> None:
         """Back to the person's previous decision, if that is fair."""
         at = len(self.history) - 2
         while at >= 0 and self.history[at].seat not in self.people:
             at -= 1
-        refusal = "There is nothing to undo: this is your first decision." if at < 0 else self.stands(at)
+        refusal = "nothing-to-undo" if at < 0 else self.stands(at)
         if refusal:
             self.say(refusal)
             return
@@ -206,7 +213,7 @@ class Session:
         self.told = at
 
     def stands(self, at: int) -> str:
-        """Why what was decided at position `at` may not be taken back; empty when it may.
+        """The key of why what was decided at position `at` may not be taken back; empty when it may.
 
         Against computers everything may; among people nothing that somebody else has answered or that has taught something.
         """
@@ -214,29 +221,33 @@ class Session:
             return ""
         seat = self.position.seat
         if self.history[at].seat != seat:
-            return "That was the other player's decision: it stands."
+            return "undo-of-another"
         if any([position.seat != seat for position in self.history[at:]]):
-            return "Others have decided since: that decision stands."
+            return "undo-answered"
         if any([self.history[at].learnt(self.position, one) for one in range(self.position.rules.seats)]):
-            return "Something was learnt since, such as a card or what luck had in store: that decision stands."
+            return "undo-learnt"
         return ""
 
     def hint(self, name: str) -> None:
         """Say what a computer player would do, and what it expects of that."""
+        if not players.is_honest(name):
+            self.say("hint-cheats", player=name)
+            return
         try:
-            found = thinking.hint(self.console, self.position, name or thinking.HINT, len(self.history))
+            words = self.voice("adviser-thinks", player=name or thinking.HINT)
+            found = thinking.hint(self.console, self.position, name or thinking.HINT, len(self.history), words)
         except (thinking.Stopped, KeyboardInterrupt):
-            self.say("No hint: it took too long. hint alone takes a second.")
+            self.say("hint-too-long")
             return
-        except MankaiError as error:
-            self.say(f"{error}.")
+        except players.UnknownPlayer:
+            self.say("hint-no-player", player=name, players=self.voice("list-between").join(players.names()))
             return
-        who = f"The player {name}" if name else "A computer player that searches for a second"
-        said = f"{who} would take {self.board.number(found.option)}: {self.position.label(found.option)}."
+        option = {"number": self.board.number(found.option), "option": self.label(found.option)}
+        said = self.voice("hint-player", player=name, **option) if name else self.voice("hint-search", **option)
         if found.expected is not None:
-            what = "the chance to win" if self.position.rules.seats == 2 else "so many of the others end behind you"
-            said += f" It sees {found.expected:.0%} for you: {what}."
-        self.say(said)
+            key = "hint-chance" if self.position.rules.seats == 2 else "hint-share"
+            said += f" {self.voice(key, chance=f'{found.expected:.0%}')}"
+        self.screen.say(said)
 
     def hand_over(self) -> None:
         """Before another person's secrets come on the screen, wait until it is they who look at it."""
@@ -245,7 +256,7 @@ class Session:
             return
         self.screen.wipe()
         self.reader = seat
-        self.console.print(Text(f"{self.board.player(seat)} decides. When only they look at the screen: Enter.", style="bold"))
+        self.console.print(Text(self.voice("hand-over", who=self.board.player(seat)), style="bold"))
         self.screen.ask("> ")
 
     # Showing.
@@ -256,8 +267,8 @@ class Session:
         is_wide = console.width >= WIDE
         width = 80 if is_wide else console.width
         lines = board.table(width, is_short)
-        asked = [title("Your decision", "help, rules or hint", width)]
-        for number, piece in enumerate(textwrap.wrap(board.question(), width - 3)):
+        asked = [title(self.voice("title-decision"), self.voice("title-commands"), width)]
+        for number, piece in enumerate(folded(board.question(), width - 3)):
             asked.append(Text(f"{' ▶' if number == 0 else '  '} {piece}", style="bold"))
         asked += board.options(width, is_short)
         room = max(console.height - len(lines) - len(asked) - 1, 1)
@@ -266,8 +277,8 @@ class Session:
             console.print()
             narrow = console.width - width - 4
             beside = [
-                title("What happened", "", narrow),
-                *log_texts(self.all_lines(), narrow)[1 - max(len(lines), 12) :],
+                title(self.voice("title-happened"), "", narrow),
+                *log_texts(self.all_lines(), self.speaker, narrow)[1 - max(len(lines), 12) :],
             ]
             grid = Table.grid(padding=(0, 2))
             grid.add_column(width=width)
@@ -276,7 +287,8 @@ class Session:
             console.print(grid)
         else:
             if is_short and len(said) > room:
-                said = [Text(f"   … {len(said) - room + 1} lines more: type log", style="dim"), *said[len(said) - room + 1 :]]
+                more = len(said) - room + 1
+                said = [Text(f"   {self.voice('more-lines', count=more)}", style="dim"), *said[more:]]
             self.screen.show([*([] if is_short else [Text("")]), *said, *lines])
         self.screen.show(asked)
 
@@ -285,10 +297,11 @@ class Session:
 
         What others did has a page of its own where there is not so much room, and so has the end of a round: but only once.
         """
-        at, texts = len(self.history) - 1, log_texts(self.lines_since_own_decision(), self.console.width)
+        at, lines = len(self.history) - 1, self.lines_since_own_decision()
         if self.told == at:
             return []
-        is_over = ROUND_OVER in [text.plain.strip() for text in texts]
+        texts = log_texts(lines, self.speaker, self.console.width)
+        is_over = [who for weight, who, _ in lines if weight == TURN and who < 0] != []
         is_much = self.screen.is_short and len(texts) > room and self.others_have_decided()
         if not self.screen.pauses or not (is_over or is_much):
             return texts
@@ -299,58 +312,56 @@ class Session:
 
     def show_page(self, texts: list[Text]) -> None:
         """What happened, until Enter."""
-        self.screen.page(title("What happened", "pause off: no more waiting", self.console.width), *texts)
+        self.screen.page(title(self.voice("title-happened"), self.voice("title-pauses"), self.console.width), *texts)
         self.screen.wait()
 
     def others_have_decided(self) -> bool:
         """Whether anybody else has decided since the reader did."""
         return len(self.history) > 1 and self.history[-2].seat != self.reader
 
-    def lines_since_own_decision(self) -> list[str]:
+    def lines_since_own_decision(self) -> list[Line]:
         """The log, as the one who decides may know it, since they decided last."""
-        lines: list[str] = []
+        lines: list[Line] = []
         seat = self.reader
         for position in reversed(self.history):
             if position is not self.position and position.seat == seat:
                 break
-            lines = position.log(seat) + lines
+            lines = position.lines(seat) + lines
         return lines
 
-    def all_lines(self) -> list[str]:
+    def all_lines(self) -> list[Line]:
         """The whole log, as the reader may know it."""
-        lines: list[str] = []
-        for position in self.history:
-            lines += position.log(self.reader)
-        return lines
+        return [line for position in self.history for line in position.lines(self.reader)]
 
     def show_rules(self, words: str) -> None:
         try:
-            self.screen.page(*sheet_of(self.position.rules).lines(words, self.console.width))
+            self.screen.page(*self.sheet.lines(words, self.console.width))
         except MankaiError as error:
-            self.say(f"{error}.")
+            self.say("sentence", words=str(error))
 
     def show_card(self, name: str) -> None:
         if not name:
-            self.say(f"Which card? Type card and part of its name, such as: card {self.board.example.partition(' ')[0]}")
+            self.say("which-card", example=self.board.example.partition(" ")[0])
             return
         try:
             self.screen.page(self.board.page(name))
         except MankaiError as error:
-            self.say(f"{error}.")
+            self.say("sentence", words=str(error))
 
     def show_help(self) -> None:
-        board = self.board
-        for word, meaning in HELP:
-            said = [part.format(board.example, board.others_word) for part in (f"  {word}", meaning)]
-            self.console.print(Text.assemble((f"{said[0]:<17}", "bold"), said[1]))
+        said = {"example": self.board.example, "others": self.board.others_word}
+        for name in HELP:
+            typed, means = self.voice(f"help-{name}", **said), self.voice(f"help-{name}.means", **said)
+            self.console.print(Text.assemble((filled(f"  {typed}", 17), "bold"), means))
 
     def switch_pauses(self, wish: str) -> None:
         if wish in ("on", "off"):
             self.screen.pauses = wish == "on"
-        self.say(f"Pauses are {'on' if self.screen.pauses else 'off'}: pause on and pause off change that.")
+        self.say(f"pauses-{'on' if self.screen.pauses else 'off'}")
 
-    def say(self, words: str) -> None:
-        self.screen.say(words)
+    def say(self, key: str, **arguments: object) -> None:
+        """Say one of the terminal's own sentences."""
+        self.screen.say(self.voice(key, **arguments))
 
     # Leaving.
 
@@ -359,14 +370,14 @@ class Session:
             self.is_left = True
         else:
             self.may_be_lost = True
-            self.say("The game is not saved. save FILE may write it elsewhere; quit once more leaves it.")
+            self.say("not-saved")
 
     def close(self) -> None:
         """The game is over: the last board, who has won, and where the record is."""
         console, seat = self.console, None if self.is_hot_seat else self.reader
         self.reader = self.people[0]
-        lines = log_texts(self.lines_since_own_decision(), console.width) if seat is not None else []
-        board = board_of(self.position, seat)
+        lines = log_texts(self.lines_since_own_decision(), self.speaker, console.width) if seat is not None else []
+        board = board_of(self.position, seat, (), self.language)
         console.print()
         if lines and self.screen.pauses:
             with suppress(EOFError, KeyboardInterrupt):

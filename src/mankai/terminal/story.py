@@ -1,82 +1,73 @@
-"""What happened, in lines that people read: the log folded, and a whole record told by turns."""
+"""What happened, in lines that people read: deeds with their details folded away or shown, and a whole record told by turns."""
 
 from __future__ import annotations
-
-import textwrap
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from mankai import door
+from mankai.kernel.messages import DETAIL, TURN, Line
 from mankai.kernel.position import Position
 from mankai.terminal.boards import board_of
-from mankai.terminal.drawing import title
+from mankai.terminal.drawing import folded, title
+from mankai.terminal.saying import voice
+from mankai.words import ENGLISH, Speaker
 
-GATHERED: Final = "new in the row: "  # lines that begin so are one list
-NOTED: Final = " in this round, "  # lines with this say what a round that is over has brought
-ROUND_OVER: Final = "== The round is over =="
+Told = tuple[str, int, str]  # the weight of a line, whose deed it is, and its words
 
 
-def folded(lines: list[str]) -> list[str]:
-    """The log with fewer lines: moves of Sakura beside what caused them, cards drawn together, repetitions counted."""
-    found: list[str] = []
+def told(lines: list[Line], speaker: Speaker, has_details: bool) -> list[Told]:
+    """Lines in words: without details where they are folded away, and what was said several times said once."""
+    found: list[Told] = []
     times: list[int] = []
-    for line in lines:
-        last = found[-1] if found else ""
-        if NOTED in line and NOTED not in last:
-            found.append(ROUND_OVER)
-            times.append(1)
-        if line.startswith("  ") and last and not is_heading(last) and ": Vigor " not in last:
-            said = line.strip()
-            if " · " not in last and said.endswith((" coin", " coins")):
-                said = said.removeprefix(f"{last.partition(':')[0]}: ")  # whose they are has just been said
-            if GATHERED in last:
-                said = said.removeprefix(GATHERED)
-            found[-1] += f"{', ' if ' · ' in last or last.startswith(GATHERED) else ' · '}{said}"
-        elif line == last:
+    for weight, who, message in lines:
+        if weight == DETAIL and not has_details:
+            continue
+        line = (weight, who, speaker.say(message))
+        if found and found[-1] == line and weight != TURN:
             times[-1] += 1
-        elif is_draw(line) and is_draw(last) and line.partition(": ")[0] == last.partition(": ")[0]:
-            found[-1] = f"{last.removesuffix(' drawn')}, {line.partition(': ')[2]}"
         else:
-            found.append(line.strip())
+            found.append(line)
             times.append(1)
-    return [line if count == 1 else f"{line} ({count} times)" for line, count in zip(found, times, strict=True)]
+    says = voice(speaker.catalogue.language)
+    return [
+        (weight, who, words if count == 1 else says("times", line=words, count=count))
+        for (weight, who, words), count in zip(found, times, strict=True)
+    ]
 
 
-def is_draw(line: str) -> bool:
-    return line.endswith(" drawn") and not line.endswith(": a card drawn") and " · " not in line
-
-
-def is_heading(line: str) -> bool:
-    return line.startswith(("-- ", "== "))
-
-
-def log_texts(lines: list[str], width: int) -> list[Text]:
-    """Lines of the log, long ones wrapped."""
+def log_texts(lines: list[Line], speaker: Speaker, width: int, has_details: bool = False) -> list[Text]:
+    """Lines of the log, long ones wrapped; one's own deeds and details are dim."""
     texts: list[Text] = []
-    for line in folded(lines):
-        if is_heading(line):
-            texts.append(Text(f" {line}", style="bold"))
-        else:
-            for piece in textwrap.wrap(line, max(width - 2, 20), initial_indent="   ", subsequent_indent="     "):
-                texts.append(Text(piece, style="dim" if line.startswith(("You", "you")) else ""))
+    for weight, who, words in told(lines, speaker, has_details):
+        if weight == TURN:
+            texts.append(Text(f" -- {words} --", style="bold"))
+            continue
+        is_dim = weight == DETAIL or (who >= 0 and who == speaker.reader)
+        indent = " " * (5 if weight == DETAIL else 3)
+        for piece in folded(words, max(width - 2, 20), indent, f"{indent}  "):
+            texts.append(Text(piece, style="dim" if is_dim else ""))
     return texts
 
 
-def tell(console: Console, positions: list[Position], seat: int | None) -> None:
+def tell(console: Console, positions: list[Position], seat: int | None, language: str = ENGLISH) -> None:
     """A record as a story, as `seat` could follow it (`None`: a spectator), and the board at its end."""
     width = console.width
     last = positions[-1]
-    board = board_of(last, seat)
+    board, speaker = board_of(last, seat, (), language), door.speaker_of(last.rules, seat, language)
     console.print(Text(f"{last.rules.name} · {board.heading()}", style="bold"))
-    lines: list[str] = []
     for position in positions:
-        lines += position.log(seat)
-    for text in log_texts(lines, width):
-        if is_heading(text.plain.strip()):
-            console.print(title(text.plain.strip(" -="), "", width))
-        else:
-            console.print(text)
+        lines = position.lines(seat)
+        while lines:
+            heading, *rest = lines
+            if heading[0] == TURN:
+                console.print(title(speaker.say(heading[2]), "", width))
+                lines = rest
+                continue
+            until = next((number for number, line in enumerate(lines) if line[0] == TURN), len(lines))
+            for text in log_texts(lines[:until], speaker, width, has_details=True):
+                console.print(text)
+            lines = lines[until:]
     console.print()
     for text in board.table(width, False):
         console.print(text)
@@ -85,4 +76,5 @@ def tell(console: Console, positions: list[Position], seat: int | None) -> None:
         for line in board.result():
             console.print(Text(line, style="bold"))
     else:
-        console.print(Text(f"{board.who(last.seat)} to decide, after {len(positions) - 1} decisions.", style="bold"))
+        said = voice(language)("to-decide", who=board.who(last.seat), decisions=len(positions) - 1)
+        console.print(Text(said, style="bold"))

@@ -11,7 +11,6 @@ from rich.console import Console
 from mankai import players
 from mankai.kernel.position import Position
 from mankai.kernel.table import Numbers, Table
-from mankai.players import UnknownPlayer
 from mankai.players.mind import mind_of
 from mankai.players.search import Search
 
@@ -91,11 +90,9 @@ def decision(console: Console, decider: Decider, position: Position, words: str,
     return found[0]
 
 
-def hint(console: Console, position: Position, name: str, seed: int) -> Hint:
+def hint(console: Console, position: Position, name: str, seed: int, words: str) -> Hint:
     """What the player of that name would do now; raises `UnknownPlayer`, and `Stopped` when it takes too long."""
-    if not players.is_honest(name):
-        raise UnknownPlayer(f"{name} looks at hidden cards: no hint comes from there")
     thinker = player(name, seed)
-    option = decision(console, thinker, position, f"{name} thinks …", LONGEST)
+    option = decision(console, thinker, position, words, LONGEST)
     knows = isinstance(thinker, Search) and position.question not in mind_of(position.rules).building
     return Hint(option, thinker.expected if knows and isinstance(thinker, Search) else None)

@@ -1,185 +1,210 @@
-"""The set-up that somebody wishes for at the command line, for each game in its own way."""
+"""What somebody wishes for at the command line: options made from what packs offer, and the set-up from what was said."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from inspect import Parameter, signature
+from typing import Annotated, Any, Final
 
-from mankai.games.oka.rules.edition import Oka, game_for
-from mankai.games.oka.terminal.cards import profile_or_file
-from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.setup import CHOOSE, QUICK, RANDOM, FirstDeck
-from mankai.kernel.errors import BadSetup, MankaiError
-from mankai.kernel.luck import Dice
+import typer
+
+from mankai import door, words
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.messages import slug
 from mankai.kernel.rules import Rules
-from mankai.terminal.boards import shown
-from mankai.terminal.matching import matches
+from mankai.pack import RANDOM, SEAT, Pack, Wish
 
-RECOMMENDED: Final = "first-game"
-TURNS: Final = ["first", "second", "random"]
-YES: Final = ["true", "on", "yes"]
-NO: Final = ["false", "off", "no"]
+TURNS: Final = ["first", "second", RANDOM]
+PAIR: Final = "NAME=VALUE"
 
 
 class BadCommand(MankaiError):
     """Options of the command line that do not go together."""
 
 
-class Wishes:
-    """What was said about the set-up; `None` or nothing where nothing was said."""
+class Said:
+    """What was said for wishes, by option of the command line."""
 
-    def __init__(
-        self,
-        goddesses: str | None = None,
-        foe: str | None = None,
-        build: str | None = None,
-        values: str | None = None,
-        switches: list[str] | None = None,
-        seat: str | None = None,
-        epic: str | None = None,
-    ) -> None:
-        self.goddesses = goddesses
-        self.foe = foe
-        self.build = build
-        self.values = values
-        self.switches = switches or []
-        self.seat = seat
-        self.epic = epic
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.given = {option: value for option, value in given.items() if value is not None and value != []}
 
-    def said(self, names: list[str]) -> list[str]:
-        """Which of these options were given."""
-        given = [getattr(self, "switches" if name == "switch" else name) for name in names]
-        return [f"--{name}" for name, wish in zip(names, given, strict=True) if wish is not None and wish != []]
+    def names(self) -> list[str]:
+        return list(self.given)
+
+
+# The options.
+
+
+def packs_wishes() -> Iterator[tuple[Pack, Wish]]:
+    """All that can be wished for in any game; a game that cannot be had has no wishes."""
+    for pack in door.packs().values():
+        seen: set[str] = set()
+        for name in pack.rules:
+            try:
+                rules = door.game(name)
+                wishes = [wish for wish in pack.offered.wishes(rules) if wish.kind != SEAT and wish.name not in seen]
+            except Exception:  # whatever a stranger's package does: `mankai games` says what is wrong
+                continue
+            seen.update([wish.name for wish in wishes])
+            for wish in wishes:
+                yield pack, wish
+
+
+def introduced(pack: Pack, key: str) -> str:
+    """What a pack says in English before anybody plays; nothing where it has no words for it that can be read."""
+    try:
+        catalogue = words.introduction(pack.words, words.ENGLISH)
+    except words.BadWords:
+        return ""
+    return catalogue.said(key, {}) if catalogue.has(key) else ""
+
+
+Words = Callable[[Wish], list[tuple[str, str]]]  # the options for a wish, each with the key of what is said about it
+
+
+def as_set_up(wish: Wish) -> list[tuple[str, str]]:
+    """The options with which somebody sets up a game of their own."""
+    if wish.group:
+        return [(wish.option, f"wish-{slug(wish.option)}")]
+    return [(wish.option, wish.key), *([(wish.others_flag, f"{wish.key}.others")] if wish.others_flag else [])]
+
+
+def as_printed(wish: Wish) -> list[tuple[str, str]]:
+    """The options with which somebody says what is on the cards."""
+    return as_set_up(wish) if wish.changes_cards else []
+
+
+def as_meeting(wish: Wish) -> list[tuple[str, str]]:
+    """The options with which somebody says what shall meet in an arena."""
+    return [(f"--{wish.name}", f"{wish.key}.meet")] if wish.can_meet else []
+
+
+def options(asked: Words) -> dict[str, Any]:
+    """By option of the command line: what it takes, as an annotation; what several packs have is said for each."""
+    helps: dict[str, list[str]] = {}
+    takes: dict[str, str] = {}
+    for pack, wish in packs_wishes():
+        for option, key in asked(wish):
+            about = f"{introduced(pack, 'pack-title') or pack.name}: {introduced(pack, key) or wish.name}."
+            if about not in helps.setdefault(option, []):
+                helps[option].append(about)
+                takes[option] = PAIR if wish.group else wish.takes
+    return {
+        option: Annotated[
+            list[str] | None if takes[option] == PAIR else str | None,
+            typer.Option(option, metavar=takes[option] or None, help=" ".join(about)),
+        ]
+        for option, about in helps.items()
+    }
+
+
+def with_wishes(asked: Words) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Gives a command the options of all packs; it gets what was said for them as `said`."""
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        offered = options(asked)
+        parameters = {slug(option).replace("-", "_") + "_wished": option for option in offered}
+
+        def wrapped(**given: Any) -> None:
+            said = Said({option: given.pop(name) for name, option in parameters.items()})
+            command(**given, said=said)
+
+        own = [one for one in signature(command, eval_str=True).parameters.values() if one.name != "said"]
+        more = [
+            Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=offered[option])
+            for name, option in parameters.items()
+        ]
+        kept = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in own]
+        wrapped.__dict__["__signature__"] = signature(command).replace(parameters=[*kept, *more])
+        wrapped.__name__, wrapped.__doc__ = command.__name__, command.__doc__
+        return wrapped
+
+    return decorate
+
+
+# The set-up.
 
 
 def rules_for(rules: Rules, name: str, players: int | None) -> Rules:
     """The rules for so many players, where a game called `name` has several."""
-    if players is None:
-        return shown(rules)
-    if isinstance(rules, Oka) and name != rules.name:
-        return game_for(players)
-    if players != rules.seats:
-        raise BadCommand(f"{rules.name} is for {rules.seats} players, not for {players}")
-    return shown(rules)
+    if players is None or players == rules.seats:
+        return rules
+    pack = door.pack_of(rules.name)
+    if pack.is_by_seats and name != rules.name:
+        fitting = [one for one, seats in pack.seats.items() if seats == players]
+        if fitting:
+            return door.game(fitting[0])
+        counts = sorted(pack.seats.values())
+        raise BadCommand(f"{pack.name} is for {counts[0]} to {counts[-1]} players, not for {players}")
+    raise BadCommand(f"{rules.name} is for {rules.seats} players, not for {players}")
 
 
-def setup_for(rules: Rules, wishes: Wishes, luck: int, is_hot_seat: bool) -> tuple[dict[str, Any], int]:
+def setup_for(rules: Rules, said: Said, seat_wish: str | None, luck: int, is_hot_seat: bool) -> tuple[dict[str, Any], int]:
     """The set-up, and the seat of whoever plays against the computer."""
-    if isinstance(rules, Oka):
-        refuse(rules, wishes, ["goddesses", "foe", "build", "epic"])
-        return oka_setup(rules, wishes)
-    assert isinstance(rules, Edition)
-    refuse(rules, wishes, ["values", "switch"])
-    return duel_setup(rules, wishes, luck, is_hot_seat), 0
-
-
-def refuse(rules: Rules, wishes: Wishes, names: list[str]) -> None:
-    said = wishes.said(names)
-    if said:
-        raise BadCommand(f"{rules.name} has no {' and no '.join(said)}")
-
-
-def oka_setup(rules: Oka, wishes: Wishes) -> tuple[dict[str, Any], int]:
-    seat, first = oka_seat(rules, wishes.seat if wishes.seat is not None else RANDOM)
-    setup: dict[str, Any] = {"first": first}
-    if wishes.values is not None:
-        setup["values"] = profile_or_file(wishes.values)
-    if wishes.switches:
-        setup["switches"] = switches_from(wishes.switches)
+    offer = door.pack_of(rules.name).offered
+    wishes = offer.wishes(rules)
+    known = [option for wish in wishes for option in (wish.option, wish.others_flag) if option]
+    strange = [option for option in said.names() if option not in known]
+    if strange:
+        raise BadCommand(f"{rules.name} has no {' and no '.join(strange)}")
+    first = next((wish for wish in wishes if wish.kind == SEAT), None)
+    seat, begins = seat_for(rules, seat_wish, first is not None)
+    wished: dict[str, Any] = {} if first is None else {first.name: begins}
+    for wish in wishes:
+        if wish.group:
+            wished |= grouped(rules, wish, said.given.get(wish.option, []), wishes)
+            continue
+        typed = [said.given.get(option) if option else None for option in (wish.option, wish.others_flag)]
+        values = [None if words is None else offer.typed(rules, wish, words) for words in typed]
+        if wish.each and values != [None, None]:
+            others = values[0] if is_hot_seat and not wish.others_flag else values[1]
+            wished[wish.name] = [values[0] if one == seat else others for one in range(rules.seats)]
+        elif values[0] is not None:
+            wished[wish.name] = values[0]
+    setup = offer.setup_from(rules, wished, luck)
+    offer.check(rules, setup)
     return setup, seat
 
 
-def oka_seat(rules: Oka, wish: str) -> tuple[int, Any]:
-    """Where one sits, and who begins: chance unless something else is said."""
-    if wish in TURNS:
-        return 0, [0, rules.seats - 1, RANDOM][TURNS.index(wish)]
-    if wish.isdecimal() and len(wish) < 6 and int(wish) < rules.seats:
-        return int(wish), RANDOM
-    raise BadCommand(f"--seat is a seat from 0 to {rules.seats - 1}, or {', '.join(TURNS)}, not {wish!r}")
-
-
-def switches_from(given: list[str]) -> dict[str, Any]:
-    """Switches by name, from words such as voluntary_take=on, bank_limit=80 and cook_values=1,2,3."""
+def grouped(rules: Rules, wish: Wish, given: list[str], wishes: list[Wish]) -> dict[str, Any]:
+    """What was said for a wish among several that share an option, as voluntary_take=on."""
     found: dict[str, Any] = {}
-    for words in given:
-        name, equals, value = words.partition("=")
-        name = name.strip()
+    names = [one.name for one in wishes if one.option == wish.option]
+    for typed in given:
+        name, equals, value = [part.strip() for part in typed.partition("=")]
         if not equals:
-            raise BadCommand(f"--switch takes a name and a value, as voluntary_take=on, not {words!r}")
-        if name in found:
-            raise BadCommand(f"--switch {name} is given twice")
-        found[name] = switch_value(value.strip())
+            raise BadCommand(f"{wish.option} takes a name and a value, as {names[0]}=on, not {typed!r}")
+        if name not in names:
+            raise BadCommand(f"there is no {wish.option.removeprefix('--')} {name!r}; there are: {', '.join(names)}")
+        if name == wish.name:
+            if name in found:
+                raise BadCommand(f"{wish.option} {name} is given twice")
+            found[name] = door.pack_of(rules.name).offered.typed(rules, wish, value)
     return found
 
 
-def switch_value(words: str) -> Any:
-    if words.casefold() in YES + NO:
-        return words.casefold() in YES
-    if words.casefold() == "none":
-        return None
-    numbers = [part.strip() for part in words.split(",")]
-    if not all([number.isdecimal() and len(number) < 10 for number in numbers]):
-        return words  # the game says what it would take instead
-    return int(words) if len(numbers) == 1 else [int(number) for number in numbers]
+def seat_for(rules: Rules, wish: str | None, has_first: bool) -> tuple[int, Any]:
+    """Where one sits, and who begins: chance unless something else is said."""
+    if wish is None:
+        return 0, RANDOM
+    if has_first and wish in TURNS:
+        return 0, [0, rules.seats - 1, RANDOM][TURNS.index(wish)]
+    if wish.isdecimal() and len(wish) < 6 and int(wish) < rules.seats:
+        return int(wish), RANDOM
+    turns = f", or {', '.join(TURNS)}" if has_first else ""
+    raise BadCommand(f"--seat is a seat from 0 to {rules.seats - 1}{turns}, not {wish!r}")
 
 
-def duel_setup(rules: Edition, wishes: Wishes, luck: int, is_hot_seat: bool) -> dict[str, Any]:
-    seat = wishes.seat if wishes.seat is not None else RANDOM
-    if seat not in TURNS:
-        raise BadCommand(f"--seat says who takes the first turn: {', '.join(TURNS)}, not {seat!r}")
-    goddesses, decks = goddesses_and_decks(rules, wishes, luck, is_hot_seat)
-    setup = {"goddesses": goddesses, "decks": decks, "first": [0, 1, RANDOM][TURNS.index(seat)]}
-    return setup if wishes.epic is None else {**setup, "epic": wishes.epic}
+def announcement(rules: Rules, setup: dict[str, Any], language: str) -> str:
+    """What is to be said before the first decision."""
+    said = door.pack_of(rules.name).offered.announcement(rules, setup)
+    return "" if said is None else door.speaker_of(rules, 0, language).say(said)
 
 
-def goddesses_and_decks(rules: Edition, wishes: Wishes, luck: int, is_hot_seat: bool) -> tuple[Any, Any]:
-    """Those of a recommended deck together; otherwise as wished."""
-    build = wishes.build if wishes.build is not None else QUICK
-    if build in (QUICK, CHOOSE):
-        mine, theirs = [wish if wish is not None else RANDOM for wish in (wishes.goddesses, wishes.foe)]
-        return goddess_pairs(rules, mine, theirs, luck), [build, build if is_hot_seat else QUICK]
-    deck = recommended(rules, build)
-    if wishes.goddesses is not None or wishes.foe is not None:
-        raise BadCommand(f"recommended decks bring their own {rules.words.goddesses}: --build {build} goes with no others")
-    return RANDOM, [deck.name, next(one.name for one in rules.first_decks if one is not deck)]
-
-
-def recommended(rules: Edition, build: str) -> FirstDeck:
-    """The recommended deck that is meant: the rulebook's first one unless another is named."""
-    names = [deck.name for deck in rules.first_decks]
-    known = [QUICK, CHOOSE] + ([RECOMMENDED, *names] if names else [])
-    if build == RECOMMENDED and names:
-        return rules.first_decks[0]
-    meant = matches(build, names)
-    if len(meant) != 1:
-        raise BadCommand(f"--build in {rules.name} is one of: {', '.join(known)}; not {build!r}")
-    return rules.first_decks[names.index(meant[0])]
-
-
-def announcement(rules: Rules, setup: dict[str, Any]) -> str:
-    """What is to be said before the first game of somebody: which decks meet."""
-    decks = setup.get("decks", [])
-    if not isinstance(rules, Edition) or not [deck for deck in rules.first_decks if deck.name in decks]:
-        return ""
-    return f"A first game: {decks[0]} for you, {decks[1]} for the {rules.words.foe}."
-
-
-def goddess_pairs(rules: Edition, mine: str, theirs: str, seed: int) -> Any:
-    """The goddesses of a set-up: those wished for, and chance for the rest."""
-    if CHOOSE in (mine, theirs):
-        if {mine, theirs} - {CHOOSE, RANDOM}:
-            raise BadCommand(f"{rules.words.goddesses} are chosen in turn by both players, or given: choose goes with no names")
-        return CHOOSE
-    if mine == theirs == RANDOM:
-        return RANDOM
-    named = [[] if wish == RANDOM else [name.strip() for name in wish.split("+")] for wish in (mine, theirs)]
-    for names in named:
-        if names and len(names) != 2:
-            raise BadSetup(
-                f"each player has exactly two {rules.words.goddesses}, as {rules.goddesses[0].id}+{rules.goddesses[1].id}, "
-                f"not {'+'.join(names)!r}"
-            )
-    everybody = [one.id for one in rules.goddesses]
-    free = [one for one in everybody if one not in [name.lower() for names in named for name in names]]
-    dealt = free if len(free) >= 2 else everybody
-    left = Dice(seed).shuffled(list(range(len(dealt))))
-    return [names or [dealt[number] for number in left[:2]] for names in named]
+def said_for_cards(rules: Rules, said: Said) -> dict[str, str]:
+    """What was said for wishes that change what is on cards, by their names."""
+    wishes = [wish for wish in door.pack_of(rules.name).offered.wishes(rules) if wish.changes_cards]
+    strange = [option for option in said.names() if option not in [wish.option for wish in wishes]]
+    if strange:
+        raise BadCommand(f"what is on the cards of {rules.name} does not depend on {' or '.join(strange)}")
+    return {wish.name: said.given[wish.option] for wish in wishes if wish.option in said.given}

@@ -41,7 +41,7 @@ def within(node: Any) -> Iterator[Any]:
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """By key, attributes too: what the files of a language say."""
     found: dict[str, ast.Pattern] = {}
-    for path in words.files(FOLDER, "4", language):
+    for path in words.files(FOLDER, GAME4, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):

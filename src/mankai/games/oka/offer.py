@@ -19,7 +19,7 @@ class OkaOffer(Offer):
     """The same for any number of players."""
 
     def wishes(self, rules: Rules) -> list[Wish]:
-        values = Wish("values", FILE, tuple(PROFILES), PROFILES[0], hint="FILE")
+        values = Wish("values", FILE, tuple(PROFILES), PROFILES[0], takes="FILE", changes_cards=True)
         switches = [switch(name, value, rules.seats) for name, value in DEFAULTS.items()]
         return [values, *switches, Wish("first", SEAT, default=RANDOM)]
 

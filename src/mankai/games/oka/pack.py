@@ -18,5 +18,6 @@ PACK: Final = Pack(
     minutes="20–40",
     folder=Path(__file__).parent,
     offer="mankai.games.oka.offer:OFFER",
+    board="mankai.games.oka.terminal.face:FACE",
     mind="mankai.games.oka.mind:OkaMind",
 )

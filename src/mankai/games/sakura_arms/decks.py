@@ -89,8 +89,9 @@ class DuelDecks(Decks):
         if len(signs) < 4:
             raise BadDeck(message("deck-code-too-short"))
         if signs[0] != self.letter:
-            other = LETTERS.get(signs[0])
-            raise BadDeck(message("deck-code-of-other-game", game=other) if other else message("deck-code-is-none"))
+            other = LETTERS.get(signs[0], "").rpartition("/")[2]
+            title = message("game-title", game=other)
+            raise BadDeck(message("deck-code-of-other-game", game=title) if other else message("deck-code-is-none"))
         if check_sign(signs[:-1]) != signs[-1]:
             raise BadDeck(message("deck-code-wrong-sign"))
         numbers = [SIGNS.find(sign) for sign in signs[1:-1]]

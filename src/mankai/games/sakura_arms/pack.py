@@ -17,6 +17,7 @@ PACK: Final = Pack(
     minutes="15–25",
     folder=Path(__file__).parent,
     offer="mankai.games.sakura_arms.offer:OFFER",
+    board="mankai.games.sakura_arms.terminal.face:FACE",
     mind="mankai.games.sakura_arms.mind:DuelMind",
     lessons={
         "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")

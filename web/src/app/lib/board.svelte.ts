@@ -15,7 +15,7 @@ export const board: {
   /** What the thing pointed at would move. */
   preview: Shift[];
   /** What an attack pointed at would deal, and to whom. */
-  strike: { seat: number; damage: string } | null;
+  strike: { seat: number; damage: [number, number] } | null;
   /** The pile that is open: zone number, or -1. */
   pile: number;
 } = $state({ inspected: -1, sheet: -1, preview: [], strike: null, pile: -1 });

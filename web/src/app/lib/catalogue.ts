@@ -21,9 +21,14 @@ export class Catalogue {
   private bundle: FluentBundle;
   private printed: Record<string, string>;
 
+  /** The keys of all messages, in the order in which they stand in the files. */
+  readonly keys: string[];
+
   constructor(language: string, words: Words) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of words.files) this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    const resources = words.files.map((file) => new FluentResource(file));
+    for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
+    this.keys = [...new Set(resources.flatMap(({ body }) => body.map((entry) => entry.id)))];
     this.printed = words.printed ?? {};
   }
 

@@ -10,6 +10,8 @@ export interface Ruling {
   /** Names of the cards it is about, and of those that are only played in its scene. */
   cards: string[];
   played: string[];
+  /** Keys of the words it is about, of those that the game's catalogue explains. */
+  keywords: string[];
 }
 
 const kept: Record<string, Promise<Ruling[]>> = {};

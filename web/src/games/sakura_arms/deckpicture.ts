@@ -1,19 +1,19 @@
 /** A deck as a picture that can be shown around: drawn here, as SVG. */
 
-import { figures, isFullPower, isReaction, isUltimate, kind, type Legend } from "./cards";
-import { code, type Deck } from "./deck";
-import { typeLine } from "./spoken";
-import type { Language } from "../../app/lib/words";
+import { isUltimate, type Legend } from "./cards";
+import { damage, range } from "./writing";
 
 export interface Look {
   /** By goddess: her colour and the path of her crest in a square of 38. */
   crest: (goddess: string) => { colour: string; path: string };
   cardName: (card: number) => string;
   cardText: (card: number) => string;
-  /** In which texts and types are. */
-  textLanguage: Language;
+  /** The type line of a card. */
+  cardType: (card: number) => string;
   goddessName: (goddess: number) => string;
   title: string;
+  code: string;
+  brand: string;
 }
 
 const WIDTH = 1000;
@@ -29,7 +29,7 @@ function safe(text: string): string {
 /** Words broken into at most `most` lines of about `wide` signs; signs of East Asian scripts count twice. */
 export function lines(text: string, wide: number, most: number): string[] {
   const width = (part: string) => [...part].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
-  const parts = text.match(/[⺀-￿]|[^\s⺀-￿]+|\s+/g) ?? [];
+  const parts = text.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+|\s+/g) ?? [];
   const found = [""];
   for (const part of parts) {
     if (width(found.at(-1)! + part) > wide && found.at(-1)!.trim()) found.push("");
@@ -46,12 +46,10 @@ function crest(x: number, y: number, size: number, drawn: { colour: string; path
 
 function drawnCard(legend: Legend, card: number, x: number, y: number, look: Look): string {
   const printed = legend.cards[card];
-  const numbers = figures(printed.figures);
-  const drawn = look.crest(printed.goddess);
+  const drawn = look.crest(legend.goddesses[printed.goddess].id);
   const ultimate = isUltimate(printed);
-  const facts = [numbers.rangeWords && `↔ ${numbers.rangeWords}`, numbers.damage && `⚔ ${numbers.damage}`, numbers.charge !== null && `✿ ${numbers.charge}`].filter(Boolean).join("  ");
-  const english = `${printed.type.split(",")[0]}${isReaction(printed) ? " · R" : ""}${isFullPower(printed) ? " · FP" : ""}`;
-  const marks = look.textLanguage === "ja" ? typeLine(printed.type, "ja").replaceAll("/", " · ") : english;
+  const attack = printed.reach ? [`↔ ${range(printed.reach)}`, `⚔ ${damage(printed.damage)}`] : [];
+  const facts = [...attack, ...(printed.charge ? [`✿ ${printed.charge}`] : [])].join("  ");
   const name = lines(look.cardName(card), 14, 2);
   return [
     `<g transform="translate(${x} ${y})">`,
@@ -59,7 +57,7 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
     ultimate ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>` : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
     crest(12, 18, 26, drawn),
     ...name.map((line, at) => `<text x="46" y="${(name.length === 1 ? 37 : 29) + at * 18}" font-family="${SERIF}" font-size="16" font-weight="600" fill="#2a2433">${safe(line)}</text>`),
-    `<text x="14" y="72" font-family="${FONT}" font-size="12" fill="#5b5266">${safe(marks)}${numbers.flare !== null ? ` · ${numbers.flare}✿` : ""}</text>`,
+    `<text x="14" y="72" font-family="${FONT}" font-size="12" fill="#5b5266">${safe(look.cardType(card))}${ultimate ? ` · ${printed.flare}✿` : ""}</text>`,
     facts ? `<text x="14" y="94" font-family="${FONT}" font-size="16" font-weight="700" fill="#2a2433">${safe(facts)}</text>` : "",
     ...lines(look.cardText(card), 29, facts ? 3 : 4).map((line, at) => `<text x="14" y="${(facts ? 112 : 92) + at * 13}" font-family="${FONT}" font-size="10.5" fill="#5b5266">${safe(line)}</text>`),
     "</g>",
@@ -67,10 +65,10 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
 }
 
 /** The whole deck: goddesses, normal cards above, special ones below, and its code. */
-export function picture(legend: Legend, deck: Deck, look: Look): string {
-  const normals = deck.cards.filter((card) => !isUltimate(legend.cards[card]));
-  const ultimates = deck.cards.filter((card) => isUltimate(legend.cards[card]));
-  const rank = (card: number) => ["attack", "utility", "enchantment", "form"].indexOf(kind(legend.cards[card])) * 1000 + card;
+export function picture(legend: Legend, goddesses: number[], deck: number[], look: Look): string {
+  const normals = deck.filter((card) => !isUltimate(legend.cards[card]));
+  const ultimates = deck.filter((card) => isUltimate(legend.cards[card]));
+  const rank = (card: number) => ["attack", "utility", "enchantment", "form"].indexOf(legend.cards[card].type) * 1000 + card;
   const rows = [normals.sort((a, b) => rank(a) - rank(b)).slice(0, 5), normals.slice(5), ultimates];
   const across = CARD.width + CARD.gap;
   // Both rows are in the middle; a little more room parts normal from special cards.
@@ -78,17 +76,17 @@ export function picture(legend: Legend, deck: Deck, look: Look): string {
   const at = (row: number, place: number): [number, number] =>
     row === 0 ? [starts[0] + place * across, 122] : [starts[1] + (place + (row === 2 ? rows[1].length : 0)) * across + (row === 2 ? 16 : 0), 138 + CARD.height];
   const cards = rows.flatMap((row, number) => row.map((card, place) => drawnCard(legend, card, ...at(number, place), look))).join("");
-  const pair = deck.goddesses.map((one) => legend.goddesses[one].name);
+  const pair = goddesses.map((one) => legend.goddesses[one].id);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f6f1e9"/><rect width="${WIDTH}" height="8" fill="#d8487c"/>`,
     crest(40, 34, 58, look.crest(pair[0])),
     crest(108, 34, 58, look.crest(pair[1])),
-    `<text x="186" y="68" font-family="${SERIF}" font-size="34" font-weight="600" fill="#2a2433">${safe(deck.goddesses.map(look.goddessName).join(" + "))}</text>`,
+    `<text x="186" y="68" font-family="${SERIF}" font-size="34" font-weight="600" fill="#2a2433">${safe(goddesses.map(look.goddessName).join(" + "))}</text>`,
     `<text x="187" y="92" font-family="${FONT}" font-size="15" fill="#5b5266">${safe(look.title)}</text>`,
     cards,
-    `<text x="40" y="${HEIGHT - 28}" font-family="ui-monospace, Menlo, monospace" font-size="20" fill="#2a2433">${safe(code(legend, deck))}</text>`,
-    `<text x="${WIDTH - 40}" y="${HEIGHT - 28}" text-anchor="end" font-family="${SERIF}" font-size="18" fill="#a82457">Mankai 満開</text>`,
+    `<text x="40" y="${HEIGHT - 28}" font-family="ui-monospace, Menlo, monospace" font-size="20" fill="#2a2433">${safe(look.code)}</text>`,
+    `<text x="${WIDTH - 40}" y="${HEIGHT - 28}" text-anchor="end" font-family="${SERIF}" font-size="18" fill="#a82457">${safe(look.brand)}</text>`,
     "</svg>",
   ].join("");
 }

@@ -1,14 +1,17 @@
-/** A duel at a table. */
+/** A duel at the table. */
 
 import "./duel.css";
 
 import type { Face } from "../../app/lib/kinds";
-import { choices } from "../../app/lib/view";
+import { seatName } from "../../app/lib/speaking.svelte";
+import { advice } from "./coach";
+import { understood } from "./commands";
 import DecisionBar from "./DecisionBar.svelte";
 import Duel from "./Duel.svelte";
 import DuelDetail from "./DuelDetail.svelte";
-import { meaning } from "./places";
+import { seen } from "./seen";
 import { STAGE } from "./stage";
+import { duelChoices } from "./verbs";
 
 export const face: Face = {
   Board: Duel,
@@ -16,7 +19,14 @@ export const face: Face = {
   Detail: DuelDetail,
   stage: STAGE,
   printed: ["card", "goddess"],
-  choices: (options, _view, rules) => choices(options, rules.verbs, meaning),
+  choices: (options, _view, rules) => duelChoices(options, rules.verbs),
+  understood,
+  advice,
   // The attack under way, or the card played last.
-  latest: (view, events) => view.public.attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
+  latest: (view, events) => seen(view).attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
+  outcome: (scores, seat) => {
+    const winner = scores.indexOf(Math.max(...scores));
+    if (scores[0] === scores[1]) return ["end-draw", {}];
+    return seat === null ? ["end-won-by", { winner: seatName(winner) }] : ["end-won", { who: ["seat", winner] }];
+  },
 };

@@ -1,144 +1,87 @@
-/** The numbers that stand for places, zones and verbs of Sakura Arms, as the engine's `places` has them. */
+/** The numbers that stand for places, zones and verbs, as the rules have them: written by tests/page_numbers.py. */
 
+// Places of Sakura.
 export const DISTANCE = 0;
 export const SHADOW = 1;
 export const LIFE = 2;
 export const AURA = 4;
 export const FLARE = 6;
+export const SAKURA_PLACES = 8; // all places below hold Sakura, and so does every card
+export const FOE_LIFE = 3; // the foe's, as a card calls them
+export const FOE_AURA = 5;
+export const FOE_FLARE = 7;
+
+// Places of other numbers.
 export const VIGOR = 8;
 export const STUN = 10;
-export const TURN = 12;
-export const TURNS = 13;
-export const MACHINE = 24;
-export const BURNED = 26;
-export const FORWARD = 28;
-export const BACKWARD = 30;
+export const TURN = 12; // whose turn it is
+export const TURNS = 13; // how many turns have begun
+export const START_DISTANCE = 14; // the Distance at the start of the turn
+export const ACTED = 15; // whether anything has been done in this Main Phase
+export const PLAYED = 16; // cards played this turn, by each player
+export const MOVED = 18; // Basic Actions taken this turn
+export const SCARRED = 20; // whether Aura damage was taken this turn
+export const LIMITED = 22; // whether a Limited card forbids everything for the rest of the turn
+export const MACHINE = 24; // Thallya's Artificial Sakura: on the machine,
+export const BURNED = 26; // burned,
+export const FORWARD = 28; // in Distance, each covering a Sakura there,
+export const BACKWARD = 30; // in Distance, each counting as one more
 export const PHASE = 32;
-export const GODDESSES = 33;
+export const GODDESSES = 33; // + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
+export const DRAWN = 37; // cards drawn this turn, by each player
+export const PLACES = 39;
 
+// Kinds of zones, * 2 + seat: these are the zones of seat 0.
 export const HAND = 0;
 export const DECK = 2;
-export const DISCARD = 4;
-export const FACE_DOWN = 6;
-export const IN_PLAY = 8;
-export const LIMBO = 10;
-export const READY = 12;
+export const DISCARD = 4; // the face-up cards of the discard pile
+export const FACE_DOWN = 6; // its face-down cards
+export const IN_PLAY = 8; // Enchantments, at the side of whoever played them
+export const LIMBO = 10; // a card while it is being played is in no pile
+export const READY = 12; // Ultimates
 export const USED = 14;
 export const BONUS = 16;
-export const POUCH = 18;
-export const OUTSIDE = 20;
-export const SEALED = 22;
-export const FORMS = 24;
-/** In Mad Pairing alone. */
-export const SET_ASIDE = 26;
+export const POUCH = 18; // Chikage's Poisons
+export const OUTSIDE = 20; // cards of one's Goddesses that were not put in the deck
+export const SEALED = 22; // removed from the game, face-up
+export const FORMS = 24; // Thallya's TransForm cards on the machine
+export const ZONES = 26;
+export const SET_ASIDE = 26; // on tables of Mad Pairing alone: the cards of which others are copies
 
+// Phases.
+export const START_PHASE = 0;
+export const MAIN_PHASE = 1;
+export const END_PHASE = 2;
+
+// Basic Actions: the rulebook's five, then those that cards add.
 export const ADVANCE = 0;
 export const RETREAT = 1;
 export const RECOVER = 2;
 export const FOCUS = 3;
 export const BREAKAWAY = 4;
+export const BETA_EDGE = 5;
+export const GAMMA_RAY = 6;
+export const DELTA_WING = 7;
+export const BASIC_ACTIONS = 8;
+export const NO_ACTION = -1;
+export const NO_CARD = -1;
+export const NO_MASTER_DISTANCE = -1;
 
-/** A matter under way: an attack, its seat and its card. */
-export const ATTACK = 1;
-export const M_SEAT = 1;
-export const M_CARD = 2;
-
-/** A verb of options, as the server tells it. */
-export interface VerbRow {
-  name: string;
-  first: number;
-  count: number;
-  card: boolean;
-}
-
-export type Verb =
-  | "alternative"
-  | "finish"
-  | "pass"
-  | "decline"
-  | "accept"
-  | "basic"
-  | "spend"
-  | "take_aura"
-  | "take_life"
-  | "from_aura"
-  | "goddess"
-  | "play"
-  | "full_force"
-  | "discard"
-  | "pick"
-  | "other";
-
-const VERBS: Record<string, Verb> = {
-  choose: "alternative",
-  "end the Main Phase": "finish",
-  "end turn": "finish",
-  pass: "pass",
-  decline: "decline",
-  accept: "accept",
-  basic: "basic",
-  "spend Vigor": "spend",
-  "Aura damage": "take_aura",
-  "Life damage": "take_life",
-  "from Aura": "from_aura",
-  goddess: "goddess",
-  play: "play",
-  "full force": "full_force",
-  discard: "discard",
-  pick: "pick",
-};
-
-export interface Meaning {
-  verb: Verb;
-  /** The engine's name of the verb. */
-  name: string;
-  subject: number;
-  /** The card it is about, or -1. */
-  card: number;
-}
-
-/** What an option number means. */
-export function meaning(option: number, verbs: VerbRow[]): Meaning {
-  const row = verbs.findLast((one) => one.first <= option);
-  if (!row || option >= row.first + row.count) throw new RangeError(`there is no option ${option}`);
-  const subject = option - row.first;
-  return { verb: VERBS[row.name] ?? "other", name: row.name, subject, card: row.card ? subject : -1 };
-}
-
-/** The option that says `verb` about `subject`; -1 when the game has no such verb. */
-export function optionOf(verb: Verb, subject: number, verbs: VerbRow[]): number {
-  const row = verbs.find((one) => VERBS[one.name] === verb);
-  return row ? row.first + subject : -1;
-}
-
-/** Where what is spent goes. */
-export const NOWHERE = -1;
-
-/** No place of tokens, but previews speak of it: a player's hand cards that go to the face-down discards. */
-export const DISCARDED = -10;
-
-export interface Shift {
-  from: number;
-  to: number;
-  amount: number;
-}
-
-/** What a Basic Action moves for `seat`. */
-export function route(action: number, seat: number): Shift | null {
-  const routes: Record<number, [number, number]> = {
-    [ADVANCE]: [DISTANCE, AURA + seat],
-    [RETREAT]: [AURA + seat, DISTANCE],
-    [RECOVER]: [SHADOW, AURA + seat],
-    [FOCUS]: [AURA + seat, FLARE + seat],
-    [BREAKAWAY]: [SHADOW, DISTANCE],
-    7: [SHADOW, DISTANCE],
-  };
-  const found = routes[action];
-  return found ? { from: found[0], to: found[1], amount: 1 } : null;
-}
-
-/** What paying for a Basic Action moves: the cost, `from` somewhere, and what the action itself moves. */
-export function payment(action: number | undefined, seat: number, from: number): Shift[] {
-  const moved = action === undefined ? null : route(action, seat);
-  return [{ from, to: NOWHERE, amount: 1 }, ...(moved ? [moved] : [])];
-}
+// Verbs of options.
+export const VERBS = [
+  "choose",
+  "finish",
+  "pass",
+  "decline",
+  "accept",
+  "basic",
+  "spend",
+  "take_aura",
+  "take_life",
+  "from_aura",
+  "goddess",
+  "play",
+  "full_force",
+  "discarding",
+  "picking",
+] as const;

@@ -1,21 +1,21 @@
 /** Why cards and Basic Actions of a duel cannot be played now. */
 
 import type { WhyNot } from "../../app/lib/kinds";
-import { meaning } from "./places";
 import type { Game } from "../../app/lib/server";
 import type { View } from "../../app/lib/view";
+import { meaning, type Verb } from "./verbs";
 
 /** By card; only where cards are what is asked for. */
 export function cardReasons(view: View, whyNot: WhyNot[], rules: Game): Map<number, string> {
-  const isPlayTime = view.question === "main" || view.question === "reaction";
-  return new Map(isPlayTime ? said(whyNot, rules, "play").map(([what, reason]) => [what.card, reason]) : []);
+  return view.question === "main" || view.question === "reaction" ? about("play", whyNot, rules) : new Map();
 }
 
 /** By Basic Action. */
 export function basicReasons(whyNot: WhyNot[], rules: Game): Map<number, string> {
-  return new Map(said(whyNot, rules, "basic").map(([what, reason]) => [what.subject, reason]));
+  return about("basic", whyNot, rules);
 }
 
-function said(whyNot: WhyNot[], rules: Game, verb: string) {
-  return whyNot.map((one) => [meaning(one.option, rules.verbs), one.reason] as const).filter(([what]) => what.verb === verb);
+function about(verb: Verb, whyNot: WhyNot[], rules: Game): Map<number, string> {
+  const meant = whyNot.map(({ option, reason }) => ({ ...meaning(option, rules.verbs), reason }));
+  return new Map(meant.filter((one) => one.verb === verb).map((one) => [one.subject, one.reason]));
 }

@@ -1,8 +1,6 @@
 /** Which rulings concern a card. */
 
 import type { Ruling } from "../../app/lib/rulings";
-import type { PrintedCard } from "./cards";
-import { keywordsIn } from "./glossary";
 
 export interface Concerning {
   card: Ruling[];
@@ -11,13 +9,12 @@ export interface Concerning {
 }
 
 /** The rulings about a card, about the keywords on it, and those in which it is merely played; each once. */
-export function concerning(all: Ruling[], printed: PrintedCard, game: string): Concerning {
-  const words = keywordsIn(`${printed.type} ${printed.text}`, game).map((word) => new RegExp(`\\b${word}\\b`));
+export function concerning(all: Ruling[], card: string, keywords: string[]): Concerning {
   const found: Concerning = { card: [], keywords: [], played: [] };
   for (const one of all) {
-    if (one.cards.includes(printed.name)) found.card.push(one);
-    else if (!one.cards.length && words.some((word) => word.test(one.text))) found.keywords.push(one);
-    else if (one.played.includes(printed.name)) found.played.push(one);
+    if (one.cards.includes(card)) found.card.push(one);
+    else if (!one.cards.length && one.keywords.some((word) => keywords.includes(word))) found.keywords.push(one);
+    else if (one.played.includes(card)) found.played.push(one);
   }
   return found;
 }

@@ -4,26 +4,30 @@ import { createContext } from "svelte";
 import { board, clearPreview } from "../../app/lib/board.svelte";
 import type { BoardProps } from "../../app/lib/kinds";
 import type { Player } from "../../app/lib/server";
-import { settings, t } from "../../app/lib/settings.svelte";
-import { counted, near, type Attack, type Choice, type View } from "../../app/lib/view";
-import { figures, kind, type Legend } from "./cards";
-import { inEdition } from "./edition";
+import { settings } from "../../app/lib/settings.svelte";
+import { name, t } from "../../app/lib/speaking.svelte";
+import { near, type Choice, type View } from "../../app/lib/view";
+import { legendOf, type Legend, type Mechanism, type PrintedCard } from "./cards";
 import * as P from "./places";
+import { moved } from "./preview";
 import { cardReasons } from "./reasons";
+import { counted, seen, type Attack, type Seen } from "./seen";
+import { capital } from "./writing";
 
 export class Sight {
   constructor(private readonly given: () => BoardProps) {}
 
   view: View = $derived.by(() => this.given().view);
-  legend: Legend = $derived.by(() => this.given().rules.legend);
+  legend: Legend = $derived.by(() => legendOf(this.given().rules));
+  seen: Seen = $derived(seen(this.view));
   me: number = $derived(near(this.view));
   foe: number = $derived(1 - this.me);
   isWatching: boolean = $derived(this.view.seat === null);
   /** One's own cards: those of whoever looks on are none. */
   hand: number[] = $derived(this.isWatching ? [] : this.view.zones[P.HAND + this.me]);
   ready: number[] = $derived(this.isWatching ? [] : this.view.zones[P.READY + this.me]);
-  attacks: number[] = $derived([...this.hand, ...this.ready].filter((card) => card >= 0 && kind(this.printed(card)) === "attack"));
-  attack: Attack | undefined = $derived(this.view.over ? undefined : this.view.public.attack);
+  attacks: number[] = $derived([...this.hand, ...this.ready].filter((card) => card >= 0 && this.printed(card).type === "attack"));
+  attack: Attack | undefined = $derived(this.view.over ? undefined : this.seen.attack);
   reasons: Map<number, string> = $derived.by(() => cardReasons(this.view, this.given().whyNot ?? [], this.given().rules));
   isBuilding: boolean = $derived(this.view.question === "deck");
   /** The board has nothing to show yet. */
@@ -38,13 +42,27 @@ export class Sight {
   }
 
   private elsewhere(): number[] {
-    const open = [P.IN_PLAY, P.LIMBO, P.FORMS, P.USED].flatMap((zone) => [...this.view.zones[zone], ...this.view.zones[zone + 1]]);
+    const open = [0, 1].flatMap((seat) => this.laid(seat).flatMap((kind) => this.zone(kind, seat)));
     const shown = new Set([...this.hand, ...this.ready, ...open]);
     return [...new Set(this.all.filter((one) => one.card >= 0 && !shown.has(one.card)).map((one) => one.card))];
   }
 
   private get all(): Choice[] {
     return this.given().all ?? [];
+  }
+
+  /** The kinds of zones whose cards lie open on a side. */
+  private laid(seat: number): number[] {
+    return [P.IN_PLAY, P.LIMBO, P.USED, ...this.mechanisms(seat).flatMap((one) => one.zones)];
+  }
+
+  /** The goddesses of a side, by number. */
+  goddesses(seat: number): number[] {
+    return [0, 1].map((slot) => this.view.tokens[P.GODDESSES + 2 * seat + slot] - 1).filter((goddess) => goddess >= 0);
+  }
+
+  mechanisms(seat: number): Mechanism[] {
+    return this.goddesses(seat).flatMap((goddess) => this.legend.goddesses[goddess].mechanisms);
   }
 
   zone(kind: number, seat: number): number[] {
@@ -55,19 +73,16 @@ export class Sight {
     return this.given().players.find((one) => one.seat === seat);
   }
 
+  /** What somebody is called over their side: oneself with one's name where there are others, others by theirs. */
   playerName(seat: number): string {
-    const name = this.player(seat)?.name;
+    const own = this.player(seat)?.name;
     const people = this.given().players.filter((one) => one.kind === "person").length;
-    if (this.view.seat === seat) return name && people > 1 ? `${t("you")} (${name})` : t("you");
-    return name || (this.isWatching ? t(seat ? "red" : "blue") : inEdition(t("foe"), this.legend, settings.language));
-  }
-
-  cardName(card: number): string {
-    return settings.cardLanguage === "ja" ? this.legend.cards[card].japanese : this.legend.cards[card].name;
+    if (this.view.seat === seat) return own && people > 1 ? `${t("you")} (${own})` : t("you");
+    return own || capital(name("seat", seat));
   }
 
   /** What is printed on a card, or on what it is a copy of. */
-  printed(card: number): Legend["cards"][number] {
+  printed(card: number): PrintedCard {
     return this.legend.cards[counted(this.view, card)];
   }
 
@@ -97,18 +112,18 @@ export class Sight {
     this.given().choose?.(choice);
   }
 
-  /** A card is read, and what playing it would do is shown. */
+  /** A card is read, and what choosing it would do is shown. */
   point(card: number): void {
     if (card < 0) return;
     board.inspected = card;
     clearPreview();
     const choice = this.choiceOf(card);
-    if (choice?.verb === "play" || choice?.verb === "full_force") {
-      const numbers = figures(this.printed(card).figures);
-      if (numbers.flare) board.preview = [{ from: P.FLARE + this.me, to: P.SHADOW, amount: numbers.flare }];
-      const damage = this.view.own?.damages?.[card] ?? numbers.damage;
-      if (damage) board.strike = { seat: this.foe, damage };
-    } else if (choice?.verb === "discard") board.preview = P.payment(this.view.own?.action, this.me, P.DISCARDED + this.me);
+    if (!choice) return;
+    board.preview = moved(choice, this.view, this.legend);
+    const printed = this.printed(card);
+    if ((choice.verb === "play" || choice.verb === "full_force") && printed.reach) {
+      board.strike = { seat: this.foe, damage: this.seen.damages[card] ?? printed.damage };
+    }
   }
 }
 

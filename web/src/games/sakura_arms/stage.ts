@@ -4,7 +4,7 @@ import { fly } from "../../app/lib/flying";
 import type { Stage } from "../../app/lib/playback.svelte";
 import { play } from "../../app/lib/sound";
 import type { Event, View } from "../../app/lib/view";
-import { kind } from "./cards";
+import { legendOf } from "./cards";
 import * as P from "./places";
 
 /** How long an event is shown, in milliseconds. */
@@ -46,11 +46,11 @@ export function stepped(view: View, event: Event): View {
     tokens[P.TURNS] = amount;
   } else return view;
   const moved = tokens[P.DISTANCE] - view.tokens[P.DISTANCE];
-  return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: view.public.distance + moved } };
+  return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: (view.public.distance as number) + moved } };
 }
 
 export const STAGE: Stage = {
-  unasked: (news, next, seat, rules) => unasked(news, next, seat, (card) => kind(rules.legend.cards[card]) === "attack"),
+  unasked: (news, next, seat, rules) => unasked(news, next, seat, (card) => legendOf(rules).cards[card].type === "attack"),
   time,
   stepped,
   enact: ([, verb, where, subject, amount], _view, seat, isStill) => {

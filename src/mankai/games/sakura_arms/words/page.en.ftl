@@ -1,0 +1,116 @@
+# What only the page says of a duel: its board, the guided first duel, typed commands.
+
+## The board
+
+board-moment =
+    { $who_is ->
+        [you] Turn { $number } · your turn · { $phase }
+        [foe] Turn { $number } · the { -foe }'s turn · { $phase }
+       *[other] Turn { $number } · { $who } · { $phase }
+    }
+board-before = Before the first turn
+board-waiting = The { -foe } decides
+board-attack =
+    { $who_is ->
+        [you] Your attack
+       *[other] Attack!
+    }
+board-or = or −{ $amount }
+board-master-distance = Master Distance { $master }
+board-ranges = Ranges as they are now
+board-range-now = Range now
+board-damage-now = Damage now
+pile-discard = Discards
+pile-face-down = face-down
+pile-used = Used
+pile-sealed = Sealed
+pile-set-aside = Set aside
+back-normal = Normal card
+back-ultimate = { -ultimate }
+back-poison = Poison
+back-form = { type-form }
+mark-reaction = R
+mark-full-power = FP
+end-won-by = { $winner } has won the duel.
+
+## The guided first duel: what is said the first time something comes up
+
+lesson-mulligan = Your opening hand
+    .text = You duel with two { -goddesses } and a { -deck } of seven cards. Keep these three, or press a card to exchange it.
+lesson-goal = The goal
+    .text = Bring the { -foe }'s Life to 0. Aura is your shield: damage may be taken there as long as there are enough petals.
+lesson-distance = Mind the Distance
+    .text = An Attack can be played only within its Range. The coloured bars under the track are your Attacks: solid ones reach the { -foe } now.
+lesson-basic = { word-basic-actions }
+    .text = Each moves one petal and costs 1 Vigor or a card laid face-down. { action-advance } takes one petal from Distance into your Aura: nearer and safer at once. Point at one to see what it moves.
+lesson-pay = Paying
+    .text = Spend Vigor, or press a card you need less: it goes face-down to your discards.
+lesson-attack = You are in range
+    .text = A card with a golden rim and a notch can be played now. Damage 3/1 means: 3 to Aura, or 1 to Life where the Aura cannot pay. The { -foe } chooses.
+lesson-reaction = An attack comes
+    .text = You may answer with a Reaction card, marked { mark-reaction }, before it hits. Or let it come.
+lesson-damage = Where does it hurt?
+    .text = Aura comes back with { action-recover }; Life does not. But lost Life becomes Flare, which pays for your { -ultimates }.
+lesson-reshuffle = Reshuffle?
+    .text = Seven cards do not last long. Reshuffling brings all your discards back and costs 1 Life. An empty { -deck } hurts as well.
+lesson-ultimate = An { -ultimate } is ready
+    .text = You have Flare enough for an { -ultimate }, the cards with the double frame. Each is used once.
+lesson-enchantment = An { -enchantment } is in play
+    .text = Its petals run out one each turn; while it lasts its Ongoing effect holds.
+lesson-end = End your turn
+    .text = When nothing is worth doing any more, end your turn. Two cards may stay in hand. You know enough now: enjoy the duel!
+
+## Typed commands: all that may be typed for each, with commas between
+
+typed-undo = undo
+typed-hint = hint
+typed-log = log
+typed-since = since
+typed-keys = keys
+typed-concede = concede
+typed-where = where
+typed-options = options, what
+typed-help = help, ?
+    .text = play NUMBER or NAME, discard NAME, pick NAME; advance (forward), retreat (back), recover, focus, breakaway; aura or life for damage; vigor to pay; yes, end (pass, keep, no); options; where; card NAME; undo, hint, log, since, keys, concede, help.
+typed-card = card
+typed-advance = advance, forward
+typed-retreat = retreat, back, backward
+typed-recover = recover, dress, dressing
+typed-focus = focus, hold, holding
+typed-breakaway = breakaway
+typed-end = end, end turn, pass, keep, no, no reaction, decline
+typed-yes = yes
+typed-vigor = vigor, spend
+typed-aura = aura
+typed-life = life
+typed-play = play
+typed-discard = discard
+typed-pick = pick, take, put back, ban, choose
+
+command-nothing = Nothing can be chosen now.
+command-not-asked = You are not asked anything now. “where” says how things stand.
+command-unknown = “{ $typed }” is no command. { typed-help.text }
+command-no-action = This edition has no such action.
+command-not-possible = { $what } is not possible: { $why }
+command-not-now = { $what } is not asked for now.
+command-nothing-to-end = There is nothing to end or pass now. { $offered }
+command-not-asked-that = That is not asked now. { $offered }
+command-no-number = There is no such number. { $offered }
+command-which = Which one? { $options }
+command-no-name = Nothing of that name can be chosen. { $offered }
+command-no-card = This edition has no card “{ $name }”.
+where-table = Distance { $distance }, Shadow { $shadow }.
+where-side =
+    { $who_is ->
+        [you] You: { where-numbers }
+        [foe] { -foe(case: "first") }: { where-numbers }
+       *[other] { $who }: { where-numbers }
+    }
+where-numbers =
+    { $stunned ->
+        [0] Life { $life }, Aura { $aura }, Flare { $flare }, Vigor { $vigor }, { $piles }.
+       *[other] Life { $life }, Aura { $aura }, Flare { $flare }, Vigor { $vigor } (Stunned), { $piles }.
+    }
+where-pile = { $zone } { $count }
+where-pile-seen = { $zone } { $count } ({ $cards })
+where-attack = Attack! { $card }, damage { $damage }, Range { $range }.

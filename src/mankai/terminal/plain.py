@@ -1,0 +1,177 @@
+"""The plain board: any game in lines of text, from its names, zones, numbers and options, for games that bring no board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+from mankai.terminal.board import Board, Face, NoSuchCard
+from mankai.terminal.drawing import in_columns, title, wrapped
+from mankai.terminal.matching import matches
+from mankai.terminal.saying import voice
+from mankai.words import Speaker
+
+
+class PlainFace(Face):
+    """Shows any game."""
+
+    def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
+        return PlainBoard(position, seat, earlier, speaker)
+
+    def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
+        return pages(rules, words, speaker)
+
+
+class PlainBoard(Board):
+    """A position of any game.  Whatever has an owner stands with them; all else is on the table."""
+
+    def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.voice = voice(speaker.catalogue.language)
+        super().__init__(position, seat, earlier)
+
+    def fixed_number(self, option: int) -> int | None:
+        return None
+
+    @property
+    def others_word(self) -> str:
+        return self.voice("plain-others")
+
+    @property
+    def example(self) -> str:
+        options = self.view["options"]
+        return self.label(options[0]).casefold() if options else "1"
+
+    def label(self, option: int) -> str:
+        return self.speaker.say(self.position.message(option))
+
+    def who(self, seat: int) -> str:
+        return self.voice("plain-you") if seat == self.seat else self.voice("plain-seat", number=seat)
+
+    def player(self, seat: int) -> str:
+        return self.voice("plain-player", number=seat + 1)
+
+    def heading(self) -> str:
+        return title_of(self.position.rules, self.speaker)
+
+    def table(self, width: int, is_short: bool) -> list[Text]:
+        """What belongs to nobody, then everybody's own, whoever reads it last."""
+        seats = range(self.position.rules.seats)
+        lines = self.part(self.voice("plain-table"), -1, width)
+        for seat in sorted(seats, key=lambda one: one == self.seat):
+            lines += self.part(self.who(seat), seat, width)
+        return lines
+
+    def part(self, heading: str, owner: int, width: int) -> list[Text]:
+        said = [line for what in (self.numbers_of(owner), self.zones_of(owner)) for line in what]
+        if not said:
+            return []
+        return [title(heading, "", width), *[Text(line) for one in said for line in wrapped(one, width, 1)]]
+
+    def numbers_of(self, owner: int) -> list[str]:
+        """The numbers of everything that somebody has, or (-1) nobody; what is hidden has a question mark."""
+        tokens: list[int] = self.view["tokens"]
+        own = [place for place in range(len(tokens)) if self.owner("place", place) == owner]
+        said = [f"{self.name('place', place)}: {tokens[place] if tokens[place] >= 0 else '?'}" for place in own]
+        return ["   ".join(said)] if said else []
+
+    def zones_of(self, owner: int) -> list[str]:
+        """The cards that lie somewhere of theirs: by name where they can be seen, else how many."""
+        zones: list[list[int]] = self.view["zones"]
+        own = [zone for zone in range(len(zones)) if self.owner("zone", zone) == owner and (zones[zone] or self.is_named(zone))]
+        return [f"{self.name('zone', zone)}: {self.cards(zones[zone])}" for zone in own]
+
+    def cards(self, cards: list[int]) -> str:
+        if not cards:
+            return self.voice("plain-nothing")
+        on_cards = {card: count for card, count in self.view["on_cards"] if card >= 0}
+        seen = [self.name("card", card) for card in cards if card >= 0]
+        counts = [on_cards.get(card, 0) for card in cards if card >= 0]
+        said = [
+            self.voice("plain-on-card", card=name, count=count) if count else name
+            for name, count in zip(seen, counts, strict=True)
+        ]
+        hidden = len(cards) - len(seen)
+        return ", ".join([*said, *([self.voice("plain-cards", count=hidden)] if hidden else [])])
+
+    def names(self, kind: str) -> list[Any]:
+        return self.speaker.names.get(kind, [])
+
+    def is_named(self, zone: int) -> bool:
+        return zone < len(self.names("zone"))
+
+    def owner(self, kind: str, number: int) -> int:
+        """Whose a place or a zone is; -1: nobody's."""
+        names = self.names(kind)
+        if number < len(names):
+            return -1 if isinstance(names[number], str) else int(names[number][1])
+        return number % self.position.rules.seats if kind == "zone" else -1
+
+    def name(self, kind: str, number: int) -> str:
+        """What something is called; by number where the game has no name for it."""
+        if number < len(self.names(kind)):
+            return self.speaker.term((kind, number))
+        return self.voice(f"plain-{kind}", number=number)
+
+    def question(self) -> str:
+        key, arguments = self.position.asked
+        if self.speaker.catalogue.has_somewhere(key):
+            return self.speaker.say((key, arguments))
+        return self.voice("plain-question", question=self.position.question)
+
+    def options(self, width: int, is_short: bool) -> list[Text]:
+        return in_columns([f"{self.number(option):>3}  {self.label(option)}" for option in self.choices], width)
+
+    def tried(self, words: str) -> str:
+        """The reason why an option cannot be chosen whose words these are."""
+        options = [option for option in range(self.position.rules.size) if option not in self.choices]
+        labels = {option: self.label(option) for option in options}
+        meant = matches(words, list(labels.values()))
+        if len(meant) != 1:
+            return ""
+        option = next(one for one, label in labels.items() if label == meant[0])
+        return f"{meant[0]}: {self.speaker.say(self.position.reason(option))}"
+
+    def others(self, width: int) -> list[Text]:
+        seats = [seat for seat in range(self.position.rules.seats) if seat != self.seat]
+        return [line for seat in seats for line in self.part(self.who(seat), seat, width)]
+
+    def page(self, words: str) -> RenderableType:
+        return pages(self.position.rules, words, self.speaker)
+
+    def result(self) -> list[str]:
+        ranks: list[int] = self.view["ranks"]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
+        if len(winners) == len(ranks):
+            return [self.voice("plain-draw")]
+        said = [self.voice("plain-won", who=self.who(seat), who_is="you" if seat == self.seat else "other") for seat in winners]
+        others = sorted([(rank, seat) for seat, rank in enumerate(ranks) if rank > 0]) if len(ranks) > 2 else []
+        return said + [self.voice("plain-rank", who=self.who(seat), rank=rank + 1) for rank, seat in others]
+
+
+def title_of(rules: Rules, speaker: Speaker) -> str:
+    """What a game is called before it is played."""
+    known = {"game": rules.name.rpartition("/")[2], "seats": rules.seats}
+    keys = [key for key in ("pack-title", "game-title") if speaker.catalogue.has_somewhere(key)]
+    return " · ".join([speaker.catalogue.said(key, known) for key in keys]) or rules.name
+
+
+def pages(rules: Rules, words: str, speaker: Speaker) -> RenderableType:
+    """All cards that the game has names for, with their texts; or those that are meant by `words`."""
+    says = voice(speaker.catalogue.language)
+    keys = list(dict.fromkeys([name if isinstance(name, str) else name[0] for name in speaker.names.get("card", [])]))
+    names = {speaker.catalogue.said(key, {}): key for key in keys}
+    meant = matches(words, list(names)) if words else list(names)
+    if not meant:
+        raise NoSuchCard(says("no-such-card", typed=words).removesuffix("."))
+    parts: list[RenderableType] = []
+    for name in meant:
+        text = f"{names[name]}.text"
+        said = f": {speaker.catalogue.said(text, {})}" if speaker.catalogue.has_somewhere(text) else ""
+        parts.append(Text.assemble((name, "bold"), said))
+    return Group(*parts)

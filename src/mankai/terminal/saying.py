@@ -1,0 +1,45 @@
+"""What the terminal itself says, in the language that somebody has chosen; what games say comes from their own catalogues."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from mankai.words import END, ENGLISH, Catalogue, read
+
+FOLDER: Final = Path(__file__).parent / "words"
+# Commands by the key of what is typed for them; the English words are understood everywhere.
+COMMANDS: Final = (
+    "quit", "undo", "help", "log", "board", "hint", "rules", "card", "pause", "save", "on", "off", "stop", "yes",
+)  # fmt: skip
+
+
+class Voice:
+    """Says the terminal's own sentences."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.language = catalogue.language
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        return self.catalogue.said(key, arguments)
+
+    def command(self, typed: str) -> str:
+        """The command that a word stands for; the word itself where it is none."""
+        for name in COMMANDS:
+            if typed == self(f"command-{name}").casefold():
+                return name
+        return typed
+
+
+@cache
+def voice(language: str = ENGLISH) -> Voice:
+    return Voice(catalogue(language))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    path = FOLDER / f"{language}{END}"
+    texts = [read(path)] if path.is_file() else []
+    return Catalogue(language, texts, {}, catalogue(ENGLISH) if language != ENGLISH else None)

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { say } from "../src/app/lib/speaking.svelte";
+import { mainChoice } from "../src/app/lib/view";
+import { counted } from "../src/games/sakura_arms/seen";
+import { back, runs } from "../src/games/sakura_arms/cards";
+import { advice } from "../src/games/sakura_arms/coach";
+import { face } from "../src/games/sakura_arms/face";
+import * as P from "../src/games/sakura_arms/places";
+import { DISCARDED, moved, NOWHERE } from "../src/games/sakura_arms/preview";
+import { basicReasons, cardReasons } from "../src/games/sakura_arms/reasons";
+import { seen } from "../src/games/sakura_arms/seen";
+import { unasked } from "../src/games/sakura_arms/stage";
+import { duelChoices, meaning } from "../src/games/sakura_arms/verbs";
+import { damage, range, unbroken } from "../src/games/sakura_arms/writing";
+import { choice, legendOf, rulesOf, speak, viewOf } from "./duelling";
+
+const legend = legendOf();
+const rules = rulesOf(legend);
+const option = (verb: (typeof P.VERBS)[number], subject = 0) => rules.verbs[P.VERBS.indexOf(verb)].first + subject;
+beforeEach(() => speak(rules));
+
+describe("printed numbers", () => {
+  it("are written as people write them", () => {
+    expect([0b11000, 0b10101010, 0b1011110, 0].map(range)).toEqual(["3-4", "1, 3, 5, 7", "1-4, 6", "–"]);
+    expect([damage([3, 1]), damage([-1, 2]), damage([2, -1])]).toEqual(["3/1", "-/2", "2/-"]);
+    expect(unbroken("Range 3-4, 4/4")).toBe("Range 3-\u20604, 4/4");
+  });
+  it("Ranges become runs to draw", () => {
+    expect(runs(0b101110)).toEqual([[1, 3], [5, 5]]);
+  });
+  it("backs of hidden cards are told apart for both seats", () => {
+    expect([-1, -2, -3, -5, -6].map(back)).toEqual(["normal", "ultimate", "poison", "normal", "ultimate"]);
+  });
+});
+
+describe("options", () => {
+  it("mean a verb and a subject", () => {
+    expect(meaning(option("basic", 2), rules.verbs)).toMatchObject({ verb: "basic", subject: 2, card: -1 });
+    expect(meaning(option("play", 7), rules.verbs)).toMatchObject({ verb: "play", subject: 7, card: 7 });
+    expect(() => meaning(rules.size, rules.verbs)).toThrow(RangeError);
+  });
+  it("are said by the catalogue, and numbered with cards first and the main one last", () => {
+    const options = [
+      { option: option("finish"), label: ["option-finish", {}] as const },
+      { option: option("basic"), label: ["option-basic", { action: ["action", 0] }] as const },
+      { option: option("play", 7), label: ["option-play", { card: ["card", 7] }] as const },
+    ];
+    const all = duelChoices(options, rules.verbs);
+    expect(all.map((one) => [one.key, one.verb, one.label])).toEqual([[1, "play", "play Yurina Ultimate 0"], [2, "basic", "Advance"], [3, "finish", "end turn"]]);
+    expect(mainChoice(all)?.verb).toBe("finish");
+    expect(mainChoice(all.slice(0, 2))).toBeNull();
+  });
+  it("that cannot be taken have their reasons by card and by Basic Action, where cards are asked for", () => {
+    const whyNot = [{ option: option("play", 3), reason: "far" }, { option: option("basic", 1), reason: "full" }];
+    expect([...cardReasons(viewOf(), whyNot, rules)]).toEqual([[3, "far"]]);
+    expect([...cardReasons(viewOf({ question: "pay" }), whyNot, rules)]).toEqual([]);
+    expect([...basicReasons(whyNot, rules)]).toEqual([[1, "full"]]);
+  });
+});
+
+describe("previews", () => {
+  const shown = (verb: string, subject: number, more = {}) => moved(choice(verb, subject, 1, ""), viewOf({ seat: 1, ...more }), legend);
+  it("show what a Basic Action moves for the seat that takes it, as the legend says", () => {
+    expect(shown("basic", P.ADVANCE)).toEqual([{ from: P.DISTANCE, to: P.AURA + 1, amount: 1 }]);
+    expect(shown("basic", P.BREAKAWAY)).toEqual([]);
+  });
+  it("show the cost and what is paid for", () => {
+    const own = { action: P.RECOVER };
+    expect(shown("spend", 0, { own })).toEqual([
+      { from: P.VIGOR + 1, to: NOWHERE, amount: 1 },
+      { from: P.SHADOW, to: P.AURA + 1, amount: 1 },
+    ]);
+    expect(shown("discarding", 3)).toEqual([{ from: DISCARDED + 1, to: NOWHERE, amount: 1 }]);
+    expect(shown("play", 9)).toEqual([{ from: P.FLARE + 1, to: P.SHADOW, amount: 2 }]);
+  });
+  it("show the damage of the attack that is being resolved", () => {
+    const attack = { card: 0, by: 0, reach: 8, damage: [3, 2] };
+    expect(shown("take_life", 0, { public: { attack } })).toEqual([{ from: P.LIFE + 1, to: P.FLARE + 1, amount: 2 }]);
+  });
+});
+
+describe("views", () => {
+  it("tell the Range and the damage of one's own cards where they are not the printed ones", () => {
+    expect(seen(viewOf())).toMatchObject({ distance: 6, reaches: {}, damages: {} });
+    expect(seen(viewOf({ own: { reaches: { 3: 8 } } })).reaches[3]).toBe(8);
+  });
+  it("a copy counts as what it copies", () => {
+    const view = viewOf({ public: { copies: { "3": 5 } }, own: { copies: { "0": 5 } } });
+    expect([0, 3, 4].map((one) => counted(view, one))).toEqual([5, 5, 4]);
+  });
+  it("attacks that cannot be answered are those of the foe, but for the one that is asked about", () => {
+    const attacks = [[1, "play", 1, 3, 0, -1], [2, "attack", 0, 4, 0, -1], [3, "attack", 1, 5, 0, -1]] as Parameters<typeof unasked>[0];
+    expect(unasked(attacks, viewOf(), 0, () => true).map(([clock]) => clock)).toEqual([1, 3]);
+    expect(unasked(attacks, viewOf({ question: "reaction" }), 0, () => true).map(([clock]) => clock)).toEqual([1]);
+  });
+});
+
+describe("the coach", () => {
+  it("says everything once, in order, by the catalogue", () => {
+    const first = advice(viewOf(), [], new Set());
+    expect(first).toMatchObject({ id: "goal", look: "side" });
+    expect(say(first!.text)).toContain("Bring the foe's Life to 0.");
+    expect(advice(viewOf(), [], new Set(["goal"]))?.id).toBe("distance");
+    expect(advice(viewOf({ decides: false }), [], new Set())).toBeNull();
+  });
+  it("has words for all it says, in both languages", () => {
+    for (const language of ["en", "ja"]) {
+      speak(rules, language);
+      const said = new Set<string>();
+      for (const question of ["mulligan", "main", "pay", "reaction", "damage", "reshuffle"]) {
+        const view = viewOf({ question });
+        view.zones[P.READY] = [7];
+        view.zones[P.IN_PLAY] = [8];
+        const all = [choice("play", 7, 1, ""), choice("basic", 0, 2, ""), choice("finish", 0, 3, "")];
+        for (let next = advice(view, all, said); next; next = advice(view, all, said)) {
+          said.add(next.id);
+          for (const key of [next.title, next.text]) expect(say(key)).not.toBe(key);
+        }
+      }
+      expect(said.size).toBe(12);
+    }
+  });
+});
+
+describe("the end", () => {
+  it("is told to whoever reads, and by colours to whoever looks on", () => {
+    const told = (scores: number[], seat: number | null) => say(face.outcome!(scores, seat));
+    expect([told([1, 0], 0), told([0, 1], 0), told([0, 0], 0)]).toEqual(["You have won the duel.", "The foe has won the duel.", "The duel is a draw."]);
+    expect(told([0, 1], null)).toBe("Red has won the duel.");
+    speak(rules, "en", 0, "aeg");
+    expect(told([0, 1], 0)).toBe("The opponent has won the duel.");
+  });
+});
