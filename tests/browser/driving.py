@@ -88,10 +88,14 @@ def question(page: Page) -> str:
     return page.locator(".question").inner_text()
 
 
+def asked(page: Page) -> str:
+    """What is asked, as the rules call it, whatever language it is said in."""
+    return page.locator("[data-question]").get_attribute("data-question") or ""
+
+
 def preferred(page: Page) -> Locator:
     """Something to click that brings the duel on: a card that can be played, else a Basic Action, else the main button."""
-    said = question(page)
-    if "Play cards" in said or "react" in said:
+    if asked(page) in ("main", "reaction"):
         cards = page.locator(".hand .own[data-option]")
         if cards.count():
             return cards.first
