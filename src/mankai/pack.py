@@ -117,6 +117,11 @@ class Wish:
         low = "" if self.least is None else f" from {self.least} on" if self.most is None else f" from {self.least}"
         return low if self.most is None else f"{low} to {self.most}"
 
+    def filled(self, values: list[Any]) -> Any:
+        """What a set-up says where some seats have said something; a word for the whole table counts for all."""
+        whole = [value for value in values if value in self.also]
+        return whole[0] if whole else [self.default if value is None else value for value in values]
+
     # What can meet in an arena.
 
     @property
@@ -232,11 +237,8 @@ class Offer:
         setup: dict[str, Any] = {}
         for wish in self.wishes(rules):
             if wish.name in said:
-                value = said[wish.name]
-                whole = next((one for one in value if wish.each and isinstance(one, str) and one in wish.also), None)
-                filled = [wish.default if one is None else one for one in value] if wish.each else value
                 table = setup.setdefault(wish.group, {}) if wish.group else setup
-                table[wish.name] = filled if whole is None else whole
+                table[wish.name] = wish.filled(said[wish.name]) if wish.each else said[wish.name]
         return setup
 
     def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:

@@ -36,11 +36,12 @@ def languages(folder: Path = COMMON) -> list[str]:
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
-def files(folder: Path | None, edition: str, language: str) -> list[Path]:
+def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
     """The files that together say everything of an edition in a language, later ones over earlier ones."""
     wanted = [COMMON / f"{language}{END}"]
-    if folder is not None:
-        wanted += [folder / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
+    for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
+        edition = rules.wording if rules is not None else ""
+        wanted += [one / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
     return [path for path in wanted if path.is_file()]
 
 
@@ -69,7 +70,7 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if key in self.printed or not self.bundle.has_message(name):
             return key in self.printed
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
@@ -159,7 +160,6 @@ def introduction(folder: Path | None, language: str) -> Catalogue:
 @cache
 def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
     """How the game of these rules is said in a language; without rules, what belongs to no game."""
-    edition = rules.name.rpartition("/")[2] if rules is not None else ""
-    texts = [read(path) for path in files(folder, edition, language)]
+    texts = [read(path) for path in files(folder, rules, language)]
     printed = rules.printed_words(language) if rules is not None else {}
     return Catalogue(language, texts, printed, catalogue(folder, rules, ENGLISH) if language != ENGLISH else None)

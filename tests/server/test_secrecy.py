@@ -188,8 +188,10 @@ def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> Non
 
 def reaction() -> str:
     """A Reaction that the foe could have in hand."""
-    for card in mankai.game(GAME).legend()["cards"]:
-        if card["goddess"].lower() in ("yurina", "oboro") and "Reaction" in card["type"] and card["figures"].find("Flare") < 0:
+    legend = mankai.game(GAME).legend()
+    owners = [number for number, goddess in enumerate(legend["goddesses"]) if goddess["id"] in ("yurina", "oboro")]
+    for card in legend["cards"]:
+        if card["goddess"] in owners and card["reaction"] and card["flare"] < 0:
             return str(card["name"])
     raise AssertionError("no Reaction")
 
@@ -239,7 +241,7 @@ def test_a_spectator_sees_no_hand(server: Server) -> None:
     for state in states:
         assert state["options"] == state["view"]["options"] == []
         for zone, cards in enumerate(state["view"]["zones"]):
-            if legend["zones"][zone // rules.seats] == "hand":
+            if legend["zones"][zone // rules.seats] == "zone-hand":
                 assert all([card < 0 for card in cards]), "hands are shown from behind"
     client.close()
     watcher.close()

@@ -22,7 +22,7 @@ def server() -> Iterator[Server]:
 
 def hands(client: Client) -> list[list[int]]:
     rules = mankai.game(GAME)
-    kind = rules.legend()["zones"].index("hand")
+    kind = rules.legend()["zones"].index("zone-hand")
     return [client.state["view"]["zones"][kind * rules.seats + seat] for seat in range(2)]
 
 

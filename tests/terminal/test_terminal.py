@@ -10,17 +10,17 @@ import pytest
 
 import mankai
 from duelling import answer, scene
-from mankai import Position
+from mankai import Position, door
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.places import HAND, PLAY, READY
 from mankai.games.sakura_arms.terminal import board as drawing
-from mankai.games.sakura_arms.terminal.questions import SENTENCES
 from mankai.games.sakura_arms.terminal.sight import Sight
 from mankai.kernel.luck import Dice
+from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Line, slug, verbatim
 from mankai.terminal import storage
 from mankai.terminal.boards import board_of
 from mankai.terminal.matching import matches
-from mankai.terminal.story import folded, log_texts
+from mankai.terminal.story import log_texts
 from sitting import Sitting, by_chance
 
 GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
@@ -39,7 +39,9 @@ def duel(seed: int = 3, **wishes: Any) -> Position:
 def seen_by(position: Position, seat: int | None) -> Sight:
     rules = position.rules
     assert isinstance(rules, Edition)
-    return Sight(position, rules, seat)
+    speaker = door.speaker_of(rules, seat)
+    assert speaker is not None
+    return Sight(position, rules, seat, speaker)
 
 
 def screen(position: Position, seat: int | None, width: int = 80, is_short: bool = False) -> str:
@@ -142,7 +144,7 @@ def test_the_machine_and_the_ridden_distance() -> None:
         me={"goddesses": ["thallya", "himika"], "vigor": 1, "machine": 3, "burned": 1, "forward": 1, "backward": 0},
     )
     shown = screen(position, 0)
-    assert "Machine ◆◆◆·· 3/5 (1 burned, 1 in Distance; 3 forms left)" in shown
+    assert "Machine ◆◆◆·· 3/5 (1 burned, 1 in Distance, 3 forms left)" in shown
     assert "Distance 4 " in shown
     assert "Now 4: 5 Sakura lie there, ◌ 1 covered" in shown
 
@@ -161,8 +163,7 @@ def test_the_screen_shows_nothing_that_its_reader_cannot_know(seed: int) -> None
         if position.seat == 0:
             imagined = position.imagine(0, seed + 1)
             assert screen(position, 0) == screen(imagined, 0)
-            if position.question != "pay":  # what is paid for is what was chosen last, which nobody did in an imagined game
-                assert board_of(position, 0).question() == board_of(imagined, 0).question()
+            assert board_of(position, 0).question() == board_of(imagined, 0).question()
             compared += 1
     assert compared > 20
 
@@ -173,7 +174,7 @@ def test_the_board_keeps_to_80_columns(seed: int, is_short: bool) -> None:
     for position in random_positions(seed):
         for line in screen(position, max(position.seat, 0), 80, is_short).split("\n"):
             assert len(line) <= 80
-        for text in log_texts(position.log(0), 80):
+        for text in log_texts(position.lines(0), door.speaker_of(position.rules, 0), 80, has_details=True):
             assert len(text.plain) <= 80
 
 
@@ -197,10 +198,14 @@ def test_a_short_board_cuts_text_but_never_a_reason(seed: int) -> None:
 def test_every_step_that_asks_has_its_own_sentence() -> None:
     asked: list[str] = []
     for module in ("playing", "setup", "turn"):
-        source = Path(mankai.__file__).parent / "sakura_arms" / f"{module}.py"  # beside it, when it is compiled
+        source = (
+            Path(mankai.__file__).parent / "games" / "sakura_arms" / "rules" / f"{module}.py"
+        )  # beside it, when it is compiled
         asked += re.findall(r'decide\([^"\n]*"([^"]+)"', source.read_text(encoding="utf-8"))
     assert len(asked) >= 11
-    assert [question for question in asked if question not in SENTENCES] == []
+    speaker = door.speaker("sakura-arms/level99", 0)
+    assert speaker is not None
+    assert [question for question in asked if not speaker.catalogue.has(f"ask-{slug(question)}")] == []
 
 
 def test_a_reaction_window_says_which_attack_is_coming() -> None:
@@ -216,10 +221,10 @@ def test_paying_says_what_is_paid_for() -> None:
     assert board_of(position, 0).question() == "Advance (Distance to your Aura): how do you pay for it?"
 
 
-def test_a_question_without_a_sentence_still_names_its_card() -> None:
+def test_a_question_of_a_card_names_it() -> None:
     position = scene(me={"goddesses": ["thallya", "himika"], "hand": ["Roaring"], "vigor": 1})
     position = answer(position, "play Roaring")
-    assert board_of(position, 0).question() == "Roaring: burn 2 Artificial Sakura?"
+    assert board_of(position, 0).question() == "Roaring: do you burn 2 Artificial Sakura?"
 
 
 # The first generation, in its own words.
@@ -335,21 +340,29 @@ def test_cards_of_the_same_name_are_not_ambiguous() -> None:
 # The log.
 
 
-def test_the_log_is_folded() -> None:
+def said(weight: str, who: int, words: str) -> Line:
+    return weight, who, verbatim(words)
+
+
+def test_details_are_folded_away_unless_somebody_asks_for_them() -> None:
+    speaker = door.speaker_of(mankai.game("level99"), 0)
     lines = [
-        "-- Turn 2: You --",
-        "You: Slash drawn",
-        "You: Spirit drawn",
-        "You: Advance",
-        "  1 Sakura: Distance to your Aura",
+        said(TURN, 0, "Turn 2: you"),
+        said(DEED, 0, "You advance: Distance 9"),
+        said(DETAIL, 0, "a petal moves"),
+        said(HARM, 1, "Foe loses 1 Life"),
     ]
-    assert folded(lines) == [
-        "-- Turn 2: You --",
-        "You: Slash, Spirit drawn",
-        "You: Advance · 1 Sakura: Distance to your Aura",
-    ]
-    assert folded(["Foe: a card drawn", "Foe: a card drawn"]) == ["Foe: a card drawn (2 times)"]
-    assert folded(["You: Slash drawn", "Foe: a card drawn"]) == ["You: Slash drawn", "Foe: a card drawn"]
+    deeds = [" -- Turn 2: you --", "   You advance: Distance 9", "   Foe loses 1 Life"]
+    assert [text.plain for text in log_texts(lines, speaker, 80)] == deeds
+    everything = log_texts(lines, speaker, 80, has_details=True)
+    assert [text.plain for text in everything] == [*deeds[:2], "     a petal moves", deeds[2]]
+    assert [str(text.style) for text in everything] == ["bold", "dim", "dim", ""]
+
+
+def test_what_is_said_several_times_is_counted() -> None:
+    speaker = door.speaker_of(mankai.game("level99"), 0)
+    texts = log_texts([said(DEED, 1, "Foe: a card drawn")] * 2 + [said(DEED, 0, "Foe: a card drawn")], speaker, 80)
+    assert [text.plain for text in texts] == ["   Foe: a card drawn (2 times)", "   Foe: a card drawn"]
 
 
 # The session.
@@ -416,7 +429,7 @@ def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
     sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
     assert sitting.position.record["options"] == []
-    assert "Source: seen in this edition's rulebook." in sitting.shown
+    assert "Source: seen. Seen in this edition's rulebook." in sitting.shown
     assert "Resolve: holds while your Life is 3 or less" in sitting.shown
     assert "Which card?" in sitting.shown
     assert "has no card or goddess 'zzz'" in sitting.shown

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from mankai.kernel.errors import BadRules, IllegalOption
 from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
-from mankai.kernel.table import ALL, Event, Numbers, Option, Roll, Seat, Step, Table, without
+from mankai.kernel.table import ALL, SINGLE, SINGLES, Event, Numbers, Option, Roll, Seat, Step, Table, without
 
 BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
 
@@ -114,8 +114,9 @@ class Plan:
             code, later = codes[low], details[low]
             codes[low] = codes[high]
             codes[high] = code
-            details[low] = details[high]
-            details[high] = later
+            if details[high] is not later:  # as where neither has any
+                details[low] = details[high]
+                details[high] = later
             low += 1
             high -= 1
 
@@ -146,15 +147,16 @@ class Play:
         self.card: i64 = -1
         self.details: Numbers = ()
         self.answers: Numbers = ()
-        self.used = 0  # answers used by this step so far
-        self.depth = 0  # how many steps are being done inside one another
+        self.used: i64 = 0  # answers used by this step so far
+        self.depth: i64 = 0  # how many steps are being done inside one another
         self.plan = Plan()  # what the step adds to the agenda; in bulk play, on top of it
-        self.asked = -1  # who is asked, what, and with which words for the alternatives
+        self.asked: i64 = -1  # who is asked, what, and with which words for the alternatives
         self.options: list[int] = []
         self.question = ""
         self.about = -1
         self.words: list[Any] = []  # plain words, or messages
         self.events: list[Event] = []
+        self.notes: list[Event] = []  # why the event that comes next happens; no events themselves
         self.cut_to: i64 = -1
         self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
         self.lots = Lots(table.secret)
@@ -176,7 +178,7 @@ class Play:
         """Somebody watches from here on: nothing has been told or asked yet."""
         self.chooser, self.watched, self.imagination = None, True, None
         self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, []
-        self.events, self.trace, self.rolled = [], [], []
+        self.events, self.notes, self.trace, self.rolled = [], [], [], []
         self.is_amid = self.betrays = False
 
     def forget(self) -> None:
@@ -203,7 +205,7 @@ class Play:
 
     def answered(self) -> i64:
         """The answer to the one question of a step that asks before it changes anything, if it is there; else -1."""
-        if self.depth == 0 and self.used < len(self.answers) and self.imagination is None:
+        if self.used < len(self.answers) and self.depth == 0 and self.imagination is None:
             return self.next_answer()
         return -1
 
@@ -214,7 +216,7 @@ class Play:
 
     def decide(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
-        if len(options) < 2 or self.chooser is not None or self.depth > 0 or self.imagination is not None:
+        if self.chooser is not None or len(options) < 2 or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
         self.ask(seat, options, question, about)
         return -1
@@ -314,6 +316,11 @@ class Play:
         self.table.clock += 1
         self.events.append((self.table.clock, verb, where, subject, amount, mask))
 
+    def note(self, verb: str, where: i64) -> None:
+        """Why the event that comes next happens, for whoever reads of it: a note is no event and changes nothing."""
+        if self.watched:
+            self.notes.append((self.table.clock, verb, where, -1, 0, ALL))
+
     def shift(self, amount: i64, source: i64, target: i64) -> i64:
         """Move tokens from place to place, as many as there are; how many it were."""
         tokens = self.table.tokens
@@ -373,7 +380,8 @@ class Play:
         zones = table.zones
         self.moves += 1
         zones[source] = without(zones[source], card)
-        zones[target] = (card,) + zones[target] if on_top else zones[target] + (card,)
+        alone = SINGLE[card] if card < SINGLES else (card,)
+        zones[target] = alone + zones[target] if on_top else zones[target] + alone
         eyes = self.rules.eyes_of
         seeing, left = eyes[target], eyes[source]
         left |= witnesses

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
-from mankai.kernel.messages import DETAIL, Line, Message, slug, the_card
+from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
 from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
@@ -81,12 +81,13 @@ class Position:
         self.trace: list[int] = game.trace  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled  # and all that was rolled
         self.betrays = game.betrays
-        self.seat = game.asked
+        self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
         self.about = game.about
         self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
+        self.notes: list[Event] = [note for note in game.notes if note[0] >= since]
         self.spare.append(game)
 
     def taken(self, table: Table) -> Play:
@@ -248,12 +249,27 @@ class Position:
 
     def log(self, seat: Seat | None) -> list[str]:
         """The same in words, in English; details stand a little to the right."""
-        lines = self.lines(seat)
-        return [("  " if weight == DETAIL else "") + self.rules.speak(message, seat) for weight, _, message in lines]
+        lines: list[str] = []
+        for weight, _, message in self.lines(seat):
+            said = self.rules.speak(message, seat)
+            lines.append(f"  {said}" if weight == DETAIL else f"-- {said} --" if weight == TURN else said)
+        return lines
 
     def lines(self, seat: Seat | None) -> list[Line]:
         """The same, to be said in any language."""
-        return self.rules.lines(self.told(seat), self.rules.tokens_seen(self.now, seat), seat)
+        return self.rules.lines(self.told_with_notes(seat), self.rules.tokens_seen(self.now, seat), seat)
+
+    def told_with_notes(self, seat: Seat | None) -> list[Event]:
+        """The events, and before each what was noted of it."""
+        events, notes = self.told(seat), self.notes[:]
+        if not notes:
+            return events
+        found: list[Event] = []
+        for event in events:
+            while notes and notes[0][0] < event[0]:
+                found.append(notes.pop(0))
+            found.append(event)
+        return found
 
     def learnt(self, after: Position, seat: Seat) -> bool:
         """Whether `seat` knows anything in `after`, to which this has led, that it did not know here.
@@ -361,9 +377,11 @@ class Position:
 
     def walk(self, chooser: Chooser) -> list[float]:
         """Play a copy on to the end and give its scores."""
-        table = self.base.clone()
-        walk(self.rules, table, chooser, self.answers)
-        return scores_of(table.ranks)
+        game = self.taken(self.base.clone())
+        game.begin()
+        walk_on(game, chooser, self.answers)
+        self.spare.append(game)
+        return scores_of(game.table.ranks)
 
     @property
     def decisions(self) -> list[int]:

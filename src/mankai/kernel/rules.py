@@ -56,6 +56,8 @@ class Rules:
     ) -> None:
         self.name = name
         self.address: list[str] = []  # the module that holds this, and its name there, once somebody has asked
+        self.wording = name.rpartition("/")[2]  # whose words it is said in, where editions call things differently
+        self.catalogues: list[Any] = []  # folders of more words, beside those of the pack
         self.version = 1  # of these rules: raised when a recorded game could go differently
         self.seats = seats
         self.sight = sight  # by kind of zone: nobody, owner, everyone: the one place that decides who sees what

@@ -24,6 +24,8 @@ NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
 ALL: Final = -1  # as a mask of seats: everybody, spectators too
+SINGLES: Final = 1024
+SINGLE: Final[list[Cards]] = [(card,) for card in range(SINGLES)]  # by card: it alone, made once for all that move it
 
 
 class Layout:

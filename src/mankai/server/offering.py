@@ -71,7 +71,7 @@ def own_words(language: str) -> words.Catalogue:
 def words_of(language: str) -> dict[str, Any]:
     """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
     must_be_spoken(language)
-    found = [*words.files(None, "", language), OWN / f"{language}{words.END}"]
+    found = [*words.files(None, None, language), OWN / f"{language}{words.END}"]
     return {"files": [words.read(path) for path in found], "printed": {}}
 
 
@@ -79,7 +79,7 @@ def game_words(name: str, language: str) -> dict[str, Any]:
     """The catalogue of a game, as the page reads it, with what is printed on its cards."""
     must_be_spoken(language)
     rules = door.game(name)
-    found = words.files(door.pack_of(name).words, name.rpartition("/")[2], language)
+    found = words.files(door.pack_of(name).words, rules, language)
     return {"files": [words.read(path) for path in found], "printed": rules.printed_words(language)}
 
 

@@ -17,7 +17,6 @@ from mankai.server.messages import written
 
 FEW = 32  # a verb with more subjects than this is not asked about one by one
 COMMON = 3  # a reason given for so many verbs says nothing about any of them
-NONE = msgspec.Raw(b"[]")
 
 
 class Frame:
@@ -51,8 +50,8 @@ class Reader:
         self.eyes: int | None = seats[0] if seats else eyes
         self.times: Times | None = None  # of the clocks, when the last state was shown
         self.shown_at = time.monotonic()
-        self.reasoned = 0  # the state for which reasons were asked last, and what they are
-        self.reasons_found = NONE
+        self.reasoned = 0  # the state whose reasons were told last, and what they are
+        self.reasons_found = msgspec.Raw(b"[]")
 
     def see(self, position: Position, at: int, times: Times | None = None) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown."""
@@ -141,10 +140,8 @@ class Reader:
         """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
         return not is_over and not self.passed and self.shown is not None and self.shown.seat in self.seats
 
-    def reasons(self, is_over: bool) -> msgspec.Raw:
-        """Why whoever is asked cannot take what they might think of; nothing for everybody else."""
-        if not self.is_asked(is_over):
-            return NONE
+    def reasons(self) -> msgspec.Raw:
+        """Why the reader, who is asked, cannot take what they might think of; found once."""
         if self.reasoned != self.seq:
             assert self.shown is not None
             self.reasoned, self.reasons_found = self.seq, msgspec.Raw(reasons(self.shown))

@@ -50,8 +50,8 @@ def test_only_chikages_player_looks_into_the_pouch() -> None:
 
 def test_a_poison_belongs_to_no_goddess() -> None:
     printed = {card["name"]: card["goddess"] for card in GAME.legend()["cards"]}
-    assert [printed[name] for name in POISONS] == [""] * 5
-    assert printed["Miasma"] == "Chikage"
+    assert [printed[name] for name in POISONS] == [-1] * 5
+    assert GAME.goddesses[printed["Miasma"]].name == "Chikage"
 
 
 def test_a_poison_given_to_the_hand_is_known_to_both_players_and_to_nobody_else() -> None:

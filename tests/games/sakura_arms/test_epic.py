@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import GAME, ME, answer, labels, me, scene, state
+from duelling import GAME, ME, answer, figures, labels, me, said, scene, state
 from mankai import BadScene, BadSetup, Position
 from mankai.games.sakura_arms.rules.cards import NORMAL_BACK
 from mankai.games.sakura_arms.rules.epic import EPICS
 from mankai.games.sakura_arms.rules.places import DECK, FACE_DOWN, HAND, OUTSIDE
-from mankai.games.sakura_arms.words import figures
 from mankai.kernel.luck import Dice
 from mankai.players import player
 from promises import GAMES, keep
@@ -46,9 +45,10 @@ def test_without_a_wish_a_duel_is_an_ordinary_one() -> None:
 @RULES
 def test_the_rule_in_force_is_told_to_everybody_before_anything_else(rule: str) -> None:
     position = GAME.start({"epic": rule}, seed=1)
-    (said,) = [one for one in GAME.legend()["epics"] if one["id"] == rule]
+    (in_force,) = [one for one in GAME.legend()["epics"] if one["id"] == rule]
     for seat in (0, 1, None):
-        assert position.log(seat)[0] == f"Epic Battle: {said['name']}. {said['text']}"
+        name, text = said(GAME, in_force["key"]), said(GAME, f"{in_force['key']}.text")
+        assert position.log(seat)[0] == f"Epic Battle: {name}. {text}"
         assert position.view(seat)["public"]["epic"] == rule
 
 
@@ -116,8 +116,8 @@ def test_every_card_is_what_it_is_but_for_what_its_rule_says() -> None:
     for rule in EPICS:
         cards = GAME.cards_under[rule.number]
         for printed, card in zip(GAME.cards, cards, strict=True):
-            assert (card.name, card.text, card.goddess, figures(card)) == (
-                printed.name, printed.text, printed.goddess, figures(printed)
+            assert (card.name, card.text, card.goddess, figures(GAME, card)) == (
+                printed.name, printed.text, printed.goddess, figures(GAME, printed)
             )  # fmt: skip
             assert card.full_power is (printed.full_power and rule.id != "prosperous")
             gains = rule.id == "ninja" and printed.back == NORMAL_BACK and not printed.full_power
@@ -140,6 +140,7 @@ def test_an_arrow_that_points_both_ways_moves_twice_as_many() -> None:
 # Promises, secrets and bots.
 
 
+@pytest.mark.slow
 @RULES
 def test_random_duels_keep_their_promises(rule: str) -> None:
     for seed in range(PLAYED):

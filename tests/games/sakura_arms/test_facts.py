@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from duelling import GAME
+from duelling import GAME, type_line
 from mankai.games.sakura_arms.rules.cards import SEEN, UNCERTAIN, Card, Goddess, at
-from mankai.games.sakura_arms.words import type_words
 
 FACTS: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parent / "facts" / "level99.json").read_text())
 CARDS = [(goddess, fact) for goddess, facts in FACTS.items() for fact in facts]
@@ -39,7 +38,7 @@ def test_printed_numbers_are_the_facts(goddess: str, fact: dict[str, Any]) -> No
         assert card.flare == (-1 if fact["flare"] is None else fact["flare"])
         assert card.reaction == ("reaction" in fact["subtypes"])
         assert card.full_power == ("full_power" in fact["subtypes"])
-        assert type_words(card).split(",")[0].lower() == fact["type"]
+        assert type_line(GAME, card).split(",")[0].lower() == fact["type"]
         assert (card.provenance == UNCERTAIN) == (not fact["certain"])
 
 

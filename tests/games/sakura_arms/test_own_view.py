@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from duelling import FOE, GAME, ME, answer, labels, scene
+from mankai.games.sakura_arms.rules.cards import span
 from mankai.games.sakura_arms.rules.places import RECOVER
 
 
@@ -17,9 +18,9 @@ def numbered(name: str) -> str:
 
 def test_a_range_is_told_where_it_is_not_the_printed_one() -> None:
     before = scene(distance=6, me={"hand": ["Spirit", "Shoot", "Slash"], "ready": ["Red Bullet"], "vigor": 1})
-    assert before.view(ME)["own"] == {"ranges": {}, "damages": {}}
+    assert before.view(ME)["own"] == {"reaches": {}, "damages": {}}
     after = answer(before, "play Spirit")
-    assert after.view(ME)["own"]["ranges"] == {numbered("Shoot"): "3-10"}, "neither her own Slash nor an Ultimate"
+    assert after.view(ME)["own"]["reaches"] == {numbered("Shoot"): span(3, 10)}, "neither her own Slash nor an Ultimate"
 
 
 def test_it_is_the_range_that_decides_whether_the_card_can_be_played() -> None:
@@ -31,15 +32,15 @@ def test_it_is_the_range_that_decides_whether_the_card_can_be_played() -> None:
 @pytest.mark.parametrize(
     ("distance", "me", "played", "card", "told", "dealt"),
     [
-        (3, {"hand": ["Brandish"], "life": 3}, [], "Brandish", "3/2", "3/2"),  # Resolve
-        (3, {"hand": ["Brandish"], "life": 4}, [], "Brandish", "", "2/2"),
-        (6, {"hand": ["Quick Shot"], "played": 2}, [], "Quick Shot", "3/2", "3/2"),  # Inferno: it will be the third card
-        (6, {"hand": ["Quick Shot"], "played": 1}, [], "Quick Shot", "", "2/1"),
-        (3, {"hand": ["Backdraft", "Slash"], "played": 2}, ["play Backdraft"], "Slash", "4/2", "4/2"),  # said of the next one
+        (3, {"hand": ["Brandish"], "life": 3}, [], "Brandish", [3, 2], [3, 2]),  # Resolve
+        (3, {"hand": ["Brandish"], "life": 4}, [], "Brandish", [], [2, 2]),
+        (6, {"hand": ["Quick Shot"], "played": 2}, [], "Quick Shot", [3, 2], [3, 2]),  # Inferno: it will be the third card
+        (6, {"hand": ["Quick Shot"], "played": 1}, [], "Quick Shot", [], [2, 1]),
+        (3, {"hand": ["Backdraft", "Slash"], "played": 2}, ["play Backdraft"], "Slash", [4, 2], [4, 2]),  # said of the next one
     ],
 )
 def test_damage_is_told_as_it_would_be_dealt(
-    distance: int, me: dict[str, Any], played: list[str], card: str, told: str, dealt: str
+    distance: int, me: dict[str, Any], played: list[str], card: str, told: list[int], dealt: list[int]
 ) -> None:
     position = scene(distance=distance, me=me, foe={"aura": 5})
     for choice in played:
@@ -51,7 +52,7 @@ def test_damage_is_told_as_it_would_be_dealt(
 
 def test_others_are_told_nothing_of_it() -> None:
     after = answer(scene(distance=6, me={"hand": ["Spirit", "Shoot"], "vigor": 1}), "play Spirit")
-    assert after.view(FOE)["own"] == {"ranges": {}, "damages": {}}
+    assert after.view(FOE)["own"] == {"reaches": {}, "damages": {}}
     assert after.view(None)["own"] == {}
 
 

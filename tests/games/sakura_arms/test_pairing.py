@@ -9,7 +9,7 @@ import pytest
 import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import BadScene, Position
-from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, NORMAL_BACK
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, NORMAL_BACK, span
 from mankai.games.sakura_arms.rules.duel import IS_FORBIDDEN, NOTHING_WRONG, Duel
 from mankai.games.sakura_arms.rules.places import ADVANCE, DECK, OUTSIDE, PICKING, RETREAT, SET_ASIDE
 from mankai.kernel.luck import Dice
@@ -111,7 +111,7 @@ def test_revealing_is_told_to_everybody_and_so_is_every_copy() -> None:
     start = paired(distance=3, me={"hand": ["Slash", "Spirit", "Hilt Strike"], "set_aside": ["Brandish"]}, foe={"aura": 0})
     first = start.play(start.options[labels(start).index("play Slash")])
     for seat in (ME, FOE, None):
-        assert any("Brandish is shown" in line for line in first.log(seat))
+        assert any(line.endswith(("show Brandish", "shows Brandish")) for line in first.log(seat))
         assert GAME.cards[first.view(seat)["zones"][SET_ASIDE][0]].name == "Brandish"
     second = first.play(first.options[labels(first).index("play Spirit as Brandish")])
     for seat in (ME, FOE, None):
@@ -180,7 +180,7 @@ def test_a_copy_has_range_damage_and_effects_of_the_set_card() -> None:
     start = paired(
         distance=2, me={"hand": ["Soulfire", "Slash"], "revealed": ["Hilt Strike"], "life": 3, "vigor": 1}, foe={"aura": 5}
     )
-    assert start.view(ME)["own"]["ranges"] == {str(card): "1-2" for card in start.now.zones[0]}
+    assert start.view(ME)["own"]["reaches"] == {str(card): span(1, 2) for card in start.now.zones[0]}
     struck = answer(start, "play Soulfire as Hilt Strike", "take 2 to Aura")
     assert labels(answer(struck, "play Slash as Hilt Strike")) == ["take 3 to Aura", "take 1 to Life"], (
         "by the boost of the first"

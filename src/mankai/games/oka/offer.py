@@ -1,4 +1,4 @@
-"""What a set-up of Sakura 桜花伝説 may say: whose numbers are on the cards, switches of the rules, who begins."""
+"""What a set-up of Sakura may say: whose numbers are on the cards, switches of the rules, who begins."""
 
 from __future__ import annotations
 

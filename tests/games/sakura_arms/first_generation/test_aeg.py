@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, ME, answer, foe, labels, me, state, why_not
+from duelling import FOE, ME, actions, answer, figures, foe, labels, me, said, state, type_line, why_not, zones
 from duelling import scene as any_scene
 from mankai import BadSave, BadScene, BadSetup, Position
+from mankai.games.sakura_arms.rules.cards import span
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.level99 import GAME as LEVEL99
 from mankai.games.sakura_arms.rules.places import FACE_DOWN
@@ -150,9 +151,8 @@ def test_labels_are_aegs() -> None:
 
 
 def test_there_are_four_basic_actions_and_no_more() -> None:
-    start = scene(distance=5)
-    names = [start.label(AEG.code(5, action)) for action in range(AEG.verbs[5].count)]
-    assert names == ["Forward Movement", "Backward Movement", "Recover", "Focus"]
+    assert AEG.verbs[5].count == 4
+    assert actions(AEG) == ["Forward Movement", "Backward Movement", "Recover", "Focus"]
 
 
 def test_reasons_are_in_aegs_words() -> None:
@@ -179,10 +179,10 @@ def test_the_log_is_in_aegs_words() -> None:
         foe={"goddesses": ["tokoyo", "saine"], "hand": ["Polite Return"], "vigor": 1},
     )
     lines = told(start, "Focus", "discard Slash", "play Shoot", "play Polite Return", "take 2 to Aura")
-    assert "You: Focus" in lines
-    assert "You: Slash put on the discard pile" in lines
-    assert "Opponent: Polite Return is played" in lines
-    assert "You: Shoot is cancelled" in lines
+    assert "You focus: Aura 2, Flare 1" in lines
+    assert "  You: Slash put on the discard pile" in lines
+    assert "The opponent plays Polite Return" in lines
+    assert "Shoot is cancelled" in lines
     assert not [line for line in lines if "foe" in line.lower()]
 
 
@@ -190,21 +190,24 @@ def test_a_failed_attack_is_told_so() -> None:
     start = scene(
         distance=2, me={"hand": ["Slash"], "vigor": 1}, foe={"goddesses": ["tokoyo", "saine"], "hand": ["Song and Dance"]}
     )
-    assert "You: Slash fails" in told(start, "play Slash", "play Song and Dance", "Aura to Distance")
+    assert "Slash fails" in told(start, "play Slash", "play Song and Dance", "Aura to Distance")
 
 
 def test_the_legend_names_zones_types_and_how_sure_we_are() -> None:
     legend = AEG.legend()
-    assert legend["zones"][:8] == [
+    assert zones(AEG)[:8] == [
         "hand", "deck", "played pile", "discard pile", "play", "being played", "available Special cards", "Devoted Special cards"
     ]  # fmt: skip
-    assert legend["words"]["goddesses"] == "Megami" and legend["words"]["foe"] == "opponent"
-    cards = {card["name"]: card for card in legend["cards"]}
-    assert cards["Smoke"]["type"] == "Enhancement, Throughout"
-    assert cards["Backstep"]["type"] == "Action"
-    assert cards["Red Bullet"]["figures"] == "Cost 1  Range 5-10  3/1"
-    assert cards["Red Bullet"]["provenance"].startswith("seen")
-    assert cards["Brandish"]["provenance"].startswith("uncertain")
+    assert (said(AEG, "word-goddesses"), said(AEG, "word-foe")) == ("Megami", "opponent")
+    cards = {card.name: card for card in AEG.cards}
+    assert type_line(AEG, cards["Smoke"]) == "Enhancement, Throughout"
+    assert type_line(AEG, cards["Backstep"]) == "Action"
+    assert type_line(AEG, cards["Umbrella"]) == "Umbrella", "no TransForm: that is another edition's"
+    assert figures(AEG, cards["Red Bullet"]) == "Cost 1  Range 5-10  3/1"
+    told = {card["name"]: card for card in legend["cards"]}
+    assert (told["Red Bullet"]["flare"], told["Red Bullet"]["reach"], told["Red Bullet"]["damage"]) == (1, span(5, 10), [3, 1])
+    assert told["Red Bullet"]["provenance"] == "seen"
+    assert told["Brandish"]["provenance"] == "uncertain"
 
 
 def test_the_discard_pile_is_the_owners_alone_to_look_at() -> None:

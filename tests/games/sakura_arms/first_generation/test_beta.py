@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mankai
-from duelling import FOE, ME, answer, foe, labels, me, state
+from duelling import FOE, ME, actions, answer, foe, labels, me, said, state, type_line, zones
 from duelling import scene as any_scene
 from mankai import BadSave, BadSetup, Position
 from mankai.games.sakura_arms.rules.cards import STAND_IN
@@ -83,7 +83,7 @@ def test_the_player_is_told_that_all_cards_are_stand_ins() -> None:
     legend = BETA.legend()
     assert {card["provenance"] for card in legend["cards"]} == {STAND_IN}
     for goddess in legend["goddesses"]:
-        assert "stand-ins" in goddess["provenance"]
+        assert "stand-ins" in said(BETA, f"{goddess['key']}.provenance")
 
 
 # Words.
@@ -98,16 +98,15 @@ def test_labels_are_the_beta_editions() -> None:
 
 
 def test_the_legend_is_in_the_beta_editions_words() -> None:
-    legend = BETA.legend()
-    assert legend["zones"][:8] == [
+    assert zones(BETA)[:8] == [
         "hand", "stock", "upcard pile", "downcard pile", "play", "being played", "available special cards",
         "devoted special cards",
     ]  # fmt: skip
-    assert legend["actions"] == ["Forward movement", "Backward movement", "Dressing", "Holding"]
-    cards = {card["name"]: card for card in legend["cards"]}
-    assert cards["Smoke"]["type"] == "Enhance, Throughout"
-    assert cards["Overawe"]["text"].startswith("While this is out, 1 or more damage by an attack")
-    assert cards["Everlasting Migratory"]["text"] == "After attack: regain your stock without damage to your Life."
+    assert actions(BETA) == ["Forward movement", "Backward movement", "Dressing", "Holding"]
+    cards = {card.name: card for card in BETA.cards}
+    assert type_line(BETA, cards["Smoke"]) == "Enhance, Throughout"
+    assert cards["Overawe"].text.startswith("While this is out, 1 or more damage by an attack")
+    assert said(BETA, "card-tokoyo-everlasting-migratory.text") == "After attack: regain your stock without damage to your Life."
 
 
 def choose(position: Position, *choices: str) -> Position:
@@ -120,10 +119,10 @@ def choose(position: Position, *choices: str) -> Position:
 def test_the_log_is_in_the_beta_editions_words() -> None:
     begun = scene(distance=5, phase="start", me={"discard": ["Slash", "Gash"], "vigor": 0})
     regained = choose(begun, "regain your stock, 1 damage to Life")
-    assert "You: stock shuffled (2 cards)" in regained.log(ME)
-    assert "Opponent: stock shuffled (2 cards)" in regained.log(FOE)
+    assert "Your stock is shuffled: 2 cards" in regained.log(ME)
+    assert "The opponent's stock is shuffled: 2 cards" in regained.log(FOE)
     paid = choose(scene(distance=5, me={"hand": ["Slash", "Gash"], "vigor": 0}), "Holding", "Slash to the downcard pile")
-    assert "You: Slash put on the downcard pile" in paid.log(ME)
+    assert "  You: Slash put on the downcard pile" in paid.log(ME)
 
 
 # Before attack.
@@ -162,7 +161,7 @@ def made(rules: FirstGeneration) -> FirstGeneration:
         revised(Card(), name="Last Word", flare=2),
     ]
     return FirstGeneration(
-        "sakura-arms/made", [Goddess("Kei", "ケイ", "Test", cards, [], []), BETA.goddesses[0]], rules.words, [], rules.steps
+        "sakura-arms/made", [Goddess("Kei", "ケイ", "Test", cards, [], []), BETA.goddesses[0]], rules.wording, [], rules.steps
     )
 
 
@@ -182,9 +181,9 @@ def test_before_attack_effects_do_not_come_when_the_attack_fails() -> None:
 def test_a_before_attack_effect_may_ask() -> None:
     start = any_scene(made(BETA), distance=3, me={"hand": ["Weigh"], "vigor": 1}, foe={"aura": 5})
     weighed = choose(start, "play Weigh")
-    assert (weighed.seat, labels(weighed)) == (ME, ["heavier", "sharper"])
-    assert labels(choose(weighed, "heavier")) == ["take 4 to Aura", "take 1 to Life"]
-    assert labels(choose(weighed, "sharper")) == ["take 2 to Aura", "take 2 to Life"]
+    assert (weighed.seat, labels(weighed)) == (ME, ["choose-heavier", "choose-sharper"]), "no catalogue knows these words"
+    assert labels(choose(weighed, "choose-heavier")) == ["take 4 to Aura", "take 1 to Life"]
+    assert labels(choose(weighed, "choose-sharper")) == ["take 2 to Aura", "take 2 to Life"]
 
 
 def test_aegs_edition_has_no_such_step() -> None:

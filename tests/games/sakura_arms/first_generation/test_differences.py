@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from duelling import foe, labels, me, scene, state
+from duelling import actions, foe, labels, me, said, scene, state, type_line, zones
 from mankai import BadSetup, Position
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
@@ -33,7 +33,6 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
-from mankai.games.sakura_arms.words import type_words
 
 ROWS: dict[str, dict[str, str]] = {
     row["point"]: row
@@ -190,9 +189,9 @@ def made(edition: Edition) -> Edition:
         ]  # fmt: skip
         goddesses = [Goddess("Kei", "ケイ", "Test", cards, [], []), edition.goddesses[0]]
         if isinstance(edition, FirstGeneration):
-            MADE[edition.name] = FirstGeneration("made", goddesses, edition.words, [], edition.steps)
+            MADE[edition.name] = FirstGeneration("sakura-arms/made", goddesses, edition.wording, [], edition.steps)
         else:
-            MADE[edition.name] = Edition("made", goddesses, steps=edition.steps)
+            MADE[edition.name] = Edition("sakura-arms/made", goddesses, steps=edition.steps)
         MADE[edition.name].master_distance = edition.master_distance
     return MADE[edition.name]
 
@@ -208,18 +207,18 @@ def against(edition: Edition, card: str, mine: dict[str, Any] | None = None, **t
 
 @shows("what a character is called", "Megami", "Megami", "goddess")
 def test_word_for_a_character(edition: Edition, expected: Any) -> None:
-    assert edition.legend()["words"]["goddess"] == expected
+    assert said(edition, "word-goddess") == expected
 
 
 @shows("kinds of cards", "normal cards / special cards", "Normal cards / Special cards", "Normal cards / Ultimates")
 def test_words_for_kinds(edition: Edition, expected: Any) -> None:
-    assert f"{edition.words.normals} / {edition.words.ultimates}" == expected
+    assert f"{said(edition, 'word-normals')} / {said(edition, 'word-ultimates')}" == expected
 
 
 @shows("types of cards", "Enhance / Action / Attack", "Enhancement / Action / Attack", "Enchantment / Utility / Attack")
 def test_words_for_types(edition: Edition, expected: Any) -> None:
     printed = {card.japanese: card for card in edition.cards}
-    found = [type_words(printed[japanese], edition.words) for japanese in ("気炎万丈", "バックステップ", "斬")]
+    found = [type_line(edition, printed[japanese]) for japanese in ("気炎万丈", "バックステップ", "斬")]
     assert " / ".join([words.split(",")[0] for words in found]) == expected
 
 
@@ -231,22 +230,22 @@ def test_words_for_types(edition: Edition, expected: Any) -> None:
 )
 def test_words_for_subtypes(edition: Edition, expected: Any) -> None:
     printed = {card.japanese: card for card in edition.cards}
-    assert " / ".join([type_words(printed[japanese], edition.words) for japanese in ("雅打ち", "居合")]) == expected
+    assert " / ".join([type_line(edition, printed[japanese]) for japanese in ("雅打ち", "居合")]) == expected
 
 
 @shows("draw pile", "stock", "deck", "deck")
 def test_word_for_the_draw_pile(edition: Edition, expected: Any) -> None:
-    assert edition.legend()["zones"][1] == expected
+    assert zones(edition)[1] == expected
 
 
 @shows("used cards, face-up", "upcard pile", "played pile", "discard pile")
 def test_word_for_used_cards(edition: Edition, expected: Any) -> None:
-    assert edition.legend()["zones"][2] == expected
+    assert zones(edition)[2] == expected
 
 
 @shows("used cards, face-down", "downcard pile", "discard pile", "face-down discards")
 def test_word_for_face_down_cards(edition: Edition, expected: Any) -> None:
-    assert edition.legend()["zones"][3] == expected
+    assert zones(edition)[3] == expected
 
 
 @shows(
@@ -257,7 +256,7 @@ def test_word_for_face_down_cards(edition: Edition, expected: Any) -> None:
 )
 def test_words_of_the_log(edition: Edition, expected: Any) -> None:
     start = scene(edition, distance=5, me={"hand": ["Slash"]})
-    assert next(line for line in choose(start, edition.words.actions[3]).log(1) if "a card" in line) == expected
+    assert next(line for line in choose(start, actions(edition)[3]).log(1) if "a card" in line).strip() == expected
 
 
 @shows(
@@ -267,7 +266,7 @@ def test_words_of_the_log(edition: Edition, expected: Any) -> None:
     "Ready Ultimates / Used Ultimates",
 )
 def test_words_for_specials(edition: Edition, expected: Any) -> None:
-    assert " / ".join(edition.legend()["zones"][6:8]) == expected
+    assert " / ".join(zones(edition)[6:8]) == expected
 
 
 @shows(
@@ -304,7 +303,7 @@ def test_timing_words(edition: Edition, expected: Any) -> None:
 
 @shows("what a discard pile is", [], [3], [2, 3])
 def test_piles_called_discards(edition: Edition, expected: Any) -> None:
-    assert [number for number, word in enumerate(edition.legend()["zones"]) if "discard" in word] == expected
+    assert [number for number, word in enumerate(zones(edition)) if "discard" in word] == expected
 
 
 # 2. Components and set-up.
@@ -345,7 +344,7 @@ def test_flare_and_shadow_at_the_start(edition: Edition, expected: Any) -> None:
 def actions_at(edition: Edition, distance: int, **mine: Any) -> list[int]:
     """Which of the four Basic Actions that all editions have can be taken."""
     offered = labels(scene(edition, distance=distance, me={"vigor": 1, **mine}))
-    return [number for number, action in enumerate(edition.words.actions[:4]) if action in offered]
+    return [number for number, action in enumerate(actions(edition)[:4]) if action in offered]
 
 
 @shows_alike("most Sakura in Distance", ([0, 1, 2, 3], [0, 2, 3]))
@@ -361,7 +360,7 @@ def test_recover_with_aura_four_and_five(edition: Edition, expected: Any) -> Non
 @shows_alike("most Sakura in Life, Flare and Shadow", 16)
 def test_much_flare(edition: Edition, expected: Any) -> None:
     start = scene(edition, distance=1, me={"flare": 15, "life": 2, "vigor": 1}, foe={"life": 2})
-    assert me(choose(start, edition.words.actions[3]))["flare"] == expected
+    assert int(me(choose(start, actions(edition)[3]))["flare"]) == expected
 
 
 @shows("characters in the box", (3, 2), (7, 1), (6, 1))
@@ -589,10 +588,10 @@ def test_many_cards_in_hand(edition: Edition, expected: Any) -> None:
 def moved(edition: Edition, action: int) -> tuple[str, int, int, int, int]:
     """What an action is called, and what it does to Distance, Aura, Flare and Shadow."""
     start = scene(edition, distance=5, me={"vigor": 1})
-    done = choose(start, edition.words.actions[action])
+    done = choose(start, actions(edition)[action])
     change = [me(done)[area] - me(start)[area] for area in ("aura", "flare")]
     areas = [state(done)[area] - state(start)[area] for area in ("distance", "shadow")]
-    return edition.words.actions[action], areas[0], change[0], change[1], areas[1]
+    return actions(edition)[action], areas[0], change[0], change[1], areas[1]
 
 
 @shows("Distance to Aura", ("Forward movement", -1, 1, 0, 0), ("Forward Movement", -1, 1, 0, 0), ("Advance", -1, 1, 0, 0))
@@ -629,7 +628,7 @@ def test_basic_actions(edition: Edition, expected: Any) -> None:
     found: set[str] = set()
     for distance in (2, 5):
         found |= set(labels(scene(edition, distance=distance, me={"vigor": 1})))
-    assert len([label for label in found if label in edition.words.actions]) == expected
+    assert len([label for label in found if label in actions(edition)]) == expected
 
 
 @shows(
@@ -640,7 +639,7 @@ def test_basic_actions(edition: Edition, expected: Any) -> None:
 )
 def test_words_of_paying(edition: Edition, expected: Any) -> None:
     start = scene(edition, distance=5, me={"hand": ["Slash"], "vigor": 1})
-    assert labels(choose(start, edition.words.actions[3])) == expected
+    assert labels(choose(start, actions(edition)[3])) == expected
 
 
 @shows("Master Distance", True, False, False)
@@ -651,7 +650,7 @@ def test_forward_at_distance_two(edition: Edition, expected: Any) -> None:
 @shows("Master Distance", True, True, False)
 def test_forward_at_distance_two_in_a_first_game(edition: Edition, expected: Any) -> None:
     beginners = {"experienced": False} if edition is AEG else {}
-    assert (edition.words.actions[0] in labels(scene(edition, distance=2, me={"vigor": 1}, **beginners))) == expected
+    assert (actions(edition)[0] in labels(scene(edition, distance=2, me={"vigor": 1}, **beginners))) == expected
 
 
 @shows_alike("full or empty area", ([1, 3], [0, 2], [0, 1, 3]))
@@ -660,7 +659,7 @@ def test_full_or_empty(edition: Edition, expected: Any) -> None:
     full, empty = actions_at(edition, 5, aura=5), actions_at(edition, 5, aura=0)
     rest = edition.sakura - 10 - 2 * 3 - edition.life
     start = scene(edition, distance=9, shadow=0, me={"vigor": 1, "life": rest - 1}, foe={"life": edition.life, "flare": 2})
-    dark = [number for number, action in enumerate(edition.words.actions[:4]) if action in labels(start)]
+    dark = [number for number, action in enumerate(actions(edition)[:4]) if action in labels(start)]
     assert (full, empty, dark) == expected
 
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import mankai
+from duelling import type_line
 from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, SEEN, STAND_IN, UNCERTAIN, Card, Goddess, at
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.rules.goddesses import first_generation
 from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import UmbrellaAttack
-from mankai.games.sakura_arms.words import type_words
 
 FOLDER = Path(__file__).parent.parent / "facts"
 EDITIONS: list[tuple[Edition, str]] = [(AEG, "aeg"), (BETA, "beta")]
@@ -57,7 +57,7 @@ def test_printed_numbers_are_the_facts(edition: Edition, goddess: str, number: i
     assert card.flare == (-1 if fact["cost"] is None else fact["cost"])
     assert card.reaction == ("reaction" in fact["subtypes"])
     assert card.full_power == ("throughout" in fact["subtypes"])
-    assert type_words(card, edition.words).split(",")[0] in TYPES[fact["type"]]
+    assert type_line(edition, card).split(",")[0] in TYPES[fact["type"]]
     if "open" in fact:
         assert isinstance(card, UmbrellaAttack)
         assert (card.other_reach, card.other_damage) == (at(*fact["open"]["range"]), damage(fact["open"]))

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from duelling import FOE, ME, foe, labels, me, scene, state, why_not
+from duelling import FOE, ME, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, UNCERTAIN
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
-from mankai.games.sakura_arms.rules.editions.aeg import WORDS
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
 from mankai.games.sakura_arms.rules.places import FACE_DOWN
@@ -29,7 +28,6 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
-from mankai.games.sakura_arms.words import type_words
 
 RESHUFFLE = "reshuffle, 1 Damage to your Life"
 FILL = ["Shadow Cloning", "Revitalize"]  # two cards to draw
@@ -84,7 +82,7 @@ def made() -> Edition:
         revised(Card(), name="Last Word", flare=2),
     ]
     kei = Goddess("Kei", "ケイ", "Test", cards, [], [])
-    return FirstGeneration("sakura-arms/made", [OBORO, kei], WORDS, [], first_generation_steps())
+    return FirstGeneration("sakura-arms/made", [OBORO, kei], "aeg", [], first_generation_steps())
 
 
 MADE = made()
@@ -138,7 +136,7 @@ def test_the_printed_numbers(
     this = card(name)
     assert (this.reach, this.damage, this.charge, this.flare) == (reach, damage, charge, flare)
     if kind == "Attack":
-        assert type_words(this).startswith("Attack")
+        assert type_line(MADE, this).startswith("Attack")
     assert (this.type == 2) == (kind == "Enchantment")
     held = {"trap": this.trap, "full_power": this.full_power, "concentration": this.concentration, "reaction": this.reaction}
     assert [word for word, holds in held.items() if holds] == keywords.split()

@@ -27,6 +27,7 @@ def test_random_duels_keep_their_promises(edition: Edition, batch: int) -> None:
         assert keep(edition, setup, seed, closely=seed % 25 == 0) > 5
 
 
+@pytest.mark.slow
 @BOTH
 def test_megami_and_decks_can_be_chosen_by_the_players(edition: Edition) -> None:
     for seed in range(20):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from duelling import answer, foe, labels, me, scene, state
+from duelling import answer, figures, foe, labels, me, scene, state
 from mankai import Position
 from mankai.games.sakura_arms.mind import threat, threat_gap
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
-from mankai.games.sakura_arms.rules.editions.aeg import WORDS
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
 from mankai.games.sakura_arms.rules.vocabulary import BECOMES, Attack, Card, Change, Goddess, Player, revised
@@ -19,8 +18,8 @@ RUSH = "Rush of Blades"
 
 
 def printed(name: str) -> str:
-    """The figures of a card, as the legend gives them."""
-    return next(str(card["figures"]) for card in AEG.legend()["cards"] if card["name"] == name)
+    """The figures of a card, in words."""
+    return next(figures(AEG, card) for card in AEG.cards if card.name == name)
 
 
 def holding(card: str, distance: int, **half: Any) -> Duel:
@@ -53,7 +52,7 @@ class Blunt(Card):
 
 def test_the_open_side_is_printed_and_no_effect_that_keeps_out_another_one() -> None:
     kei = Goddess("Kei", "ケイ", "Test", [revised(Blunt(), charge=3)], [], [])
-    edition = FirstGeneration("made", [YUKIHI, kei], WORDS, [], first_generation_steps())
+    edition = FirstGeneration("sakura-arms/made", [YUKIHI, kei], "aeg", [], first_generation_steps())
     start = scene(edition, distance=1, me={"hand": [NEEDLES], "forms": ["Umbrella"], "vigor": 1}, foe={"in_play": {"Blunt": 2}})
     struck = start.play(start.options[labels(start).index(f"play {NEEDLES}")])
     assert labels(struck) == ["take 2 to Aura", "take 2 to Life"], "were the open side a change, the turn player's own would win"
@@ -61,7 +60,7 @@ def test_the_open_side_is_printed_and_no_effect_that_keeps_out_another_one() -> 
 
 def test_the_umbrella_is_told_by_its_sides() -> None:
     start = scene(AEG, distance=5, phase="end", me={"goddesses": ["yukihi", "yurina"]}, foe={"vigor": 1})
-    assert "You: Umbrella from closed to open" in start.play(start.options[labels(start).index("yes")]).log(0)
+    assert "  You: Umbrella from closed to open" in start.play(start.options[labels(start).index("yes")]).log(0)
 
 
 def behind_a_wall(**half: Any) -> Position:
@@ -74,7 +73,7 @@ def test_all_damage_is_taken_before_an_emptied_wall_goes() -> None:
     hit = answer(behind_a_wall(aura=3), "take 3 to Aura")
     done = hit.play(hit.options[labels(hit).index("2 from Silent Wall")])
     told = done.log(0)
-    assert told.index("  1 Sakura: your Aura to Shadow") < told.index("You: Silent Wall is disenchanted")
+    assert told.index("  1 Sakura: your Aura to Shadow") < told.index("Silent Wall is disenchanted")
     assert (me(done)["aura"], me(done)["discard"], state(done)["turn"]) == (2, ["Silent Wall"], "foe")
 
 

@@ -54,7 +54,7 @@ def names(seats: int) -> dict[str, list[Any]]:
             *[f"place-{name}" for name in PLACES_OF_ALL],
         ],
         "zone": zones,
-        "switch": [f"switch-{slug(name)}" for name in setup.DEFAULTS],
+        "switch": [f"wish-{slug(name)}.label" for name in setup.DEFAULTS],
         "profile": [f"profile-{slug(name)}" for name in [*values.PROFILES, "supplied"]],
         "rule": [f"rule-{name}" for name in RULES],
         "glossary": [f"glossary-{name}" for name in GLOSSARY],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mankai.games.sakura_arms.rules.mechanisms import Mechanism
 from mankai.games.sakura_arms.rules.places import IN_PLAY, NO_ACTION, NOTHING, Pair
 from mankai.kernel.table import Table
 
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.player import Player
 
 # How sure we are of a card's text and numbers in this printing.
-SEEN: Final = "seen in this edition's rulebook"
-CARRIED_OVER: Final = "values of the Japanese printing of the same time; this edition's own card was not seen"
-UNCERTAIN: Final = "uncertain: the Japanese card changed near this edition's printing, which may show another version"
-STAND_IN: Final = "stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016"
+SEEN: Final = "seen"  # in this edition's rulebook
+CARRIED_OVER: Final = "carried over"  # from the Japanese printing of the same time
+UNCERTAIN: Final = "uncertain"  # the Japanese card changed near this edition's printing
+STAND_IN: Final = "stand-in"  # nobody has seen the card: another printing's stands in for it
 
 ATTACK_CARD: Final = 0
 UTILITY: Final = 1
@@ -336,6 +337,7 @@ class Goddess:
         bonus: list[Card] | None = None,
         mechanics: str = "",
         provenance: str = "",
+        mechanisms: list[Mechanism] | None = None,
     ) -> None:
         self.name = name
         self.japanese = japanese
@@ -346,6 +348,7 @@ class Goddess:
         self.red = red  # 4 Normal cards and 2 Ultimates: the larger part
         self.mechanics = mechanics
         self.provenance = provenance
+        self.mechanisms: list[Mechanism] = mechanisms if mechanisms is not None else []  # what only she has
         for card in [*self.cards, *self.bonus]:
             card.goddess = "" if card.is_poison else name
 

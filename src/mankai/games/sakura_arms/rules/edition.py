@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from mankai.games.sakura_arms import words
-from mankai.games.sakura_arms.rules import playing, scene, setup, turn
+from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.mechanisms import SAKURA
 from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
     ATTACK,
@@ -32,8 +32,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
-from mankai.games.sakura_arms.words import LEVEL_99, Words
-from mankai.kernel.messages import DEED, DETAIL, Line, Message, verbatim
+from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
@@ -48,6 +47,7 @@ SIGHT: Final = [
     OWNER,
 ]  # fmt: skip
 BACKS: Final = 4
+ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway", "beta-edge", "gamma-ray", "delta-wing"]
 
 
 def default_steps() -> list[Callable[[Duel], None]]:
@@ -74,11 +74,12 @@ class Edition(Rules):
         aura: int = 3,
         distance: int = 10,
         steps: list[Callable[[Duel], None]] | None = None,
-        said: Words = LEVEL_99,
         first_decks: list[FirstDeck] | None = None,
+        wording: str = "",
+        actions: list[str] = ACTIONS,
     ) -> None:
         self.goddesses = goddesses
-        self.words = said
+        self.actions = [f"action-{one}" for one in actions]  # their keys
         self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
@@ -103,12 +104,22 @@ class Edition(Rules):
         ids = [f"{id}@{seat}" for seat in range(2) for goddess in goddesses for id in goddess.card_ids()]
         verbs = [
             Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1),
-            Verb("basic", len(said.actions)), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
+            Verb("basic", len(actions)), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
             Verb("from Aura", 16), Verb("goddess", len(goddesses), ids=[goddess.id for goddess in goddesses]),
             Verb("play", count, ABOUT_CARD, ids), Verb("full force", count, ABOUT_CARD, ids),
             Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
         super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        self.wording = wording or self.wording
+        self.zone_names = ZONE_NAMES
+        self.shared_places = dict(legend.SHARED_PLACES)
+        self.own_places = dict(legend.OWN_PLACES)
+        self.tokens_in: dict[int, str] = {}  # by place: what its tokens are called, where they are no Sakura
+        for goddess in goddesses:
+            for mechanism in goddess.mechanisms:
+                for one in mechanism.places:
+                    self.own_places[one.place] = one.name
+                    self.tokens_in[one.place] = self.tokens_in[one.place + 1] = one.tokens
         self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
         self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN}
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
@@ -129,7 +140,7 @@ class Edition(Rules):
         self.hand_limit = 2
         self.normals = 7  # in a deck
         self.ultimates = 3
-        self.all_actions = len(said.actions)
+        self.all_actions = len(actions)
         self.basic_actions = min(BREAKAWAY + 1, self.all_actions)  # those of the rulebook, without those that cards add
         self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
         self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
@@ -206,34 +217,50 @@ class Edition(Rules):
 
     def label(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return verbatim(words.label(game, seat, option))
+        return saying.label(game, option)
 
     def why_not(self, game: Play, seat: int, option: int) -> Message:
         assert isinstance(game, Duel)
-        return verbatim(words.why_not(game, seat, option))
+        return saying.why_not(game, seat, option)
+
+    def asked(self, game: Play, seat: int) -> Message:
+        assert isinstance(game, Duel)
+        return saying.asked(game, seat)
 
     def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
-        said = [(event[2], self.tell(event, seat)) for event in events]
-        return [
-            (DETAIL if text.startswith(" ") else DEED, where % self.seats, verbatim(text.strip())) for where, text in said if text
-        ]
+        return telling.lines(self, events, tokens)
 
-    def tell(self, event: Event, seat: int | None) -> str:
-        return words.told(self, event, seat)
+    def token_key(self, place: int) -> str:
+        """What the tokens are called that lie in a place."""
+        return self.tokens_in.get(place, SAKURA)
+
+    def epic_key(self, number: int) -> str:
+        """What a rule of Epic Battle is called, where there are such rules."""
+        return "epic-none"
+
+    def word(self, name: str) -> str:
+        """What this edition calls something, in English: for whoever writes set-ups and scenes."""
+        return self.speak((f"word-{name}", {}), None)
+
+    def names(self) -> dict[str, list[Any]]:
+        return legend.names(self)
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        return legend.printed_words(self, language)
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(self, table)
 
     def public(self, game: Play) -> dict[str, Any]:
         assert isinstance(game, Duel)
-        return words.public(game)
+        return showing.public(game)
 
     def own(self, game: Play, seat: int) -> dict[str, Any]:
         assert isinstance(game, Duel)
-        return words.own(game, seat)
+        return showing.own(game, seat)
 
     def legend(self) -> dict[str, Any]:
-        return words.legend(self)
+        return legend.legend(self)
 
     def goddess(self, name: str) -> Goddess | None:
         for goddess in self.goddesses:

@@ -24,14 +24,18 @@ NUMBERS: Final = 6
 class Epic:
     """A rule of Epic Battle, in our own words, and what both players begin with."""
 
-    def __init__(self, number: int, id: str, name: str, japanese: str, text: str, life: int = 10, aura: int = 3) -> None:
+    def __init__(self, number: int, id: str, name: str, text: str, life: int = 10, aura: int = 3) -> None:
         self.number = number
         self.id = id
         self.name = name
-        self.japanese = japanese
         self.text = text
         self.life = life
         self.aura = aura
+
+    @property
+    def key(self) -> str:
+        """Of its name in catalogues; `.text` says what it changes."""
+        return f"epic-{self.id}"
 
 
 EPICS: Final = [
@@ -39,7 +43,6 @@ EPICS: Final = [
         PROSPEROUS,
         "prosperous",
         "Conquer and Be Prosperous",
-        "制して栄えよ",
         "Both begin with 12 Life and 7 Aura, and no card has Full Power.",
         12,
         7,
@@ -48,24 +51,21 @@ EPICS: Final = [
         PAIRING,
         "pairing",
         "Mad Pairing",
-        "狂おしき対",
         "Both begin with 12 Life. For each of your goddesses you set aside a Normal card that is not in your deck. Your first "
         "Normal card of hers reveals it; from then on her Normal cards are played as copies of it.",
         12,
     ),
-    Epic(WIND, "wind", "A Day of Powerful Wind", "強風の日", "Every arrow effect moves twice as many Sakura."),
+    Epic(WIND, "wind", "A Day of Powerful Wind", "Every arrow effect moves twice as many Sakura."),
     Epic(
         NINJA,
         "ninja",
         "Traditional Ninja Techniques",
-        "忍の伝統",
         "Every Normal card without Full Power has Trap.",
     ),
     Epic(
         DEBATE,
         "debate",
         "An Elegant Debate Under the Sun",
-        "日向の雅な論戦",
         "In a Start Phase only the turn player's own Enchantments lose a Sakura.",
     ),
 ]

@@ -191,7 +191,7 @@ def stage(edition: Edition, table: Table, half: dict[str, Any], seat: int) -> No
             card = scene.taken(edition, table, name, pair, seat, SET_ASIDE, [])
             this = edition.cards[card]
             if this.back != NORMAL_BACK or this.goddess in seen:
-                raise BadScene(f"one Normal card of each {edition.words.goddess} is set aside, so {name} cannot be")
+                raise BadScene(f"one Normal card of each {edition.word('goddess')} is set aside, so {name} cannot be")
             seen.append(this.goddess)
             cards.append(card)
             if pile == REVEALED:

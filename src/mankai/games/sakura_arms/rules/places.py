@@ -185,6 +185,8 @@ FROM_RESHUFFLE: Final = 2
 FROM_ELSEWHERE: Final = 4  # an effect, or a card that could not be drawn
 FROM_ANYTHING: Final = 7
 
+BURNOUT: Final = "burnout"  # noted of the damage that is taken for a card that cannot be drawn
+
 DASH: Final = -1  # damage of "-": not there, and nothing can add to it
 
 Pair = tuple[int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mankai.games.sakura_arms.rules.attack import Attack
 from mankai.games.sakura_arms.rules.cards import ON_DRAWS
@@ -13,6 +13,7 @@ from mankai.games.sakura_arms.rules.places import (
     BASIC,
     BASIC_ACTION,
     BOOST,
+    BURNOUT,
     BY_EFFECT,
     COMING_TURN,
     DECK,
@@ -182,10 +183,9 @@ class Player:
 
     # Choosing.
 
-    def pick(self, *words: str) -> int:
-        """Which of the alternatives, counted from 0.  One that changes nothing may be chosen."""
-        foe = self.duel.edition.words.foe
-        return self.duel.alternative(self.seat, [word.replace("foe", foe) for word in words], "choose one", self.duel.card)
+    def pick(self, *words: Any) -> int:
+        """Which of the alternatives (plain words, or messages), counted from 0.  One that changes nothing may be chosen."""
+        return self.duel.alternative(self.seat, list(words), "choose one", self.duel.card)
 
     def may(self, question: str) -> bool:
         """Whether the player wants to."""
@@ -289,7 +289,9 @@ class Player:
             options = [duel.rules.code(TAKE_LIFE)]
             if duel.aura_against_damage(seat) > 0:
                 options.append(duel.rules.code(TAKE_AURA))
-            if duel.choose(seat, options, "no card to draw") == duel.rules.code(TAKE_AURA):
+            option = duel.choose(seat, options, "no card to draw")
+            duel.note(BURNOUT, seat)
+            if option == duel.rules.code(TAKE_AURA):
                 duel.hurt_aura(seat, 1)
             else:
                 duel.hurt_life(seat, 1)

@@ -190,7 +190,8 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
         if len(found) < 2 and goddess not in found and not goddess.bonus:
             found.append(goddess)
     if len(found) > 2:
-        raise BadScene(f"a player has two {edition.words.goddesses}; these are cards of {', '.join([one.name for one in found])}")
+        owners = ", ".join([one.name for one in found])
+        raise BadScene(f"a player has two {edition.word('goddesses')}; these are cards of {owners}")
     return found
 
 
@@ -274,7 +275,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
                 first = edition.first_cards[number_of] + seat * (len(edition.cards) // 2)
                 expected |= set(range(first, first + len(goddess.cards) + len(goddess.bonus)))
     if seen != expected:
-        wrong.append(f"the cards are not those of the {edition.words.goddesses}: {sorted(seen ^ expected)}")
+        wrong.append(f"the cards are not those of the {edition.word('goddesses')}: {sorted(seen ^ expected)}")
         return wrong
     for zone in range(len(table.zones)):
         for card in table.zones[zone]:

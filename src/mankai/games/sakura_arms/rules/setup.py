@@ -118,7 +118,7 @@ def check_sets(edition: Edition, pairs: list[list[Goddess]], copies: int) -> Non
             if goddess in pairs[1]:
                 raise BadSetup(
                     f"with one copy of the box only one player can have {goddess.name}: give them different "
-                    f'{edition.words.goddesses}, or say "copies": 2'
+                    f'{edition.word("goddesses")}, or say "copies": 2'
                 )
 
 
@@ -185,7 +185,7 @@ def dealt_goddesses(edition: Edition, seed: int, recommended: list[FirstDeck | N
 
 def pair_of(edition: Edition, names: Any) -> list[Goddess]:
     if not isinstance(names, list) or len(names) != 2:
-        raise BadSetup(f"each player has exactly two {edition.words.goddesses}, not {names!r}")
+        raise BadSetup(f"each player has exactly two {edition.word('goddesses')}, not {names!r}")
     return goddesses_named(edition, names)
 
 
@@ -195,9 +195,9 @@ def goddesses_named(edition: Edition, names: list[Any]) -> list[Goddess]:
         goddess = edition.goddess(str(name))
         if goddess is None:
             known = ", ".join([one.id for one in edition.goddesses])
-            raise BadSetup(f"there is no {edition.words.goddess} {name!r} in {edition.name}; there are: {known}")
+            raise BadSetup(f"there is no {edition.word('goddess')} {name!r} in {edition.name}; there are: {known}")
         if goddess in pair:
-            raise BadSetup(f"a player's two {edition.words.goddesses} must be different, not {goddess.name} twice")
+            raise BadSetup(f"a player's two {edition.word('goddesses')} must be different, not {goddess.name} twice")
         pair.append(goddess)
     return pair
 
@@ -220,7 +220,7 @@ def deck_of(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
             normals += 1
     if (normals, ultimates) != (edition.normals, edition.ultimates):
         raise BadSetup(
-            f"a deck has {edition.normals} {edition.words.normals} and {edition.ultimates} {edition.words.ultimates}, "
+            f"a deck has {edition.normals} {edition.word('normals')} and {edition.ultimates} {edition.word('ultimates')}, "
             f"not {normals} and {ultimates}"
         )
     return cards

@@ -327,13 +327,13 @@ def check_agenda(edition: Edition, table: Table) -> None:
             check_set_up(edition, table, what, details)
         is_pick = what == PICK or edition.step_words[what].about == ALL_GODDESSES
         if is_pick and is_picked:
-            raise wrong(f"{edition.words.goddesses} are chosen before anything else")
+            raise wrong(f"{edition.word('goddesses')} are chosen before anything else")
         is_picked = is_picked or (not is_pick and what < STEPS)
     for seat in (0, 1):
         to_come = len([step for step in agenda if step[0] == PICK and step[1] == seat])
         to_come += 2 * len([step for step in agenda if edition.step_words[step[0]].about == ALL_GODDESSES])
         if to_come + joined(table, seat) != 2:
-            raise wrong(f"each player has two {edition.words.goddesses} in the end")
+            raise wrong(f"each player has two {edition.word('goddesses')} in the end")
     matters = [matter[:] for matter in table.matters]
     for step in reversed(agenda):
         check_step(edition, table, step, matters)

@@ -38,6 +38,7 @@ from mankai.games.sakura_arms.rules.cards import (
     revised,
     span,
 )
+from mankai.games.sakura_arms.rules.mechanisms import Counter, Gauge, Place, Row, Switch, Zone
 from mankai.games.sakura_arms.rules.places import (
     ADVANCE,
     AURA,
@@ -69,14 +70,16 @@ from mankai.games.sakura_arms.rules.places import (
     Pair,
 )
 from mankai.games.sakura_arms.rules.player import Player
-from mankai.kernel.table import Table
+from mankai.kernel.messages import message, the_card
+from mankai.kernel.table import EVERYONE, OWNER, Table
 
 __all__ = [
     "ADVANCE", "ATTACK_CARD", "AURA", "BASIC_ACTIONS", "BECOMES", "BONUS", "BREAKAWAY", "CARRIED_OVER", "DASH", "DEALS_BOTH",
-    "DISCARD", "DISTANCE", "DIVIDED", "EXPANDED", "FLARE", "FOCUS", "FOE_AURA", "FOE_FLARE", "FOE_LIFE", "INESCAPABLE",
-    "INEVITABLE", "INEVITABLE_FOR_NORMALS", "INTO_DISTANCE", "LIFE", "LIFE_CHANGED", "MANEUVERED", "NOTHING", "NOWHERE",
-    "ON_ACTIONS", "ON_DISENCHANT", "ON_DISTANCE_CHANGE", "ON_DRAWS", "ON_HAND_LIMIT", "ON_LIFE_DAMAGE", "ON_MANEUVER",
-    "ON_REACT", "ON_RESOLVED", "OVERKILL", "RECOVER", "REDUCED", "REPLACED", "RETREAT", "SEEN", "SHADOW", "SHIFTED", "STAND_IN",
-    "SWAPPED", "TIMES", "UNCERTAIN", "UNCHANGED", "USED", "WITHOUT_NUMBERS", "WITH_AFTER", "WITH_NUMBERS", "Attack", "Card",
-    "Change", "Goddess", "Pair", "Player", "Table", "at", "revised", "span",
+    "DISCARD", "DISTANCE", "DIVIDED", "EVERYONE", "EXPANDED", "FLARE", "FOCUS", "FOE_AURA", "FOE_FLARE", "FOE_LIFE",
+    "INESCAPABLE", "INEVITABLE", "INEVITABLE_FOR_NORMALS", "INTO_DISTANCE", "LIFE", "LIFE_CHANGED", "MANEUVERED", "NOTHING",
+    "NOWHERE", "ON_ACTIONS", "ON_DISENCHANT", "ON_DISTANCE_CHANGE", "ON_DRAWS", "ON_HAND_LIMIT", "ON_LIFE_DAMAGE",
+    "ON_MANEUVER", "ON_REACT", "ON_RESOLVED", "OVERKILL", "OWNER", "RECOVER", "REDUCED", "REPLACED", "RETREAT", "SEEN",
+    "SHADOW", "SHIFTED", "STAND_IN", "SWAPPED", "TIMES", "UNCERTAIN", "UNCHANGED", "USED", "WITHOUT_NUMBERS", "WITH_AFTER",
+    "WITH_NUMBERS", "Attack", "Card", "Change", "Counter", "Gauge", "Goddess", "Pair", "Place", "Player", "Row", "Switch",
+    "Table", "Zone", "at", "message", "revised", "span", "the_card",
 ]  # fmt: skip

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from mankai import door
 from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.mechanisms import Mechanism
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
     AURA,
     BACKWARD,
     BASIC,
-    BONUS,
-    BURNED,
     DECK,
     DECLINE,
     DISCARD,
@@ -30,10 +31,8 @@ from mankai.games.sakura_arms.rules.places import (
     IN_PLAY,
     LIFE,
     LIMBO,
-    MACHINE,
     PASS,
     PLAY,
-    POUCH,
     READY,
     SEALED,
     SET_ASIDE,
@@ -43,35 +42,39 @@ from mankai.games.sakura_arms.rules.places import (
     VIGOR,
 )
 from mankai.games.sakura_arms.terminal import cards as duel_cards
-from mankai.games.sakura_arms.terminal.questions import sentence
-from mankai.games.sakura_arms.terminal.sight import Sight
-from mankai.games.sakura_arms.words import ACTION_TEXTS
+from mankai.games.sakura_arms.terminal.sight import Sight, capital
+from mankai.kernel.messages import the_seat
 from mankai.kernel.position import Position
 from mankai.terminal.board import Board
 from mankai.terminal.drawing import cut, heading, in_columns, side_by_side, styled, title, wrapped
 from mankai.terminal.numbering import GRAVE, QUIET, in_sequence
+from mankai.words import Speaker
 
 PETAL: Final = "✿"
 EMPTY: Final = "·"
 COVERED: Final = "◌"
 ARTIFICIAL: Final = "◆"
 BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck", "set aside")
-STAND_IN: Final = "stand-in"
-UMBRELLA: Final = "Umbrella"
-MASTER_DISTANCE: Final = "Master Distance"
-AREAS: Final = [
-    "Life", "Aura", "Flare", "Vigor", "Shadow", "Distance", "In play", "Machine", "Forms", "Pouch", "Sealed",
-    "Set aside", UMBRELLA,
-]  # fmt: skip
-PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED]
+NOTE: Final = 17  # columns for the words beside the track
+PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED, IN_PLAY, SEALED, SET_ASIDE]
+PUBLIC: Final = [HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED, SET_ASIDE]
 
 
 class DuelBoard(Board):
-    """A duel of any edition of Sakura Arms."""
+    """A duel of any edition of Sakura Arms, in the words of a speaker (English, if nobody else is said)."""
 
-    def __init__(self, position: Position, rules: Edition, seat: int | None, earlier: Sequence[Position] = ()) -> None:
+    def __init__(
+        self,
+        position: Position,
+        rules: Edition,
+        seat: int | None,
+        earlier: Sequence[Position] = (),
+        speaker: Speaker | None = None,
+    ) -> None:
         super().__init__(position, seat, earlier)
-        self.sight = Sight(position, rules, seat)
+        speaker = speaker or door.speaker_of(rules, seat)
+        assert speaker is not None
+        self.sight = Sight(position, rules, seat, speaker)
         self.sight.numbers = self.numbers
 
     def fixed_number(self, option: int) -> int | None:
@@ -82,28 +85,31 @@ class DuelBoard(Board):
 
     @property
     def others_word(self) -> str:
-        return self.sight.words["foe"]
+        return self.sight.say("word-foe")
 
     @property
     def example(self) -> str:
-        return "slash"
+        return self.sight.name(0).casefold()
 
     def who(self, seat: int) -> str:
         return self.sight.who(seat)
 
     def player(self, seat: int) -> str:
-        pair = " + ".join(self.sight.goddesses(seat))
-        return f"Player {seat + 1} ({pair})" if pair else f"Player {seat + 1}"
+        pair = self.sight.goddesses(seat)
+        if pair:
+            return self.sight.say("screen-player-with", number=seat + 1, goddesses=pair)
+        return self.sight.say("screen-player", number=seat + 1)
 
     def heading(self) -> str:
-        none = f"{self.sight.words['goddesses']} not chosen yet"
-        return " against ".join([f"{self.who(seat)}: {' + '.join(self.sight.goddesses(seat)) or none}" for seat in (0, 1)])
+        none = self.sight.say("screen-no-goddesses")
+        one, other = [f"{self.who(seat)}: {self.sight.goddesses(seat) or none}" for seat in (0, 1)]
+        return self.sight.say("screen-heading", one=one, other=other)
 
     def table(self, width: int, is_short: bool) -> list[Text]:
         return table(self.position, self.sight, width, is_short)
 
     def question(self) -> str:
-        return sentence(self.position, self.sight)
+        return self.sight.said(self.position.asked)
 
     def options(self, width: int, is_short: bool) -> list[Text]:
         return option_lines(self.position, self.sight, width, is_short)
@@ -113,24 +119,21 @@ class DuelBoard(Board):
 
     def others(self, width: int) -> list[Text]:
         assert self.seat is not None
-        foe, word = 1 - self.seat, self.sight.words["foe"]
+        foe = 1 - self.seat
         seen = public_cards(self.sight, foe)
-        lines = [title(f"The {word}: {' + '.join(self.sight.goddesses(foe))}", "", width)]
+        lines = [title(self.sight.say("screen-others", goddesses=self.sight.goddesses(foe)), "", width)]
         if not seen:
-            return [*lines, Text(f"  No card of the {word} can be seen yet.", style="yellow")]
+            return [*lines, Text(f"  {self.sight.say('screen-no-others')}", style="yellow")]
         return lines + card_lines(self.position, self.sight, seen, width, False)
 
     def page(self, words: str) -> RenderableType:
-        return duel_cards.found(self.legend, words)
+        return duel_cards.found(self.sight.rules, words, self.sight.speaker)
 
     def result(self) -> list[str]:
         ranks = self.position.ranks
         if ranks[0] == ranks[1]:
-            return ["The duel is a draw."]
-        winner = ranks.index(0)
-        if winner == self.seat:
-            return ["You have won the duel."]
-        return [f"{self.who(winner) if self.seat is None else f'The {self.others_word}'} has won the duel."]
+            return [self.sight.say("end-draw")]
+        return [self.sight.say("end-won", who=the_seat(ranks.index(0)))]
 
 
 def petals(count: int, room: int = 0, most: int = 30) -> str:
@@ -145,15 +148,18 @@ def petal_row(count: int, most: int) -> str:
 
 
 def coloured(sight: Sight, line: str) -> Text:
-    headings = AREAS + [sight.pile_word(kind) for kind in PILES]
+    areas = [sight.area(place) for place in (LIFE, AURA, FLARE, VIGOR, SHADOW, DISTANCE)]
+    headings = areas + [sight.heading(kind) for kind in PILES if kind < len(sight.view["zones"])]
+    headings += [capital(sight.say(one.key)) for seat in (0, 1) for one in sight.mechanisms(seat)]
+    players = [owner_word(sight, seat) for seat in (0, 1)]
     return styled(
         line,
         [
             (r"✿+", "magenta"),
             (r"[●◆]+", "yellow"),
-            (rf"\b({'|'.join(headings)})\b(?= )", "cyan"),
-            (rf"\b(YOU|{sight.words['foe'].upper()}|BLUE|RED)\b", "bold"),
-            (r"STUNNED", "bold yellow"),
+            (rf"\b({'|'.join([re.escape(one) for one in headings])})\b(?= )", "cyan"),
+            (rf"\b({'|'.join([re.escape(one) for one in players])})\b", "bold"),
+            (re.escape(sight.say("word-stunned").upper()), "bold yellow"),
         ],
     )
 
@@ -171,10 +177,10 @@ def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[
         taken = [sight.name(card) for card in sight.zone(READY, near) + sight.seen(DECK, near) if card >= 0]
         for seat in (near, far):
             if sight.goddesses(seat):
-                said = f"{owner_word(sight, seat)}  {' + '.join(sight.goddesses(seat))}"
+                said = f"{owner_word(sight, seat)}  {sight.goddesses(seat)}"
                 lines += [coloured(sight, line) for line in wrapped(said, width, 1)]
         if taken:
-            lines += [coloured(sight, line) for line in wrapped(f"Taken: {', '.join(taken)}", width, 6)]
+            lines += [coloured(sight, line) for line in wrapped(sight.say("screen-taken", cards=", ".join(taken)), width, 6)]
     if sight.seat is not None:
         lines += own_cards(position, sight, width, is_short)
     return lines
@@ -182,17 +188,17 @@ def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[
 
 def epic_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
     """The rule of an Epic Battle."""
-    in_force = [rule for rule in sight.legend.get("epics", []) if rule["id"] == sight.view["public"].get("epic")]
-    said = [f"Epic Battle: {rule['name']}. {rule['text']}" for rule in in_force]
-    if is_short:
-        return [cut(f" {one}", width) for one in said]
-    return [Text(line, style="yellow") for one in said for line in wrapped(one, width, 1)]
+    in_force = [rule["key"] for rule in sight.legend.get("epics", []) if rule["id"] == sight.view["public"].get("epic")]
+    return notices([sight.say("log-epic", epic=(key, {}), text=(f"{key}.text", {})) for key in in_force], width, is_short)
 
 
 def stand_in_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
     """That cards of this edition are not what they are printed as, where nobody has seen them."""
-    told = sorted({card["provenance"] for card in sight.cards if duel_cards.certainty(card["provenance"]) == STAND_IN})
-    said = [one.replace(STAND_IN, f"Cards here are {STAND_IN}s", 1) for one in told]
+    is_unseen = "stand-in" in [card["provenance"] for card in sight.legend["cards"]]
+    return notices([sight.say("screen-stand-ins")] if is_unseen else [], width, is_short)
+
+
+def notices(said: list[str], width: int, is_short: bool) -> list[Text]:
     if is_short:
         return [cut(f" {one}", width) for one in said]
     return [Text(line, style="yellow") for one in said for line in wrapped(one, width, 1)]
@@ -203,72 +209,83 @@ def owner_word(sight: Sight, seat: int) -> str:
 
 
 def side(sight: Sight, seat: int, width: int) -> list[str]:
-    """One player's areas and piles."""
+    """One player's areas and piles, and what they have only with one of their goddesses."""
     rules = sight.rules
     vigor = sight.tokens(VIGOR + seat)
-    head = f" {owner_word(sight, seat):<4} {' + '.join(sight.goddesses(seat))}"
-    right = f"Vigor {'●' * vigor}{'○' * (rules.vigor_cap - vigor)} {vigor}/{rules.vigor_cap}"
+    head = f" {owner_word(sight, seat):<4} {sight.goddesses(seat)}"
+    right = f"{sight.area(VIGOR)} {'●' * vigor}{'○' * (rules.vigor_cap - vigor)} {vigor}/{rules.vigor_cap}"
     if sight.tokens(STUN + seat):
-        right += "  STUNNED"
+        right += f"  {sight.say('word-stunned').upper()}"
     lines = [f"{head:<44}  {right}"]
     lines.append(
-        f"      Life {petals(sight.tokens(LIFE + seat), max(rules.life, sight.tokens(LIFE + seat)))}"
-        f"   Aura {petals(sight.tokens(AURA + seat), rules.aura_cap)}"
-        f"   Flare {petals(sight.tokens(FLARE + seat), 0, 24)}"
+        f"      {sight.area(LIFE)} {petals(sight.tokens(LIFE + seat), max(rules.life, sight.tokens(LIFE + seat)))}"
+        f"   {sight.area(AURA)} {petals(sight.tokens(AURA + seat), rules.aura_cap)}"
+        f"   {sight.area(FLARE)} {petals(sight.tokens(FLARE + seat), 0, 24)}"
     )
-    piles = [pile(sight, sight.pile_word(kind), kind, seat) for kind in (HAND, DECK, READY, DISCARD, FACE_DOWN)]
+    piles = [pile(sight, kind, seat) for kind in (HAND, DECK, READY, DISCARD, FACE_DOWN)]
     lines += side_by_side([words for words in piles if words], width, 6)
-    table = [
+    rest = [
         in_play(sight, seat),
-        pile(sight, sight.pile_word(LIMBO), LIMBO, seat),
-        pile(sight, sight.pile_word(USED), USED, seat),
-        umbrella(sight, seat),
-        machine(sight, seat),
-        pile(sight, "Forms", FORMS, seat),
-        pile(sight, "Pouch", POUCH, seat),
-        pile(sight, "Sealed", SEALED, seat),
-        pile(sight, "Set aside", SET_ASIDE, seat),
+        pile(sight, LIMBO, seat),
+        pile(sight, USED, seat),
+        *[drawn(sight, one, seat) for one in sight.mechanisms(seat)],
+        pile(sight, SEALED, seat),
+        pile(sight, SET_ASIDE, seat),
     ]
-    return lines + side_by_side([words for words in table if words], width, 6)
+    return lines + side_by_side([words for words in rest if words], width, 6)
 
 
-def pile(sight: Sight, word: str, kind: int, seat: int) -> str:
+def pile(sight: Sight, kind: int, seat: int) -> str:
     """A pile: how many cards, and which, as far as the reader knows; one's own hand and Ultimates are shown apart."""
-    cards = [card for card in sight.zone(kind, seat) if card < 0 or sight.name(card) != UMBRELLA]
+    cards = sight.zone(kind, seat)
+    if not cards and kind not in (HAND, DECK, READY, DISCARD):
+        return ""
+    is_apart = not cards or kind == DECK or (seat == sight.seat and kind in (HAND, READY))
+    return f"{sight.heading(kind)} {len(cards)}" if is_apart else f"{sight.heading(kind)} {row(sight, cards)}"
+
+
+def row(sight: Sight, cards: list[int]) -> str:
+    """How many cards, and which of them the reader knows."""
     seen = [card for card in cards if card >= 0]
-    if not cards:
-        return f"{word} 0" if kind in (HAND, DECK, READY, DISCARD) else ""
-    if kind == DECK or (seat == sight.seat and kind in (HAND, READY)):
-        return f"{word} {len(cards)}"
     if not seen:
-        return f"{word} {len(cards)} (hidden)"
+        return sight.say("screen-all-hidden", count=len(cards))
     names = ", ".join([sight.name(card) for card in seen])
-    return f"{word} {len(cards)}: {names}" + (f" + {len(cards) - len(seen)} hidden" if len(cards) > len(seen) else "")
-
-
-def umbrella(sight: Sight, seat: int) -> str:
-    """Yukihi's umbrella, open or closed."""
-    for kind, state in ((FORMS, "open"), (BONUS, "closed")):
-        if UMBRELLA in [sight.name(card) for card in sight.seen(kind, seat)]:
-            return f"{UMBRELLA} {state}"
-    return ""
+    hidden = len(cards) - len(seen)
+    return f"{len(cards)}: {names}" + (f" {sight.say('screen-some-hidden', count=hidden)}" if hidden else "")
 
 
 def in_play(sight: Sight, seat: int) -> str:
     cards = [f"{sight.name_played(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
-    return f"In play {', '.join(cards)}" if cards else ""
+    return f"{sight.heading(IN_PLAY)} {', '.join(cards)}" if cards else ""
 
 
-def machine(sight: Sight, seat: int) -> str:
-    """Thallya's machine with its fuel, and where the rest of it is."""
-    fuel, burned = sight.tokens(MACHINE + seat), sight.tokens(BURNED + seat)
-    ridden = sight.tokens(FORWARD + seat) + sight.tokens(BACKWARD + seat)
-    if not fuel + burned + ridden:
-        return ""
-    total = fuel + burned + ridden
-    away = f", {ridden} in Distance" if ridden else ""
-    rest = f"{burned} burned{away}; {len(sight.zone(BONUS, seat))} forms left"
-    return f"Machine {ARTIFICIAL * fuel}{EMPTY * (total - fuel)} {fuel}/{total} ({rest})"
+def drawn(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+    """What a goddess has registered, as it says that it is drawn."""
+    return {"counter": counter, "gauge": gauge, "row": row_of_cards, "switch": switch}[mechanism.drawn](sight, mechanism, seat)
+
+
+def counter(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+    return f"{capital(sight.say(mechanism.key))} {sight.tokens(mechanism.places[0].place + seat)}"
+
+
+def gauge(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+    """What is on it, and where the rest is."""
+    amounts = {one.name: sight.tokens(one.place + seat) for one in mechanism.places}
+    total, on_it = sum(amounts.values()), amounts.pop(mechanism.places[0].name)
+    rest = [sight.say(f"part-{name}", amount=amount) for name, amount in amounts.items() if amount]
+    rest += [sight.say(f"part-{one.name}", amount=len(sight.zone(one.zone, seat))) for one in mechanism.zones]
+    filled = f"{ARTIFICIAL * on_it}{EMPTY * (total - on_it)} {on_it}/{total}"
+    return f"{capital(sight.say(mechanism.key))} {filled} ({', '.join(rest)})"
+
+
+def row_of_cards(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+    cards = sight.zone(mechanism.zones[0].zone, seat)
+    return f"{capital(sight.say(mechanism.key))} {row(sight, cards)}" if cards else ""
+
+
+def switch(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+    is_on = bool(sight.seen(mechanism.zones[1].zone, seat))
+    return f"{capital(sight.say(mechanism.key))} {sight.say(f'{mechanism.key}.on' if is_on else f'{mechanism.key}.off')}"
 
 
 def middle(sight: Sight, is_short: bool) -> list[str]:
@@ -279,24 +296,25 @@ def middle(sight: Sight, is_short: bool) -> list[str]:
     cells = f"{PETAL * (there - covered)}{ARTIFICIAL * added}{COVERED * covered}".ljust(cap, EMPTY)
     track = "".join([f" {cell} " for cell in cells])
     shadow = sight.tokens(SHADOW)
-    numbers, said = ruler(cap, sight.distance), sight.rules.words
-    is_limited = sight.master_distance >= 0
-    master = f"{MASTER_DISTANCE} {sight.master_distance}" if is_limited and MASTER_DISTANCE in said.too_near else ""
     lines = [
-        f"      Distance {sight.distance:<2}       {track}     Shadow {shadow}",
-        f"      {master:<{len(MASTER_DISTANCE) + 2}} {numbers}    {petal_row(shadow, 20)}".rstrip(),
+        f"      {f'{sight.area(DISTANCE)} {sight.distance}':<{NOTE}} {track}     {sight.area(SHADOW)} {shadow}",
+        f"      {'':<{NOTE}} {ruler(cap, sight.distance)}    {petal_row(shadow, 20)}".rstrip(),
     ]
-    if is_limited and not master and not is_short:
-        lines.append(f"      {said.too_near.format(sight.master_distance)}")
+    if sight.master_distance >= 0:
+        limit = sight.say("screen-master-distance", master=sight.master_distance)
+        if len(limit) <= NOTE:
+            lines[1] = f"      {limit:<{NOTE}} {lines[1][NOTE + 7 :]}"
+        elif not is_short:
+            lines.append(f"      {limit}")
     if sight.distance != there:
-        notes = [f"{there} Sakura lie there"]
+        notes = [sight.say("screen-lie-there", amount=there)]
         if covered:
-            notes.append(f"{COVERED} {covered} covered")
+            notes.append(f"{COVERED} {sight.say('screen-covered', amount=covered)}")
         if added:
-            notes.append(f"{ARTIFICIAL} {added} more by Artificial Sakura")
+            notes.append(f"{ARTIFICIAL} {sight.say('screen-added', amount=added)}")
         if sight.distance != there - covered + added:
-            notes.append("cards change it")
-        lines.append(f"      Now {sight.distance}: {', '.join(notes)}")
+            notes.append(sight.say("screen-cards-change-it"))
+        lines.append(f"      {sight.say('screen-distance-now', distance=sight.distance, notes=', '.join(notes))}")
     return lines if is_short else ["", *lines, ""]
 
 
@@ -318,13 +336,13 @@ def own_cards(position: Position, sight: Sight, width: int, is_short: bool) -> l
     hand, ready = sight.seen(HAND, sight.seat), sight.seen(READY, sight.seat)
     lines: list[Text] = []
     if sight.view["question"] not in BEFORE_THE_DUEL:
-        for word, cards in (("hand", hand), (sight.words["ultimates"], ready)):
+        for word, cards in (("screen-your-hand", hand), ("screen-your-ultimates", ready)):
             if cards:
-                lines.append(heading(f"Your {word}", width, is_short))
+                lines.append(heading(sight.say(word), width, is_short))
                 lines += card_lines(position, sight, cards, width, is_short)
     others = other_cards(sight)
     if others:
-        lines.append(title("To choose from", "", width))
+        lines.append(title(sight.say("screen-to-choose-from"), "", width))
         lines += card_lines(position, sight, others, width, is_short or len(others) > 8)
     lines += goddess_lines(sight, width)
     return lines
@@ -354,9 +372,9 @@ def goddess_lines(sight: Sight, width: int) -> list[Text]:
     lines: list[Text] = []
     for option in in_sequence(sight.view["options"], sight.numbers):
         if sight.rules.verb_of[option] == GODDESS:
-            goddess = sight.legend["goddesses"][sight.rules.subject(option)]
-            lines.append(Text(f" {sight.numbers[option]:>2}  {goddess['name']}, {goddess['weapon']}", style="bold"))
-            lines += [Text(line, style="dim") for line in wrapped(goddess["mechanics"], width, 5) if line.strip()]
+            key = sight.legend["goddesses"][sight.rules.subject(option)]["key"]
+            lines.append(Text(f" {sight.numbers[option]:>2}  {sight.say(key)}, {sight.say(f'{key}.weapon')}", style="bold"))
+            lines += [Text(line, style="dim") for line in wrapped(sight.say(f"{key}.mechanics"), width, 5) if line.strip()]
     return lines
 
 
@@ -368,34 +386,34 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
     for card in cards:
         number = number_of(sight, card)
         reason = obstacle(position, sight, card)
-        printed = sight.cards[sight.counted(card)]
+        printed = sight.counted(card)
         head = f" {number:>2}  {sight.name_played(card):<{names}}  "
-        facts = short_facts(sight, card)
-        below = ""
+        facts, doubt, below = short_facts(sight, card), sight.doubt(printed), ""
+        text = f"{doubt} {sight.text(printed)}".strip()
         if is_short and reason:
             # Text may be cut, a reason never.
-            padded, plain = f"{head}{facts:<{widest}}  ✗ {reason}", f"{head}{facts}  ✗ {reason}"
+            why = f"✗ {reason}  {doubt}".rstrip()
+            padded, plain = f"{head}{facts:<{widest}}  {why}", f"{head}{facts}  {why}"
             line = Text(padded if len(padded) <= width else plain if len(plain) <= width else f"{head}{facts}")
-            below = reason if len(plain) > width else ""
+            below = why if len(plain) > width else ""
         elif is_short:
-            line = cut(f"{head}{facts:<{widest}}  {' '.join(printed['text'].split())}".rstrip(), width)
+            line = cut(f"{head}{facts:<{widest}}  {text}".rstrip(), width)
         else:
-            whole = f"{head}{printed['type']}  {printed['figures']}".rstrip()
+            whole = f"{head}{'  '.join([sight.type(printed), *sight.figures(printed)])}"
             line = Text(whole if len(whole) <= width else f"{head}{facts}")
-            below = reason
+            below = f"✗ {reason}" if reason else ""
         line.stylize("bold" if number else "dim", 0, len(head))
         lines.append(line)
-        lines += [Text(one, style="yellow") for one in wrapped(f"✗ {below}", width, 5) if below]
+        lines += [Text(one, style="yellow") for one in wrapped(below, width, 5) if below]
         if not is_short:
-            lines += [Text(one, style="dim") for one in wrapped(" ".join(printed["text"].split()), width, 5) if one.strip()]
+            lines += [Text(one, style="dim") for one in wrapped(text, width, 5) if one.strip()]
     return lines
 
 
 def short_facts(sight: Sight, card: int) -> str:
     """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
-    printed = sight.cards[sight.counted(card)]
-    kinds = [kind for kind in printed["type"].split(", ") if kind not in ("Attack", sight.words["enchantment"])]
-    return "  ".join([part for part in (printed["figures"], *kinds) if part])
+    printed = sight.counted(card)
+    return "  ".join([*sight.figures(printed), *sight.subtypes(printed)])
 
 
 def number_of(sight: Sight, card: int) -> str:
@@ -410,7 +428,7 @@ def obstacle(position: Position, sight: Sight, card: int) -> str:
     """Why a card cannot be played now, when playing cards is what is asked."""
     if sight.view["question"] not in ("main", "reaction") or number_of(sight, card):
         return ""
-    return position.why_not(sight.rules.code(PLAY, card))
+    return sight.said(position.reason(sight.rules.code(PLAY, card)))
 
 
 def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
@@ -420,15 +438,15 @@ def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -
     for option in in_sequence(sight.view["options"], sight.numbers):
         if not is_listed(sight, option):
             is_action = not is_short and rules.verb_of[option] == BASIC
-            meaning = f" ({ACTION_TEXTS[rules.subject(option)]})" if is_action else ""
-            entries.append(f"{sight.numbers[option]:>2}  {position.label(option)}{meaning}")
+            meaning = f" ({sight.say(f'{rules.actions[rules.subject(option)]}.what')})" if is_action else ""
+            entries.append(f"{sight.numbers[option]:>2}  {sight.said(position.message(option))}{meaning}")
     return in_columns(entries, width)
 
 
 def public_cards(sight: Sight, seat: int) -> list[int]:
     """All cards of a player that the reader can see just now."""
     found: list[int] = []
-    for kind in (HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED, SET_ASIDE):
+    for kind in PUBLIC:
         found += sight.seen(kind, seat)
     return found
 
@@ -439,10 +457,10 @@ def tried(position: Position, sight: Sight, words: str) -> str:
     if sight.seat is None or sight.view["question"] not in ("main", "reaction"):
         return ""
     for card in sight.seen(HAND, sight.seat) + sight.seen(READY, sight.seat):
-        if words in f"play {sight.name(card)}".casefold() and not number_of(sight, card):
-            return f"{sight.name(card)} cannot be played: {obstacle(position, sight, card)}"
-    for action, name in enumerate(sight.actions):
+        if words in sight.say("option-play", card=("card", card)).casefold() and not number_of(sight, card):
+            return sight.say("screen-cannot-be-played", card=("card", card), reason=obstacle(position, sight, card))
+    for action, key in enumerate(rules.actions):
         option = rules.code(BASIC, action)
-        if words in name.casefold() and option not in position.options:
-            return f"{name} is not possible: {position.why_not(option)}"
+        if words in sight.say(key).casefold() and option not in position.options:
+            return sight.say("screen-not-possible", action=(key, {}), reason=position.reason(option))
     return ""

@@ -2,121 +2,147 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from mankai import door
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.legend import certainty
+from mankai.games.sakura_arms.rules.saying import figures_said, type_said
 from mankai.terminal.board import NoSuchCard
 from mankai.terminal.matching import matches, plain
+from mankai.words import Speaker
 
-CERTAINTIES: Final = ["seen", "uncertain", "stand-in"]  # how a provenance may begin
 
-
-def found(legend: dict[str, Any], words: str) -> RenderableType:
+def found(rules: Edition, words: str, speaker: Speaker | None = None) -> RenderableType:
     """The card or goddess that `words` are part of the name of, shown large, or all of them as a list.
 
     Where nobody is called so: the cards that have it in their text, such as a keyword.
     """
-    wanted = " ".join(words.casefold().split())
-    for goddess in legend["goddesses"]:
-        if wanted and goddess["name"].casefold() == wanted:
-            return goddess_page(legend, goddess)
-    unlike: dict[str, dict[str, Any]] = {card["name"]: card for card in legend["cards"]}
-    goddesses = {goddess["name"]: goddess for goddess in legend["goddesses"]}
-    names = matches(wanted, [*unlike, *goddesses])
-    if len(names) == 1:
-        name = names[0]
-        return large(legend, unlike[name]) if name in unlike else goddess_page(legend, goddesses[name])
-    if names:
-        several = [unlike[name] for name in names if name in unlike]
-        return Group(Text(f"{words!r} could be: {', '.join(names)}", style="bold"), card_table(several, with_text=True))
-    with_it = [card for card in unlike.values() if wanted and f" {wanted}" in f" {plain(card['text'])}"]
-    if with_it:
-        return Group(
-            Text(f"No card is called {words!r}; in their text have it:", style="bold"), card_table(with_it, with_text=True)
-        )
-    said = legend["words"]
-    raise NoSuchCard(f"{legend['game']} has no card or {said['goddess']} {words!r}; {said['goddesses']}: {', '.join(goddesses)}")
+    return Pages(rules, speaker).found(words)
 
 
-def large(legend: dict[str, Any], card: dict[str, Any]) -> RenderableType:
-    """One card with everything that is to be said about it."""
-    goddess = next((one for one in legend["goddesses"] if one["name"] == card["goddess"]), None)
-    parts: list[RenderableType] = [Text(f"{card['type']}   {card['figures']}".rstrip(), style="bold")]
-    parts.append(Text(f"\n{' '.join(card['text'].split()) or 'No further text.'}"))
-    parts.append(Text(f"\nSource: {card['provenance']}.", style="dim"))
-    if goddess is not None and goddess["mechanics"]:
-        parts.append(Text(f"\n{goddess['name']}: {goddess['mechanics']}", style="dim"))
-    heading = f"{card['name']}  {card['japanese']}" if card["japanese"] != card["name"] else card["name"]
-    owner = f"{goddess['name']}, {goddess['weapon']}" if goddess is not None else f"belongs to no {legend['words']['goddess']}"
-    return Panel(Group(*parts), title=heading, subtitle=owner, box=box.ROUNDED, padding=(1, 2), width=76)
-
-
-def goddess_page(legend: dict[str, Any], goddess: dict[str, Any]) -> RenderableType:
-    """A goddess, what she brings, and all her cards with their text."""
-    head = Text(f"{goddess['name']}  {goddess['japanese']}, {goddess['weapon']}", style="bold")
-    parts: list[RenderableType] = [head]
-    if goddess["mechanics"]:
-        parts.append(Text(goddess["mechanics"]))
-    if goddess["provenance"]:
-        parts.append(Text(f"Source: {goddess['provenance']}.", style="dim"))
-    cards = own_cards(legend, goddess["name"])
-    parts += [card_table(cards, with_text=True), *meanings(cards)]
-    return Group(*parts)
-
-
-def all_cards(legend: dict[str, Any]) -> RenderableType:
+def all_cards(rules: Edition, speaker: Speaker | None = None) -> RenderableType:
     """Every goddess with her cards, one line each."""
-    parts: list[RenderableType] = []
-    for goddess in legend["goddesses"]:
-        parts.append(Text(f"{goddess['name']}  {goddess['japanese']}, {goddess['weapon']}", style="bold"))
-        parts.append(card_table(own_cards(legend, goddess["name"]), with_text=False))
-    rest = own_cards(legend, "")
-    if rest:
-        parts.append(Text(f"Cards of no {legend['words']['goddess']}", style="bold"))
-        parts.append(card_table(rest, with_text=False))
-    return Group(*parts, *meanings(legend["cards"]))
+    return Pages(rules, speaker).everything()
 
 
-def meanings(cards: list[dict[str, Any]]) -> list[Text]:
-    """What the words of `certainty` mean, as far as these cards need them."""
-    told = sorted({card["provenance"] for card in cards})
-    return [Text(one if one.startswith(certainty(one)) else f"{certainty(one)}: {one}", style="dim") for one in told]
+class Pages:
+    """All that is printed of an edition, in the words of a speaker (English, if nobody else is said)."""
 
+    def __init__(self, rules: Edition, speaker: Speaker | None = None) -> None:
+        speaker = speaker or door.speaker_of(rules, None)
+        assert speaker is not None
+        self.rules = rules
+        self.speaker = speaker
+        self.legend = rules.legend()
+        self.cards: dict[str, int] = {}  # by name, each once though both players may have it
+        for card in range(rules.half):
+            self.cards.setdefault(self.name(card), card)
+        self.goddesses = {self.of_goddess(number): number for number in range(len(rules.goddesses))}
 
-def own_cards(legend: dict[str, Any], goddess: str) -> list[dict[str, Any]]:
-    """The cards of a goddess, each once though both players may have them."""
-    half = legend["cards"][: len(legend["cards"]) // 2]
-    found_cards: list[dict[str, Any]] = []
-    for card in half:
-        if card["goddess"] == goddess and card not in found_cards:
-            found_cards.append(card)
-    return found_cards
+    def say(self, key: str, **arguments: object) -> str:
+        return self.speaker.say((key, arguments))
 
+    def name(self, card: int) -> str:
+        return self.speaker.term(("card", card))
 
-def card_table(cards: list[dict[str, Any]], with_text: bool) -> Table:
-    """Cards in lines: with their text, or briefly."""
-    table = Table(box=box.SIMPLE_HEAD, expand=False, pad_edge=False)
-    table.add_column("Card", style="bold")
-    for heading in ["Type and figures", "Text"] if with_text else ["Type", "Figures", "Certainty"]:
-        table.add_column(heading)
-    for card in cards:
-        sure = certainty(card["provenance"])
-        if with_text:
-            facts = [fact for fact in (card["type"], card["figures"], f"({sure})") if fact]
-            table.add_row(card["name"], "\n".join(facts), " ".join(card["text"].split()))
-        else:
-            table.add_row(card["name"], card["type"], card["figures"], sure)
-    return table
+    def text(self, card: int) -> str:
+        return " ".join(self.say(f"{self.legend['cards'][card]['key']}.text").split())
 
+    def of_goddess(self, number: int, attribute: str = "") -> str:
+        return self.say(f"{self.legend['goddesses'][number]['key']}{attribute}")
 
-def certainty(provenance: str) -> str:
-    """The provenance in one word or two."""
-    for word in CERTAINTIES:
-        if provenance.startswith(word):
-            return word
-    return "carried over"
+    def type(self, card: int) -> str:
+        return self.speaker.say(type_said(self.rules.cards[card]))
+
+    def figures(self, card: int) -> str:
+        return "  ".join([self.speaker.say(one) for one in figures_said(self.rules.cards[card])])
+
+    def sure(self, card: int, attribute: str = "") -> str:
+        """How sure we are of a card: in a word, or in a sentence."""
+        return self.say(f"provenance-{certainty(self.rules.cards[card])}{attribute}")
+
+    def found(self, words: str) -> RenderableType:
+        wanted = " ".join(words.casefold().split())
+        for name, number in self.goddesses.items():
+            if wanted and name.casefold() == wanted:
+                return self.goddess_page(number)
+        names = matches(wanted, [*self.cards, *self.goddesses])
+        if len(names) == 1:
+            name = names[0]
+            return self.large(self.cards[name]) if name in self.cards else self.goddess_page(self.goddesses[name])
+        if names:
+            several = [self.cards[name] for name in names if name in self.cards]
+            head = self.say("cards-could-be", words=words, names=", ".join(names))
+            return Group(Text(head, style="bold"), self.card_table(several, with_text=True))
+        with_it = [card for card in self.cards.values() if wanted and f" {wanted}" in f" {plain(self.text(card))}"]
+        if with_it:
+            head = self.say("cards-in-text", words=words)
+            return Group(Text(head, style="bold"), self.card_table(with_it, with_text=True))
+        raise NoSuchCard(self.say("cards-none", game=self.rules.name, words=words, names=", ".join(self.goddesses)))
+
+    def large(self, card: int) -> RenderableType:
+        """One card with everything that is to be said about it."""
+        printed = self.legend["cards"][card]
+        parts: list[RenderableType] = [Text(f"{self.type(card)}   {self.figures(card)}".rstrip(), style="bold")]
+        parts.append(Text(f"\n{self.text(card) or self.say('cards-no-text')}"))
+        source = self.say("cards-source", text=self.sure(card, ".text"))
+        parts.append(Text(f"\n{source}", style="yellow" if printed["provenance"] in ("uncertain", "stand-in") else "dim"))
+        number = printed["goddess"]
+        owner = self.say("cards-nobodys")
+        if number >= 0:
+            owner = f"{self.of_goddess(number)}, {self.of_goddess(number, '.weapon')}"
+            if self.of_goddess(number, ".mechanics"):
+                parts.append(Text(f"\n{self.of_goddess(number)}: {self.of_goddess(number, '.mechanics')}", style="dim"))
+        japanese = self.rules.cards[card].japanese
+        heading = f"{self.name(card)}  {japanese}" if japanese not in ("", self.name(card)) else self.name(card)
+        return Panel(Group(*parts), title=heading, subtitle=owner, box=box.ROUNDED, padding=(1, 2), width=76)
+
+    def goddess_head(self, number: int) -> Text:
+        japanese = self.rules.goddesses[number].japanese
+        names = [self.of_goddess(number)] + ([japanese] if japanese != self.of_goddess(number) else [])
+        return Text(f"{'  '.join(names)}, {self.of_goddess(number, '.weapon')}", style="bold")
+
+    def goddess_page(self, number: int) -> RenderableType:
+        """A goddess, what she brings, and all her cards with their text."""
+        parts: list[RenderableType] = [self.goddess_head(number)]
+        if self.of_goddess(number, ".mechanics"):
+            parts.append(Text(self.of_goddess(number, ".mechanics")))
+        if self.rules.goddesses[number].provenance:
+            parts.append(Text(self.say("cards-source", text=self.of_goddess(number, ".provenance")), style="dim"))
+        cards = self.own_cards(number)
+        return Group(*parts, self.card_table(cards, with_text=True), *self.meanings(cards))
+
+    def everything(self) -> RenderableType:
+        parts: list[RenderableType] = []
+        for number in range(len(self.rules.goddesses)):
+            parts += [self.goddess_head(number), self.card_table(self.own_cards(number), with_text=False)]
+        rest = self.own_cards(-1)
+        if rest:
+            parts += [Text(self.say("cards-of-nobody"), style="bold"), self.card_table(rest, with_text=False)]
+        return Group(*parts, *self.meanings(list(self.cards.values())))
+
+    def meanings(self, cards: list[int]) -> list[Text]:
+        """What the words of certainty mean, as far as these cards need them."""
+        return [Text(one, style="dim") for one in sorted({self.sure(card, ".text") for card in cards})]
+
+    def own_cards(self, goddess: int) -> list[int]:
+        return [card for card in self.cards.values() if self.legend["cards"][card]["goddess"] == goddess]
+
+    def card_table(self, cards: list[int], with_text: bool) -> Table:
+        """Cards in lines: with their text, or briefly."""
+        table = Table(box=box.SIMPLE_HEAD, expand=False, pad_edge=False)
+        table.add_column(self.say("cards-card"), style="bold")
+        for heading in ["type-and-figures", "text"] if with_text else ["type", "figures", "sure"]:
+            table.add_column(self.say(f"cards-{heading}"))
+        for card in cards:
+            if with_text:
+                facts = [fact for fact in (self.type(card), self.figures(card), f"({self.sure(card)})") if fact]
+                table.add_row(self.name(card), "\n".join(facts), self.text(card))
+            else:
+                table.add_row(self.name(card), self.type(card), self.figures(card), self.sure(card))
+        return table

@@ -21,10 +21,11 @@ class DuelFace(Face):
 
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
         assert isinstance(position.rules, Edition)
-        return DuelBoard(position, position.rules, seat, earlier)
+        return DuelBoard(position, position.rules, seat, earlier, speaker)
 
     def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
-        return cards.found(rules.legend(), words) if words else cards.all_cards(rules.legend())
+        assert isinstance(rules, Edition)
+        return cards.found(rules, words, speaker) if words else cards.all_cards(rules, speaker)
 
 
 FACE: Final = DuelFace()

@@ -2,66 +2,92 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules import saying
 from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.places import (
-    ATTACK,
-    DEALS_BOTH,
-    GODDESSES,
-    INESCAPABLE,
-    INEVITABLE,
-    INEVITABLE_FOR_NORMALS,
-    INTO_DISTANCE,
-    M_CARD,
-    M_SEAT,
-    OVERKILL,
-    PHASE,
-    TURN,
-    TURNS,
-)
-from mankai.games.sakura_arms.words import SIDES, damage_words, range_words
+from mankai.games.sakura_arms.rules.mechanisms import Mechanism
+from mankai.games.sakura_arms.rules.places import GODDESSES, PHASE, TURN, TURNS
+from mankai.games.sakura_arms.rules.saying import figures_said, type_said
+from mankai.kernel.messages import Message, the_seat
 from mankai.kernel.position import Position
-
-PHASES: Final = ["Start", "Main", "End"]
-TRAITS: Final = {
-    INEVITABLE: "Inevitable",
-    INEVITABLE_FOR_NORMALS: "Inevitable for Normal cards",
-    INESCAPABLE: "hits at any Distance",
-    OVERKILL: "Overkill",
-    DEALS_BOTH: "deals both damages",
-    INTO_DISTANCE: "Sakura lost go to Distance",
-}
+from mankai.words import Speaker
 
 
 class Sight:
-    """A position as `seat` sees it (`None`: a spectator)."""
+    """A position as `seat` sees it (`None`: a spectator), in the words of a speaker."""
 
-    def __init__(self, position: Position, rules: Edition, seat: int | None) -> None:
+    def __init__(self, position: Position, rules: Edition, seat: int | None, speaker: Speaker) -> None:
         self.rules = rules
         self.seat = seat
+        self.speaker = speaker
         self.view: dict[str, Any] = position.view(seat)
         self.legend = rules.legend()
-        self.cards: list[dict[str, str]] = self.legend["cards"]
-        self.words: dict[str, str] = self.legend["words"]
-        self.zones: list[str] = self.legend["zones"]
-        self.actions: list[str] = self.legend["actions"]
         self.distance: int = self.view["public"]["distance"]
         self.master_distance: int = self.view["public"]["master_distance"]
         self.numbers: dict[int, int] = {}  # by option: what is typed for it
-        self.attack_card = -1
-        self.attack_words = ""
-        matters = self.view["matters"]
-        if matters and matters[-1][0] == ATTACK:
-            # All that a weighed attack does is no part of a view: it is worked out in an imagined position, which knows no
-            # more than its seat does.
-            imagined = position.imagine(0 if seat is None else seat, 0).asking()
-            assert isinstance(imagined, Duel)
-            self.attack_card = matters[-1][M_CARD]
-            self.attacker = matters[-1][M_SEAT]
-            self.attack_words = attack_words(Attack(imagined, imagined.table.matters[-1]))
+
+    # In words.
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
+
+    def said(self, message: Message) -> str:
+        return self.speaker.say(message)
+
+    def name(self, card: int) -> str:
+        return self.speaker.term(("card", card))
+
+    def text(self, card: int) -> str:
+        """What a card says, in one line."""
+        return " ".join(self.say(f"{self.legend['cards'][card]['key']}.text").split())
+
+    def name_played(self, card: int) -> str:
+        copied = self.counted(card)
+        return self.name(card) if copied == card else self.say("screen-copy", card=("card", card), copied=("card", copied))
+
+    def type(self, card: int) -> str:
+        return self.said(type_said(self.rules.cards[card]))
+
+    def figures(self, card: int) -> list[str]:
+        return [self.said(one) for one in figures_said(self.rules.cards[card])]
+
+    def subtypes(self, card: int) -> list[str]:
+        """What is to be said of its type where the figures tell an Attack and an Enchantment."""
+        this = self.rules.cards[card]
+        kind = saying.TYPES[this.type]
+        found = [] if kind in ("attack", "enchantment") else [self.say(f"type-{kind}")]
+        found += [self.say("subtype-reaction")] if this.reaction else []
+        return found + ([self.say("subtype-full-power")] if this.full_power else [])
+
+    def doubt(self, card: int) -> str:
+        """The mark of a card of which nobody can be sure; empty for the others."""
+        provenance = self.legend["cards"][card]["provenance"]
+        return f"({self.say(f'provenance-{provenance}')})" if provenance in ("uncertain", "stand-in") else ""
+
+    def who(self, seat: int) -> str:
+        """A player, as the reader calls them."""
+        return capital(self.speaker.seat(seat))
+
+    def area(self, place: int) -> str:
+        """What a place is called, as a heading."""
+        return capital(self.speaker.term(("area", place)))
+
+    def heading(self, kind: int) -> str:
+        """What a kind of zone is called, as a heading."""
+        return capital(self.say(f"{self.legend['zones'][kind // 2]}.heading"))
+
+    @property
+    def moment(self) -> str:
+        """Turn, whose, phase."""
+        if self.view["over"]:
+            return self.say("end-over")
+        if not self.tokens(TURNS):
+            return self.say("screen-before")
+        whose = self.say("screen-whose-turn", who=the_seat(self.tokens(TURN)))
+        return self.say("screen-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
+
+    # What is there.
 
     @property
     def near(self) -> int:
@@ -79,55 +105,27 @@ class Sight:
     def seen(self, kind: int, seat: int) -> list[int]:
         return [card for card in self.zone(kind, seat) if card >= 0]
 
-    def name(self, card: int) -> str:
-        return self.cards[card]["name"]
-
     def counted(self, card: int) -> int:
         """What a card is a copy of in Mad Pairing, or would be played as; itself otherwise."""
         copies = {**self.view["own"].get("copies", {}), **self.view["public"].get("copies", {})}
         return int(copies.get(str(card), card))
 
-    def name_played(self, card: int) -> str:
-        copied = self.counted(card)
-        return self.name(card) if copied == card else f"{self.name(card)} as {self.name(copied)}"
-
     def on_card(self, card: int) -> int:
         return next((amount for number, amount in self.view["on_cards"] if number == card), 0)
 
-    def goddesses(self, seat: int) -> list[str]:
-        numbers = [self.tokens(GODDESSES + 2 * seat + slot) for slot in (0, 1)]
-        return [self.legend["goddesses"][number - 1]["name"] for number in numbers if number]
+    def numbers_of_goddesses(self, seat: int) -> list[int]:
+        """Which goddesses a player has, counted from 0."""
+        slots = [self.tokens(GODDESSES + 2 * seat + slot) for slot in (0, 1)]
+        return [number - 1 for number in slots if number]
 
-    def who(self, seat: int) -> str:
-        """A player, as the reader calls them."""
-        return SIDES[seat] if self.seat is None else "You" if seat == self.seat else self.words["foe"].capitalize()
+    def goddesses(self, seat: int) -> str:
+        """Their names."""
+        return " + ".join([self.speaker.term(("goddess", number)) for number in self.numbers_of_goddesses(seat)])
 
-    def pile_word(self, kind: int) -> str:
-        """What the edition calls a kind of zone, as a heading."""
-        word = self.zones[kind // 2]
-        return word[:1].upper() + word[1:]
-
-    @property
-    def moment(self) -> str:
-        """Turn, whose, phase."""
-        if self.view["over"]:
-            return "The duel is over"
-        if not self.tokens(TURNS):
-            return "Before the first turn"
-        whose = self.who(self.tokens(TURN))
-        if self.seat is not None:
-            whose = "your" if self.tokens(TURN) == self.seat else f"the {self.words['foe']}'s"
-        else:
-            whose += "'s"
-        return f"Turn {self.tokens(TURNS)} · {whose} turn · {self.phase(PHASES[self.tokens(PHASE)])}"
-
-    def phase(self, word: str) -> str:
-        """A phase, written as the edition writes its main phase."""
-        return self.words["main phase"].replace("Main", word).replace("main", word.lower())
+    def mechanisms(self, seat: int) -> list[Mechanism]:
+        """What a player has only with one of their goddesses."""
+        return [one for number in self.numbers_of_goddesses(seat) for one in self.rules.goddesses[number].mechanisms]
 
 
-def attack_words(attack: Attack) -> str:
-    """The attack as it stands now: "Range 3-4, damage 3/1, Overkill"."""
-    traits = attack.traits()
-    said = [f"Range {range_words(attack.reach())}", f"damage {damage_words(*attack.damage())}"]
-    return ", ".join([*said, *[words for bit, words in TRAITS.items() if traits & bit]])
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -8,7 +8,6 @@ from mankai.games.sakura_arms.rules import setup
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     BEGINNERS,
     FirstGeneration,
-    FirstGenerationWords,
     first_generation_steps,
 )
 from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import HIMIKA
@@ -23,25 +22,6 @@ from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.table import Table
 
-
-class AegWords(FirstGenerationWords):
-    """What AEG calls things."""
-
-    actions: tuple[str, ...] = ("Forward Movement", "Backward Movement", "Recover", "Focus")
-    zones: tuple[str, ...] = (
-        "hand", "deck", "played pile", "discard pile", "play", "being played", "available Special cards",
-        "Devoted Special cards", "closed", "poison pouch", "unused cards", "out of the game", "open",
-    )  # fmt: skip
-    goddesses = "Megami"
-    ultimates = "Special cards"
-    enchantment = "Enhancement"
-    main_phase = "main phase"
-    life_damage = "1 Damage to your Life"
-    discarded = "put on the discard pile"
-    too_near = "no Forward Movement at Distance {0} or less"
-
-
-WORDS: Final = AegWords()
 FIRST_DECKS: Final = [
     FirstDeck(
         "Raging Red Blade",
@@ -90,7 +70,7 @@ class Aeg(FirstGeneration):
 GAME = Aeg(
     "sakura-arms/aeg",
     [YURINA, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, SAINE],
-    WORDS,
+    "aeg",
     FIRST_DECKS,
     first_generation_steps(),
 )

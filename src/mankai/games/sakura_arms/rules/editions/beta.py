@@ -10,7 +10,6 @@ from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     PICK_SECRETLY,
     FirstGeneration,
-    FirstGenerationWords,
     first_generation_steps,
 )
 from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import BETA_HIMIKA
@@ -20,26 +19,6 @@ from mankai.games.sakura_arms.rules.places import BY_EFFECT, FROM_ATTACK, M_CLAS
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import AN_ATTACK, StepWords
 
-
-class BetaWords(FirstGenerationWords):
-    """What the Beta edition calls things."""
-
-    actions: tuple[str, ...] = ("Forward movement", "Backward movement", "Dressing", "Holding")
-    zones: tuple[str, ...] = (
-        "hand", "stock", "upcard pile", "downcard pile", "play", "being played", "available special cards",
-        "devoted special cards", "Bonus area", "poison pouch", "unused cards", "out of the game", "machine",
-    )  # fmt: skip
-    goddesses = "Megamis"
-    normals = "normal cards"
-    ultimates = "special cards"
-    enchantment = "Enhance"
-    reshuffle = "regain your stock"
-    life_damage = "1 damage to Life"
-    discard = "{0} to the downcard pile"
-    discarded = "put on the downcard pile"
-
-
-WORDS: Final = BetaWords()
 FIRST_DECKS: Final = [
     FirstDeck(
         "Rapid Red Blade",
@@ -80,7 +59,7 @@ def damage(duel: Duel) -> None:
 STEPS: Final = [*first_generation_steps(), damage]
 STEPS[STRIKE] = strike_with_before
 
-GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], WORDS, FIRST_DECKS, STEPS)
+GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], "beta", FIRST_DECKS, STEPS)
 GAME.say_steps([*GAME.step_words, StepWords("damage", AN_ATTACK)])
 GAME.master_distance = NO_MASTER_DISTANCE
 GAME.sets = 2

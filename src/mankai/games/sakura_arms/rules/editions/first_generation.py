@@ -7,8 +7,9 @@ from typing import Final
 
 from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.edition import Edition, default_steps
+from mankai.games.sakura_arms.rules.edition import ACTIONS, Edition, default_steps
 from mankai.games.sakura_arms.rules.places import (
+    BREAKAWAY,
     CHECK_ENCHANTMENTS,
     DESTROY,
     DESTROY_EMPTY,
@@ -26,23 +27,10 @@ from mankai.games.sakura_arms.rules.places import (
 from mankai.games.sakura_arms.rules.setup import FirstDeck, join
 from mankai.games.sakura_arms.rules.turn import lift_from_all, shuffle_all, traps_come_first
 from mankai.games.sakura_arms.rules.under_way import ALL_GODDESSES, CARDS_OF_BOTH, StepWords
-from mankai.games.sakura_arms.words import Words
 from mankai.kernel.table import Step
 
 PICK_SECRETLY: Final = STEPS  # the step after those of all editions
 BEGINNERS: Final = PLACES  # the place after those of all editions: whether a rule for experienced players is left out
-
-
-class FirstGenerationWords(Words):
-    """What both editions call otherwise than Level 99's."""
-
-    goddess = "Megami"
-    utility = "Action"
-    full_power = "Throughout"
-    cost = "Cost"
-    foe = "opponent"
-    negated = "is cancelled"
-    missed = "fails"
 
 
 class FirstGeneration(Edition):
@@ -52,11 +40,12 @@ class FirstGeneration(Edition):
         self,
         name: str,
         goddesses: list[Goddess],
-        said: Words,
+        wording: str,
         first_decks: list[FirstDeck],
         steps: list[Callable[[Duel], None]],
     ) -> None:
-        super().__init__(name, goddesses, 32, 8, 3, 10, steps, said, first_decks)
+        super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY])
+        self.shared_places[BEGINNERS] = "beginners"
         self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
         self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
         self.aura_damage_cap = self.sakura

@@ -23,7 +23,7 @@ from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWord
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
 from mankai.kernel.play import Play
-from mankai.kernel.table import Event, Step, Table
+from mankai.kernel.table import Step, Table
 
 EPIC: Final = PLACES  # the place after those of all editions, on tables of Epic Battle alone: which rule is in force
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
@@ -37,6 +37,7 @@ class Level99(Edition):
         super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
         self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
         self.also_said = ["epic"]
+        self.shared_places[EPIC] = "epic"
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
         self.cards_under: list[vec[Card]] = []  # by rule in force
@@ -131,16 +132,19 @@ class Level99(Edition):
             found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
         return found
 
-    def tell(self, event: Event, seat: int | None) -> str:
-        _, verb, _, subject, _, _ = event
-        rule = epic.numbered(subject) if verb == "epic" else None
-        return super().tell(event, seat) if rule is None else f"Epic Battle: {rule.name}. {rule.text}"
+    def epic_key(self, number: int) -> str:
+        rule = epic.numbered(number)
+        return super().epic_key(number) if rule is None else rule.key
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        found = super().printed_words(language)
+        if language == "en":
+            for rule in EPICS:
+                found[rule.key], found[f"{rule.key}.text"] = rule.name, rule.text
+        return found
 
     def legend(self) -> dict[str, Any]:
-        rules = [
-            {"number": rule.number, "id": rule.id, "name": rule.name, "japanese": rule.japanese, "text": rule.text}
-            for rule in EPICS
-        ]
+        rules = [{"number": rule.number, "id": rule.id, "key": rule.key} for rule in EPICS]
         return {**super().legend(), "epics": rules}
 
 

@@ -13,6 +13,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     FLARE,
     ON_ACTIONS,
     ON_LIFE_DAMAGE,
+    OWNER,
     RETREAT,
     SHADOW,
     UNCERTAIN,
@@ -20,6 +21,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     Card,
     Goddess,
     Player,
+    Row,
     Table,
     at,
     span,
@@ -242,4 +244,5 @@ CHIKAGE: Goddess = Chikage(
     "discarded face-down, so it pays for no Basic Action and stays in hand where the hand limit would take it. When its holder "
     "reshuffles, Poisons in the deck are put on top in random order.",
     provenance="that she is in this box is a guess: nothing we have seen says so",
+    mechanisms=[Row("pouch", POUCH, OWNER)],
 )  # fmt: skip

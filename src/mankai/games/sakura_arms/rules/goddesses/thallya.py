@@ -17,6 +17,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     DASH,
     DISTANCE,
+    EVERYONE,
     FLARE,
     FOE_FLARE,
     INTO_DISTANCE,
@@ -31,12 +32,18 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     WITH_AFTER,
     Attack,
     Card,
+    Gauge,
     Goddess,
+    Place,
     Player,
+    Row,
     Table,
+    Zone,
     at,
     span,
 )
+
+ARTIFICIAL = "token-artificial"  # what the machine runs on is no Sakura
 
 
 def fuel(me: Player) -> int:
@@ -324,4 +331,18 @@ THALLYA: Goddess = Thallya(
     "Sakura in Distance, which no longer counts and cannot be moved) or back (it counts as one more); they are burned when your "
     "next turn begins. Recover returns burned ones to the machine. TransForm adds a form for the rest of the duel.",
     provenance="possibly in this box: the rulebook names a card of hers",
+    mechanisms=[
+        Gauge(
+            "machine",
+            5,
+            [
+                Place("machine", MACHINE, ARTIFICIAL),
+                Place("burned", BURNED, ARTIFICIAL),
+                Place("forward", FORWARD, ARTIFICIAL),
+                Place("backward", BACKWARD, ARTIFICIAL),
+            ],
+            [Zone("bonus", BONUS)],
+        ),
+        Row("forms", FORMS, EVERYONE),
+    ],
 )  # fmt: skip

@@ -27,7 +27,9 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     Goddess,
     Player,
     at,
+    message,
     span,
+    the_card,
 )
 
 
@@ -77,7 +79,7 @@ def lent_to_aura(me: Player, amount: int, target: int, least: int) -> int:
     duel, card = me.duel, me.duel.card
     most = min(duel.charge(card), amount)
     least = min(most, least)
-    ways = [f"{taken} from {me.card(card).name}" for taken in range(least, most + 1)]
+    ways = [message("choose-from-card", amount=taken, card=the_card(card)) for taken in range(least, most + 1)]
     return duel.lift(least + duel.alternative(me.seat, ways, "which Sakura", card), card, target)
 
 

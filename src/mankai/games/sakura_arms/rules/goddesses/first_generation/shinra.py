@@ -21,6 +21,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     Change,
     Goddess,
     Player,
+    message,
     span,
 )
 
@@ -61,7 +62,7 @@ def charge_further(me: Player, card: int) -> None:
     """Up to as many Sakura as its Charge go from Shadow on an Enhancement."""
     duel = me.duel
     most = min(duel.cards[card].charge, duel.table.tokens[SHADOW])
-    duel.lay(me.pick(*[f"put {amount} Sakura on it" for amount in range(most + 1)]), SHADOW, card)
+    duel.lay(me.pick(*[message("choose-put-on-it", amount=amount) for amount in range(most + 1)]), SHADOW, card)
 
 
 class Argue(Card):

@@ -21,7 +21,9 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     Goddess,
     Pair,
     Player,
+    Switch,
     Table,
+    Zone,
     at,
     span,
 )
@@ -272,4 +274,5 @@ YUKIHI: Goddess = Yukihi(
     "owner counts, whoever plays the card.",
     provenance="where the umbrella starts and when it turns are a later edition's rules, this rulebook is silent; the English "
     "names of Turning Over / Chance Meeting and Looking Far / Glaring are our own translations",
+    mechanisms=[Switch("umbrella", Zone("bonus", BONUS), Zone("forms", FORMS))],
 )  # fmt: skip

@@ -1,0 +1,103 @@
+"""What only one goddess has: places, zones and Basic Actions of her own, registered in her file with how they are shown.
+
+Whoever shows a duel, stages a scene or counts what must be there learns of them from here and names no goddess.  A mechanism is
+called by the message `mechanism-<name>`, its places by `place-<name>` (whose) and `area-<name>`, a zone by `zone-<name>`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mankai.kernel.table import OWNER
+
+NEW: Final = -1  # a place that the edition numbers after its own
+SAKURA: Final = "token-sakura"
+PLAIN: Final = "token-plain"
+
+
+class Place:
+    """A number of each player: its name, where it lies (`+ seat`), what is counted there, and how many at the beginning."""
+
+    def __init__(self, name: str, place: int = NEW, tokens: str = PLAIN, start: int = 0) -> None:
+        self.name = name
+        self.place = place
+        self.tokens = tokens
+        self.start = start
+
+
+class Zone:
+    """A row of cards of each player: its name, and which kind of zone it is (that of seat 0)."""
+
+    def __init__(self, name: str, zone: int) -> None:
+        self.name = name
+        self.zone = zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mechanism:
+    """Something that a player has only with her: `drawn` says how it is shown."""
+
+    drawn: str = ""
+
+    def __init__(self, name: str, places: list[Place], zones: list[Zone]) -> None:
+        self.name = name
+        self.places = places
+        self.zones = zones
+
+    @property
+    def key(self) -> str:
+        return f"mechanism-{self.name}"
+
+    def told(self) -> dict[str, Any]:
+        """For whoever shows it: how it is drawn, what it is called, and where its numbers and cards lie for seat 0."""
+        return {
+            "drawn": self.drawn,
+            "key": self.key,
+            "places": [one.place for one in self.places],
+            "zones": [one.zone for one in self.zones],
+        }
+
+
+class Counter(Mechanism):
+    """A number."""
+
+    drawn = "counter"
+
+    def __init__(self, name: str, place: int = NEW, start: int = 0, tokens: str = PLAIN) -> None:
+        super().__init__(name, [Place(name, place, tokens, start)], [])
+        self.place = self.places[0]
+
+
+class Gauge(Mechanism):
+    """Tokens of which there are always as many: on it, where they fill it, and elsewhere.  Cards may wait beside it."""
+
+    drawn = "gauge"
+
+    def __init__(self, name: str, total: int, places: list[Place], zones: list[Zone]) -> None:
+        super().__init__(name, places, zones)
+        self.total = total
+        places[0].start = total
+
+    def told(self) -> dict[str, Any]:
+        return {**super().told(), "total": self.total}
+
+
+class Row(Mechanism):
+    """Cards in a row; `sight` says who sees them."""
+
+    drawn = "row"
+
+    def __init__(self, name: str, zone: int, sight: int = OWNER) -> None:
+        super().__init__(name, [], [Zone(name, zone)])
+        self.sight = sight
+
+
+class Switch(Mechanism):
+    """A card that lies in one zone or in the other: off, then on."""
+
+    drawn = "switch"
+
+    def __init__(self, name: str, off: Zone, on: Zone) -> None:
+        super().__init__(name, [], [off, on])

@@ -1,0 +1,288 @@
+"""What options, reasons and questions are called: messages, whose words are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mankai.games.sakura_arms.rules.attack import Attack
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, ENCHANTMENT, FORM, UTILITY, Card
+from mankai.games.sakura_arms.rules.duel import (
+    CANNOT_PAY,
+    CONDITION_FAILS,
+    IS_FORBIDDEN,
+    IS_FULL_POWER,
+    IS_INEVITABLE,
+    IS_LIMITED,
+    IS_NO_REACTION,
+    NO_COST,
+    NOT_OFFERED,
+    OUT_OF_RANGE,
+    SOURCE_EMPTY,
+    TARGET_FULL,
+    TOO_FAR,
+    TOO_LITTLE_FLARE,
+    TOO_NEAR,
+    Duel,
+)
+from mankai.games.sakura_arms.rules.places import (
+    ACCEPT,
+    ATTACK,
+    BASIC,
+    BASIC_ACTION,
+    DASH,
+    DEALS_BOTH,
+    DECK,
+    DECLINE,
+    DISCARDING,
+    FINISH,
+    FLARE,
+    FROM_AURA,
+    FULL_FORCE,
+    GODDESS,
+    HAND,
+    INESCAPABLE,
+    INEVITABLE,
+    INEVITABLE_FOR_NORMALS,
+    INTO_DISTANCE,
+    M_CARD,
+    NO_ACTION,
+    OVERKILL,
+    PASS,
+    PLAY,
+    READY,
+    SPEND,
+    TAKE_AURA,
+    TAKE_LIFE,
+)
+from mankai.kernel.messages import Message, Term, slug, the_card
+
+NOT_NOW: Final[Message] = ("not-possible-now", {})
+DECLINES: Final = {"reshuffle": "no-reshuffle", "mulligan": "keep", "trap": "no-trap"}  # by question
+PICKS: Final = {"mulligan": "put-back", "deck": "take", "set aside": "set-aside"}
+OBSTACLES: Final = {
+    IS_FULL_POWER: "why-full-power",
+    IS_NO_REACTION: "why-no-reaction",
+    IS_LIMITED: "why-limited",
+    IS_FORBIDDEN: "why-forbidden",
+    IS_INEVITABLE: "why-inevitable",
+    NO_COST: "why-no-cost",
+    NOT_OFFERED: "why-not-offered",
+}
+TRAITS: Final = {
+    INEVITABLE: "trait-inevitable",
+    INEVITABLE_FOR_NORMALS: "trait-inevitable-for-normals",
+    INESCAPABLE: "trait-inescapable",
+    OVERKILL: "trait-overkill",
+    DEALS_BOTH: "trait-deals-both",
+    INTO_DISTANCE: "trait-into-distance",
+}
+TYPES: Final = {ATTACK_CARD: "attack", UTILITY: "utility", ENCHANTMENT: "enchantment", FORM: "form"}
+
+
+def the_action(action: int) -> Term:
+    return "action", action
+
+
+def the_place(place: int) -> Term:
+    return "place", place
+
+
+# Options.
+
+
+def label(duel: Duel, option: int) -> Message:
+    """What an option is called, given what is asked just now."""
+    rules, question = duel.rules, duel.question
+    verb, subject = rules.verb_of[option], int(rules.subject(option))
+    if verb == FINISH:
+        return "option-finish", {}
+    if verb == PASS:
+        return "option-pass", {}
+    if verb == DECLINE:
+        return f"option-{DECLINES.get(question, 'decline')}", {}
+    if verb == ACCEPT:
+        return "option-reshuffle" if question == "reshuffle" else "option-accept", {}
+    if verb == BASIC:
+        return "option-basic", {"action": the_action(subject)}
+    if verb == SPEND:
+        return "option-spend", {}
+    if verb in (TAKE_AURA, TAKE_LIFE):
+        return "option-take-aura" if verb == TAKE_AURA else "option-take-life", {"amount": damage_of(duel, verb)}
+    if verb == FROM_AURA:
+        return "option-from-aura", {"amount": subject}
+    if verb == GODDESS:
+        return "option-ban-goddess" if question == "ban" else "option-pick-goddess", {"goddess": ("goddess", subject)}
+    if verb in (PLAY, FULL_FORCE):
+        return played(duel, subject, "option-play" if verb == PLAY else "option-full-force")
+    key = "discard" if verb == DISCARDING else PICKS.get(question, "choose")
+    return f"option-{key}", {"card": the_card(subject)}
+
+
+def played(duel: Duel, card: int, key: str) -> Message:
+    """A card to be played, and of which card it is a copy then."""
+    first = duel.half * duel.owner(card)
+    if duel.cards[card] is not duel.faces[card]:
+        for number in range(first, first + duel.half):
+            if duel.faces[number] is duel.cards[card]:
+                return f"{key}-as", {"card": the_card(card), "copied": the_card(int(number))}
+    return key, {"card": the_card(card)}
+
+
+def damage_of(duel: Duel, verb: int) -> int:
+    """What is taken with one of the options of damage."""
+    matters = duel.table.matters
+    if duel.question == "damage" and matters and matters[-1][0] == ATTACK:
+        aura, life = Attack(duel, matters[-1]).damage()
+        return aura if verb == TAKE_AURA else life
+    return 1
+
+
+# Why not.
+
+
+def why_not(duel: Duel, seat: int, option: int) -> Message:
+    """Why `seat` may not choose an option now."""
+    if seat < 0:
+        return "why-over", {}
+    rules = duel.rules
+    verb, subject = rules.verb_of[option], int(rules.subject(option))
+    if duel.question == "main" and verb == BASIC:
+        return why_no_action(duel, seat, subject)
+    if verb == PLAY and subject in duel.playable(seat):
+        if duel.question == "main":
+            return why_no_card(duel, seat, subject, duel.main_obstacle(seat, subject))
+        if duel.question == "reaction":
+            traits = Attack(duel, duel.table.matters[-1]).traits()
+            return why_no_card(duel, seat, subject, duel.reaction_obstacle(seat, subject, traits))
+        return "why-no-time-to-play", {}
+    if verb == PLAY:
+        return "why-not-at-hand", {"card": the_card(subject)}
+    return "why-not-asked", {}
+
+
+def why_no_card(duel: Duel, seat: int, card: int, obstacle: int) -> Message:
+    this = duel.cards[card]
+    if obstacle == OUT_OF_RANGE:
+        return "why-out-of-range", {"distance": int(duel.distance()), "range": range_said(duel.reach_now(seat, card))}
+    if obstacle == TOO_LITTLE_FLARE:
+        return "why-too-little-flare", {"flare": int(duel.table.tokens[FLARE + seat]), "cost": this.flare}
+    if obstacle in (CONDITION_FAILS, CANNOT_PAY):
+        return f"why-{slug(this.condition_words if obstacle == CONDITION_FAILS else this.cost_words)}", {}
+    return (OBSTACLES[obstacle], {}) if obstacle in OBSTACLES else NOT_NOW
+
+
+def why_no_action(duel: Duel, seat: int, action: int) -> Message:
+    obstacle = duel.action_obstacle(seat, action)
+    if obstacle in (TOO_NEAR, TOO_FAR):
+        key = "why-too-near" if obstacle == TOO_NEAR else "why-too-far"
+        return key, {"distance": int(duel.distance()), "master": int(duel.master_distance())}
+    if obstacle in (SOURCE_EMPTY, TARGET_FULL):
+        source, target = duel.route(seat, action)
+        if obstacle == SOURCE_EMPTY:
+            return "why-source-empty", {"place": the_place(int(source))}
+        return "why-target-full", {"place": the_place(int(target))}
+    return (OBSTACLES[obstacle], {}) if obstacle in OBSTACLES else NOT_NOW
+
+
+# Questions.
+
+
+def asked(duel: Duel, seat: int) -> Message:
+    """What `seat` is asked, in a sentence that cannot be mistaken: who decides, when, and what for."""
+    table, edition, question = duel.table, duel.edition, duel.question
+    found: dict[str, Any] = {"card": card_asked_about(duel)}
+    if question in ("reaction", "damage"):
+        found["attack"] = attack_said(Attack(duel, table.matters[-1]))
+    elif question == "deck":
+        found["normals"] = edition.normals - len(table.zones[DECK + seat])
+        found["ultimates"] = edition.ultimates - len(table.zones[READY + seat])
+    elif question == "reshuffle":
+        found["deck"] = len(table.zones[DECK + seat])
+    elif question == "hand limit":
+        found["hand"], found["limit"] = len(table.zones[HAND + seat]), edition.hand_limit
+    elif question == "pay":
+        action = action_paid_for(duel, seat)
+        if action == NO_ACTION:
+            return "ask-pay-for-something", found
+        found["action"] = the_action(action)
+        found["what"] = (f"{edition.actions[action]}.what", {})
+    return f"ask-{slug(question)}", found
+
+
+def card_asked_about(duel: Duel) -> Any:
+    """The card that a question is about: the one it names, or else the one that attacks."""
+    matters = duel.table.matters
+    card = int(duel.about)
+    if card < 0 and matters and matters[-1][0] == ATTACK:
+        card = duel.seen_by_all(matters[-1][M_CARD])
+    return the_card(card) if card >= 0 else ("some-effect", {})
+
+
+def action_paid_for(duel: Duel, seat: int) -> int:
+    """The Basic Action that `seat` is paying for just now."""
+    agenda = duel.table.agenda
+    if duel.question == "pay" and agenda and agenda[-1][0] == BASIC_ACTION and agenda[-1][1] == seat:
+        return agenda[-1][3][0]
+    return NO_ACTION
+
+
+# Figures.
+
+
+def listed(messages: list[Message]) -> Message:
+    """Several messages as one, in a row."""
+    found = messages[-1]
+    for one in messages[-2::-1]:
+        found = ("listed", {"one": one, "others": found})
+    return found
+
+
+def range_said(reach: int) -> Any:
+    """A Range as people write it: "3-4", "1, 3, 5, 7"."""
+    parts: list[str] = []
+    distance = 0
+    while reach >> distance:
+        if reach >> distance & 1:
+            begin = distance
+            while reach >> (distance + 1) & 1:
+                distance += 1
+            parts.append(str(begin) if begin == distance else f"{begin}-{distance}")
+        distance += 1
+    return ", ".join(parts) if parts else ("figure-no-range", {})
+
+
+def damage_said(aura: int, life: int) -> Message:
+    return "figure-damage", {"aura": "-" if aura == DASH else aura, "life": "-" if life == DASH else life}
+
+
+def attack_said(attack: Attack) -> Message:
+    """The attack as it stands now: "Range 3-4, damage 3/1, Overkill"."""
+    traits = attack.traits()
+    said: list[Message] = [
+        ("figure-range", {"range": range_said(attack.reach())}),
+        ("figure-named-damage", {"damage": damage_said(*attack.damage())}),
+    ]
+    return listed(said + [(key, {}) for bit, key in TRAITS.items() if traits & bit])
+
+
+def type_said(card: Card) -> Message:
+    """The type line: "Attack, Reaction"."""
+    said: Message = (f"type-{TYPES[card.type]}", {})
+    for holds, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
+        if holds:
+            said = ("type-line", {"type": said, "subtype": (subtype, {})})
+    return said
+
+
+def figures_said(card: Card) -> list[Message]:
+    """The printed numbers, one by one."""
+    said: list[Message] = []
+    if card.is_ultimate:
+        said.append(("figure-cost", {"amount": card.flare}))
+    if card.reach:
+        said += [("figure-range", {"range": range_said(card.reach)}), damage_said(*card.damage)]
+    if card.other_reach:
+        said += [("figure-or-range", {"range": range_said(card.other_reach)}), damage_said(*card.other_damage)]
+    if card.charge:
+        said.append(("figure-charge", {"amount": card.charge}))
+    return said

@@ -1,0 +1,52 @@
+"""What follows from the table and belongs to views: the current Distance, the attack under way, what one's own cards can do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mankai.games.sakura_arms.rules import playing, saying
+from mankai.games.sakura_arms.rules.attack import Attack
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.places import ATTACK, HAND, M_CARD, M_SEAT, NO_ACTION, READY, TURN
+
+
+def public(duel: Duel) -> dict[str, Any]:
+    """The current Distance, and the attack that is being resolved as it would hit now: Range and traits as bits, "-" as -1."""
+    found: dict[str, Any] = {"distance": duel.distance(), "master_distance": duel.master_distance()}
+    matters = duel.table.matters
+    if matters and matters[-1][0] == ATTACK:
+        attack = Attack(duel, matters[-1])
+        found["attack"] = {
+            "card": duel.seen_by_all(matters[-1][M_CARD]),
+            "by": matters[-1][M_SEAT],
+            "reach": attack.reach(),
+            "damage": list(attack.damage()),
+            "traits": attack.traits(),
+        }
+    return found
+
+
+def own(duel: Duel, seat: int) -> dict[str, Any]:
+    """By card, as text: the Ranges that a player's own Attacks have now, and what those would deal that they can make.
+
+    Both where they are not the printed ones.  And while a Basic Action is paid for: which.
+    """
+    reaches: dict[str, int] = {}
+    damages: dict[str, list[int]] = {}
+    is_at_it = duel.question == "main" and duel.table.tokens[TURN] == seat
+    for zone in (HAND + seat, READY + seat):
+        for card in duel.table.zones[zone]:
+            if duel.cards[card].type == ATTACK_CARD:
+                reach = duel.reach_now(seat, card)
+                if reach != duel.faces[card].reach:
+                    reaches[str(card)] = reach
+                if is_at_it and not duel.obstacle(seat, card):
+                    damage = playing.foreseen(duel, seat, card, zone)
+                    if damage != duel.faces[card].damage:
+                        damages[str(card)] = list(damage)
+    found: dict[str, Any] = {"reaches": reaches, "damages": damages}
+    action = saying.action_paid_for(duel, seat)
+    if action != NO_ACTION:
+        found["action"] = action
+    return found

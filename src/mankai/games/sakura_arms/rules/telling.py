@@ -1,0 +1,232 @@
+"""What happened, as lines to be read: one for each deed, with what came of it, and its details after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.games.sakura_arms.rules.places import (
+    BONUS,
+    BURNOUT,
+    DECK,
+    DISCARD,
+    FACE_DOWN,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    OUTSIDE,
+    POUCH,
+    READY,
+    SET_ASIDE,
+    SHADOW,
+    USED,
+)
+from mankai.games.sakura_arms.rules.saying import listed, the_action, the_place
+from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Line, Message, the_card, the_seat
+from mankai.kernel.table import Event
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.edition import Edition
+
+OF_CARDS: Final = {
+    "attack": DEED, "vanish": DEED, "miss": DEED, "negate": DEED, "disenchant": DEED, "show": DEED,
+}  # fmt: skip
+OF_PLAYERS: Final = {"first": DEED, "stun": DEED, "unstun": DETAIL}
+OF_GODDESSES: Final = {"goddess": "joins", "drafted": "drafted", "banned": "banned"}
+HURTS: Final = {"hurt_aura": "log-hurt-aura", "hurt_life": "log-hurt-life"}
+MOVES: Final = ("shift", "lay", "lift")
+# Between these nobody learns anything from a card that they do not see.
+UNSEEN: Final = (DECK, OUTSIDE, READY, SET_ASIDE, POUCH, BONUS)
+
+
+def lines(edition: Edition, events: list[Event], tokens: list[int]) -> list[Line]:
+    """The lines of some events; `tokens` are the numbers after all of them, as far as the reader may know them."""
+    teller = Teller(edition, events, tokens)
+    while teller.at < len(events):
+        teller.tell()
+    return teller.lines
+
+
+class Teller:
+    """Goes through events one after the other and makes lines of them."""
+
+    def __init__(self, edition: Edition, events: list[Event], tokens: list[int]) -> None:
+        self.edition = edition
+        self.events = events
+        self.after = counted_back(events, tokens)
+        self.lines: list[Line] = []
+        self.at = 0
+        self.cause = ""  # what was noted of the damage that comes next
+        self.gathered = -1  # whose cards are being put together, to be shuffled
+
+    def say(self, weight: str, who: int, key: str, **arguments: Any) -> None:
+        said: dict[str, Any] = {"who": the_seat(who)} if who >= 0 else {}
+        self.lines.append((weight, who, (key, {**said, **arguments})))
+
+    def tell(self) -> None:
+        """The next event, with those that belong to it."""
+        _, verb, where, subject, amount, _ = self.events[self.at]
+        who = where % 2
+        if self.is_payment(who):
+            self.tell_paid_action(who)
+            return
+        self.at += 1
+        if verb == "basic":
+            self.tell_action(who, subject)
+        elif verb in MOVES:
+            self.tell_moved(verb, where, subject, amount)
+        elif verb in HURTS:
+            self.tell_harm(who, HURTS[verb], amount)
+        elif verb == "place":
+            self.tell_place(who, subject, where // 2 * 2, amount // 2 * 2)
+        elif verb == "turn":
+            self.say(TURN, who, "log-turn", number=amount)
+        elif verb == "play":
+            deed: Message = ("log-play", {"who": the_seat(who), "card": the_card(subject)})
+            self.lines.append((DEED, who, self.with_outcome(deed, who)))
+        elif verb in OF_CARDS:
+            self.say(OF_CARDS[verb], who, f"log-{verb}", card=the_card(subject))
+        elif verb in OF_PLAYERS:
+            self.say(OF_PLAYERS[verb], who, f"log-{verb}")
+        elif verb == "vigor":
+            self.say(DETAIL, who, "log-vigor", amount=amount)
+        elif verb in OF_GODDESSES:
+            self.say(DEED, who, f"log-{OF_GODDESSES[verb]}", goddess=("goddess", subject))
+        elif verb == "gather":
+            self.gathered = who
+        elif verb == "shuffle":
+            self.say(DEED if self.gathered == who else DETAIL, who, "log-shuffle", count=amount)
+            self.gathered = -1
+        elif verb == "copy":
+            self.say(DETAIL, who, "log-copy", card=the_card(subject), copied=the_card(amount))
+        elif verb == "gets":
+            self.say(DETAIL, who, "log-gets", card=the_card(subject), change=f"{amount:+d}/+0")
+        elif verb == "epic":
+            epic = self.edition.epic_key(subject)
+            self.say(DEED, -1, "log-epic", epic=(epic, {}), text=(f"{epic}.text", {}))
+        elif verb == BURNOUT:
+            self.cause = verb
+
+    # Basic Actions.
+
+    def is_payment(self, who: int) -> bool:
+        """Whether the next event pays for the Basic Action after it."""
+        if self.at + 1 >= len(self.events) or self.events[self.at + 1][1] != "basic":
+            return False
+        _, verb, where, _, target, _ = self.events[self.at]
+        return verb == "vigor" or (verb == "place" and (where, target) == (HAND + who, FACE_DOWN + who))
+
+    def tell_paid_action(self, who: int) -> None:
+        """What was done comes before what it cost."""
+        payment = self.at
+        self.at += 2
+        self.tell_action(who, self.events[self.at - 1][3])
+        _, verb, _, subject, amount, _ = self.events[payment]
+        if verb == "vigor":
+            self.say(DETAIL, who, "log-vigor", amount=amount)
+        else:
+            self.tell_place(who, subject, HAND, FACE_DOWN, DETAIL)
+
+    def tell_action(self, who: int, action: int) -> None:
+        deed: Message = (f"log-{self.edition.actions[action]}", {"who": the_seat(who), "action": the_action(action)})
+        self.lines.append((DEED, who, self.with_shift(deed, who)))
+
+    # Damage.
+
+    def tell_harm(self, who: int, key: str, amount: int) -> None:
+        harm: Message = (key, {"who": the_seat(who), "amount": amount})
+        if self.cause:
+            harm = (f"log-{self.cause}", {"harm": harm})
+            self.cause = ""
+        self.lines.append((HARM, who, self.with_shift(harm, who)))
+
+    # Tokens.
+
+    def with_shift(self, deed: Message, who: int) -> Message:
+        """A deed that moves tokens from one place to another and does nothing else: the event of that is told with it."""
+        if self.at >= len(self.events) or self.events[self.at][1] != "shift":
+            return deed
+        self.at += 1
+        return with_amounts(deed, self.after[self.at - 1], who)
+
+    def with_outcome(self, deed: Message, who: int) -> Message:
+        """A deed, and how many tokens lie in the places between which it has moved some; how it did that is told after it."""
+        outcome: dict[int, int] = {}
+        at = self.at
+        while at < len(self.events) and self.goes_with_deed(at):
+            outcome.update(self.after.get(at, {}))
+            at += 1
+        return with_amounts(deed, outcome, who)
+
+    def goes_with_deed(self, at: int) -> bool:
+        """Whether an event is what a deed does with tokens, or the card that is being played."""
+        _, verb, _, _, amount, _ = self.events[at]
+        return verb in MOVES or (verb == "place" and amount // 2 * 2 == LIMBO)
+
+    def tell_moved(self, verb: str, where: int, subject: int, amount: int) -> None:
+        """Tokens have moved between places, or between a place and a card."""
+        other: Any = the_place(subject) if verb == "shift" else the_card(subject)
+        source, target = (other, the_place(where)) if verb == "lift" else (the_place(where), other)
+        tokens: Message = (self.edition.token_key(where), {"amount": amount})
+        moved: Message = ("log-moved", {"tokens": tokens, "amount": amount, "source": source, "target": target})
+        who = where % 2 if where > SHADOW else subject % 2 if verb == "shift" and subject > SHADOW else -1
+        self.lines.append((DETAIL, who, moved))
+
+    # Cards.
+
+    def tell_place(self, who: int, card: int, source: int, target: int, weight: str = DEED) -> None:
+        """A card has moved; moves that another line tells already are left out, and those that tell nothing."""
+        if target == LIMBO or (source == LIMBO and target in (DISCARD, USED, IN_PLAY)):
+            return
+        if source == DECK and target == HAND:
+            self.tell_draw(who, card)
+        elif source == HAND and target == DECK:
+            self.say(DEED, who, "log-put-back", card=the_card(card))
+        elif target == FACE_DOWN:
+            self.say(weight if source == HAND else DETAIL, who, "log-face-down", card=the_card(card))
+        elif card >= 0 or source not in UNSEEN or target not in UNSEEN:
+            zones = {"source": ("zone", source + who), "target": ("zone", target + who)}
+            self.say(DETAIL, who, "log-placed", card=the_card(card), **zones)
+
+    def tell_draw(self, who: int, card: int) -> None:
+        """All that somebody draws at once, in one line."""
+        cards = [card]
+        while self.at < len(self.events):
+            _, verb, source, drawn, target, _ = self.events[self.at]
+            if (verb, source, target) != ("place", DECK + who, HAND + who):
+                break
+            cards.append(drawn)
+            self.at += 1
+        seen: list[Message] = [("card-named", {"card": the_card(one)}) for one in cards if one >= 0]
+        if len(seen) == len(cards):
+            self.say(DETAIL, who, "log-draw", cards=listed(seen))
+        else:
+            self.say(DETAIL, who, "log-draw-hidden", count=len(cards))
+
+
+def with_amounts(deed: Message, amounts: dict[int, int], who: int) -> Message:
+    """A deed of `who`, and how many tokens lie where it has changed that."""
+    if not amounts:
+        return deed
+    return "log-outcome", {"deed": deed, "outcome": listed([amount_in(place, amounts[place], who) for place in amounts])}
+
+
+def amount_in(place: int, amount: int, who: int) -> Message:
+    """How many lie in a place; that it is the doer's own need not be said."""
+    is_plain = place <= SHADOW or place % 2 == who
+    return "amount-in", {"place": ("area", place) if is_plain else the_place(place), "amount": amount}
+
+
+def counted_back(events: list[Event], tokens: list[int]) -> dict[int, dict[int, int]]:
+    """By event that has moved tokens: how many lay just after it in the places it concerns."""
+    now = tokens[:]
+    found: dict[int, dict[int, int]] = {}
+    for at in range(len(events) - 1, -1, -1):
+        _, verb, where, subject, amount, _ = events[at]
+        if verb == "shift":
+            found[at] = {where: now[where], subject: now[subject]}
+            now[where] += amount
+            now[subject] -= amount
+        elif verb in ("lay", "lift"):
+            found[at] = {where: now[where]}
+            now[where] += amount if verb == "lay" else -amount
+    return found

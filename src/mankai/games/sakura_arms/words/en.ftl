@@ -1,0 +1,648 @@
+# Sakura Arms in English: the words of Level 99's edition, and what all editions call the same.
+# What another edition calls otherwise is in aeg.en.ftl and beta.en.ftl; mostly the terms below.
+
+-goddess = goddess
+-goddesses = goddesses
+-normals = Normal cards
+-ultimate = Ultimate
+-ultimates = Ultimates
+-utility = Utility
+-enchantment = Enchantment
+-enchantments = Enchantments
+-full-power = Full Power
+-cost = Flare
+-foe =
+    { $case ->
+        [first] Foe
+       *[other] foe
+    }
+-deck = deck
+-face-up-pile = discard pile
+-face-down-pile = face-down discards
+-put-away = discarded face-down
+-ready = Ready Ultimates
+-used = Used Ultimates
+-start-phase = Start Phase
+-main-phase = Main Phase
+-end-phase = End Phase
+-basic-action = Basic Action
+-reshuffle = reshuffle
+-life-damage = 1 Life damage
+-cancelled = is negated
+-fails = misses
+
+seat-foe = { -foe }
+seat-0 = Blue
+seat-1 = Red
+unknown-card = a card
+listed = { $one }, { $others }
+
+## Words by themselves, for headings
+
+word-goddess = { -goddess }
+word-goddesses = { -goddesses }
+word-normals = { -normals }
+word-ultimate = { -ultimate }
+word-ultimates = { -ultimates }
+word-utility = { -utility }
+word-enchantment = { -enchantment }
+word-enchantments = { -enchantments }
+word-full-power = { -full-power }
+word-cost = { -cost }
+word-foe = { -foe }
+word-reshuffle = { -reshuffle }
+word-basic-actions = Basic Actions
+word-master-distance = Master Distance
+word-range = Range
+word-damage = Damage
+word-charge = Charge
+word-stunned = Stunned
+word-epic = Epic Battle
+phase-0 = { -start-phase }
+phase-1 = { -main-phase }
+phase-2 = { -end-phase }
+
+## Places: with whose they are, and by themselves
+
+place-life =
+    { $whose ->
+        [you] your Life
+        [foe] the { -foe }'s Life
+       *[other] { $owner }'s Life
+    }
+place-aura =
+    { $whose ->
+        [you] your Aura
+        [foe] the { -foe }'s Aura
+       *[other] { $owner }'s Aura
+    }
+place-flare =
+    { $whose ->
+        [you] your Flare
+        [foe] the { -foe }'s Flare
+       *[other] { $owner }'s Flare
+    }
+place-vigor =
+    { $whose ->
+        [you] your Vigor
+        [foe] the { -foe }'s Vigor
+       *[other] { $owner }'s Vigor
+    }
+place-machine =
+    { $whose ->
+        [you] your machine
+        [foe] the { -foe }'s machine
+       *[other] { $owner }'s machine
+    }
+place-burned =
+    { $whose ->
+        [you] your burned tokens
+        [foe] the { -foe }'s burned tokens
+       *[other] { $owner }'s burned tokens
+    }
+place-forward =
+    { $whose ->
+        [you] your forward tokens
+        [foe] the { -foe }'s forward tokens
+       *[other] { $owner }'s forward tokens
+    }
+place-backward =
+    { $whose ->
+        [you] your backward tokens
+        [foe] the { -foe }'s backward tokens
+       *[other] { $owner }'s backward tokens
+    }
+place-stun =
+    { $whose ->
+        [you] your Stun
+        [foe] the { -foe }'s Stun
+       *[other] { $owner }'s Stun
+    }
+place-played =
+    { $whose ->
+        [you] your cards played this turn
+        [foe] the { -foe }'s cards played this turn
+       *[other] { $owner }'s cards played this turn
+    }
+place-moved =
+    { $whose ->
+        [you] your Basic Actions this turn
+        [foe] the { -foe }'s Basic Actions this turn
+       *[other] { $owner }'s Basic Actions this turn
+    }
+place-scarred =
+    { $whose ->
+        [you] your Aura damage this turn
+        [foe] the { -foe }'s Aura damage this turn
+       *[other] { $owner }'s Aura damage this turn
+    }
+place-limited =
+    { $whose ->
+        [you] your Limited
+        [foe] the { -foe }'s Limited
+       *[other] { $owner }'s Limited
+    }
+place-drawn =
+    { $whose ->
+        [you] your cards drawn this turn
+        [foe] the { -foe }'s cards drawn this turn
+       *[other] { $owner }'s cards drawn this turn
+    }
+place-goddess =
+    { $whose ->
+        [you] your { -goddess }
+        [foe] the { -foe }'s { -goddess }
+       *[other] { $owner }'s { -goddess }
+    }
+place-distance = Distance
+place-shadow = Shadow
+place-turn = whose turn it is
+place-turns = turns
+place-start-distance = Distance at the start of the turn
+place-acted = something was done this turn
+place-phase = phase
+place-unused = unused
+place-epic = rule of Epic Battle
+area-life = Life
+area-aura = Aura
+area-flare = Flare
+area-vigor = Vigor
+area-machine = machine
+area-burned = burned tokens
+area-forward = forward tokens
+area-backward = backward tokens
+area-stun = Stun
+area-played = cards played this turn
+area-moved = Basic Actions this turn
+area-scarred = Aura damage this turn
+area-limited = Limited
+area-drawn = cards drawn this turn
+area-goddess = { -goddess }
+area-distance = Distance
+area-shadow = Shadow
+area-turn = whose turn it is
+area-turns = turns
+area-start-distance = Distance at the start of the turn
+area-acted = something was done this turn
+area-phase = phase
+area-unused = unused
+area-epic = rule of Epic Battle
+token-sakura = Sakura
+token-artificial = Artificial Sakura
+
+## Zones
+
+zone-hand = hand
+    .heading = hand
+zone-deck = { -deck }
+    .heading = { -deck }
+zone-discard = { -face-up-pile }
+    .heading = { -face-up-pile }
+zone-face-down = { -face-down-pile }
+    .heading = { -face-down-pile }
+zone-in-play = play
+    .heading = In play
+zone-limbo = being played
+    .heading = being played
+zone-ready = { -ready }
+    .heading = { -ready }
+zone-used = { -used }
+    .heading = { -used }
+zone-bonus = Bonus area
+    .heading = Bonus area
+zone-pouch = poison pouch
+    .heading = Pouch
+zone-outside = unused cards
+    .heading = unused cards
+zone-sealed = out of the game
+    .heading = Sealed
+zone-forms = machine
+    .heading = Forms
+zone-set-aside = set aside
+    .heading = Set aside
+
+## Basic Actions
+
+action-advance = Advance
+    .what = Distance to your Aura
+action-retreat = Retreat
+    .what = your Aura to Distance
+action-recover = Recover
+    .what = Shadow to your Aura
+action-focus = Focus
+    .what = your Aura to your Flare
+action-breakaway = Breakaway
+    .what = Shadow to Distance
+action-beta-edge = Beta-Edge
+    .what = attack 2, 4, 6, 8; 2/1, then Maneuver
+action-gamma-ray = Gamma-Ray
+    .what = mill the top card of the foe's deck
+action-delta-wing = Delta-Wing
+    .what = Shadow to Distance if it is 7 or less
+
+## Types and figures
+
+type-attack = Attack
+type-utility = { -utility }
+type-enchantment = { -enchantment }
+type-form = TransForm
+subtype-reaction = Reaction
+subtype-full-power = { -full-power }
+type-line = { $type }, { $subtype }
+figure-cost = { -cost } { $amount }
+figure-range = Range { $range }
+figure-or-range = or { $range }
+figure-no-range = nothing
+figure-damage = { $aura }/{ $life }
+figure-named-damage = damage { $damage }
+figure-charge = Charge { $amount }
+trait-inevitable = Inevitable
+trait-inevitable-for-normals = Inevitable for { -normals }
+trait-inescapable = hits at any Distance
+trait-overkill = Overkill
+trait-deals-both = deals both damages
+trait-into-distance = Sakura lost go to Distance
+
+## How sure we are of a card: the mark on it, and what it means
+
+provenance-seen = seen
+    .text = seen in this edition's rulebook
+provenance-carried-over = carried over
+    .text = carried over: values of the Japanese printing of the same time; this edition's own card was not seen
+provenance-uncertain = uncertain
+    .text = uncertain: the Japanese card changed near this edition's printing, which may show another version
+provenance-stand-in = stand-in
+    .text = stand-in: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016
+
+## Options
+
+option-finish = end turn
+option-pass = no Reaction
+option-accept = yes
+option-decline = no
+option-keep = keep
+option-no-trap = no Trap
+option-reshuffle = { -reshuffle }, { -life-damage }
+option-no-reshuffle = do not { -reshuffle }
+option-basic = { $action }
+option-spend = spend 1 Vigor
+option-take-aura = take { $amount } to Aura
+option-take-life = take { $amount } to Life
+option-from-aura = { $amount } from Aura
+option-pick-goddess = pick { $goddess }
+option-ban-goddess = ban { $goddess }
+option-play = play { $card }
+option-play-as = play { $card } as { $copied }
+option-full-force = play { $card } with Full Force
+option-full-force-as = play { $card } as { $copied } with Full Force
+option-discard = discard { $card }
+option-choose = choose { $card }
+option-put-back = put back { $card }
+option-take = take { $card }
+option-set-aside = set aside { $card }
+
+## Alternatives that cards offer
+
+choose-aura-to-distance = Aura to Distance
+choose-flare-to-aura = Flare to Aura
+choose-shadow-to-distance = Shadow to Distance
+choose-distance-to-shadow = Distance to Shadow
+choose-your-flare-to-distance = your Flare to Distance
+choose-your-aura-to-your-flare = your Aura to your Flare
+choose-distance-to-the-foe-s-aura = Distance to the { -foe }'s Aura
+choose-the-foe-s-aura-to-their-flare = the { -foe }'s Aura to their Flare
+choose-neither = neither
+choose-ride-forward = ride forward
+choose-ride-back = ride back
+choose-play-it = play it
+choose-put-it-into-the-discard-pile = put it into the { -face-down-pile }
+choose-put-on-it = put { $amount } Sakura on it
+choose-from-card = { $amount } from { $card }
+
+## Why not
+
+why-over = the game is over
+why-not-asked = that is not asked now
+why-no-time-to-play = now is not the time to play a card
+why-not-at-hand = { $card } is neither in your hand nor one of your { -ready }
+why-out-of-range = Distance { $distance }, needs { $range }
+why-too-little-flare = Flare { $flare }, costs { $cost }
+why-full-power = { -full-power }: only as the first and only thing in your { -main-phase }
+why-no-reaction = no Reaction
+why-limited = Limited: you may do nothing more this turn
+why-forbidden = forbidden by an effect in play
+why-inevitable = Inevitable: { -normals } cannot react to this Attack
+why-no-cost = neither Vigor nor a card to pay with
+why-not-offered = your machine does not have that form
+why-too-near = Distance { $distance }: { rule-too-near }
+why-too-far = Distance { $distance }: { action-breakaway } only at Master Distance ({ $master }) or less
+why-source-empty = no Sakura that can be moved in { $place }
+why-target-full = no room in { $place }
+why-resolve-only-while-your-life-is-3-or-less = Resolve: only while your Life is 3 or less
+why-only-as-a-reaction-to-a-special-card = only as a Reaction to a special card
+why-cannot-be-played-after-a-basic-action-this-turn = cannot be played after a { -basic-action } this turn
+why-combust-no-artificial-sakura-on-your-machine = Combust: no Artificial Sakura on your machine
+rule-too-near = no { action-advance } at Master Distance ({ $master }) or less
+
+## Questions
+
+some-effect = An effect
+ask-goddess = Pick one of your two { -goddesses }.
+ask-ban = Ban one of the { -foe }'s three { -goddesses }: the other two stay.
+ask-deck = Build your { -deck } in secret: take a card ({ $normals } { -normals } and { $ultimates } { -ultimates } still to take).
+ask-set-aside = Mad Pairing: set aside, in secret, the card of which this { -goddess }'s { -normals } will be copies.
+ask-mulligan = Opening hand: put back any cards, one at a time; as many are drawn when you keep the rest.
+ask-reshuffle = Reshuffle your { -deck }? It costs { -life-damage } ({ $deck ->
+        [0] no card is
+        [one] 1 card is
+       *[other] { $deck } cards are
+    } left in your { -deck }).
+ask-trap = Before you { -reshuffle } you may play a Trap that lies among your { -face-down-pile }.
+ask-which-is-destroyed-first = These { -enchantments } have lost their last Sakura: which goes first?
+ask-main = Your { -main-phase }: what do you do?
+ask-pay = { $action } ({ $what }): how do you pay for it?
+ask-pay-for-something = Your { -basic-action }: how do you pay for it?
+ask-reaction = The { -foe } attacks with { $card } ({ $attack }): do you play a Reaction?
+ask-damage = { $card } hits you ({ $attack }): where do you take the damage?
+ask-charge = Charge { $card }: how many of its Sakura come from your Aura? The rest come from Shadow.
+ask-which-end-effect-first = Your { -end-phase }: which effect happens first?
+ask-hand-limit = Your { -end-phase }: { $hand } cards in hand, { $limit } may stay. One is { -put-away }.
+ask-no-card-to-draw = Your { -deck } is empty: for the card you cannot draw, take 1 damage.
+ask-take-a-basic-action = You may take a { -basic-action } at no cost: which?
+ask-choose-one = { $card }: choose one.
+ask-discard = { $card }: which card of your hand do you discard?
+ask-discard-from-the-foe-s-hand = { $card }: which card does the { -foe } discard from hand?
+ask-put-under-your-deck = { $card }: which card of your { -face-up-pile } goes under your { -deck }?
+ask-play-a-trap = { $card }: do you play a Trap that lies among your { -face-down-pile }?
+ask-play-twice = { $card }: which card do you play twice?
+ask-ready = { $card }: which Used Ultimate becomes Ready?
+ask-play-from-face-down = { $card }: which of your { -face-down-pile } do you play?
+ask-play-from-the-discard-pile = { $card }: which card of your { -face-down-pile } do you play?
+ask-give-a-poison = { $card }: which Poison does the { -foe } get?
+ask-open-or-close-your-umbrella = You may open or close your umbrella: do you?
+ask-reveal-wield = Do you reveal { $card } from your hand?
+ask-seal = { $card }: which card of the { -foe }'s { -face-up-pile } is sealed?
+ask-put-sakura-on = { $card }: which { -enchantment } gets Sakura?
+ask-empty = { $card }: which { -enchantment } loses all its Sakura?
+ask-which-sakura = { $card }: how much of the damage is taken from it?
+ask-play-or-discard = { $card }: which card of the { -foe }'s hand do you play or discard?
+ask-transform = { $card }: which TransForm goes to your machine?
+ask-burn-2-artificial-sakura = { $card }: do you burn 2 Artificial Sakura?
+ask-pay-2-vigor-to-recover-3 = { $card }: do you pay 2 Vigor to recover 3 Artificial Sakura?
+
+## What happened
+
+log-turn =
+    { $who_is ->
+        [you] Turn { $number }: You
+        [foe] Turn { $number }: { -foe(case: "first") }
+       *[other] Turn { $number }: { $who }
+    }
+log-outcome = { $deed }: { $outcome }
+amount-in = { $place } { $amount }
+card-named = { $card }
+log-action-advance =
+    { $who_is ->
+        [you] You advance
+        [foe] The { -foe } advances
+       *[other] { $who } advances
+    }
+log-action-retreat =
+    { $who_is ->
+        [you] You retreat
+        [foe] The { -foe } retreats
+       *[other] { $who } retreats
+    }
+log-action-recover =
+    { $who_is ->
+        [you] You recover
+        [foe] The { -foe } recovers
+       *[other] { $who } recovers
+    }
+log-action-focus =
+    { $who_is ->
+        [you] You focus
+        [foe] The { -foe } focuses
+       *[other] { $who } focuses
+    }
+log-action-breakaway =
+    { $who_is ->
+        [you] You break away
+        [foe] The { -foe } breaks away
+       *[other] { $who } breaks away
+    }
+log-action-beta-edge =
+    { $who_is ->
+        [you] You take { $action }
+        [foe] The { -foe } takes { $action }
+       *[other] { $who } takes { $action }
+    }
+log-action-gamma-ray =
+    { $who_is ->
+        [you] You take { $action }
+        [foe] The { -foe } takes { $action }
+       *[other] { $who } takes { $action }
+    }
+log-action-delta-wing =
+    { $who_is ->
+        [you] You take { $action }
+        [foe] The { -foe } takes { $action }
+       *[other] { $who } takes { $action }
+    }
+log-play =
+    { $who_is ->
+        [you] You play { $card }
+        [foe] The { -foe } plays { $card }
+       *[other] { $who } plays { $card }
+    }
+log-attack =
+    { $who_is ->
+        [you] You attack with { $card }
+        [foe] The { -foe } attacks with { $card }
+       *[other] { $who } attacks with { $card }
+    }
+log-show =
+    { $who_is ->
+        [you] You show { $card }
+        [foe] The { -foe } shows { $card }
+       *[other] { $who } shows { $card }
+    }
+log-hurt-aura =
+    { $who_is ->
+        [you] You take { $amount } to Aura
+        [foe] The { -foe } takes { $amount } to Aura
+       *[other] { $who } takes { $amount } to Aura
+    }
+log-hurt-life =
+    { $who_is ->
+        [you] You take { $amount } to Life
+        [foe] The { -foe } takes { $amount } to Life
+       *[other] { $who } takes { $amount } to Life
+    }
+log-vigor =
+    { $who_is ->
+        [you] You have { $amount } Vigor
+        [foe] The { -foe } has { $amount } Vigor
+       *[other] { $who } has { $amount } Vigor
+    }
+log-stun =
+    { $who_is ->
+        [you] You are Stunned
+        [foe] The { -foe } is Stunned
+       *[other] { $who } is Stunned
+    }
+log-unstun =
+    { $who_is ->
+        [you] You are no longer Stunned
+        [foe] The { -foe } is no longer Stunned
+       *[other] { $who } is no longer Stunned
+    }
+log-first =
+    { $who_is ->
+        [you] You go first
+        [foe] The { -foe } goes first
+       *[other] { $who } goes first
+    }
+log-draw =
+    { $who_is ->
+        [you] You draw { $cards }
+        [foe] The { -foe } draws { $cards }
+       *[other] { $who } draws { $cards }
+    }
+log-put-back =
+    { $who_is ->
+        [you] You put back { $card }
+        [foe] The { -foe } puts back { $card }
+       *[other] { $who } puts back { $card }
+    }
+log-draw-hidden =
+    { $count ->
+        [one] { $who_is ->
+            [you] You draw a card
+            [foe] The { -foe } draws a card
+           *[other] { $who } draws a card
+        }
+       *[other] { $who_is ->
+            [you] You draw { $count } cards
+            [foe] The { -foe } draws { $count } cards
+           *[other] { $who } draws { $count } cards
+        }
+    }
+log-shuffle =
+    { $who_is ->
+        [you] Your { -deck } is shuffled: { $count } cards
+        [foe] The { -foe }'s { -deck } is shuffled: { $count } cards
+       *[other] { $who }'s { -deck } is shuffled: { $count } cards
+    }
+log-face-down =
+    { $who_is ->
+        [you] You: { $card } { -put-away }
+        [foe] { -foe(case: "first") }: { $card } { -put-away }
+       *[other] { $who }: { $card } { -put-away }
+    }
+log-placed =
+    { $who_is ->
+        [you] You: { $card } from { $source } to { $target }
+        [foe] { -foe(case: "first") }: { $card } from { $source } to { $target }
+       *[other] { $who }: { $card } from { $source } to { $target }
+    }
+log-joins =
+    { $who_is ->
+        [you] You: { $goddess } joins
+        [foe] { -foe(case: "first") }: { $goddess } joins
+       *[other] { $who }: { $goddess } joins
+    }
+log-drafted =
+    { $who_is ->
+        [you] You: { $goddess } is drafted
+        [foe] { -foe(case: "first") }: { $goddess } is drafted
+       *[other] { $who }: { $goddess } is drafted
+    }
+log-banned =
+    { $who_is ->
+        [you] You: { $goddess } is banned
+        [foe] { -foe(case: "first") }: { $goddess } is banned
+       *[other] { $who }: { $goddess } is banned
+    }
+log-vanish = { $card }: an attack out of Range vanishes
+log-miss = { $card } { -fails }
+log-negate = { $card } { -cancelled }
+log-disenchant = { $card } is disenchanted
+log-moved = { $amount } { $tokens }: { $source } to { $target }
+log-copy = { $card } is a copy of { $copied }
+log-gets = { $card } gets { $change }
+log-epic = Epic Battle: { $epic }. { $text }
+log-burnout = No card to draw: { $harm }
+
+## How it ended
+
+end-draw = The duel is a draw.
+end-won =
+    { $who_is ->
+        [you] You have won the duel.
+        [foe] The { -foe } has won the duel.
+       *[other] { $who } has won the duel.
+    }
+end-over = The duel is over
+
+## What goddesses bring
+
+mechanism-machine = machine
+mechanism-forms = forms
+mechanism-pouch = pouch
+mechanism-umbrella = umbrella
+    .on = open
+    .off = closed
+part-burned = { $amount } burned
+part-forward = { $amount } in Distance
+part-backward = { $amount } in Distance
+part-bonus = { $amount } forms left
+
+## The terminal's board
+
+screen-before = Before the first turn
+screen-moment = Turn { $turn } · { $whose } · { $phase }
+screen-whose-turn =
+    { $who_is ->
+        [you] your turn
+        [foe] the { -foe }'s turn
+       *[other] { $who }'s turn
+    }
+screen-player = Player { $number }
+screen-player-with = Player { $number } ({ $goddesses })
+screen-no-goddesses = { -goddesses } not chosen yet
+screen-heading = { $one } against { $other }
+screen-others = The { -foe }: { $goddesses }
+screen-no-others = No card of the { -foe } can be seen yet.
+screen-copy = { $card } as { $copied }
+screen-taken = Taken: { $cards }
+screen-stand-ins = Cards here are stand-ins: nobody has seen this edition's card; numbers and text are those of the next printing, of 2016.
+screen-all-hidden = { $count } (hidden)
+screen-some-hidden = + { $count } hidden
+screen-master-distance = Master Distance { $master }
+screen-lie-there = { $amount } Sakura lie there
+screen-covered = { $amount } covered
+screen-added = { $amount } more by Artificial Sakura
+screen-cards-change-it = cards change it
+screen-distance-now = Now { $distance }: { $notes }
+screen-your-hand = Your hand
+screen-your-ultimates = Your { -ultimates }
+screen-to-choose-from = To choose from
+screen-cannot-be-played = { $card } cannot be played: { $reason }
+screen-not-possible = { $action } is not possible: { $reason }
+
+## Pages of cards
+
+cards-could-be = '{ $words }' could be: { $names }
+cards-in-text = No card is called '{ $words }'; in their text have it:
+cards-none = { $game } has no card or { -goddess } '{ $words }'; { -goddesses }: { $names }
+cards-no-text = No further text.
+cards-source = Source: { $text }.
+cards-nobodys = belongs to no { -goddess }
+cards-of-nobody = Cards of no { -goddess }
+cards-card = Card
+cards-type-and-figures = Type and figures
+cards-type = Type
+cards-figures = Figures
+cards-sure = Certainty
+cards-text = Text

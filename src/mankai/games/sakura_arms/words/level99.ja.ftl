@@ -1,0 +1,191 @@
+# レベル99版の札のテキスト。
+
+## ユリナ
+
+goddess-yurina =
+    .weapon = 刀
+    .mechanics = 決死:あなたのライフが3以下の間有効。必要になるたび、ダメージを解決している間にも確かめる。
+card-yurina-brandish =
+    .text = 決死:この攻撃は+1/+0となる。
+card-yurina-hilt-strike =
+    .text = 攻撃後、決死:このターンの次のあなたの攻撃は+1/+0となる。
+card-yurina-art-of-drawing =
+    .text = 間合が2以下の間、この攻撃は-1/-1となる。
+card-yurina-spirit =
+    .text = 集中力を1得る。このターン、切札でない、他のメガミの次のあなたの攻撃は対応不可(通常札)と適正距離拡大(近1)を得る。
+card-yurina-overawe =
+    .text = 隙。破棄時:攻撃『適正距離1-4、3/-』を行う。
+card-yurina-soulfire =
+    .text = 展開中、決死:他のメガミのあなたの攻撃は+1/+1となり、超克を得る。
+card-yurina-uranami-storm =
+    .text = 終端。攻撃後:対応した攻撃は-2/+0となる。
+card-yurina-ukifune-serene =
+    .text = ダスト→自オーラ:5。即再起、決死:あなたのライフが4以上から3以下になる。
+card-yurina-yurina-s-final-blow =
+    .text = 決死:その時だけこの札を使用できる。
+
+## ヒミカ
+
+goddess-himika =
+    .weapon = 銃
+    .mechanics = 連火:1ターンに使用した3枚目以降の札で有効。効果で使用した札も、不成立の攻撃も数える。基本動作のために伏せた札は数えない。
+    .provenance = この箱に入っているというのは推測です。確かめられる資料はありません
+card-himika-quick-shot =
+    .text = 連火:この攻撃は+1/+1となる。
+card-himika-magnum =
+    .text = 攻撃後:自ライフ→ダスト:1。
+card-himika-barrage =
+    .text = 相手はこの攻撃のオーラへのダメージとライフへのダメージを両方受ける。
+card-himika-backstep =
+    .text = 札を1枚引く。ダスト→間合:1。
+card-himika-backdraft =
+    .text = 相手を畏縮させる。連火:このターン、オーラへのダメージが「-」でない、他のメガミの次のあなたの攻撃は+1/+1となる。
+card-himika-smoke =
+    .text = 展開中:誰の矢印効果でも、間合から桜花結晶は動かない。
+card-himika-crimson-zero =
+    .text = 相手はこの攻撃のオーラへのダメージとライフへのダメージを両方受ける。間合0では対応不可を得る。
+card-himika-scarlet-visions =
+    .text = 札を2枚引き、その後、手札を1枚伏せ札にする。
+card-himika-vermillion-field =
+    .text = 連火:ダスト→間合:2。再起:あなたの手札がない。
+
+## トコヨ
+
+goddess-tokoyo =
+    .weapon = 扇
+    .mechanics = 境地:あなたの集中力が2の間有効。
+    .provenance = おそらくこの箱に入っています。ルールブックに彼女の札が載っています
+card-tokoyo-glancing-strike =
+    .text = 攻撃後、境地:この札を持ち主の山札の上に置く。
+card-tokoyo-polite-return =
+    .text = 攻撃後、境地:対応した攻撃を打ち消す。ただし切札の攻撃を除く。
+card-tokoyo-rabbit-step =
+    .text = 間合が3以下ならば、ダスト→間合:2。
+card-tokoyo-song-and-dance =
+    .text = 集中力を1得る。1つ選ぶ:自フレア→自オーラ:1、または自オーラ→間合:1。
+card-tokoyo-break-point =
+    .text = あなたの捨て札と伏せ札から合わせて2枚まで選び、好きな順で山札の底に置く。ダスト→自オーラ:2。
+card-tokoyo-windy-stage =
+    .text = 展開時:間合→自オーラ:2。破棄時:自オーラ→間合:2。
+card-tokoyo-sunny-stage =
+    .text = 終端。展開時:あなたの集中力は2になる。破棄時:攻撃『適正距離3-6、-/1』を行う。
+card-tokoyo-immortal-flower =
+    .text = 攻撃後:対応した攻撃を打ち消す。
+card-tokoyo-eternal-migrant =
+    .text = 攻撃後:ライフへのダメージを受けずに山札を再構成する。
+card-tokoyo-perpetual-wind =
+    .text = 対応不可。攻撃後:相手は攻撃でない手札を1枚捨て札にする。なければ手札を公開する。再起、境地。
+card-tokoyo-eternal-moon =
+    .text = あなたの集中力は2になり、相手の集中力は0になり、相手は畏縮する。
+
+## オボロ
+
+goddess-oboro =
+    .weapon = 忍
+    .mechanics = 設置:再構成の直前、ライフへのダメージの前に、設置を持つあなたの伏せ札を1枚使用してもよい。手札から普通に使用することもできる。
+    .provenance = おそらくこの箱に入っています。ルールブックに彼女の札が載っています
+card-oboro-steel-strings =
+    .text = 設置。
+card-oboro-caltrops =
+    .text = 設置。対応不可。攻撃後:伏せ札から使用したならば、相手の手札を見て、その中の1枚を伏せ札にする。
+card-oboro-rush-of-blades =
+    .text = このターンに相手がオーラへのダメージを受けていれば、この攻撃は+1/+1となる。
+card-oboro-ninpo-walk =
+    .text = 設置。ダスト→間合:1。伏せ札から使用したならば、設置を持つ別の伏せ札を1枚使用してもよい。
+card-oboro-induce =
+    .text = 設置。1つ選ぶ:間合→相オーラ:1、または相オーラ→相フレア:1。
+card-oboro-shadow-cloning =
+    .text = 全力でないあなたの伏せ札を1枚使用する。その後それが捨て札に表向きであれば、もう一度使用する。それが攻撃ならば、どちらの攻撃も対応不可を得る。
+card-oboro-revitalize =
+    .text = 隙。設置。破棄時:あなたの使用済の切札を1枚未使用に戻す。
+card-oboro-kuma-suke =
+    .text = 攻撃後:あなたの伏せ札1枚ごとに、攻撃『適正距離3-4、2/2』を行う。
+card-oboro-tobi-kage =
+    .text = 全力でないあなたの伏せ札を1枚使用してもよい。この札が攻撃への対応ならば、その札も同じ攻撃への対応となる。
+card-oboro-uro-uo =
+    .text = 使用済:再構成の前に、設置を持つ伏せ札を1枚ではなく好きな枚数使用してもよい。
+card-oboro-mi-kazura =
+    .text = 攻撃後:ダスト→自フレア:1。再起:あなたのフレアが0である。
+
+## チカゲ
+
+goddess-chikage =
+    .weapon = 毒
+    .mechanics = 毒:持っている者の札で、どのメガミにも属さず、通常札のように使用する。伏せ札にはできないので、基本動作の支払いにはならず、手札の上限で捨てるべき時も手札に残る。持ち主が再構成する時、山札の毒は無作為な順で一番上に置かれる。
+    .provenance = この箱に入っているというのは推測です。確かめられる資料はありません
+card-chikage-poison-needle =
+    .text = 攻撃後:あなたの毒袋から麻痺毒、幻覚毒、弛緩毒のいずれか1枚を相手の山札の上に置く。
+card-chikage-concealment =
+    .text = 攻撃後:自オーラ→間合:1、さらにダスト→間合:1。攻撃後:このターンの残りの間、相手は前進できない。
+card-chikage-behead =
+    .text = 攻撃後:相手の手札が2枚以上ならば、相手はその中から1枚を捨て札にする。
+card-chikage-miasma =
+    .text = あなたの毒袋から麻痺毒、幻覚毒、弛緩毒のいずれか1枚を相手の手札に加える。
+card-chikage-silent-approach =
+    .text = 隙。展開中:間合は2小さくなる。
+card-chikage-quagmire =
+    .text = 展開中:相手は後退も離脱も行えない。
+card-chikage-ruinous-soultoxin =
+    .text = あなたの毒袋から滅灯毒を1枚、相手の山札の上に置く。
+card-chikage-treacherous-spiritquell =
+    .text = 展開中:オーラかライフへのダメージが「-」である相手の攻撃は打ち消される。
+card-chikage-amorphous-mistbane =
+    .text = 再起:相手の手札が2枚以上ある。
+card-chikage-chikage-s-grim-path =
+    .text = 展開中:あなたがライフに1以上のダメージを受けた時、それが再構成によるものでも、この札の上の桜花結晶はすべてダストへ移り、破棄時の効果なしでこの札は未使用に戻る。破棄時:あなたの他の切札がすべて使用済ならば、あなたは勝利する。
+card-chikage-numbing-agent =
+    .text = 毒。このターンに基本動作を行った後は使用できない。この札を相手の毒袋に戻す。現在のフェイズは終了する。
+card-chikage-hallucinogen =
+    .text = 毒。この札を相手の毒袋に戻す。自フレア→ダスト:2。
+card-chikage-muscle-relaxant =
+    .text = 毒。展開中:あなたは攻撃札を使用できない。破棄時:この札を相手の毒袋に戻す。
+card-chikage-fading-light-toxin =
+    .text = 毒。自オーラ→ダスト:3。
+
+## サリヤ
+
+goddess-thallya =
+    .weapon = 乗騎
+    .mechanics = 機巧:造花結晶を5つ持つ。燃焼は1つを燃やして支払う。騎動は1つを使って、前進する(間合の桜花結晶1つを覆い、それは数えられず動かせなくなる)か、後退する(間合が1つ多く数えられる)。使った造花結晶は次のあなたのターンの始めに燃焼済になる。回復は燃焼済のものを機巧に戻す。変形は決闘の残りの間、形態を加える。
+    .provenance = この箱に入っている可能性があります。ルールブックに彼女の札の名があります
+card-thallya-burning-steam =
+    .text = 攻撃後:騎動。
+card-thallya-waving-edge =
+    .text = 燃焼。攻撃後:騎動。
+card-thallya-shield-charge =
+    .text = 燃焼。この攻撃のダメージで動く桜花結晶は、代わりに間合へ移る。
+card-thallya-steam-cannon =
+    .text = 燃焼。
+card-thallya-stunt =
+    .text = 相手を畏縮させる。自オーラ→自フレア:2。
+card-thallya-roaring =
+    .text = 造花結晶を2つ燃焼してもよい。そうしたならば、集中力を1得て、相手は集中力を1失い、畏縮する。その後、集中力を2支払ってもよい。そうしたならば、造花結晶を3つ回復する。
+card-thallya-turbo-switch =
+    .text = 燃焼。騎動。
+card-thallya-alpha-edge =
+    .text = 即再起:あなたが騎動で間合を変える。
+card-thallya-omega-burst =
+    .text = 燃焼済のあなたの造花結晶をすべて回復する。対応した攻撃のオーラへのダメージが「-」か、回復した数以下ならば、その攻撃を打ち消す。
+card-thallya-thallya-s-masterpiece =
+    .text = 使用済:あなたのターンに、基本動作でないあなたの騎動が間合を変えるたび、ダスト↔間合:1を行ってもよい。
+card-thallya-julia-s-blackbox =
+    .text = あなたの機巧に造花結晶がなければ、機巧を変形し、造花結晶を2つ回復する。そうでなければ、この札を未使用に戻す。
+card-thallya-form-yaksha =
+    .text = 変形時:相手は次の開始フェイズに札を1枚しか引けず、畏縮する。あなたの機巧に造花結晶がない間、あなたは基本動作を行えない。基本動作Beta-Edge:攻撃『適正距離2, 4, 6, 8、2/1、攻撃後:騎動』を行う。
+card-thallya-form-naga =
+    .text = 変形時:相手のフレアが3以上ならば、2つ残るまでそこからダストへ桜花結晶を移す。基本動作Gamma-Ray:相手の山札の一番上の札を表向きで捨て札にする。
+card-thallya-form-garuda =
+    .text = 変形時:札を2枚引く。このターン、あなたの手札に上限はない。基本動作Delta-Wing:間合が7以下ならば、ダスト→間合:1。
+
+## 特別ルール
+
+epic-prosperous = 制して栄えよ
+    .text = お互いにライフ12、オーラ7で始める。どの札も全力を持たない。
+epic-pairing = 狂おしき対
+    .text = お互いにライフ12で始める。メガミごとに、デッキに入れなかった通常札を1枚伏せて脇に置く。そのメガミの通常札を初めて使用した時に公開し、以後そのメガミの通常札はその写しとして使用する。
+epic-wind = 強風の日
+    .text = 矢印の効果で動く桜花結晶は2倍になる。
+epic-ninja = 忍の伝統
+    .text = 全力でない通常札はすべて設置を持つ。
+epic-debate = 日向の雅な論戦
+    .text = 開始フェイズには、手番のプレイヤーの付与札からだけ桜花結晶を取り除く。
