@@ -14,7 +14,7 @@ LONGEST = 600  # decisions
 def home(page: Page) -> None:
     """The home page, once the last that comes to it is there: before that a click may miss what moves."""
     page.goto("/")
-    page.locator("label.epic").wait_for()
+    page.locator("article:has(svg)").nth(2).wait_for()
 
 
 def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> None:
