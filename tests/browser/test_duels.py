@@ -19,7 +19,6 @@ from browser.driving import (
     home,
     is_over,
     preferred,
-    question,
     sequence,
     start,
     waits,
