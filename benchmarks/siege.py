@@ -24,9 +24,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import mankai
+from mankai import door
 from own_server import OwnServer, own_server
 
-GAME = "sakura-arms/level99"
+GAME = door.first_game()
 SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1}
 WAIT = 30.0
 GOOD, BAD = "127.0.0.2", "127.0.0.3"
@@ -145,7 +146,9 @@ class Siege:
         await self.ask("/api/replay?seat=all", record)
 
     async def long_replay(self) -> None:
-        position = mankai.game("oka/6").start(seed=self.dice.randrange(10**6))
+        position = mankai.game(max(mankai.games(), key=lambda name: mankai.game(name).seats)).start(
+            seed=self.dice.randrange(10**6)
+        )
         for _ in range(60):
             if not position.is_over:
                 position = position.play(position.options[0])

@@ -8,7 +8,7 @@ from typing import Any
 from mankai import door, words
 from mankai.kernel.messages import Message, message
 from mankai.kernel.rules import Rules
-from mankai.pack import Pack, Wish
+from mankai.pack import BadPack, Pack, Wish
 
 Texts = dict[str, str]  # by language
 
@@ -17,7 +17,7 @@ Texts = dict[str, str]  # by language
 def described(pack: str) -> dict[str, Any]:
     """A pack with all its games."""
     one = door.packs()[pack]
-    names = [name for name in one.rules if name in door.games()]
+    names = [name for name in one.rules if can_be_had(name)]
     return {
         "name": one.name,
         "title": said_before(one, names[0], message("pack-title")),
@@ -25,6 +25,14 @@ def described(pack: str) -> dict[str, Any]:
         "usual": one.first,
         "games": [game_described(one, name) for name in names],
     }
+
+
+def can_be_had(name: str) -> bool:
+    try:
+        door.game(name)
+    except BadPack:
+        return False
+    return True
 
 
 def game_described(pack: Pack, name: str) -> dict[str, Any]:
@@ -62,8 +70,9 @@ def wish_described(pack: Pack, rules: Rules, wish: Wish) -> dict[str, Any]:
 
 
 def choice_described(pack: Pack, rules: Rules, wish: Wish, choice: str) -> dict[str, Any]:
-    texts = said_before(pack, rules.name, wish.said(rules, choice))
-    return {"value": choice, "label": texts or {words.ENGLISH: choice}}
+    key, arguments = wish.said(rules, choice)
+    label = said_before(pack, rules.name, (key, arguments)) or {words.ENGLISH: choice}
+    return {"value": choice, "label": label, "text": said_before(pack, rules.name, message(f"{key}.text"))}
 
 
 def said_before(pack: Pack, name: str, what: Message) -> Texts:

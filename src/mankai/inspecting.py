@@ -81,13 +81,13 @@ def faults_of(pack: Pack, rules: Rules, wish: Wish) -> list[str]:
 
 
 class Names(Visitor):
-    """Gathers what a pattern asks for."""
+    """Gathers what a pattern asks for: of a seat, its name or its role."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.removesuffix("_is"))
 
 
 def faults_in_words(pack: Pack, games: list[Rules]) -> list[str]:
@@ -106,7 +106,7 @@ def faults_in_words(pack: Pack, games: list[Rules]) -> list[str]:
     for rules in games:
         catalogue = words.catalogue(folder, rules, words.ENGLISH)
         keys = {name if isinstance(name, str) else name[0] for names in rules.names().values() for name in names}
-        found += [f"no catalogue says {key}, which {rules.name} names" for key in sorted(keys) if not catalogue.has(key)]
+        found += [f"no catalogue says {key}, which {rules.name} names" for key in sorted(keys) if key and not catalogue.has(key)]
     return found
 
 

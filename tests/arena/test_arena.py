@@ -91,12 +91,12 @@ def test_forms() -> None:
     assert met("match", *door_players) == ["random - greedy"]
     assert met("round-robin", *door_players) == ["random - greedy"]
     assert met("gauntlet", *door_players) == ["random - greedy"]
-    assert met("match", "random", "random", goddesses=PAIRS[:2]) == [
+    assert met("match", "random", "random", meeting={"goddesses": PAIRS[:2]}) == [
         "random - random, yurina+himika - yurina+himika",
         "random - random, yurina+himika - tokoyo+oboro",
         "random - random, tokoyo+oboro - tokoyo+oboro",
     ]
-    assert len(met("match", "random", "greedy", goddesses=["all"])) == 15 * 16 // 2
+    assert len(met("match", "random", "greedy", meeting={"goddesses": ["all"]})) == 15 * 16 // 2
     three = Plan("round-robin", DUEL, 2, ("a", "b", "c"), 2)
     assert [pairing.name for pairing in three.pairings()] == ["a - b", "a - c", "b - c"]
     assert [pairing.name for pairing in Plan("gauntlet", DUEL, 2, ("a", "b", "c"), 2).pairings()] == ["a - b", "a - c"]
@@ -132,7 +132,7 @@ def test_seeds_come_from_names_and_fit_the_engine() -> None:
 
 
 def test_serial_and_pool_give_the_same_table(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["greedy", "random"], 12, seed=3, goddesses=PAIRS)
+    plan = planned("match", DUEL, ["greedy", "random"], 12, seed=3, meeting={"goddesses": PAIRS})
     here = run(plan, Folder(tmp_path / "serial"), Serial())
     pool = run(plan, Folder(tmp_path / "pool"), Pool(2))
     assert len(here) == plan.total == 72

@@ -177,6 +177,7 @@ class Client:
         self.heard: list[str] = []  # every frame, as it came
         self.players: list[dict[str, Any]] = []
         self.game = ""  # as the server has said
+        self.told_why: dict[str, Any] = {}  # what was told last of what cannot be taken
         self.more = more
         self.socket: ClientConnection
         self.leaving = ExitStack()
@@ -209,6 +210,8 @@ class Client:
             self.state = message
         elif message["type"] == "players":
             self.players = message["players"]
+        elif message["type"] == "why_not":
+            self.told_why = message
         elif message["type"] == "welcome":
             self.game = message["game"]
         return message
@@ -244,9 +247,10 @@ class Client:
         assert self.say("ping")["type"] == "ack"
 
     def reasons(self) -> dict[int, str]:
-        """Why not, of what cannot be taken now."""
-        assert self.say("why")["type"] == "ack"
-        return {option: said(self.game, why, self.state["seat"]) for option, why in self.until("why_not")["reasons"]}
+        """Why not, of what cannot be taken now, as far as that was told."""
+        self.catch_up()
+        found = self.told_why["reasons"] if self.told_why.get("seq") == self.state["seq"] else []
+        return {option: said(self.game, why, self.state["seat"]) for option, why in found}
 
     @property
     def labels(self) -> list[str]:

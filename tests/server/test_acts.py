@@ -32,6 +32,7 @@ class Waiting:
 
     def __init__(self) -> None:
         self.told: list[Any] = []
+        self.reader: Any = None
 
     def acknowledge(self, number: int) -> None:
         pass
@@ -66,6 +67,7 @@ def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path
         )
         table = await tables.set_up(begin, "")
         if comes:
+            guest.reader = table.readers[1]
             log.meanwhile = lambda: table.company.connections[table.readers[1]].add(guest)
         ann: Any = Waiting()
         await acts.do(Demand(table, table.readers[0], Replace(1, 1), ann))
@@ -73,7 +75,7 @@ def test_who_comes_back_while_a_computer_is_being_seated_plays_on(tmp_path: Path
         return [sitter.kind for sitter in table.sitters]
 
     assert asyncio.run(replaced()) == kinds
-    assert len(guest.told) == (2 if comes else 0), "the state, and who sits where"
+    assert len(guest.told) == (3 if comes else 0), "the state, why not, and who sits where"
 
 
 def test_everything_that_can_be_said_or_written_has_its_deed(tmp_path: Path) -> None:

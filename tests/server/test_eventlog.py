@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from mankai.server.eventlog import BadLog, EventLog, Key, Row
+from mankai.server.eventlog import BadLog, EventLog, Key, Row, mark_of
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "server" / "tables.sqlite"
 
 
 def row(number: int, table: str = "t", key: Key | None = None) -> Row:
@@ -70,3 +74,65 @@ def test_it_is_one_servers_alone(tmp_path: Path) -> None:
     (tmp_path / "other").write_text("this is no database, but long enough to be looked at" * 20)
     with pytest.raises(BadLog, match="not a log of ours"):
         EventLog(tmp_path / "other")
+
+
+CHANGED = {
+    "number": "9",
+    "kind": "'joined'",
+    "seat": "1",
+    "client": "'clienu'",
+    "message": "12",
+    "at": "at + 1e-6",
+    "body": "x'7B7C'",
+}
+
+
+@pytest.mark.parametrize("column", CHANGED)
+def test_a_row_that_is_not_as_it_was_written_is_known(tmp_path: Path, column: str) -> None:
+    async def written() -> list[bool]:
+        log = EventLog(tmp_path / "log")
+        rows = [Row("t", number, "chosen", b"{}", Key(0, "client", 7 + number)) for number in range(3)]
+        await log.append(rows)
+        assert [row.is_whole for row in await log.rows("t")] == [True] * 3
+        log.close()
+        with closing(sqlite3.connect(tmp_path / "log")) as other, other:
+            other.execute("DROP TRIGGER no_update")
+            other.execute(f"UPDATE events SET {column} = {CHANGED[column]} WHERE number = 2")
+        again = EventLog(tmp_path / "log")
+        found = [row.is_whole for row in await again.rows("t")]
+        again.close()
+        return found
+
+    assert asyncio.run(written()) == [True, True, False]
+
+
+def test_every_flipped_bit_of_a_row_is_known() -> None:
+    columns = ("t", 3, "chosen", 0, "client", 7, 1760000000.25, b'{"kind":"chosen","seat":0,"option":"keep"}')
+    mark = mark_of(*columns)
+    body = columns[-1]
+    assert isinstance(body, bytes)
+    for bit in range(8 * len(body)):
+        flipped = bytearray(body)
+        flipped[bit // 8] ^= 1 << bit % 8
+        assert mark_of(*columns[:-1], bytes(flipped)) != mark
+
+
+def test_a_log_of_old_is_read_and_written_on(tmp_path: Path) -> None:
+    async def opened() -> list[bool]:
+        shutil.copy(GOLDEN, tmp_path / "log")
+        with closing(sqlite3.connect(tmp_path / "log")) as other:
+            assert "mark" not in [column[1] for column in other.execute("PRAGMA table_info(events)")]
+            (table,) = other.execute("SELECT table_id FROM events LIMIT 1").fetchone()
+        log = EventLog(tmp_path / "log")
+        rows = await log.rows(table)
+        await log.append([Row(table, len(rows), "ended", b'{"kind":"ended"}')])
+        await log.speak(table, 0, Key(0, "client", 1), b"{}")
+        assert await log.spoken(table) == [(Key(0, "client", 1), b"{}")]
+        found = [row.is_whole for row in await log.rows(table)]
+        log.close()
+        with closing(sqlite3.connect(tmp_path / "log")) as other:
+            marks = [mark for (mark,) in other.execute("SELECT mark FROM events WHERE table_id = ? ORDER BY number", (table,))]
+        assert marks[:-1] == [None] * len(rows) and marks[-1] is not None
+        return found
+
+    assert all(asyncio.run(opened()))

@@ -141,7 +141,7 @@ def test_one_screen(server: Server, clients: list[Client]) -> None:
     seen = set()
     for _ in range(40):
         while not client.decides:
-            assert client.receive()["type"] in ("state", "players", "ack")
+            assert client.receive()["type"] in ("state", "players", "ack", "why_not")
         assert client.state["seat"] == client.state["view"]["seat"], "whoever decides is shown what they may know"
         seen.add(client.state["seat"])
         assert client.act(client.options[-1])["type"] == "ack"

@@ -1,4 +1,4 @@
-"""What a state costs: it is made once for all who look through the same eyes, and reasons only for whoever asks."""
+"""What a state costs: it is made once for all who look through the same eyes, and reasons only for whoever is asked."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ import msgspec
 import pytest
 
 import mankai
+from mankai.kernel.luck import Dice
 from mankai.kernel.rules import ALTERNATIVES
+from mankai.kernel.table import OWNER
 from mankai.server import reader as readers
 from mankai.server import showing
 from mankai.server.course import MOST_RECENT, Course
 from mankai.server.entries import Chosen, Created, Holder, Redone, Rewound, Sitter
 from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
-from mankai.server.reader import NONE, Reader
-from mankai.server.telling import show
+from mankai.server.reader import Reader
+from mankai.server.telling import show, show_to
+from random_games import random_decisions
 from server.serving import GAME
 
 
 class Looking:
     """A connection, as far as states go."""
 
-    def __init__(self, seq: int) -> None:
+    def __init__(self, seq: int, reader: Reader | None = None) -> None:
         self.seq = seq
+        self.reader = reader
         self.told: list[bytes] = []
 
     def offer(self, text: bytes) -> None:
@@ -41,8 +45,8 @@ def table_of_two() -> GameTable:
 
 def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of_two()
-    watchers: list[Any] = [Looking(table.gallery.outside.seq) for _ in range(30)]
-    late: Any = Looking(0)
+    watchers: list[Any] = [Looking(table.gallery.outside.seq, table.gallery.outside) for _ in range(30)]
+    late: Any = Looking(0, table.gallery.outside)
     table.company.connections[table.gallery.outside] |= {*watchers, late}
     made: list[int] = []
     state = showing.state
@@ -74,13 +78,25 @@ def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(readers, "reasons", counted)
     ann, bob = table.readers
-    showing.state(table, ann, 0)
-    assert asked == [], "not before somebody asks"
-    assert bytes(ann.reasons(False)) == bytes(ann.reasons(False)) == found(table.position) and asked == [0]
-    assert bob.reasons(False) == table.gallery.outside.reasons(False) == ann.reasons(True) == NONE and asked == [0]
+    assert bob.who == 1 and asked == [], "not before somebody is there"
+    here: list[Any] = [Looking(0, ann), Looking(0, ann), Looking(0, bob), Looking(0, table.gallery.outside)]
+    for one in here:
+        table.company.connections[one.reader].add(one)
+    show(table)
+    assert [kinds(one) for one in here] == [["state", "why_not"]] * 2 + [["state"]] * 2
+    assert asked == [0], "once for all who look through the same eyes"
+    told = msgspec.json.decode(here[0].told[1])
+    assert told["seq"] == ann.seq and told["reasons"] == msgspec.json.decode(found(table.position))
+    show_to(table, here[1])
+    assert kinds(here[1]) == ["state", "why_not"] * 2 and asked == [0]
     while table.position.seat == 0:
-        happen(table, Chosen(0, table.rules.spelled(table.position.options[0])), None)
-    assert ann.reasons(False) == NONE and bytes(bob.reasons(False)) == found(table.position) and asked == [0, 1]
+        happen(table, Chosen(0, table.rules.spelled(table.position.options[0])))
+    show(table)
+    assert kinds(here[2]) == ["state", "state", "why_not"] and asked == [0, 1]
+
+
+def kinds(looking: Looking) -> list[str]:
+    return [msgspec.json.decode(text)["type"] for text in looking.told]
 
 
 def test_news_begin_after_the_state_that_is_known() -> None:
@@ -141,3 +157,26 @@ def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> 
     asked_for = {"pass", "decline", "accept", "discard", "pick"}  # which nobody is asked for in the Main Phase
     assert asked_for <= {position.rules.verbs[verbs[option]].name for option in left_out}
     assert {position.rules.verbs[verbs[option]].name for option in found} >= {"play", "basic"}
+
+
+@pytest.mark.parametrize("game", mankai.games())
+def test_no_reason_is_missed_because_a_verb_is_judged_by_the_first_it_could_be_about(game: str) -> None:
+    for position in random_decisions(mankai.game(game).start(seed=2), Dice(2)):
+        rules = position.rules
+        own = [
+            card
+            for zone, cards in enumerate(position.now.zones)
+            if zone % rules.seats == position.seat and rules.sight[zone // rules.seats] == OWNER
+            for card in cards
+        ]
+        every: list[tuple[int, int, str]] = []
+        for verb in range(1, len(rules.verbs)):
+            kind, first = rules.verbs[verb], rules.firsts[verb]
+            subjects = [card for card in own if card < kind.count] if kind.is_about_card else range(kind.count)
+            for subject in subjects if kind.is_about_card or kind.count <= readers.FEW else []:
+                if first + subject not in position.options:
+                    every.append((verb, first + subject, msgspec.json.encode(position.reason(first + subject)).decode()))
+        verbs = {said: {verb for verb, _, reason in every if reason == said} for _, _, said in every}
+        expected = [(option, said) for _, option, said in every if len(verbs[said]) < readers.COMMON]
+        found = msgspec.json.decode(readers.reasons(position), type=list[tuple[int, msgspec.Raw]])
+        assert [(option, bytes(said).decode()) for option, said in found] == expected, position

@@ -34,10 +34,10 @@ def server() -> Iterator[Server]:
 
 
 def changed(data: Path, table: str, number: int, body: Any) -> None:
-    """Something else stands in a row of the log."""
+    """Something else stands in a row of the log, which has no mark, as in logs of old."""
     with sqlite3.connect(data / "tables.sqlite") as log:
         log.execute("DROP TRIGGER IF EXISTS no_update")
-        log.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = ?", (body, table, number))
+        log.execute("UPDATE events SET body = ?, mark = NULL WHERE table_id = ? AND number = ?", (body, table, number))
     log.close()
 
 
@@ -63,7 +63,7 @@ def test_damaged_rows_stop_no_other_table_and_are_counted_and_said() -> None:
         for table, (number, body) in zip(tables, DAMAGE, strict=True):
             changed(server.data, table["table"], number, body)
         with sqlite3.connect(server.data / "tables.sqlite") as log:
-            log.execute("INSERT INTO chat VALUES (?, 0, 0, 'client', 77, ?)", (whole["table"], b"\x00nonsense"))
+            log.execute("INSERT INTO chat VALUES (?, 0, 0, 'client', 77, ?, NULL)", (whole["table"], b"\x00nonsense"))
         log.close()
         server.start()
         client = server.client(whole)
@@ -80,6 +80,28 @@ def test_damaged_rows_stop_no_other_table_and_are_counted_and_said() -> None:
             assert closed.value.rcvd is not None and "log of this table" in closed.value.rcvd.reason
         assert server.ask("/healthz")[1] == {"status": "ok", "damaged": len(DAMAGE)}
         assert "Traceback" not in server.errors()
+
+
+def test_a_flipped_bit_is_said_at_that_table_alone() -> None:
+    """One that leaves a row readable: only its mark tells."""
+    with serving() as server:
+        tables = [server.new_table("me", "me", setup={"first": 0}) for _ in range(2)]
+        for table in tables:
+            client = server.client(table)
+            assert client.act(client.options[0])["type"] == "ack"
+            client.close()
+        server.stop()
+        with sqlite3.connect(server.data / "tables.sqlite") as log:
+            log.execute("DROP TRIGGER IF EXISTS no_update")
+            log.execute("UPDATE events SET at = at + 1 WHERE table_id = ? AND number = 1", (tables[0]["table"],))
+        log.close()
+        server.start()
+        status, answer = server.ask(f"/api/tables/{tables[0]['table']}", secret=tables[0]["secret"])
+        assert (status, answer["code"]) == (500, "damaged") and "event 1 is not as it was written" in answer["reason"]
+        client = server.client(tables[1])
+        assert client.act(client.options[0])["type"] == "ack", "others go on"
+        client.close()
+        assert server.ask("/healthz")[1] == {"status": "ok", "damaged": 1}
 
 
 def test_any_damage_to_a_row_is_a_table_or_a_refusal(server: Server) -> None:

@@ -36,12 +36,12 @@ def test_a_stranger_finds_the_rules_the_way_to_type_and_who_won(shown: str) -> N
     assert "Goal: Three rounds. Shurikens (✶) on the cards you have to take count against you" in said
     assert "Shuriken: ✶, a point against you." in said
     assert re.search(r"> [KRBG]\d+\n  Not possible: ", shown), "a card that does not fit"
-    assert re.search(r"> [KRBG]\d+( [+-])?\n   you: \w+ \d+ on [+-]\n", shown), "cards as the board shows them"
+    assert re.search(r"> [KRBG]\d+( [+-])?\n   You: \w+ \d+ on [+-]\n", shown), "cards as the board shows them"
     assert "The player greedy would take " in said
     assert shown.count("── What happened ──") >= 15, "what the other did, turn by turn"
     for total in (1, 2, 3):
         assert re.search(rf"── Round {total} of 3 · ", shown)
-    assert shown.count("== The round is over ==") >= 3
+    assert shown.count("-- The round is over --") >= 3
     assert re.search(r"(You have won|Seat 1 has won|a draw)", said)
 
 
@@ -49,4 +49,4 @@ def test_what_the_other_did_is_seen_after_every_end_of_a_turn(shown: str) -> Non
     """On a page of its own, or above the table where there is room; and then the table is the next that comes."""
     turns = re.findall(r"\n> (?:0|end)\n(.*?)\n── (?:Round|The game)", shown, re.DOTALL)
     assert len(turns) >= 10
-    assert [seen for seen in turns if "-- seat 1 --" not in seen and "== Round 3" not in seen] == []
+    assert [seen for seen in turns if "-- seat 1's turn --" not in seen and "-- Round 3" not in seen] == []

@@ -16,11 +16,11 @@ from mankai.games.sakura_arms.rules.places import HAND, PLAY, READY
 from mankai.games.sakura_arms.terminal import board as drawing
 from mankai.games.sakura_arms.terminal.sight import Sight
 from mankai.kernel.luck import Dice
-from mankai.kernel.messages import slug
+from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Line, slug, verbatim
 from mankai.terminal import storage
 from mankai.terminal.boards import board_of
 from mankai.terminal.matching import matches
-from mankai.terminal.story import folded, log_texts
+from mankai.terminal.story import log_texts
 from sitting import Sitting, by_chance
 
 GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
@@ -174,7 +174,7 @@ def test_the_board_keeps_to_80_columns(seed: int, is_short: bool) -> None:
     for position in random_positions(seed):
         for line in screen(position, max(position.seat, 0), 80, is_short).split("\n"):
             assert len(line) <= 80
-        for text in log_texts(position.log(0), 80):
+        for text in log_texts(position.lines(0), door.speaker_of(position.rules, 0), 80, has_details=True):
             assert len(text.plain) <= 80
 
 
@@ -340,21 +340,29 @@ def test_cards_of_the_same_name_are_not_ambiguous() -> None:
 # The log.
 
 
-def test_the_log_is_folded() -> None:
+def said(weight: str, who: int, words: str) -> Line:
+    return weight, who, verbatim(words)
+
+
+def test_details_are_folded_away_unless_somebody_asks_for_them() -> None:
+    speaker = door.speaker_of(mankai.game("level99"), 0)
     lines = [
-        "-- Turn 2: You --",
-        "You: Slash drawn",
-        "You: Spirit drawn",
-        "You: Advance",
-        "  1 Sakura: Distance to your Aura",
+        said(TURN, 0, "Turn 2: you"),
+        said(DEED, 0, "You advance: Distance 9"),
+        said(DETAIL, 0, "a petal moves"),
+        said(HARM, 1, "Foe loses 1 Life"),
     ]
-    assert folded(lines) == [
-        "-- Turn 2: You --",
-        "You: Slash, Spirit drawn",
-        "You: Advance · 1 Sakura: Distance to your Aura",
-    ]
-    assert folded(["Foe: a card drawn", "Foe: a card drawn"]) == ["Foe: a card drawn (2 times)"]
-    assert folded(["You: Slash drawn", "Foe: a card drawn"]) == ["You: Slash drawn", "Foe: a card drawn"]
+    deeds = [" -- Turn 2: you --", "   You advance: Distance 9", "   Foe loses 1 Life"]
+    assert [text.plain for text in log_texts(lines, speaker, 80)] == deeds
+    everything = log_texts(lines, speaker, 80, has_details=True)
+    assert [text.plain for text in everything] == [*deeds[:2], "     a petal moves", deeds[2]]
+    assert [str(text.style) for text in everything] == ["bold", "dim", "dim", ""]
+
+
+def test_what_is_said_several_times_is_counted() -> None:
+    speaker = door.speaker_of(mankai.game("level99"), 0)
+    texts = log_texts([said(DEED, 1, "Foe: a card drawn")] * 2 + [said(DEED, 0, "Foe: a card drawn")], speaker, 80)
+    assert [text.plain for text in texts] == ["   Foe: a card drawn (2 times)", "   Foe: a card drawn"]
 
 
 # The session.
@@ -421,7 +429,7 @@ def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
     sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
     assert sitting.position.record["options"] == []
-    assert "Source: seen in this edition's rulebook." in sitting.shown
+    assert "Source: seen. Seen in this edition's rulebook." in sitting.shown
     assert "Resolve: holds while your Life is 3 or less" in sitting.shown
     assert "Which card?" in sitting.shown
     assert "has no card or goddess 'zzz'" in sitting.shown

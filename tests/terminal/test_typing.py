@@ -21,7 +21,7 @@ import mankai
 from duelling import answer as duelled
 from duelling import scene as duel_scene
 from games.oka.viewing import SEVENS, dull, scene
-from mankai import Position, players
+from mankai import Position, door, players
 from mankai.games.oka.rules.edition import game_for
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.table import Numbers, Table
@@ -31,7 +31,6 @@ from mankai.terminal.line_editing import EditingKeyboard
 from mankai.terminal.matching import matches
 from mankai.terminal.numbering import numbered
 from mankai.terminal.session import Session
-from mankai.terminal.story import folded
 from sitting import Sitting
 
 SMALL: dict[str, Any] = {"width": 80, "height": 24, "force_terminal": True, "color_system": None}
@@ -224,12 +223,12 @@ def test_at_24_lines_what_others_did_has_a_page_and_waits(monkeypatch: pytest.Mo
     waiting = Sitting(monkeypatch, start, own, pauses=True, **SMALL).shown
     page = waiting.split("── What happened ──")[1]
     for seat in (1, 2, 3):
-        assert f"-- seat {seat} --" in page
+        assert f"-- seat {seat}'s turn --" in page
     assert page.count("Enter goes on:") == 1
     assert "── Your decision" not in page.split("Enter goes on:")[1], "the table waits too"
     on = Sitting(monkeypatch, start, [*own, ""], pauses=True, **SMALL).shown.split("Enter goes on:")[1]
     assert on.count("── Your decision") == 1
-    assert "-- seat 1 --" not in on, "it has been told"
+    assert "-- seat 1's turn --" not in on, "it has been told"
 
 
 def test_nobody_waits_without_pauses_nor_after_ones_own_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,16 +272,10 @@ def test_where_there_is_room_nobody_waits_but_at_the_end_of_a_round(monkeypatch:
     Sitting(monkeypatch, game_for(3).start({"first": 0}, 8), typed, pauses=True, **size)
     assert len(pages) == 2
     for number, page in enumerate(pages, 1):
-        assert "== The round is over ==" in page
+        assert "-- The round is over --" in page
         for who in ("You", "seat 1", "seat 2"):
             assert re.search(rf"{who}: \d+ shurikens? in this round; \d+ in all", page)
-        assert f"== Round {number + 1}: " in page
-
-
-def test_the_log_says_that_a_round_is_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = ["you: 3 shurikens in this round, 3 in all", "seat 1: 1 shuriken in this round, 1 in all", "== Round 2: you begin =="]
-    assert folded(lines) == ["== The round is over ==", *lines]
-    assert "== The round is over ==" not in folded(["seat 1: the + pile is taken, 3 cards", "  seat 1: 2 coins"])
+        assert f"-- Round {number + 1}: " in page
 
 
 # Rules, words, cards.
@@ -291,7 +284,7 @@ def test_the_log_says_that_a_round_is_over_once(monkeypatch: pytest.MonkeyPatch)
 def test_rules_on_one_sheet_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     start = game_for(4).start({"first": 0}, 8)
     whole = Sitting(monkeypatch, start, ["rules"], **SMALL).shown
-    assert "everybody is dealt 10." in " ".join(whole.split())
+    assert "With 2, 3, 4, 5 or 6 players everybody is dealt 14, 12, 10, 8 or 6" in " ".join(whole.split())
     assert "Enter goes on" not in whole
     stopped = Sitting(monkeypatch, start, ["rules", "q", "rules", ""], pauses=True, **SMALL).shown
     assert stopped.count("Enter goes on, q stops:") == 2
@@ -306,13 +299,13 @@ def test_rules_by_word(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Shuriken: ✶, a point against you." in said
     assert "Pile: One of the two stacks" in said
     assert "the rules of oka/2 have no 'zzz'; they have: Goal, Cards," in said
-    assert "The two piles: On + cards go up" in said, "found in a text where no title has it"
+    assert "Your turn: Put one card on each pile" in said, "found in a text where no title has it"
 
 
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("oka/6", ["everybody is dealt 6.", "With 6 players"]),
+        ("oka/6", ["everybody is dealt 14, 12, 10, 8 or 6"]),
         ("sakura-arms/level99", ["You begin with 10 Life, 3 Aura", "No Advance at Distance 2 or less", "Ultimate: "]),
         ("sakura-arms/aeg", ["You begin with 8 Life", "32 Sakura tokens in all", "Unguarded: "]),
         ("sakura-arms/beta", ["You begin with 8 Life", "Nothing forbids going closer", "Upcard pile: "]),
@@ -345,8 +338,8 @@ def test_every_word_that_is_offered_is_found_and_actions_are_named_as_the_game_n
     for word in [*sheet.rules, *sheet.words]:
         assert word in " ".join([line.plain for line in sheet.lines(word, 80)])
     text = " ".join(sheet.rules.values())
-    for action in rules.legend().get("actions", [])[:4]:
-        assert f"{rules.speak((action, {}), None)}: " in text
+    for action in range(min(len(rules.names().get("action", [])), 4)):
+        assert f"{door.speaker_of(rules, None).term(('action', action))}: " in text
 
 
 def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -356,7 +349,7 @@ def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:
         assert name in level99
     several = level99.split("'st' could be: ")[1]
     assert "Steel Strings" in several
-    assert "Source: seen in this edition's rulebook." in several, "one alone is shown large"
+    assert "Source: seen. Seen in this edition's rulebook." in several, "one alone is shown large"
     oka = Sitting(monkeypatch, dull(), ["card R7", "card ■B12"]).said
     assert "─ red 7 ─" in oka
     assert "─ blue 12 ─" in oka
@@ -469,9 +462,9 @@ def test_control_c_stops_the_thinking_and_saves_the_game(monkeypatch: pytest.Mon
 def test_control_c_stops_a_hint_but_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "player", lambda name, seed: Slow(0))
     interrupted(monkeypatch)
-    sitting = Sitting(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint", "rules seat"])
+    sitting = Sitting(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint", "rules score"])
     assert "No hint: it took too long." in sitting.said
-    assert "Seat: A place at the table." in sitting.said
+    assert "Score: The shurikens of the rounds that are over." in sitting.said
 
 
 def test_a_fault_of_a_player_is_not_swallowed() -> None:

@@ -44,7 +44,7 @@ describe("typed commands", () => {
   it("know the names of other editions", () => {
     speak(rules, "en", 0, "aeg");
     expect(key(taken("forward movement"))).toBe(2);
-    const legend = { ...rules.legend, actions: rules.legend.actions.slice(0, 4) };
+    const legend = { ...rules.legend, actions: legendOf().actions.slice(0, 4) };
     expect(said(taken("breakaway", { rules: { ...rules, legend } }))).toBe("This edition has no such action.");
   });
   it("say why something cannot be done", () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../src/app/lib/speaking.svelte";
-import { counted, mainChoice } from "../src/app/lib/view";
+import { mainChoice } from "../src/app/lib/view";
+import { counted } from "../src/games/sakura_arms/seen";
 import { back, runs } from "../src/games/sakura_arms/cards";
 import { advice } from "../src/games/sakura_arms/coach";
 import { face } from "../src/games/sakura_arms/face";

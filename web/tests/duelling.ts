@@ -1,6 +1,5 @@
 /** A small duel to test with: three goddesses with their decks and one Poison, said by the catalogues of an edition. */
 
-import { existsSync, readFileSync } from "node:fs";
 import type { Game } from "../src/app/lib/server";
 import { settings } from "../src/app/lib/settings.svelte";
 import { speakOf, teach } from "../src/app/lib/speaking.svelte";
@@ -8,7 +7,12 @@ import type { Choice, View } from "../src/app/lib/view";
 import type { Legend, Mechanism, PrintedCard } from "../src/games/sakura_arms/cards";
 import * as P from "../src/games/sakura_arms/places";
 
-const WORDS = "../src/mankai/games/sakura_arms/words";
+const WORDS = "../../src/mankai/games/sakura_arms/words";
+const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../src/mankai/games/sakura_arms/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const NAMES = ["Yurina", "Himika", "Tokoyo"];
 /** By verb: how many options it has. */
 const COUNTS: Record<string, number> = { choose: 16, basic: 8, from_aura: 16, goddess: 3, play: 70, full_force: 70, discarding: 70, picking: 70 };
@@ -67,7 +71,7 @@ export function rulesOf(legend: Legend): Game {
 /** The files of an edition in a language, as the server sends them. */
 export function files(edition: string, language: string): string[] {
   const names = ["pack.", "page.", "", `${edition}.`, `sheet.${edition}.`].map((name) => `${WORDS}/${name}${language}.ftl`);
-  return [`../src/mankai/words/${language}.ftl`, ...names].filter((name) => existsSync(name)).map((name) => readFileSync(name, "utf8"));
+  return [`../../src/mankai/words/${language}.ftl`, ...names].flatMap((name) => FILES[name] ?? []);
 }
 
 /** From now on the small duel is spoken of, in the words of an edition. */

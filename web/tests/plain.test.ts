@@ -6,7 +6,7 @@ import { choices, type View } from "../src/app/lib/view";
 import { ownerOf, partsOf } from "../src/games/plain/sight";
 
 /** A game that nobody has written a face for: a heap on the table, and a hand and points of three. */
-const NAMES = {
+const NAMES: Game["legend"]["names"] = {
   card: ["card-moon", "card-star"],
   place: ["place-heap", ["place-points", 0], ["place-points", 1], ["place-points", 2]],
   zone: [["zone-hand", 0], ["zone-hand", 1], ["zone-hand", 2]],

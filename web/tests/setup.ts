@@ -1,16 +1,20 @@
 /** What a browser has, and the page's words in both languages. */
 
-import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 
 vi.stubGlobal("navigator", { language: "en-GB" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 
-export const FOLDERS = ["../src/mankai/words", "../src/mankai/server/words"];
+const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../src/mankai/server/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
+/** The page's catalogues in a language. */
 export function catalogues(language: string): string[] {
-  return FOLDERS.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"));
+  return Object.entries(FILES).flatMap(([path, text]) => (path.endsWith(`/${language}.ftl`) ? [text] : []));
 }
 
 const { teach } = await import("../src/app/lib/speaking.svelte");

@@ -153,7 +153,7 @@ class Play:
         self.asked: i64 = -1  # who is asked, what, and with which words for the alternatives
         self.options: list[int] = []
         self.question = ""
-        self.about: i64 = -1
+        self.about = -1
         self.words: list[Any] = []  # plain words, or messages
         self.events: list[Event] = []
         self.notes: list[Event] = []  # why the event that comes next happens; no events themselves

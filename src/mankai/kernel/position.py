@@ -84,7 +84,7 @@ class Position:
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
-        self.about: int = game.about
+        self.about = game.about
         self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
         self.events: list[Event] = [event for event in game.events if event[0] > since]
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since]
@@ -188,6 +188,24 @@ class Position:
         """What the one who decides is asked."""
         game = self.asking()
         found = self.rules.asked(game, self.seat)
+        self.spare.append(game)
+        return found
+
+    def messages(self) -> list[Message]:
+        """What all options are called, in their order."""
+        game = self.asking()
+        found: list[Message] = []
+        for option in self.options:
+            found.append(self.alternative(option) if option < ALTERNATIVES else self.rules.label(game, self.seat, option))
+        self.spare.append(game)
+        return found
+
+    def reasons(self, options: list[int]) -> list[Message]:
+        """Why each of these, which may not be chosen, may not."""
+        game = self.asking()
+        found: list[Message] = []
+        for option in options:
+            found.append(self.rules.why_not(game, self.seat, option))
         self.spare.append(game)
         return found
 

@@ -35,7 +35,7 @@ from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
-from mankai.server.telling import tell, tell_players
+from mankai.server.telling import show_to, tell, tell_players
 from mankai.server.timekeeper import Timekeeper
 
 
@@ -102,7 +102,7 @@ class Acts:
     async def act(self, demand: Demand) -> None:
         table, reader, said, connection = demand.table, demand.reader, demand.said, demand.connection
         if said.expected != reader.seq:
-            connection.offer(showing.state(table, reader, connection.seq))
+            show_to(table, connection)
             raise Refusal("stale", f"that was an answer to state {said.expected}; the state now is {reader.seq}")
         must_go_on(table)
         position = table.position

@@ -7,6 +7,7 @@ import os
 import queue
 import sqlite3
 import threading
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -27,6 +28,7 @@ CREATE TABLE IF NOT EXISTS events (
     message INTEGER,
     at REAL NOT NULL,
     body BLOB NOT NULL,
+    mark INTEGER,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS once ON events (table_id, seat, client, message) WHERE client IS NOT NULL;
@@ -37,8 +39,15 @@ CREATE TABLE IF NOT EXISTS chat (
     client TEXT NOT NULL,
     message INTEGER NOT NULL,
     body BLOB NOT NULL,
+    mark INTEGER,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS snapshots (
+    table_id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    mark INTEGER NOT NULL
+);
 CREATE UNIQUE INDEX IF NOT EXISTS spoken_once ON chat (table_id, seat, client, message);
 DROP INDEX IF EXISTS kinds;
 CREATE INDEX IF NOT EXISTS outlines ON events (kind, table_id, at) WHERE kind IN ('created', 'ended');
@@ -47,7 +56,9 @@ CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAIS
 ONLY_GROWS = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
-INSERT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+MARKED = ("events", "chat")  # whose rows have a mark; those of old logs had none
+INSERT = "INSERT INTO events (table_id, number, kind, seat, client, message, at, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SPEAK = "INSERT INTO chat (table_id, number, seat, client, message, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?)"
 MOST_AT_ONCE = 256  # jobs that share one commit
 
 
@@ -72,6 +83,7 @@ class Row(Struct, frozen=True):
     body: bytes
     key: Key | None = None
     at: float = 0.0  # seconds since 1970, of rows that were read
+    is_whole: bool = True  # of rows that were read: whether it is as it was written
 
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -105,6 +117,9 @@ class EventLog:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.executescript(SCHEMA + ONLY_GROWS)
+            for table in MARKED:
+                if "mark" not in [column[1] for column in connection.execute(f"PRAGMA table_info({table})")]:
+                    connection.execute(f"ALTER TABLE {table} ADD COLUMN mark INTEGER")
         except sqlite3.DatabaseError as error:
             connection.close()
             raise BadLog(f"{self.path} is not a log of ours: {error}") from None
@@ -137,27 +152,53 @@ class EventLog:
         """All events of one table, in order."""
         found = await self.done(
             lambda connection: connection.execute(
-                "SELECT number, kind, body, seat, client, message, at FROM events WHERE table_id = ? ORDER BY number", (table,)
+                "SELECT number, kind, seat, client, message, at, body, mark FROM events WHERE table_id = ? ORDER BY number",
+                (table,),
             ).fetchall()
         )
         return [
-            Row(table, number, kind, whole(body), None if client is None else Key(seat, client, message), at)
-            for number, kind, body, seat, client, message, at in found
+            Row(
+                table,
+                number,
+                kind,
+                whole(body),
+                None if client is None else Key(seat, client, message),
+                at,
+                mark is None or mark == mark_of(table, number, kind, seat, client, message, at, body),
+            )
+            for number, kind, seat, client, message, at, body, mark in found
         ]
 
     async def speak(self, table: str, number: int, key: Key, body: bytes) -> None:
         """Keep a line of a table's chat; one that is there already is an `IntegrityError`."""
         line = (table, number, key.seat, key.client, key.message, body)
-        await self.done(lambda connection: connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", line).rowcount)
+        await self.done(lambda connection: connection.execute(SPEAK, (*line, mark_of(*line))).rowcount)
 
     async def spoken(self, table: str) -> list[tuple[Key, bytes]]:
-        """All lines of a table's chat, in order."""
+        """All lines of a table's chat, in order; of one that is damaged, nothing."""
         found = await self.done(
             lambda connection: connection.execute(
-                "SELECT seat, client, message, body FROM chat WHERE table_id = ? ORDER BY number", (table,)
+                "SELECT number, seat, client, message, body, mark FROM chat WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         )
-        return [(Key(seat, client, message), whole(body)) for seat, client, message, body in found]
+        return [
+            (Key(*key), whole(body) if mark is None or mark == mark_of(table, number, *key, body) else b"")
+            for number, *key, body, mark in found
+        ]
+
+    async def keep(self, table: str, number: int, body: bytes) -> None:
+        """Keep how a table stood before event `number`, in place of what was kept before."""
+        kept = (table, number, body, mark_of(table, number, body))
+        await self.done(lambda connection: connection.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", kept).rowcount)
+
+    async def kept(self, table: str) -> bytes:
+        """How a table stood when that was kept last; empty where it was not, or is damaged."""
+        found = await self.done(
+            lambda connection: connection.execute(
+                "SELECT number, body, mark FROM snapshots WHERE table_id = ?", (table,)
+            ).fetchone()
+        )
+        return whole(found[1]) if found is not None and found[2] == mark_of(table, found[0], found[1]) else b""
 
     async def unused(self, finished_before: float, unfinished_before: float, most: int) -> list[str]:
         """Tables where nothing has happened since then (seconds since 1970), by whether their game has ended."""
@@ -189,6 +230,7 @@ class EventLog:
                 for name in tables:
                     connection.execute("DELETE FROM events WHERE table_id = ?", (name,))
                     connection.execute("DELETE FROM chat WHERE table_id = ?", (name,))
+                    connection.execute("DELETE FROM snapshots WHERE table_id = ?", (name,))
                 connection.execute(ONLY_GROWS.strip())
             except sqlite3.Error:
                 connection.execute("ROLLBACK TO removing")
@@ -311,7 +353,14 @@ def back_up(path: Path, to: Path) -> None:
 def columns(row: Row) -> tuple[Any, ...]:
     key = row.key
     who = (None, None, None) if key is None else (key.seat, key.client, key.message)
-    return (row.table, row.number, row.kind, *who, steady.now(), row.body)
+    written = (row.table, row.number, row.kind, *who, steady.now(), row.body)
+    return (*written, mark_of(*written))
+
+
+def mark_of(*columns: Any) -> int:
+    """The check sum of a row, by which it is known whether it is as it was written; the last column is bytes."""
+    *others, body = columns
+    return zlib.crc32(whole(body), zlib.crc32(repr(others).encode()))
 
 
 def settle(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.server import steady
+from mankai.server import snapshots, steady
 from mankai.server.entries import (
     Agreed,
     Chosen,
@@ -116,16 +116,23 @@ DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
 }
 
 
-def folded(name: str, rows: list[Row]) -> GameTable:
-    """The table as its log tells it."""
+def folded(name: str, rows: list[Row], kept: bytes = b"") -> GameTable:
+    """The table as its log tells it, from how it stood when that was `kept`, where it was."""
     table: GameTable | None = None
     now = steady.now()
     try:
+        for row in rows:
+            if not row.is_whole:
+                reason = f"the log of this table has been damaged: event {row.number} is not as it was written"
+                raise Refusal("damaged", reason, 500)
         first = read_entry(rows[0].body)
         if not isinstance(first, Created) or [row.number for row in rows] != list(range(len(rows))):
             raise Refusal("damaged", "the log of this table has been damaged: something of it is missing", 500)
         table = GameTable(name, first)
-        for row in rows[1:]:
+        if not (kept and snapshots.restore(table, kept, len(rows))):
+            table.begin()
+        note_keys(table, rows[: table.number])
+        for row in rows[table.number :]:
             happen(table, read_entry(row.body), row.key, at=min(row.at, now))
         table.gallery.catch_up(now)
     except Refusal:
@@ -137,6 +144,13 @@ def folded(name: str, rows: list[Row]) -> GameTable:
         problem = f"at event {reached(table)}: {type(error).__name__}"
         raise Refusal("damaged", f"the log of this table has been damaged, {problem}", 500) from None
     return table
+
+
+def note_keys(table: GameTable, rows: list[Row]) -> None:
+    """The messages that these rows answer have been executed."""
+    for row in rows:
+        if row.key is not None:
+            table.done.setdefault((row.key.seat, row.key.client), set()).add(row.key.message)
 
 
 def reached(table: GameTable | None) -> int:

@@ -58,11 +58,6 @@ class GameTable:
         for reader in self.readers:
             reader.see(self.position, 0, self.times())
         self.gallery.begin(self.times())
-        for spelling in created.options:
-            option = self.rules.option_spelled(spelling)
-            self.choose(self.position.seat, option, self.position.play(option))
-        self.settle()
-        self.gallery.catch_up(steady.now())
         # From here on, nothing of the log: this is about the present.
         self.company = Company([*self.readers, *self.gallery.readers])
         self.lock = asyncio.Lock()
@@ -72,6 +67,7 @@ class GameTable:
         self.curtain: asyncio.TimerHandle | None = None  # when spectators are told what they are told later
         self.chat: list[Line] = []
         self.used = time.monotonic()
+        self.kept = 0  # the number of the event before which it was last kept how it stands
 
     def beginning(self) -> Position:
         created = self.created
@@ -80,6 +76,14 @@ class GameTable:
         return self.rules.start(created.setup, int(created.seed))
 
     # What can happen.
+
+    def begin(self) -> None:
+        """What was chosen before there was this table is chosen here too."""
+        for spelling in self.created.options:
+            option = self.rules.option_spelled(spelling)
+            self.choose(self.position.seat, option, self.position.play(option))
+        self.settle()
+        self.gallery.catch_up(steady.now())
 
     def choose(self, seat: int, option: int, position: Position) -> None:
         """Whoever decides takes an option, which leads to a position."""
@@ -182,8 +186,10 @@ class GameTable:
     @property
     def is_timed(self) -> bool:
         """Whether somebody's time runs now."""
+        if self.clocks is None or self.is_over:
+            return False
         kinds = [sitter.kind for sitter in self.sitters]
-        return self.clocks is not None and not self.is_over and "open" not in kinds and kinds[self.position.seat] == "person"
+        return "open" not in kinds and kinds[self.position.seat] == "person"
 
     def elapsed(self) -> float:
         """Seconds spent on the decision under way."""
@@ -235,7 +241,8 @@ class GameTable:
         """Whether anybody has learnt anything by the last decision."""
         if self.taught_at != self.changes:
             self.taught_at = self.changes
-            self.taught = any(self.before.learnt(self.position, seat) for seat in range(self.rules.seats))
+            others_first = sorted(range(self.rules.seats), key=self.before.seat.__eq__)
+            self.taught = any(self.before.learnt(self.position, seat) for seat in others_first)
         return self.taught
 
     def people(self) -> set[int]:

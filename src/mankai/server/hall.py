@@ -26,7 +26,7 @@ from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables, still
-from mankai.server.telling import tell, tell_players
+from mankai.server.telling import show_to, tell, tell_players, tell_reasons
 from mankai.server.timekeeper import Timekeeper
 
 CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
@@ -190,8 +190,7 @@ class Hall:
         if table.wants_rematch and table.end_for(reader) is not None:
             connection.say(showing.rematch(table))
         tell_chat(table, connection)
-        connection.offer(showing.state(table, reader, connection.seq))
-        connection.seq = reader.seq
+        show_to(table, connection)
         logger.info("entered", table=table.name, seats=reader.seats)
 
     async def welcome_back(self, table: GameTable, reader: Reader) -> None:
@@ -238,11 +237,9 @@ class Hall:
         demand.acknowledge()
 
     async def why(self, demand: Demand) -> None:
-        """Why the reader cannot take what they might think of."""
-        table, reader = demand.table, demand.reader
+        """Once more, why the reader cannot take what they might think of."""
         demand.acknowledge()
-        reasons = reader.reasons(table.end_for(reader) is not None)
-        demand.connection.say({"type": "why_not", "number": demand.said.number, "seq": reader.seq, "reasons": reasons})
+        tell_reasons(demand.table, demand.connection)
 
     async def speak(self, demand: Demand) -> None:
         await self.errands.whole(self.conversation.speak(demand.table, demand.connection, demand.reader, demand.said))
@@ -259,5 +256,4 @@ class Hall:
         reader = table.gallery.outside if seat is None else table.gallery.inside[seat]
         table.company.look(connection, reader)
         demand.acknowledge()
-        connection.offer(showing.state(table, reader, 0))
-        connection.seq = reader.seq
+        show_to(table, connection)

@@ -17,9 +17,11 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 
+from mankai import inspecting
 from mankai.kernel.errors import MankaiError
 from mankai.server import journal, retention
 from mankai.server.doorkeeper import doorkeeper
@@ -29,7 +31,9 @@ from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings
 from mankai.server.walls import LOOPBACK
+from mankai.server.wires import Wire
 
+logger = structlog.get_logger()
 PING_SECONDS = 20.0
 BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
@@ -72,15 +76,18 @@ def run(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pages.hall = hall = Hall(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
+        inspection = asyncio.create_task(asyncio.to_thread(tell_troubles))
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         yield
+        await inspection
         pages.hall = None
         await hall.close()
 
     config = uvicorn.Config(
         pages.app(lifespan),
         http=guarded,
+        ws=Wire,
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -99,6 +106,12 @@ def run(
     gc.set_threshold(50_000, 20, 50)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def tell_troubles() -> None:
+    """Say what is wrong with packs; all other games are served."""
+    for name, what in inspecting.troubles():
+        logger.error("a game is not as its pack says", pack=name, problem=what)
 
 
 def pruned(settings: Settings, export: Path | None) -> int:

@@ -26,6 +26,13 @@ def state(table: GameTable, reader: Reader, since: int) -> bytes:
     return written(content)
 
 
+def reasons(table: GameTable, reader: Reader) -> bytes:
+    """Why whoever is asked cannot take what they might think of; empty for everybody else."""
+    if not reader.is_asked(table.end_for(reader) is not None):
+        return b""
+    return written({"type": "why_not", "seq": reader.seq, "reasons": reader.reasons()})
+
+
 def clock(table: GameTable, reader: Reader) -> dict[str, Any] | None:
     """The clocks as a reader may know them: its own as they are, others' as they were when the last state was shown.
 

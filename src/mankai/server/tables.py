@@ -12,7 +12,7 @@ from msgspec import MsgspecError, Struct
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.server import steady, tokens
+from mankai.server import snapshots, steady, tokens
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Line, Thought, read_line
 from mankai.server.eventlog import EventLog, Key, Row
@@ -24,6 +24,7 @@ from mankai.server.refusals import Refusal
 from mankai.server.telling import show
 
 MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
+OFTEN = 1000  # events after which it is kept how a table stands
 ENDING = (Ended, Flagged, Followed)
 logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
@@ -56,6 +57,7 @@ class Tables:
         self.wake = wake
         self.in_memory: dict[str, GameTable] = {}
         self.coming: dict[str, asyncio.Task[GameTable]] = {}
+        self.remembering: set[asyncio.Task[None]] = set()
 
     def has(self, table: GameTable) -> bool:
         """Whether this is still how the table stands: one that was forgotten may have been brought back as another."""
@@ -82,13 +84,14 @@ class Tables:
             rows = await self.rows(name)
             if not rows:
                 raise Refusal("no_table", "there is no such table", 404)
-            table = await asyncio.to_thread(folded, name, rows)
+            table = await asyncio.to_thread(folded, name, rows, await self.kept(name) if len(rows) >= OFTEN else b"")
             await self.hear_again(table)
             if asleep is not None and table.clocks is not None:
                 table.clocks.thought, table.clocks.since = asleep.thought, asleep.since
             table.company.away_since = {seat: int(table.company.began) for seat in table.people()}
             self.metrics.resumed.inc()
             self.keep(table)
+            self.remember(table)
             return table
         except Refusal as refusal:
             if refusal.code == "damaged" and name not in self.damaged:
@@ -104,6 +107,14 @@ class Tables:
             return await self.log.rows(name)
         except sqlite3.DatabaseError as error:
             raise Refusal("damaged", f"the log of this table cannot be read: {error}", 500) from None
+
+    async def kept(self, name: str) -> bytes:
+        """A snapshot, if there is a good one."""
+        try:
+            return await self.log.kept(name)
+        except sqlite3.DatabaseError as error:
+            logger.warning("what was kept of a table cannot be read", table=name, error=type(error).__name__)
+            return b""
 
     async def hear_again(self, table: GameTable) -> None:
         """What was said at a table; a line that is damaged is left out, and its number is not given again."""
@@ -147,6 +158,7 @@ class Tables:
         body = written(begin)  # before the table exists, which will change what it was given
         try:
             table = GameTable(name, begin)
+            table.begin()
         except MankaiError as error:
             raise Refusal("bad_setup", str(error), 400) from None
         except Exception as error:
@@ -160,6 +172,23 @@ class Tables:
         self.in_memory[table.name] = table
         self.metrics.tables.set(len(self.in_memory))
         self.wake(table)
+
+    def remember(self, table: GameTable) -> None:
+        """Keep now and then how a table stands whose log grows long, so that it comes back fast."""
+        if table.number - table.kept < OFTEN:
+            return
+        body = snapshots.taken(table)
+        if body:
+            table.kept = table.number
+            task = asyncio.create_task(self.write_down(table.name, table.number, body))
+            self.remembering.add(task)
+            task.add_done_callback(self.remembering.discard)
+
+    async def write_down(self, name: str, number: int, body: bytes) -> None:
+        try:
+            await self.log.keep(name, number, body)
+        except sqlite3.Error as error:
+            logger.error("it could not be kept how a table stands", table=name, error=str(error))
 
     # They go.
 
@@ -260,6 +289,7 @@ class Tables:
             raise
         if acknowledge is not None:
             acknowledge()
+        self.remember(table)
         self.wake(table)
         show(table)
         if table.is_over and not was_over:
@@ -272,7 +302,7 @@ class Tables:
         entries: list[Entry] = [Chosen(position.seat, table.rules.spelled(option), table.spent())]
         if after.is_over:
             entries.append(Ended())
-        self.metrics.chosen.labels(table.sitters[position.seat].kind).inc()
+        self.metrics.chosen_by[table.sitters[position.seat].kind].inc()
         await self.commit(table, entries, key, acknowledge, after)
 
 

@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
+from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
+
+# A word of letters, a space, or a sign of a script without spaces, with what ends a clause and so begins no line.
+PIECES: Final = re.compile("[!-~]+|\\s+|.[\u3001\u3002\u300d\u300f\u30fb\uff01\uff09\uff1a\uff1f]*")
+
+
+def folded(words: str, width: int, first: str = "", rest: str = "", breaks: bool = True) -> list[str]:
+    """Words in lines of at most so many columns, the first after `first`, others after `rest`; `breaks`: also within words."""
+    if cell_len(words) == len(words):
+        return textwrap.wrap(
+            words, width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, break_long_words=breaks
+        )
+    lines = [first]
+    for piece in PIECES.findall(words):
+        is_begun = lines[-1] not in (first, rest)
+        if is_begun and cell_len(lines[-1] + piece) > width:
+            lines[-1] = lines[-1].rstrip()
+            lines.append(rest + piece.strip())
+        else:
+            lines[-1] += piece if is_begun else piece.strip()
+    return lines
+
+
+def filled(words: str, width: int) -> str:
+    """Words with spaces after them, so many columns wide."""
+    return words + " " * max(width - cell_len(words), 0)
 
 
 def wrapped(line: str, width: int, indent: int) -> list[str]:
     """A long line as several, all of them indented."""
     space = " " * indent
-    return textwrap.wrap(line, width, initial_indent=space, subsequent_indent=space + "  ", break_on_hyphens=False) or [space]
+    return folded(line, width, space, f"{space}  ") or [space]
 
 
 def side_by_side(parts: list[str], width: int, indent: int) -> list[str]:
@@ -18,7 +46,7 @@ def side_by_side(parts: list[str], width: int, indent: int) -> list[str]:
     lines: list[str] = []
     for part in parts:
         longer = f"{lines[-1]}   {part}" if lines else ""
-        if lines and len(longer) <= width:
+        if lines and cell_len(longer) <= width:
             lines[-1] = longer
         else:
             lines += wrapped(part, width, indent)
@@ -30,7 +58,7 @@ def title(left: str, right: str, width: int) -> Text:
     end = f" {right} ──" if right else ""
     text = Text("── ", style="dim", no_wrap=True)
     text.append(left, style="bold not dim")
-    text.append(f" {'─' * max(width - len(left) - len(end) - 4, 1)}{end}")
+    text.append(f" {'─' * max(width - cell_len(left) - cell_len(end) - 4, 1)}{end}")
     return text
 
 
@@ -58,13 +86,13 @@ def in_columns(entries: list[str], width: int) -> list[Text]:
     """Numbered options, in as many columns as there is room for, counted downwards."""
     if not entries:
         return []
-    widest = max([len(entry) for entry in entries]) + 3
+    widest = max([cell_len(entry) for entry in entries]) + 3
     columns = max(min((width - 1) // widest, 4), 1)
     rows = -(-len(entries) // columns)
     lines: list[Text] = []
     for row in range(rows):
         cells = [entries[row + column * rows] for column in range(columns) if row + column * rows < len(entries)]
-        line = Text(" " + "".join([f"{cell:<{widest}}" for cell in cells]).rstrip(), no_wrap=True, overflow="ellipsis")
+        line = Text(" " + "".join([filled(cell, widest) for cell in cells]).rstrip(), no_wrap=True, overflow="ellipsis")
         line.highlight_regex(r"(?<= )\d+(?=  )", "bold green")
         lines.append(line)
     return lines

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -11,6 +10,7 @@ from rich.control import Control
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from mankai.terminal.drawing import folded
 from mankai.terminal.saying import Voice, voice
 
 TALL: Final = 36  # lines of a screen on which every card has room for its text
@@ -73,7 +73,7 @@ class Screen:
             self.console.print(text)
 
     def say(self, words: str) -> None:
-        for piece in textwrap.wrap(words, self.width - 4, break_on_hyphens=False, break_long_words=False):
+        for piece in folded(words, self.width - 4, breaks=False):
             self.console.print(Text(f"  {piece}", style="yellow"), soft_wrap=True)
 
     def page(self, *shown: RenderableType) -> None:

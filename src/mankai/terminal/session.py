@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -18,7 +17,7 @@ from mankai.kernel.position import Position
 from mankai.terminal import thinking
 from mankai.terminal.board import Board
 from mankai.terminal.boards import board_of, sheet_of
-from mankai.terminal.drawing import title
+from mankai.terminal.drawing import filled, folded, title
 from mankai.terminal.keeping import Keeper
 from mankai.terminal.matching import matches
 from mankai.terminal.rules_sheet import Sheet
@@ -269,7 +268,7 @@ class Session:
         width = 80 if is_wide else console.width
         lines = board.table(width, is_short)
         asked = [title(self.voice("title-decision"), self.voice("title-commands"), width)]
-        for number, piece in enumerate(textwrap.wrap(board.question(), width - 3)):
+        for number, piece in enumerate(folded(board.question(), width - 3)):
             asked.append(Text(f"{' ▶' if number == 0 else '  '} {piece}", style="bold"))
         asked += board.options(width, is_short)
         room = max(console.height - len(lines) - len(asked) - 1, 1)
@@ -353,7 +352,7 @@ class Session:
         said = {"example": self.board.example, "others": self.board.others_word}
         for name in HELP:
             typed, means = self.voice(f"help-{name}", **said), self.voice(f"help-{name}.means", **said)
-            self.console.print(Text.assemble((f"  {typed}".ljust(17), "bold"), means))
+            self.console.print(Text.assemble((filled(f"  {typed}", 17), "bold"), means))
 
     def switch_pauses(self, wish: str) -> None:
         if wish in ("on", "off"):

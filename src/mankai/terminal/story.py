@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from rich.console import Console
 from rich.text import Text
 
@@ -11,7 +9,7 @@ from mankai import door
 from mankai.kernel.messages import DETAIL, TURN, Line
 from mankai.kernel.position import Position
 from mankai.terminal.boards import board_of
-from mankai.terminal.drawing import title
+from mankai.terminal.drawing import folded, title
 from mankai.terminal.saying import voice
 from mankai.words import ENGLISH, Speaker
 
@@ -47,7 +45,7 @@ def log_texts(lines: list[Line], speaker: Speaker, width: int, has_details: bool
             continue
         is_dim = weight == DETAIL or (who >= 0 and who == speaker.reader)
         indent = " " * (5 if weight == DETAIL else 3)
-        for piece in textwrap.wrap(words, max(width - 2, 20), initial_indent=indent, subsequent_indent=f"{indent}  "):
+        for piece in folded(words, max(width - 2, 20), indent, f"{indent}  "):
             texts.append(Text(piece, style="dim" if is_dim else ""))
     return texts
 

@@ -23,7 +23,7 @@ from mankai.terminal import storage
 from mankai.terminal.board import NoSuchCard
 from mankai.terminal.boards import board_of
 from mankai.terminal.session import Session
-from mankai.terminal.story import folded, log_texts
+from mankai.terminal.story import log_texts
 from random_games import random_game
 from sitting import Sitting, by_chance
 
@@ -239,7 +239,8 @@ def test_the_board_keeps_to_80_columns(players: int) -> None:
         for is_short in (False, True):
             for line in screen(position, reader, is_short).split("\n"):
                 assert len(line) <= 80
-        for text in [*log_texts(position.log(reader), 80), *board_of(position, reader).others(80)]:
+        lines = log_texts(position.lines(reader), door.speaker_of(position.rules, reader), 80, has_details=True)
+        for text in [*lines, *board_of(position, reader).others(80)]:
             assert len(text.plain) <= 80
 
 
@@ -419,7 +420,7 @@ def test_one_of_several_people_cannot_take_back_what_computers_have_answered(mon
     sitting = Sitting(monkeypatch, position, ["daimyo", "white", "quit"])
     sitting.session.people = [0, 1]
     assert sitting.session.position.seat == 0
-    assert sitting.session.stands(1) == "Others have decided since: that decision stands."
+    assert sitting.session.stands(1) == "undo-answered"
 
 
 def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -518,19 +519,11 @@ def test_a_draw() -> None:
 # The log.
 
 
-def test_new_characters_are_told_together() -> None:
-    lines = ["== Round 1: you begin ==", "  new in the row: Cook 1", "  new in the row: Cook 2", "-- you --", "you: red 7 on +"]
-    assert folded([*lines, "  new in the row: Cook 3"]) == [
-        "== Round 1: you begin ==",
-        "new in the row: Cook 1, Cook 2",
-        "-- you --",
-        "you: red 7 on + · new in the row: Cook 3",
-    ]
-
-
 def test_rounds_and_turns_are_headings() -> None:
-    texts = log_texts(["== Round 2: seat 1 begins ==", "-- seat 1 --", "seat 1: red 7 on +"], 80)
-    assert [str(text.style) for text in texts] == ["bold", "bold", ""]
+    lines = game_for(3).start({"first": 1}, 1).lines(0)
+    texts = log_texts(lines, door.speaker_of(game_for(3), 0), 80)
+    assert [str(text.style) for text in texts] == ["bold", "bold"]
+    assert texts[0].plain == " -- Round 1: seat 1 begins --"
 
 
 def test_all_sizes_have_a_board() -> None:

@@ -209,6 +209,7 @@ save-file = Save the record
 
 ## Cards, decks and rulings
 
+rules-of = { $title } on one page
 found = { $number } cards
 not-found = No card has these words.
 search-cards = Search names and texts

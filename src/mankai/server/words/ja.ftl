@@ -209,6 +209,7 @@ save-file = 棋譜を保存
 
 ## カードとデッキ
 
+rules-of = { $title }:遊び方
 found = { $number }枚
 not-found = 該当する札はありません。
 search-cards = 名前とテキストを検索

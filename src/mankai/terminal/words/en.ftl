@@ -61,7 +61,7 @@ undo-of-another = That was the other player's decision: it stands.
 undo-answered = Others have decided since: that decision stands.
 undo-learnt = Something was learnt since, such as a card or what luck had in store: that decision stands.
 hint-too-long = No hint: it took too long. { command-hint } alone takes a second.
-hint-no-player = There is no player '{ $player }'; there are: { $players }, search:400 and search:100ms.
+hint-no-player = there is no player '{ $player }'; there are: { $players }, search:400 and search:100ms.
 hint-cheats = { $player } looks at hidden cards: no hint comes from there.
 hint-player = The player { $player } would take { $number }: { $option }.
 hint-search = A computer player that searches for a second would take { $number }: { $option }.
@@ -88,7 +88,7 @@ times = { $line } ({ $count } times)
 to-decide = { $who } to decide, after { $decisions } decisions.
 
 words-to-ask-for = Words to ask for, as { command-rules } { $example }: { $words }.
-no-such-word = The rules of { $game } have no '{ $typed }'; they have: { $words }
+no-such-word = the rules of { $game } have no '{ $typed }'; they have: { $words }
 no-rules = The rules of { $game } are not written here.
 
 # The plain board, for games that bring none.

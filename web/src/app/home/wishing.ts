@@ -19,11 +19,11 @@ export function isShown(wish: Wish, game: GameOffer): boolean {
 }
 
 export function setupOf(wishes: Wishes, game: GameOffer): Record<string, unknown> {
-  const setup: Record<string, any> = {};
+  const setup: Record<string, unknown> = {};
   for (const wish of game.wishes) {
     const value = wishes[wish.name];
     if (value === undefined || value === null || value === "" || value === wish.default) continue;
-    if (wish.group) setup[wish.group] = { ...setup[wish.group], [wish.name]: value };
+    if (wish.group) setup[wish.group] = { ...(setup[wish.group] as object), [wish.name]: value };
     else setup[wish.name] = value;
   }
   return setup;

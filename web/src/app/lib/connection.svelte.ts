@@ -4,7 +4,7 @@ import { remember, type KnownTable } from "./known";
 import type { Player } from "./server";
 import { refusal, t } from "./speaking.svelte";
 import type { Event, Line } from "./view";
-import type { ChatLine, Hint, Reasons, State, Watching } from "./wire";
+import type { ChatLine, Hint, Reasons, State, Told, Watching } from "./wire";
 
 type Sent = { type: string; number: number } & Record<string, unknown>;
 
@@ -42,6 +42,8 @@ export class Connection {
   private unanswered: Sent[] = [];
   private failures = 0;
   private isClosed = false;
+  /** Why one cannot enter. */
+  private barred = "";
   private timer = 0;
 
   constructor(readonly table: KnownTable) {
@@ -68,7 +70,7 @@ export class Connection {
       }
       if ([4400, 4401, 4404].includes(closing.code)) {
         this.status = "gone";
-        this.trouble = closing.reason || t("no-such-table");
+        this.trouble = this.barred || t("no-such-table");
         return;
       }
       this.status = "lost";
@@ -76,7 +78,7 @@ export class Connection {
     };
   }
 
-  private hear(message: any): void {
+  private hear(message: Told): void {
     switch (message.type) {
       case "welcome":
         this.status = "open";
@@ -101,8 +103,8 @@ export class Connection {
         if (!message.hands) this.viewpoint = null;
         break;
       case "chat": {
-        const lines = new Map([...this.chat, ...(message.lines as ChatLine[])].map((line) => [line.number, line]));
-        this.chat = [...lines.values()].sort((one, other) => one.number - other.number);
+        const known = this.chat.filter((line) => !message.lines.some((one) => one.number === line.number));
+        this.chat = [...known, ...message.lines].sort((one, other) => one.number - other.number);
         break;
       }
       case "state":
@@ -112,6 +114,10 @@ export class Connection {
         this.answered(message.number);
         break;
       case "refused":
+        if (message.number === 0) {
+          this.barred = refusal(message);
+          return;
+        }
         if (message.code === "flood") {
           const again = this.unanswered.find((one) => one.number === message.number);
           if (again) window.setTimeout(() => this.socket?.send(JSON.stringify(again)), 1100);
@@ -159,7 +165,6 @@ export class Connection {
       this.newLines = state.lines;
     }
     this.state = state;
-    if (state.options.length) this.send("why");
     this.received = performance.now();
     this.isBusy = false;
     this.taken = "";

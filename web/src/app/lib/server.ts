@@ -1,7 +1,7 @@
 /** What the server is asked over HTTP. */
 
 import { knownTable, remember, token, type KnownTable } from "./known";
-import { refusal, t, type Message } from "./speaking.svelte";
+import { refusal, t, type Message, type Subject } from "./speaking.svelte";
 import type { Event, Line, VerbRow, View } from "./view";
 
 export class Refusal extends Error {
@@ -13,8 +13,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What its numbers mean: `names`, what its terms are called, and what each game says besides; games give it a type of their own. */
-export type Legend = any;
+/** What its numbers mean: what its terms are called, and what each game says besides, which has a type in the game's folder. */
+export interface Legend {
+  names: Subject["names"];
+  [more: string]: unknown;
+}
 
 export interface Game {
   name: string;

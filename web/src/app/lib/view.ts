@@ -2,13 +2,6 @@
 
 import { say, type Message } from "./speaking.svelte";
 
-export interface Attack {
-  card: number;
-  by: number;
-  range: string;
-  damage: string;
-}
-
 export interface View {
   game: string;
   seat: number | null;
@@ -22,8 +15,8 @@ export interface View {
   matters: number[][];
   lasting: [number, number, number, number[]][];
   /** What everybody and what only the reader is told besides, by each game's rules. */
-  public: Record<string, any>;
-  own?: Record<string, any>;
+  public: Record<string, unknown>;
+  own?: Record<string, unknown>;
   over: boolean;
   ranks: number[];
 }
@@ -95,11 +88,6 @@ export function mainChoice(all: Choice[]): Choice | null {
 
 export function onCard(view: View, card: number): number {
   return view.on_cards.find(([number]) => number === card)?.[1] ?? 0;
-}
-
-/** What a card counts as, where it is a copy of another. */
-export function counted(view: View, card: number): number {
-  return view.public.copies?.[card] ?? view.own?.copies?.[card] ?? card;
 }
 
 /** The seat at the lower side of the board. */

@@ -1,5 +1,6 @@
 /** What comes over the connection to a table; docs/protocol.md says what it means. */
 
+import type { Player } from "./server";
 import type { Message } from "./speaking.svelte";
 import type { Event, Line, Offered, View } from "./view";
 
@@ -60,3 +61,32 @@ export interface Hint {
   label: Message;
   chance: number | null;
 }
+
+export interface Refused {
+  number: number;
+  code: string;
+  reason: string;
+  message?: Message;
+}
+
+interface Welcome {
+  game: string;
+  seats: number[];
+  grace: number;
+  number: number;
+}
+
+/** Whatever the server tells. */
+export type Told =
+  | ({ type: "welcome" } & Welcome)
+  | { type: "players"; players: Player[] }
+  | ({ type: "watching" } & Watching)
+  | { type: "chat"; lines: ChatLine[] }
+  | ({ type: "state" } & State)
+  | { type: "ack"; number: number }
+  | ({ type: "refused" } & Refused)
+  | ({ type: "why_not" } & Reasons)
+  | ({ type: "hint" } & Hint)
+  | { type: "undo_asked"; seat: number }
+  | { type: "undo_answered"; granted: boolean }
+  | { type: "rematch"; wants: number[]; table: string | null };

@@ -1,6 +1,7 @@
 /** What whoever sits at a table, or watches it, has before them: the game in words, what can be chosen, what has happened. */
 
 import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { board, clearBoard, clearPreview } from "../lib/board.svelte";
 import { Connection } from "../lib/connection.svelte";
 import { kindOf, type Face, type WhyNot } from "../lib/kinds";
@@ -21,7 +22,7 @@ export class Sitting {
   /** On one screen: until the other one has taken it. */
   isHidden = $state(false);
   /** Of advice, what has been read. */
-  private read = $state.raw(new Set<string>());
+  private read = new SvelteSet<string>();
   private lastSeat: number | null = null;
 
   constructor(readonly table: KnownTable) {
@@ -94,7 +95,7 @@ export class Sitting {
 
   /** The advice that is given has been read. */
   understand = (): void => {
-    if (this.advice) this.read = new Set([...this.read, this.advice.id]);
+    if (this.advice) this.read.add(this.advice.id);
   };
 
   close(): void {

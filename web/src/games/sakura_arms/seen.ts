@@ -24,8 +24,16 @@ export interface Seen {
   damages: Record<string, Damage>;
   /** The Basic Action that is being paid for. */
   action?: number;
+  /** By card: what it is a copy of. */
+  copies?: Record<string, number>;
 }
 
 export function seen(view: View): Seen {
   return { reaches: {}, damages: {}, ...view.own, ...view.public } as Seen;
+}
+
+/** What a card counts as, where it is a copy of another. */
+export function counted(view: View, card: number): number {
+  const [all, own] = [view.public, view.own ?? {}] as Pick<Seen, "copies">[];
+  return all.copies?.[card] ?? own.copies?.[card] ?? card;
 }

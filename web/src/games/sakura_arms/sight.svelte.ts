@@ -6,12 +6,12 @@ import type { BoardProps } from "../../app/lib/kinds";
 import type { Player } from "../../app/lib/server";
 import { settings } from "../../app/lib/settings.svelte";
 import { name, t } from "../../app/lib/speaking.svelte";
-import { counted, near, type Choice, type View } from "../../app/lib/view";
+import { near, type Choice, type View } from "../../app/lib/view";
 import { legendOf, type Legend, type Mechanism, type PrintedCard } from "./cards";
 import * as P from "./places";
 import { moved } from "./preview";
 import { cardReasons } from "./reasons";
-import { seen, type Attack, type Seen } from "./seen";
+import { counted, seen, type Attack, type Seen } from "./seen";
 import { capital } from "./writing";
 
 export class Sight {

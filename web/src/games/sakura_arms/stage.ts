@@ -46,7 +46,7 @@ export function stepped(view: View, event: Event): View {
     tokens[P.TURNS] = amount;
   } else return view;
   const moved = tokens[P.DISTANCE] - view.tokens[P.DISTANCE];
-  return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: view.public.distance + moved } };
+  return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: (view.public.distance as number) + moved } };
 }
 
 export const STAGE: Stage = {

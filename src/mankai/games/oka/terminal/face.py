@@ -1,4 +1,4 @@
-"""How the terminal shows Sakura 桜花伝説."""
+"""How the terminal shows Sakura."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class OkaFace(Face):
     """Its own board, and pages of cards with the numbers that somebody wishes for."""
 
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
-        return OkaBoard(position, seat, earlier)
+        return OkaBoard(position, seat, earlier, speaker)
 
     def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
         assert isinstance(rules, Oka)
-        return cards.pages(rules, words, said.get("values"))
+        return cards.pages(rules, words, said.get("values"), speaker)
 
 
 FACE: Final = OkaFace()

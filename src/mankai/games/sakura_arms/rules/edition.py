@@ -142,21 +142,21 @@ class Edition(Rules):
         self.life = life
         self.aura = aura
         self.distance = distance
-        self.distance_cap = 10
-        self.aura_cap = 5
-        self.vigor_cap = 2
-        self.aura_damage_cap = 5
-        self.master_distance = 2
-        self.cards_drawn = 2
-        self.opening_hand = 3
-        self.hand_limit = 2
-        self.normals = 7  # in a deck
-        self.ultimates = 3
-        self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
-        self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
+        self.distance_cap: int = 10
+        self.aura_cap: int = 5
+        self.vigor_cap: int = 2
+        self.aura_damage_cap: int = 5
+        self.master_distance: int = 2
+        self.cards_drawn: int = 2
+        self.opening_hand: int = 3
+        self.hand_limit: int = 2
+        self.normals: int = 7  # in a deck
+        self.ultimates: int = 3
+        self.aura_damage_that_distracts: int = 0  # what damage breaks Concentration, by what it comes from
+        self.life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
         self.also_said: list[str] = []  # what a set-up or a scene may say here besides
         self.also_seated: list[str] = []  # and what a scene may say of a player
-        self.sets = 1  # of all cards, in the box
+        self.sets: int = 1  # of all cards, in the box
         self.streams = STREAMS
 
     def number_actions(self, goddess: Goddess) -> None:

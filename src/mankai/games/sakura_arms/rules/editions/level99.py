@@ -135,6 +135,9 @@ class Level99(Edition):
         rule = epic.numbered(number)
         return super().epic_key(number) if rule is None else rule.key
 
+    def names(self) -> dict[str, list[Any]]:
+        return {**super().names(), "epic": [rule.key for rule in EPICS]}
+
     def printed_words(self, language: str) -> dict[str, str]:
         found = super().printed_words(language)
         if language == "en":
