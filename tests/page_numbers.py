@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SECTIONS = {  # by game: how the comments begin over what its page needs
     "sakura_arms": ["Places of Sakura", "Places of other numbers", "Kinds of zones", "Phases", "Basic Actions"],
-    "oka": ["Places", "Kinds of zones", "Sides of", "Modifiers", "What holds for the whole game", "How many"],
+    "oka": ["Places", "Kinds of zones", "Sides of", "Modifiers", "What holds for the whole game", "Switches", "How many"],
 }
 VERBS = "Verbs of options"
 NUMBER = re.compile(r"^([A-Z_]+): Final = (-?\d+)(?:  # (.*))?$")

@@ -70,8 +70,9 @@ def wish_described(pack: Pack, rules: Rules, wish: Wish) -> dict[str, Any]:
 
 
 def choice_described(pack: Pack, rules: Rules, wish: Wish, choice: str) -> dict[str, Any]:
-    texts = said_before(pack, rules.name, wish.said(rules, choice))
-    return {"value": choice, "label": texts or {words.ENGLISH: choice}}
+    key, arguments = wish.said(rules, choice)
+    label = said_before(pack, rules.name, (key, arguments)) or {words.ENGLISH: choice}
+    return {"value": choice, "label": label, "text": said_before(pack, rules.name, message(f"{key}.text"))}
 
 
 def said_before(pack: Pack, name: str, what: Message) -> Texts:

@@ -14,7 +14,16 @@ LONGEST = 600  # decisions
 def home(page: Page) -> None:
     """The home page, once the last that comes to it is there: before that a click may miss what moves."""
     page.goto("/")
-    page.locator("label.epic").wait_for()
+    page.locator("article").first.wait_for()
+    expect(page.locator("article[aria-busy='true']")).to_have_count(0)
+
+
+def wishing(page: Page, edition: str = "Level 99") -> Locator:
+    """A game on the home page, with what can be wished of its set-up open."""
+    home(page)
+    article = page.locator("article", has_text=edition)
+    article.get_by_text("How it is set up").click()
+    return article
 
 
 def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> None:
@@ -56,7 +65,7 @@ def stage(
 def edition(page: Page, game: str) -> None:
     """Look at another edition, on the page of cards or in the deck builder."""
     page.get_by_label("Edition").select_option(game)
-    page.locator(f".page[data-game='{game}']").wait_for()
+    page.locator(f"[data-game='{game}']").wait_for()
 
 
 def sequence(page: Page) -> str:
@@ -88,10 +97,14 @@ def question(page: Page) -> str:
     return page.locator(".question").inner_text()
 
 
+def asked(page: Page) -> str:
+    """What is asked, as the rules call it, whatever language it is said in."""
+    return page.locator("[data-question]").get_attribute("data-question") or ""
+
+
 def preferred(page: Page) -> Locator:
     """Something to click that brings the duel on: a card that can be played, else a Basic Action, else the main button."""
-    said = question(page)
-    if "Play cards" in said or "react" in said:
+    if asked(page) in ("main", "reaction"):
         cards = page.locator(".hand .own[data-option]")
         if cards.count():
             return cards.first

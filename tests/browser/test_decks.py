@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
-from browser.driving import come
+from browser.driving import come, wishing
 from browser.driving import edition as look_at
 
 CODE = re.compile(r"^[LAB][2-9A-HJ-NP-Z]{3}-")
@@ -99,10 +99,9 @@ def test_a_random_pick_is_two_goddesses_and_a_legal_deck(page: Page) -> None:
 
 
 def test_a_draft_at_the_table_picks_three_and_bans_one(page: Page) -> None:
-    page.goto("/")
-    first = page.locator("article", has_text="Level 99")
-    first.get_by_label("With a friend").check()
-    first.get_by_label("Draft").check()
+    first = wishing(page)
+    first.get_by_label("Decks").select_option("choose")
+    first.get_by_label("Three picks, one ban").check()
     first.get_by_role("button", name="Two at this screen").click()
     for count in range(8):
         come(page)
@@ -111,7 +110,8 @@ def test_a_draft_at_the_table_picks_three_and_bans_one(page: Page) -> None:
         before = page.locator(".table").get_attribute("data-seq")
         page.locator(".goddesses .button").nth(1).click()
         page.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.invite')", arg=before
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.notice-box')",
+            arg=before,
         )
         if page.get_by_role("button", name="show my hand").count():
             page.get_by_role("button", name="show my hand").click()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.driving import DECIDES, stage
+from browser.driving import DECIDES, stage, wishing
 
 WIND = "Every arrow effect moves twice as many Sakura."
 
 
 def test_a_rule_is_chosen_with_the_table_and_seen_on_the_board(page: Page) -> None:
-    page.goto("/")
-    first = page.locator("article", has_text="Level 99")
+    first = wishing(page)
     first.get_by_label("Epic Battle").select_option("wind")
     expect(first).to_contain_text(WIND)
     first.get_by_role("button", name="Play now").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.access import findings
 from browser.conftest import Opened
-from browser.driving import click, come, concede, is_over, stage, start
+from browser.driving import click, come, concede, is_over, stage, start, wishing
 
 WEB = Path(__file__).parents[2] / "web"
 LARGEST = 150 * 1024
@@ -132,9 +132,9 @@ def test_the_deck_builder_knows_what_is_legal_and_its_codes_come_back(page: Page
 
 
 def test_goddesses_and_decks_can_be_chosen_at_the_table(page: Page) -> None:
-    page.goto("/")
-    first = page.locator("article", has_text="Level 99")
-    first.get_by_label("With a friend").check()
+    first = wishing(page)
+    first.get_by_label("Goddesses").select_option("choose")
+    first.get_by_label("Decks").select_option("choose")
     first.get_by_role("button", name="Two at this screen").click()
     page.locator(".goddesses .button").first.wait_for()
     for _ in range(4):
@@ -142,7 +142,8 @@ def test_goddesses_and_decks_can_be_chosen_at_the_table(page: Page) -> None:
         before = page.locator(".table").get_attribute("data-seq")
         page.locator(".goddesses .button").first.click()
         page.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.invite')", arg=before
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.notice-box')",
+            arg=before,
         )
         if page.get_by_role("button", name="show my hand").count():
             page.get_by_role("button", name="show my hand").click()

@@ -1,15 +1,49 @@
-import { describe, expect, it } from "vitest";
-import { fits, goesOn, reach, waiting, wraps } from "../src/games/oka/fits";
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Game, Player } from "../src/app/lib/server";
+import { settings } from "../src/app/lib/settings.svelte";
+import { say, speakOf, teach } from "../src/app/lib/speaking.svelte";
+import type { Event, View } from "../src/app/lib/view";
+import { Deciding } from "../src/games/oka/deciding";
+import { face } from "../src/games/oka/face";
+import { brief, characterSign } from "../src/games/oka/marks";
+import { remembered, votesShown } from "../src/games/oka/memory";
 import * as P from "../src/games/oka/places";
+import { cardName, listed, player } from "../src/games/oka/saying";
+import { deselect, selection } from "../src/games/oka/selection.svelte";
+import { Sight } from "../src/games/oka/sight";
 import { stepped } from "../src/games/oka/stepped";
-import { lineOf, remembered, sinceLastTurn, told, type OkaReader } from "../src/games/oka/story";
-import { brief, cardName, characterName, label, needed, question, seatName, whyNotPlaced } from "../src/games/oka/words";
-import type { Player } from "../src/app/lib/server";
-import { plain } from "../src/games/sakura_arms/story";
-import type { Choice, Event, View } from "../src/app/lib/view";
 
 const COLOURS = ["black", "red", "blue", "green"];
 const COOKS = [1, 2, 3];
+const WORDS = "../src/mankai/games/oka/words";
+const PEOPLE = ["cook-1", "cook-2", "cook-3", "geisha-neighbours", "geisha-look"];
+const NAMES = {
+  card: [...COLOURS.flatMap((colour) => Array.from({ length: P.HIGHEST }, (_, at) => `card-${colour}-${at + 1}`)), ...PEOPLE.map((one) => `card-${one}`)],
+  side: ["side-plus", "side-minus"],
+};
+const PRINTED = Object.fromEntries(NAMES.card.map((key) => [key, key.slice("card-".length).replaceAll("-", " ")]));
+// As the server says them: name, first option and how many.
+const ROWS: [string, number][] = [
+  ["choose", 16], ["place on +", 52], ["place on -", 52], ["take a pile", 2], ["hire", 15], ["use free", 15], ["renew the row", 1],
+  ["end turn", 1], ["decline", 1], ["pick", 52], ["pile", 2], ["player", 6], ["vote", 2],
+];
+const VERBS = ROWS.map(([name, count], at) => ({
+  name,
+  first: ROWS.slice(0, at).reduce((sum, [, one]) => sum + one, 0),
+  count,
+  card: count === P.CARDS,
+}));
+const RULES: Game = { name: "oka/3", seats: 3, size: 300, verbs: VERBS, legend: { names: NAMES } };
+
+beforeEach(() => {
+  settings.language = settings.cardLanguage = settings.textLanguage = "en";
+  for (const language of ["en", "ja"]) {
+    const files = readdirSync(WORDS).filter((name) => name.endsWith(`${language}.ftl`));
+    teach("oka/3", language, { files: files.map((name) => readFileSync(`${WORDS}/${name}`, "utf8")), printed: language === "en" ? PRINTED : {} });
+  }
+  speakOf({ game: "oka/3", seats: 3, names: NAMES, reader: 0, players: ["", "Ume", "Kiku"], printed: face.printed ?? [] });
+});
 
 /** "red 7" as its number. */
 function card(name: string): number {
@@ -24,15 +58,14 @@ interface Wish {
   hand?: string[];
   tokens?: Record<number, number>;
   question?: string;
-  about?: number;
   row?: number[];
 }
 
-function sightOf({ seats = 3, plus = ["red 7"], minus = ["green 9"], hand = [], tokens = {}, question: asked = "act", about = -1, row = [] }: Wish = {}): P.Sight {
-  const places = Array<number>(21).fill(0);
+function sightOf({ seats = 3, plus = ["red 7"], minus = ["green 9"], hand = [], tokens = {}, question = "act", row = [] }: Wish = {}): Sight {
+  const places = Array<number>(P.PLACES).fill(0);
   places[P.ROUND] = 1;
   for (const [place, number] of Object.entries(tokens)) places[Number(place)] = number;
-  const zones: number[][] = Array.from({ length: 10 * seats }, () => []);
+  const zones: number[][] = Array.from({ length: P.KINDS * seats }, () => []);
   const turned = places[P.TURNED];
   [plus, minus].forEach((cards, side) => {
     const [top, ...rest] = cards.map(card);
@@ -42,79 +75,32 @@ function sightOf({ seats = 3, plus = ["red 7"], minus = ["green 9"], hand = [], 
   zones[0] = hand.map(card);
   zones[1] = [-1, -1];
   zones[P.ROW * seats] = row;
+  const told = { needs: ["needs-to-begin", {}], reach: 0, corner: false };
   const view: View = {
-    game: `oka/${seats}`, seat: 0, decides: true, question: asked, about, options: [], tokens: places, zones, on_cards: [], matters: [],
+    game: `oka/${seats}`, seat: 0, decides: true, question, about: -1, options: [], tokens: places, zones, on_cards: [], matters: [],
     lasting: [[0, 0, -1, [...Array<number>(52).fill(1), ...Array<number>(52).fill(2)]], [1, -1, -1, [0, 1, 1, 0, 1, 1, 1, 1, ...COOKS]]],
-    public: { distance: 0, master_distance: 0 }, over: false, ranks: [],
+    public: { piles: [told, told] }, over: false, ranks: [],
   };
-  return new P.Sight(view);
+  return new Sight(view);
+}
+
+function option(verb: string, subject: number): number {
+  return VERBS.find((row) => row.name === verb)!.first + subject;
 }
 
 const PLAYERS: Player[] = ["", "Ume", "Kiku"].map((name, seat) => ({ seat, name, kind: seat ? "bot" : "person", here: true, away_since: null }));
-const READER: OkaReader = { seats: 3, seat: 0, players: PLAYERS, language: "en" };
-const name = (seat: number) => seatName(seat, 0, PLAYERS, "en");
-
-describe("what fits on a pile", () => {
-  const on = (one: string, side: P.Side, top: string, modifiers = 0) => fits(card(one), side, card(top), modifiers, COOKS);
-  it("is the colour in the direction of the side, or the same value in any colour", () => {
-    expect(on("red 8", P.WHITE, "red 7")).toBe(true);
-    expect(on("red 13", P.WHITE, "red 7")).toBe(true);
-    expect(on("red 6", P.WHITE, "red 7")).toBe(false);
-    expect(on("blue 8", P.WHITE, "red 7")).toBe(false);
-    expect(on("blue 7", P.WHITE, "red 7")).toBe(true);
-    expect(on("red 6", P.BLACK, "red 7")).toBe(true);
-    expect(on("red 8", P.BLACK, "red 7")).toBe(false);
-  });
-  it("goes on from 13 to 1 and from 1 to 13 in the same colour, and no further", () => {
-    expect(on("red 1", P.WHITE, "red 13")).toBe(true);
-    expect(on("red 2", P.WHITE, "red 13")).toBe(false);
-    expect(on("blue 1", P.WHITE, "red 13")).toBe(false);
-    expect(on("red 13", P.BLACK, "red 1")).toBe(true);
-    expect(on("red 12", P.BLACK, "red 1")).toBe(false);
-    expect(goesOn(P.BLACK, 13, 1)).toBe(true);
-    expect(wraps(P.WHITE, card("red 13")) && wraps(P.BLACK, card("red 1"))).toBe(true);
-    expect(wraps(P.WHITE, card("red 1")) || wraps(P.BLACK, card("red 13"))).toBe(false);
-  });
-  it("a Cook changes the value by exactly its number, round the corner too", () => {
-    expect(on("black 12", P.WHITE, "black 13", 2)).toBe(true); // the rulebook's example: 12 + 2 counts as 1
-    expect(on("black 2", P.BLACK, "black 1", 2)).toBe(true); // and 2 - 2 as 13
-    expect(on("red 8", P.WHITE, "red 7", 2)).toBe(true);
-    expect(on("red 7", P.WHITE, "red 7", 2)).toBe(true);
-    expect(on("blue 9", P.WHITE, "red 7", 2)).toBe(true); // counts as a 7
-    expect(on("blue 7", P.WHITE, "red 7", 2)).toBe(false);
-    expect(on("blue 4", P.WHITE, "red 7", 1 | 2)).toBe(true); // both Cooks: 4 + 1 + 2
-  });
-  it("a Samurai lifts the direction on its own side alone, Konohana the colour or everything", () => {
-    expect(on("red 2", P.WHITE, "red 7", P.LOWER)).toBe(true);
-    expect(on("blue 2", P.WHITE, "red 7", P.LOWER)).toBe(false);
-    expect(on("red 2", P.BLACK, "red 7", P.LOWER)).toBe(false);
-    expect(on("red 9", P.BLACK, "red 7", P.HIGHER)).toBe(true);
-    expect(on("blue 9", P.WHITE, "red 7", P.COLOUR)).toBe(true);
-    expect(on("blue 5", P.WHITE, "red 7", P.COLOUR)).toBe(false);
-    expect(on("blue 2", P.WHITE, "red 7", P.ANY)).toBe(true);
-  });
-  it("is shown on a ruler of the top card's colour", () => {
-    expect(reach(P.WHITE, card("red 11"), 0, COOKS).flatMap((one, at) => (one ? [at + 1] : []))).toEqual([11, 12, 13]);
-    expect(reach(P.WHITE, card("red 13"), 0, COOKS).flatMap((one, at) => (one ? [at + 1] : []))).toEqual([1, 13]);
-  });
-  it("a modifier that no card in hand can use does nothing", () => {
-    expect(waiting(sightOf({ hand: ["red 2"], tokens: { [P.MODIFIERS]: P.LOWER } }), [card("red 2")])).toBe(P.LOWER);
-    expect(waiting(sightOf({ hand: ["blue 2"], tokens: { [P.MODIFIERS]: P.LOWER } }), [card("blue 2")])).toBe(0);
-    expect(waiting(sightOf({ hand: ["red 2"], tokens: { [P.MODIFIERS]: P.LOWER, [P.SERVED]: 1 } }), [card("red 2")])).toBe(0);
-    expect(waiting(sightOf({ hand: ["red 11"], tokens: { [P.MODIFIERS]: P.HIGHER | 1 } }), [card("red 11")]), "the Cook alone").toBe(1);
-  });
-});
 
 describe("a view", () => {
   it("knows sides from piles when the Yin-Yang card is turned", () => {
     const sight = sightOf({ plus: ["red 7", "red 5"], tokens: { [P.TURNED]: 1, [P.SERVED + 1]: 1 } });
-    expect([sight.top(P.WHITE), sight.across(P.WHITE)]).toEqual([card("red 7"), 1]);
+    expect([sight.pile(P.WHITE)[0], sight.across(P.WHITE)]).toEqual([card("red 7"), 1]);
     expect([sight.isServed(P.WHITE), sight.isServed(P.BLACK)]).toEqual([true, false]);
     expect(sight.pile(P.WHITE)).toHaveLength(2);
   });
   it("prices characters by their slot, gaps and all", () => {
     const sight = sightOf({ row: [55, 60], tokens: { [P.FILLED]: 0b10010 } });
-    expect(sight.row).toEqual([{ price: 1, card: -1 }, { price: 2, card: 55 }, { price: 3, card: -1 }, { price: 4, card: -1 }, { price: 5, card: 60 }]);
+    expect(sight.row.map(({ card }) => card)).toEqual([-1, 55, -1, -1, 60]);
+    expect(sight.row.map(({ price }) => price)).toEqual([1, 2, 3, 4, 5]);
   });
   it("adds up shurikens only where all trick cards can be seen", () => {
     const sight = sightOf();
@@ -122,50 +108,75 @@ describe("a view", () => {
     sight.view.zones[P.CLOSED_TRICKS * 3 + 2] = [-1];
     expect([sight.shurikensOf(1), sight.shurikensOf(2)]).toEqual([4, null]);
   });
+  it("has what the rules tell of a pile, one's own before everybody's", () => {
+    const sight = sightOf();
+    const own = { needs: ["needs-anything", {}], reach: 1, corner: false };
+    expect(sight.told(P.WHITE)?.needs).toEqual(["needs-to-begin", {}]);
+    expect(new Sight({ ...sight.view, own: { piles: [own, own] } }).told(P.WHITE)).toBe(own);
+  });
 });
 
-describe("why not", () => {
-  it("says what a pile needs", () => {
-    expect(needed(P.WHITE, card("red 7"), 0, "en")).toBe("▲ red 8 or more, or any 7");
-    expect(needed(P.WHITE, card("red 12"), 0, "en")).toBe("▲ red 13, or any 12");
-    expect(needed(P.WHITE, card("red 13"), 0, "en")).toBe("▲ red 1, or any 13");
-    expect(needed(P.BLACK, card("green 1"), 0, "en")).toBe("◆ green 13, or any 1");
-    expect(needed(P.BLACK, card("green 9"), 0, "ja")).toBe("◆ 緑の8以下、または9");
-    expect(needed(P.WHITE, card("red 7"), P.LOWER, "en")).toBe("▲ red, or any 7");
+describe("deciding", () => {
+  const options = [option("place on +", card("red 8")), option("take a pile", P.BLACK), option("renew the row", 0)];
+  const labels = ["option-place", "option-take", "option-renew"];
+  const given = [{ card: ["card", card("red 8")], side: ["side", 0] }, { side: ["side", 1] }, { price: 6 }] as const;
+  const offered = options.map((one, at) => ({ option: one, label: [labels[at], given[at]] as const }));
+  const sight = sightOf({ hand: ["red 8", "red 2"], minus: ["green 9", "green 1"] });
+  const all = () => face.choices!(offered as never, sight.view, RULES);
+  const whyNot = [{ option: option("place on -", card("red 8")), reason: "it does not fit" }];
+  const taken: number[] = [];
+  const deciding = () => new Deciding(sight, all(), whyNot, VERBS, (choice) => taken.push(choice.option));
+
+  beforeEach(() => {
+    deselect();
+    taken.length = 0;
   });
-  it("names the pile that is served, the modifier that waits, the other side", () => {
-    const hand = [card("red 2")];
-    expect(whyNotPlaced(sightOf({ tokens: { [P.SERVED]: 1 } }), hand, P.WHITE, "en")).toContain("has its card of this turn");
-    expect(whyNotPlaced(sightOf({ tokens: { [P.MODIFIERS]: P.LOWER } }), hand, P.BLACK, "en")).toBe("Samurai: lower on white must be used on the other side");
-    expect(whyNotPlaced(sightOf({ minus: [], tokens: { [P.MODIFIERS]: P.LOWER } }), hand, P.BLACK, "en")).toBe("Samurai: lower on white must be used first");
-    expect(whyNotPlaced(sightOf(), hand, P.WHITE, "en")).toBe("needs ▲ red 8 or more, or any 7");
+
+  it("calls options by the catalogue, piles with how many cards they have", () => {
+    expect(all().map(({ label }) => label)).toEqual(["Place red 8 on +", "Take the - pile (2 cards)", "Renew the row for 6"]);
+    settings.language = settings.cardLanguage = "ja";
+    expect(all()[0].label).toBe("赤8を+へ");
+  });
+  it("takes a card in the air to the pile where it fits, and says why not elsewhere", () => {
+    deciding().pressCard(card("red 8"));
+    expect([selection.card, selection.refused]).toEqual([card("red 8"), ""]);
+    expect([deciding().aim(P.WHITE), deciding().aim(P.BLACK)]).toEqual(["fits", "not"]);
+    deciding().pressPile(P.BLACK);
+    expect(selection.refused).toBe("red 8: it does not fit");
+    deciding().pressPile(P.WHITE);
+    expect(taken).toEqual([options[0]]);
+  });
+  it("asks for a card first where one would fit", () => {
+    deciding().pressPile(P.WHITE);
+    expect([selection.refused, taken]).toEqual(["Choose a card of your hand first.", []]);
   });
 });
 
 describe("words", () => {
   it("cards have a shape and a letter besides their colour", () => {
     expect(COLOURS.map((colour) => brief(card(`${colour} 7`)))).toEqual(["●K7", "▲R7", "■B7", "◆G7"]);
-    expect(cardName(card("red 12"), "ja")).toBe("赤12");
   });
-  it("Cooks are called by the number they have at this table", () => {
-    expect(characterName(52, "en", [4, 5, 6])).toBe("Cook 4");
-    expect(characterName(63, "en")).toBe("Daimyo: vote");
+  it("Cooks are told by the number they have at this table", () => {
+    expect(cardName(52, [4, 2, 3])).toBe("cook 1 (here 4)");
+    expect(cardName(53, [4, 2, 3])).toBe("cook 2");
+    expect([characterSign(0, [4, 2, 3]), characterSign(3, COOKS)]).toEqual(["±4", "⇄"]);
   });
-  it("ask for what is still to do", () => {
-    const hand = ["red 8", "black 1"];
-    const asked = (wish: Wish) => question(sightOf({ hand, ...wish }), hand.map(card), name, "en");
-    expect(asked({})).toBe("A card on +; nothing fits on −: take that pile. Hire whenever you like.");
-    expect(asked({ minus: [], tokens: { [P.SERVED]: 1 } })).toBe("Still any card to begin −. Hire whenever you like.");
-    expect(asked({ tokens: { [P.SERVED]: 1, [P.SERVED + 1]: 1 } })).toBe("Both piles have their card: end your turn, or hire first.");
-    expect(asked({ question: "give", about: 2 })).toContain("give to Kiku?");
-    expect(asked({ question: "vote", tokens: { [P.TURN]: 1 } })).toContain("Ume's Daimyo");
+  it("several things are joined as the language joins them", () => {
+    const red = ["card", card("red 1")] as const;
+    expect(say("log-new", { cards: listed([red, red, red], "comma") })).toBe("new in the row: red 1, red 1, red 1");
+    settings.language = "ja";
+    expect(say("log-new", { cards: listed(["甲", "乙"], "and") })).toBe("列に:甲と乙");
   });
-  it("options say how many cards a pile has, and what a character costs", () => {
-    const choice = (verb: string, subject: number): Choice => ({ option: 0, label: "", key: 1, verb: "other", name: verb, subject, card: -1 });
-    const sight = sightOf({ plus: ["red 7", "red 5", "red 4"], row: [55], tokens: { [P.FILLED]: 0b00100 } });
-    expect(label(choice(P.TAKE, P.WHITE), sight, name, "en")).toBe("Take the + pile (3 cards)");
-    expect(label(choice(P.HIRE, 3), sight, name, "en")).toBe("Hire Geisha: neighbours for 3");
-    expect(label(choice(P.PLAYER, 2), sight, name, "en")).toBe("Kiku");
+  it("those at the table are called by name, and oneself too where several people play", () => {
+    expect([player(0, 0, PLAYERS), player(1, 0, PLAYERS)]).toEqual(["You", "Ume"]);
+    const people: Player[] = PLAYERS.map((one) => ({ ...one, name: one.name || "Ann", kind: "person" }));
+    expect(player(0, 0, people)).toBe("You (Ann)");
+  });
+  it("the end is told as the reader stands", () => {
+    const end = (scores: number[], seat: number | null) => say(face.outcome!(scores, seat));
+    expect(end([1, 0.5, 0], 0)).toBe("You have won the game.");
+    expect(end([0, 1, 0.5], 0)).toBe("Ume has won the game. You are third of 3.");
+    expect(end([0.5, 1, 1], null)).toBe("The game is a draw between Ume and Kiku.");
   });
 });
 
@@ -185,33 +196,23 @@ describe("the story", () => {
     lay(11, 2, "blue 1", 1),
     [12, "turn", 0, -1, 1, -1],
   ];
-  it("tells it by name, with cards that can be pointed at", () => {
-    const lines = told(events, READER);
-    expect(lines.map(plain)).toContain("Ume: ▲R8 red 8 on +");
-    expect(lines.map(plain)).toContain("Kiku: the − pile is taken, 2 cards");
-    expect(lines.flatMap((line) => line.pieces).find((one) => one.card !== undefined)?.card).toBe(card("red 8"));
-    expect(plain(lines.at(-1)!)).toBe("Your turn");
-    expect(told(events, { ...READER, language: "ja" }).map(plain)).toContain("Ume:▲R8 赤8を+へ");
-  });
-  it("does not name a card that the reader does not know", () => {
-    expect(plain(lineOf([1, "place", 1, -1, 2, 0], READER)!)).toBe("a card: Ume → Kiku");
-  });
   it("remembers what went into each pile, whichever way the Yin-Yang card lies", () => {
     expect(remembered(events, 3)).toEqual([[card("blue 1")], [card("green 9"), card("green 10")]]);
     expect(remembered([...events, [13, "round", 2, -1, 2, -1]], 3)).toEqual([[], []]);
   });
-  it("since your last turn: what the others did after it", () => {
-    expect(sinceLastTurn(events, 0)[0]).toEqual(events[3]);
-    const later: Event[] = [...events, lay(13, 0, "blue 2", 0), [14, "turn", 1, -1, 1, -1], lay(15, 1, "blue 3", 0)];
-    expect(sinceLastTurn(later, 0).map((one) => one[0])).toEqual([14, 15]);
-    expect(sinceLastTurn([...later, [16, "turn", 0, -1, 1, -1]], 0).map((one) => one[0])).toEqual([14, 15, 16]);
-    expect(sinceLastTurn(events.slice(0, 3), 0)).toEqual([]);
+  it("shows a vote while it is being told", () => {
+    const vote: Event[] = [[20, "vote", 0, 1, 0, -1], [21, "vote", 1, 0, 0, -1], [22, "gain", 0, -1, 2, -1]];
+    expect([...votesShown(vote, vote[1])]).toEqual([[1, 0], [0, 1]]);
+    expect([...votesShown(vote, vote[2])]).toEqual([[1, 0], [0, 1]]);
+    expect([...votesShown([...events, ...vote], events[9])]).toEqual([]);
+    expect([...votesShown(vote, null)]).toEqual([]);
   });
   it("is shown card by card", () => {
     const before = sightOf({ hand: ["red 8"] }).view;
-    const after = new P.Sight(stepped(before, lay(5, 1, "red 8", 0)));
-    expect([after.top(P.WHITE), after.pile(P.WHITE).length, after.hand(1).length, after.isServed(P.WHITE)]).toEqual([card("red 8"), 2, 1, true]);
-    expect(new P.Sight(stepped(after.view, [6, "turn_yin_yang", 1, -1, 1, -1])).top(P.BLACK)).toBe(card("red 8"));
-    expect(new P.Sight(stepped(after.view, [7, "take_pile", 1, 2, 0, -1])).pile(P.WHITE)).toEqual([]);
+    const after = new Sight(stepped(before, lay(5, 1, "red 8", 0)));
+    expect([after.pile(P.WHITE)[0], after.pile(P.WHITE).length, after.hand(1).length, after.isServed(P.WHITE)]).toEqual([card("red 8"), 2, 1, true]);
+    expect(after.told(P.WHITE), "what it needs comes with the next state").toBeUndefined();
+    expect(new Sight(stepped(after.view, [6, "turn_yin_yang", 1, -1, 1, -1])).pile(P.BLACK)[0]).toBe(card("red 8"));
+    expect(new Sight(stepped(after.view, [7, "take_pile", 1, 2, 0, -1])).pile(P.WHITE)).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ def test_everything_has_a_name(rules: Oka, language: str) -> None:
     for kind, keys in names.items():
         for number, key in enumerate(keys):
             assert speaker.catalogue.has(key if isinstance(key, str) else key[0]), key
-            assert speaker.term((kind, number))
+            assert speaker.say((key, {"number": 2})) if key in ("brief-cook", "which-cook") else speaker.term((kind, number))
             if kind in ("profile", "rule", "glossary") or (kind == "card" and number >= 52):
                 assert speaker.catalogue.has(f"{key}.text"), key
     assert [len(RULES), len(GLOSSARY)] == [len(names["rule"]), len(names["glossary"])]

@@ -165,7 +165,6 @@ export class Connection {
       this.newLines = state.lines;
     }
     this.state = state;
-    if (state.options.length) this.send("why");
     this.received = performance.now();
     this.isBusy = false;
     this.taken = "";

@@ -10,6 +10,8 @@ export type Texts = Record<string, string>;
 export interface WishChoice {
   value: string;
   label: Texts;
+  /** What it means, where there is more to say of it than its name. */
+  text: Texts;
 }
 
 /** One thing that a set-up may say, as a form shows it. */

@@ -3,30 +3,57 @@
 import "./oka.css";
 
 import type { Face } from "../../app/lib/kinds";
+import { name, say, type Message } from "../../app/lib/speaking.svelte";
 import { choices, type Choice } from "../../app/lib/view";
 import Oka from "./Oka.svelte";
 import OkaBar from "./OkaBar.svelte";
 import OkaDetail from "./OkaDetail.svelte";
-import { CARDS, FREE, HIRE, RENEW, RENEWAL, Sight } from "./places";
+import { CARDS, RENEWAL } from "./places";
+import { capital, listed } from "./saying";
+import { Sight, type Side } from "./sight";
 import { OKA_STAGE } from "./stage";
+import { means } from "./verbs";
+
+/** What an option costs in coins. */
+function price(choice: Choice, sight: Sight): number {
+  if (choice.verb === "renew") return RENEWAL;
+  if (choice.verb !== "hire" && choice.verb !== "free") return 0;
+  return sight.row.find((slot) => slot.card === CARDS + choice.subject)?.price ?? 0;
+}
+
+/** Its words; of a pile, with how many cards it has. */
+function label(choice: Choice, sight: Sight): string {
+  if (choice.verb !== "take" && choice.verb !== "pile") return capital(choice.label);
+  const note: Message = ["count-cards", { number: sight.pile(choice.subject as Side).length }];
+  return say("noted", { words: capital(choice.label), note });
+}
 
 export const face: Face = {
   Board: Oka,
   Bar: OkaBar,
   Detail: OkaDetail,
   stage: OKA_STAGE,
+  printed: ["card", "family", "which", "colour"],
   preferences: { memoryAid: "memory-aid" },
   /** Cards from left to right with both their sides together, then what costs least. */
   choices: (options, view, rules) => {
     const sight = new Sight(view);
-    const found = choices(options, rules.verbs);
-    const ends = found.filter((one) => one.verb === "end turn" || one.verb === "decline");
+    const found = choices(options, rules.verbs, means);
+    const ends = found.filter((one) => one.verb === "finish" || one.verb === "decline");
     const cards = found.filter((one) => one.card >= 0).sort((one, other) => one.card - other.card || one.option - other.option);
-    const price = (choice: Choice) =>
-      sight.row.find((slot) => slot.card === CARDS + choice.subject && [HIRE, FREE].includes(choice.name))?.price ??
-      (choice.name === RENEW ? RENEWAL : 0);
-    const rest = found.filter((one) => one.card < 0 && !ends.includes(one)).sort((one, other) => price(one) - price(other) || one.option - other.option);
-    return [...cards, ...rest, ...ends].map((one, at) => ({ ...one, key: at + 1 }));
+    const rest = found.filter((one) => one.card < 0 && !ends.includes(one));
+    rest.sort((one, other) => price(one, sight) - price(other, sight) || one.option - other.option);
+    return [...cards, ...rest, ...ends].map((one, at) => ({ ...one, key: at + 1, label: label(one, sight) }));
   },
   latest: (_view, events) => events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? -1,
+  outcome: (scores, seat) => {
+    const best = Math.max(...scores);
+    const winners = scores.flatMap((score, one) => (score === best ? [one] : []));
+    if (winners.length === 1 && winners[0] === seat) return ["end-you-won", {}];
+    const names = winners.map((one) => name("seat", one));
+    const won: Message = winners.length > 1 ? ["end-shared", { names: listed(names, "and") }] : ["end-won", { name: names[0] }];
+    if (seat === null || winners.includes(seat)) return won;
+    const rank = scores.filter((score) => score > scores[seat]).length + 1;
+    return ["sentences", { first: won, rest: ["end-rank", { rank, seats: scores.length }] }];
+  },
 };

@@ -1,161 +1,82 @@
-/** The numbers that stand for places, zones and verbs of Sakura 桜花伝説, as the engine's `places` has them; and a view read by them. */
+/** The numbers that stand for places, zones and verbs, as the rules have them: written by tests/page_numbers.py. */
 
-import type { View } from "../../app/lib/view";
-
+// Places.
 export const COINS = 0;
-export const SCORE = 6;
-export const TURN = 12;
-export const FIRST = 13;
+export const SCORE = 6; // shurikens of the rounds that are over
+export const TURN = 12; // whose turn it is
+export const FIRST = 13; // who began the round
 export const ROUND = 14;
-export const TURNED = 15;
-export const SERVED = 16;
-export const MODIFIERS = 18;
-export const FILLED = 19;
-export const BANK = 20;
+export const TURNED = 15; // 1 when the Yin-Yang card lies the other way round: then pile 1 is the increasing one
+export const SERVED = 16; // + pile: whether the card of this turn lies on it
+export const MODIFIERS = 18; // what the next card placed must use, as bits
+export const FILLED = 19; // the slots of the row that hold a character, as bits
+export const BANK = 20; // coins in the reserve; 0 and meaningless when they count as unlimited
+export const PLACES = 21;
 
+// Kinds of zones: the zone of a kind is kind * seats + seat, or + pile, or + 0 where there is but one.
 export const HAND = 0;
 export const TRICKS = 1;
-export const CLOSED_TRICKS = 2;
-export const TOPS = 3;
-export const BENEATH = 4;
-export const ASIDE = 5;
-export const OUT = 6;
-export const ROW = 7;
-export const DRAW_PILE = 8;
-export const DISCARD = 9;
+export const CLOSED_TRICKS = 2; // the same when trick piles are not open
+export const TOPS = 3; // of a pile: the card on top
+export const BENEATH = 4; // of a pile: what lies under it, the uppermost first
+export const ASIDE = 5; // the deck; once it is dealt, the cards that are put aside
+export const OUT = 6; // trick cards that a Daimyo has discarded
+export const ROW = 7; // the characters that can be hired, the cheapest first
+export const DRAW_PILE = 8; // of characters
+export const DISCARD = 9; // of characters
+export const KINDS = 10;
 
-export const WHITE = 0;
-export const BLACK = 1;
-export type Side = 0 | 1;
-export const SIDES: Side[] = [WHITE, BLACK];
+// Sides of the Yin-Yang card, and of a Yin-Yang token.
+export const WHITE = 0; // increasing, +
+export const BLACK = 1; // decreasing, -
 
-export const LOWER = 8;
-export const HIGHER = 16;
+// Modifiers, as bits.
+export const COOKS = 7; // one bit for each of the three: the first is 1
+export const LOWER = 8; // a lower card on the white side
+export const HIGHER = 16; // a higher card on the black side
 export const COLOUR = 32;
 export const ANY = 64;
+export const MODIFIER_BITS = 7;
 
+// What holds for the whole game (`Table.lasting`), for everybody to see.
+export const VALUES = 0; // seat: which profile; details: the coins of the 52 cards, then their shurikens
+export const SWITCHES = 1; // details: the switches, as below
+
+// Switches, in the order of `setup.DEFAULTS`: where each stands among the details.
+export const VOLUNTARY_TAKE = 0;
+export const STACK_MODIFIERS = 1;
+export const HIRE_NEEDS_USE = 2;
+export const BANK_LIMIT = 3; // the coins there are; 0: as many as needed
+export const TRICK_PILES_OPEN = 4;
+export const COINS_OPEN = 5;
+export const PILE_DEPTH_HIDDEN = 6;
+export const YIN_YANG_RESET = 7;
+export const COOK_VALUES = 8; // the numbers of the three Cooks from here on
+
+// How many there are.
 export const CARDS = 52;
+export const COLOURS = 4;
 export const HIGHEST = 13;
+export const CHARACTERS = 15;
 export const SLOTS = 5;
+export const RENEWAL = 6; // the price of a new row
+export const COINS_AT_START = 5;
 export const ROUNDS = 3;
-export const RENEWAL = 6;
-const SWITCHES = 1;
-const BANK_LIMIT = 3;
+export const LEFT_OVER = 2; // cards that stay in hand when a round ends
 
-/** The engine's names of the verbs of options. */
-export const PLACE = ["place on +", "place on -"];
-export const TAKE = "take a pile";
-export const HIRE = "hire";
-export const FREE = "use free";
-export const RENEW = "renew the row";
-export const PICK = "pick";
-export const PILE = "pile";
-export const PLAYER = "player";
-export const VOTE = "vote";
-
-export interface Values {
-  /** Which profile: the last one of the legend is what somebody has supplied. */
-  profile: number;
-  coins: number[];
-  shurikens: number[];
-}
-
-export interface Slot {
-  price: number;
-  /** -1: a gap until the turn ends. */
-  card: number;
-}
-
-export function suitOf(card: number): number {
-  return Math.floor(card / HIGHEST);
-}
-
-export function valueOf(card: number): number {
-  return (card % HIGHEST) + 1;
-}
-
-/** What one reader may know of a game. */
-export class Sight {
-  readonly seats: number;
-  readonly values: Values;
-  readonly switches: number[];
-  readonly cooks: number[];
-
-  constructor(readonly view: View) {
-    this.seats = seatsIn(view);
-    const numbers = view.lasting[0][3];
-    this.values = { profile: view.lasting[0][1], coins: numbers.slice(0, CARDS), shurikens: numbers.slice(CARDS) };
-    this.switches = view.lasting[SWITCHES][3];
-    this.cooks = this.switches.slice(-3);
-  }
-
-  token(place: number): number {
-    return this.view.tokens[place];
-  }
-
-  zone(kind: number, at = 0): number[] {
-    return this.view.zones[kind * this.seats + at];
-  }
-
-  hand(seat: number): number[] {
-    return this.zone(HAND, seat);
-  }
-
-  tricks(seat: number): number[] {
-    return [...this.zone(TRICKS, seat), ...this.zone(CLOSED_TRICKS, seat)];
-  }
-
-  /** The shurikens on somebody's trick cards; null where they cannot all be seen. */
-  shurikensOf(seat: number): number | null {
-    const tricks = this.tricks(seat);
-    return tricks.some((card) => card < 0) ? null : tricks.reduce((sum, card) => sum + this.values.shurikens[card], 0);
-  }
-
-  /** Null where coins are not open. */
-  coinsOf(seat: number): number | null {
-    const coins = this.token(COINS + seat);
-    return coins < 0 ? null : coins;
-  }
-
-  get isTurned(): boolean {
-    return this.token(TURNED) === 1;
-  }
-
-  /** The side of the Yin-Yang card on which one of the two piles lies, and the other way round. */
-  across(sideOrPile: number): Side {
-    return (sideOrPile ^ this.token(TURNED)) as Side;
-  }
-
-  /** The pile on a side, its top card first; what lies beneath is mostly hidden. */
-  pile(side: Side): number[] {
-    const at = this.across(side);
-    return [...this.zone(TOPS, at), ...this.zone(BENEATH, at)];
-  }
-
-  top(side: Side): number {
-    return this.zone(TOPS, this.across(side))[0] ?? -1;
-  }
-
-  /** Whether the card of this turn lies on that side. */
-  isServed(side: Side): boolean {
-    return this.token(SERVED + this.across(side)) === 1;
-  }
-
-  get row(): Slot[] {
-    const cards = [...this.zone(ROW)];
-    return Array.from({ length: SLOTS }, (_, slot) => ({ price: slot + 1, card: (this.token(FILLED) >> slot) & 1 ? (cards.shift() ?? -1) : -1 }));
-  }
-
-  get turn(): number {
-    return this.token(TURN);
-  }
-
-  /** The coins left in the reserve; null when they count as unlimited. */
-  get bank(): number | null {
-    return this.switches[BANK_LIMIT] ? this.token(BANK) : null;
-  }
-}
-
-export function seatsIn(view: View): number {
-  return Number(view.game.split("/")[1]);
-}
+// Verbs of options.
+export const VERBS = [
+  "choose",
+  "place",
+  "place_on_black",
+  "take",
+  "hire",
+  "free",
+  "renew",
+  "finish",
+  "decline",
+  "pick",
+  "pile",
+  "player",
+  "vote",
+] as const;

@@ -5,11 +5,25 @@ import type { Stage } from "../../app/lib/playback.svelte";
 import { spot, type Spot } from "../../app/lib/spots";
 import { play } from "../../app/lib/sound";
 import type { Event, View } from "../../app/lib/view";
-import * as P from "./places";
+import { TURNED } from "./places";
+import { suitOf, valueOf } from "./sight";
 import { stepped } from "./stepped";
-import { LETTERS, SHAPES } from "./words";
+import { LETTERS, SHAPES } from "./marks";
 
-const TIMES: Record<string, number> = { lay_on_pile: 620, take_pile: 900, hire: 900, free: 900, renew: 600, turn_yin_yang: 750, vote: 500, toss: 700, gain: 420, turn: 200, score: 500, round: 500 };
+const TIMES: Record<string, number> = {
+  lay_on_pile: 620,
+  take_pile: 900,
+  hire: 900,
+  free: 900,
+  renew: 600,
+  turn_yin_yang: 750,
+  vote: 500,
+  toss: 700,
+  gain: 420,
+  turn: 200,
+  score: 500,
+  round: 500,
+};
 
 /** One's own deeds need no explanation. */
 function time(event: Event, seat: number | null): number {
@@ -18,17 +32,19 @@ function time(event: Event, seat: number | null): number {
   return where === seat && (verb === "lay_on_pile" || verb === "hire" || verb === "turn") ? length / 2 : length;
 }
 
-function enact([, verb, where, subject, amount]: Event, view: View, seat: number | null): number | undefined {
-  const pile: Spot = ["pile", amount ^ view.tokens[P.TURNED]];
+function enact([, verb, where, subject, amount]: Event, view: View, seat: number | null, isStill: boolean): number | undefined {
+  const pile: Spot = ["pile", amount ^ view.tokens[TURNED]];
   const player: Spot = ["seat", where];
   if (verb === "lay_on_pile") {
-    flyCard(where === seat && spot("card", subject) ? ["card", subject] : player, pile, subject);
+    if (!isStill) flyCard(where === seat && spot("card", subject) ? ["card", subject] : player, pile, subject);
     play("card");
     return -1;
   }
   if (verb === "take_pile") {
-    flyCard(pile, player, -1);
-    fly(pile, player, Math.min(subject, 6));
+    if (!isStill) {
+      flyCard(pile, player, -1);
+      fly(pile, player, Math.min(subject, 6));
+    }
     if (where === seat) play("harm");
     return -1;
   }
@@ -46,9 +62,9 @@ function flyCard(from: Spot, to: Spot, card: number): void {
   if (!source || !target) return;
   const [begin, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
   const flying = document.createElement("div");
-  flying.className = `flying-card ${card >= 0 ? `suit-${P.suitOf(card)}` : "back"}`;
+  flying.className = `flying-card ${card >= 0 ? `suit-${suitOf(card)}` : "back"}`;
   flying.setAttribute("aria-hidden", "true");
-  if (card >= 0) flying.textContent = `${P.valueOf(card)}${SHAPES[P.suitOf(card)]}${LETTERS[P.suitOf(card)]}`;
+  if (card >= 0) flying.textContent = `${valueOf(card)}${SHAPES[suitOf(card)]}${LETTERS[suitOf(card)]}`;
   document.body.append(flying);
   const [x1, y1] = [begin.left + begin.width / 2 - 28, begin.top + begin.height / 2 - 40];
   const [x2, y2] = [end.left + end.width / 2 - 28, end.top + end.height / 2 - 40];

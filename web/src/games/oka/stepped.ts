@@ -1,12 +1,13 @@
-/** A view of Sakura 桜花伝説 followed through what happens, card by card. */
+/** A view of Sakura followed through what happens, card by card. */
 
 import type { Event, View } from "../../app/lib/view";
 import * as P from "./places";
+import { seatsIn } from "./sight";
 
-/** The view after one more event, as far as the eye can follow; the rest comes with the next state. */
+/** The view after one more event, as far as the eye can follow; the rest, such as what piles need, comes with the next state. */
 export function stepped(view: View, event: Event): View {
   const [, verb, where, subject, amount] = event;
-  const seats = P.seatsIn(view);
+  const seats = seatsIn(view);
   const tokens = view.tokens.slice();
   const zones = view.zones.slice();
   const pile = amount ^ tokens[P.TURNED];
@@ -20,7 +21,6 @@ export function stepped(view: View, event: Event): View {
     zones[P.BENEATH * seats + pile] = [...zones[P.TOPS * seats + pile].map(() => -1), ...zones[P.BENEATH * seats + pile]];
     zones[P.TOPS * seats + pile] = [subject];
     tokens[P.SERVED + pile] = 1;
-    tokens[P.MODIFIERS] = 0;
   } else if (verb === "take_pile") {
     zones[P.TOPS * seats + pile] = [];
     zones[P.BENEATH * seats + pile] = [];
@@ -30,5 +30,5 @@ export function stepped(view: View, event: Event): View {
     if (tokens[P.COINS + where] >= 0) tokens[P.COINS + where] -= amount;
   } else if (verb === "turn_yin_yang") tokens[P.TURNED] = amount;
   else return view;
-  return { ...view, tokens, zones };
+  return { ...view, tokens, zones, public: {}, own: {} };
 }

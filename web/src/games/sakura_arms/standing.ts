@@ -16,7 +16,7 @@ export function offered({ all, asked }: Situation): string {
 export function moment(view: View): string {
   const [turns, whose, phase] = [view.tokens[P.TURNS], view.tokens[P.TURN], view.tokens[P.PHASE]];
   if (view.over) return say("end-over");
-  return turns ? say("board-moment", { number: turns, who: ["seat", whose], phase: [`phase-${phase}`, {}] }) : say("board-before");
+  return turns ? say("page-moment", { number: turns, who: ["seat", whose], phase: [`phase-${phase}`, {}] }) : say("page-before");
 }
 
 export function where(now: Situation): string {
@@ -25,7 +25,7 @@ export function where(now: Situation): string {
   const me = near(view);
   const sentences = [moment(view), say("where-table", { distance, shadow: view.tokens[P.SHADOW] }), side(view, me), side(view, 1 - me)];
   if (attack) sentences.push(say("where-attack", { card: ["card", attack.card], damage: damage(attack.damage), range: range(attack.reach) }));
-  sentences.push(all.length ? offered(now) : view.over ? "" : say("board-waiting"));
+  sentences.push(all.length ? offered(now) : view.over ? "" : say("page-waiting"));
   return sentences.filter(Boolean).join(" ");
 }
 

@@ -32,6 +32,12 @@ def card_key(card: int) -> str:
     return f"card-{slug(name_of(card) if card < CARDS else THE_FIFTEEN[card - CARDS].name)}"
 
 
+def said_of(what: str, character: int) -> str:
+    """The key of what is said of a character besides its name; Cooks differ in nothing but their number."""
+    one = THE_FIFTEEN[character]
+    return f"{what}-{slug(one.family if one.family == FAMILIES[0] else one.name)}"
+
+
 def names(seats: int) -> dict[str, list[Any]]:
     """By kind of term: the keys of all of them."""
     zones: list[Any] = []
@@ -54,6 +60,9 @@ def names(seats: int) -> dict[str, list[Any]]:
             *[f"place-{name}" for name in PLACES_OF_ALL],
         ],
         "zone": zones,
+        "which": [said_of("which", at) for at in range(len(THE_FIFTEEN))],
+        "brief": [said_of("brief", at) for at in range(len(THE_FIFTEEN))],
+        "reading": [said_of("reading", at) for at in range(len(THE_FIFTEEN))],
         "switch": [f"wish-{slug(name)}.label" for name in setup.DEFAULTS],
         "profile": [f"profile-{slug(name)}" for name in [*values.PROFILES, "supplied"]],
         "rule": [f"rule-{name}" for name in RULES],

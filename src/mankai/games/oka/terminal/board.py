@@ -374,7 +374,7 @@ class OkaBoard(Board):
         else:
             first = self.say("end-you-won") if winners[0] == self.seat else self.say("end-won", name=sight.who(winners[0]))
         if self.seat is not None and self.seat not in winners:
-            first += f" {self.say('end-rank', rank=ranks[self.seat] + 1, seats=sight.seats)}"
+            first = self.say("sentences", first=first, rest=("end-rank", {"rank": ranks[self.seat] + 1, "seats": sight.seats}))
         lines = [first, self.say("board-order")]
         for seat in sorted(range(sight.seats), key=lambda one: ranks[one]):
             score = self.say("count-shurikens", number=sight.tokens(SCORE + seat))

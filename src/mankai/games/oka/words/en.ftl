@@ -237,7 +237,6 @@ moment = { $who_is ->
    *[other] Round { $round } of { $rounds } · { $who }'s turn
 }
 moment-over = The game is over
-chapter = Round { $round } · { $name }
 end-you-won = You have won the game.
 end-won = { $name } has won the game.
 end-shared = The game is a draw between { $names }.
@@ -384,3 +383,99 @@ board-all-characters = { $characters } characters, hired for 1 to 5 coins
 board-character = Character
 board-does = What it does
 board-of-colour = { $what }, { $colour }
+
+# The page's table.
+
+sentences = { $first } { $rest }
+memory-aid = Memory aid: coins and shurikens that went into the piles
+page-you = You
+page-you-named = You ({ $name })
+page-waiting = { $who } …
+page-turn = has the turn
+page-began = began this round
+page-hand = hand { $number }
+page-tricks = trick cards { $number }, { $shurikens } shurikens in this round
+page-score = { $number } shurikens of earlier rounds
+page-coins = { $number } coins
+page-now = shurikens in this round
+page-score-short = shurikens of earlier rounds
+page-characters = Characters for hire
+page-priced = { $card }, { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+page-draw-pile = draw pile: { $number }
+page-gap = hired in this turn; the row moves up when the turn ends
+page-renew = Renew
+page-pile = { $side } pile: { $card }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+page-pile-empty = { $side } pile: taken
+page-empty = empty
+page-in-pile = in the pile
+page-aid-note = Piles may not be looked through. This is what everybody saw being played.
+page-known = known to you: { $cards }
+page-hand-known = hand, known to you
+page-trick-cards = trick cards: { $number }
+page-none = None.
+page-choices = All choices
+page-secret = Nobody sees your choice before all have chosen.
+page-fits = { $card }: fits on { $sides }
+page-fits-not = { $card }: not now: { $reasons }
+page-use-button = Use the button below to take it.
+page-choose-first = Choose a card of your hand first.
+page-standing = Final standing
+page-rank = Rank
+page-player = Player
+page-taker = for whoever takes it:
+page-readings = How it is read
+page-cards = The 52 cards
+page-the-characters = The fifteen characters
+page-profile = Coins and shurikens
+page-house = House rules
+page-rules-title = Sakura 桜花伝説 on one page
+page-words = Words
+page-example = { $side } { $card } ← { $cards }
+
+# What tells a character from others of its family; what it does, in a line; and how it is read where the rulebook leaves room.
+
+which-cook = { $number }
+which-geisha-neighbours = neighbours
+which-geisha-look = look
+which-geisha-reorder = reorder
+which-samurai-turn = turn
+which-samurai-lower-on-white = lower on white
+which-samurai-higher-on-black = higher on black
+which-daimyo-discard = discard
+which-daimyo-take = take
+which-daimyo-vote = vote
+which-konohana-coins = coins
+which-konohana-colour = colour
+which-konohana-any-card = any card
+brief-cook = Your next card counts as { $number } higher or { $number } lower.
+brief-geisha-neighbours = Draw a card from each neighbour, give each another.
+brief-geisha-look = Look at somebody's hand; you may exchange a card.
+brief-geisha-reorder = Look through a pile and put it in any order.
+brief-samurai-turn = Turn the Yin-Yang card: + and - change places.
+brief-samurai-lower-on-white = Your next card goes on + and may be lower.
+brief-samurai-higher-on-black = Your next card goes on - and may be higher.
+brief-daimyo-discard = Discard a trick card of yours: 2 coins for each ✶.
+brief-daimyo-take = Take another's trick card: 3 coins for each ✶.
+brief-daimyo-vote = Secret vote: on the larger side, twice the price; else half.
+brief-konohana-coins = Gain the coins on all cards of a pile; it stays.
+brief-konohana-colour = Your next card takes the colour of the top card.
+brief-konohana-any-card = Your next card may be any card at all.
+reading-cook = The changed number counts for everything: the same value in any colour, higher or lower, and round the corner from 13 to 1. The next player faces the card's own number. It is of no use on a pile that begins anew.
+reading-geisha-neighbours = Both cards are drawn before either is given; what came from one neighbour may go to the other.
+reading-geisha-look = Only you see that hand. What you give must be another card than the one you took.
+reading-geisha-reorder = The new top counts at once. You may do it after your own two cards, to make it hard for the next player.
+reading-samurai-turn = It stays turned for everybody until somebody turns it again; also between your two cards.
+reading-samurai-lower-on-white = Only the direction is lifted: the colour must still be that of the top card.
+reading-samurai-higher-on-black = { reading-samurai-lower-on-white }
+reading-daimyo-discard = The card is out for this round only: all cards are dealt anew in the next.
+reading-daimyo-take = The coins on the card itself are not paid again.
+reading-daimyo-vote = A tie counts as won. Used free after a renewal it pays nothing: nothing was paid for it. This is the only thing that is decided outside one's own turn.
+reading-konohana-coins = Hidden cards of the pile count too.
+reading-konohana-colour = The number must fit as ever, and the next player faces the card's own colour.
+reading-konohana-any-card = It is of no use on a pile that begins anew: any card begins it.

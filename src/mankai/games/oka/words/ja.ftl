@@ -212,7 +212,6 @@ moment = { $who_is ->
    *[other] 第{ $round }回(全{ $rounds }回) · { $who }の番
 }
 moment-over = 終了
-chapter = 第{ $round }回 · { $name }
 end-you-won = あなたの勝ち!
 end-won = { $name }の勝ち。
 end-shared = { $names }が勝利を分け合いました。
@@ -340,6 +339,96 @@ board-all-characters = 1から5コインで雇える{ $characters }人
 board-character = 人物
 board-does = 効果
 board-of-colour = { $what }、{ $colour }
+
+# ページの卓。
+
+sentences = { $first }{ $rest }
+memory-aid = 記憶の助け:山に入ったコインと手裏剣
+page-you = あなた
+page-you-named = あなた({ $name })
+page-waiting = { $who } …
+page-turn = 番
+page-began = この回の最初
+page-hand = 手札{ $number }
+page-tricks = 取り札{ $number }、この回の手裏剣{ $shurikens }
+page-score = 前の回までの手裏剣{ $number }
+page-coins = { $number }コイン
+page-now = この回の手裏剣
+page-score-short = 前の回までの手裏剣
+page-characters = 雇える人物
+page-priced = { $card }、{ $number }コイン
+page-draw-pile = 山札:{ $number }
+page-gap = この番に雇われました。番の終わりに詰めます
+page-renew = 入れ替え
+page-pile = { $side }の山:{ $card }、{ $cards }枚
+page-pile-empty = { $side }の山:空
+page-empty = 空
+page-in-pile = 山に
+page-aid-note = 山を見返すことはできません。これは全員が見た札の合計です。
+page-known = あなたが知っている札:{ $cards }
+page-hand-known = 手札、あなたが知っている札
+page-trick-cards = 取り札:{ $number }
+page-none = なし
+page-choices = すべての選択
+page-secret = 全員が選ぶまで、誰にも見えません。
+page-fits = { $card }:{ $sides }に置ける
+page-fits-not = { $card }:今は置けません:{ $reasons }
+page-use-button = 下のボタンで取ります。
+page-choose-first = 先に手札を選びます。
+page-standing = 最終順位
+page-rank = 順位
+page-player = プレイヤー
+page-taker = 取った人に:
+page-readings = 読み方
+page-cards = 52枚の札
+page-the-characters = 15人の人物
+page-profile = コインと手裏剣
+page-house = 取り決め
+page-rules-title = 桜花伝説:遊び方
+page-words = 用語
+page-example = { $side } { $card } ← { $cards }
+
+# 同じ一族の中での名前、一行の効果、規則書に余地のある所の読み方。
+
+which-cook = { $number }
+which-geisha-neighbours = 隣人
+which-geisha-look = 拝見
+which-geisha-reorder = 並べ替え
+which-samurai-turn = 反転
+which-samurai-lower-on-white = 白で下へ
+which-samurai-higher-on-black = 黒で上へ
+which-daimyo-discard = 放棄
+which-daimyo-take = 横取り
+which-daimyo-vote = 投票
+which-konohana-coins = 恵み
+which-konohana-colour = 彩り
+which-konohana-any-card = 自在
+brief-cook = 次の札を{ $number }大きく、または{ $number }小さく数える。
+brief-geisha-neighbours = 両隣から1枚ずつ引き、別の札を1枚ずつ渡す。
+brief-geisha-look = 誰かの手札を見る。1枚交換してもよい。
+brief-geisha-reorder = 山を1つ見て、好きな順に並べ替える。
+brief-samurai-turn = 陰陽札を回し、+と-を入れ替える。
+brief-samurai-lower-on-white = 次の札は+の山に、小さくても置ける。
+brief-samurai-higher-on-black = 次の札は-の山に、大きくても置ける。
+brief-daimyo-discard = 自分の取り札を1枚捨て、✶1つにつき2コイン。
+brief-daimyo-take = 他人の取り札を1枚取り、✶1つにつき3コイン。
+brief-daimyo-vote = 秘密投票。多い側なら代金の倍、少なければ半分。
+brief-konohana-coins = 山1つのコインを全部得る。山は残る。
+brief-konohana-colour = 次の札は一番上の札の色になる。
+brief-konohana-any-card = 次の札は何でも置ける。
+reading-cook = 変わった数は、同じ数・大小・13と1のつながりのすべてに使えます。次の人にとっては、札に書かれた数のままです。新しく始める山には使えません。
+reading-geisha-neighbours = 先に両方を引きます。片方から来た札をもう片方に渡してもかまいません。
+reading-geisha-look = 見るのは自分だけ。取った札と同じ札は返せません。
+reading-geisha-reorder = 新しい一番上がすぐ有効。自分の2枚を置いた後でもかまいません。
+reading-samurai-turn = 誰かがまた回すまで全員に続きます。2枚の間に回してもかまいません。
+reading-samurai-lower-on-white = 変わるのは大小だけ。色はやはり合わせます。
+reading-samurai-higher-on-black = { reading-samurai-lower-on-white }
+reading-daimyo-discard = 外れるのはこの回だけ。次の回には全部の札を配り直します。
+reading-daimyo-take = 札のコインはもう支払われません。
+reading-daimyo-vote = 同数は勝ち。無料で使った時は代金0なので何も得ません。自分の番でない時に決めるのはこれだけです。
+reading-konohana-coins = 見えない札のコインも数えます。
+reading-konohana-colour = 数の決まりはそのまま。次の人には元の色です。
+reading-konohana-any-card = 新しく始める山には使えません。どの札でも始められるからです。
 
 # 札。
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from mankai.games.sakura_arms.rules.cards import FORM_BACK, POISON_BACK, Card, Goddess
+from mankai.games.sakura_arms.rules.duel import ROUTES
 from mankai.games.sakura_arms.rules.places import (
     ACTED,
     AURA,
@@ -113,10 +114,18 @@ def legend(edition: Edition) -> dict[str, Any]:
         "caps": caps,
         "zones": [f"zone-{slug(name)}" for name in edition.zone_names],
         "actions": edition.actions[:],
+        "routes": [[route(edition, seat, action) for action in range(edition.all_actions)] for seat in range(2)],
         "first decks": decks,
         "goddesses": [printed_goddess(edition, one) for one in edition.goddesses],
         "cards": [printed_card(edition, number, keys[number]) for number in range(len(edition.cards))],
     }
+
+
+def route(edition: Edition, seat: int, action: int) -> list[int] | None:
+    """From which place to which a Basic Action of the rulebook moves a Sakura; nothing for those that cards add."""
+    if action >= edition.basic_actions:
+        return None
+    return [place + seat if place >= LIFE else place for place in ROUTES[action]]
 
 
 def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:

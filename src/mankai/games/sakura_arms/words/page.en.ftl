@@ -2,24 +2,24 @@
 
 ## The board
 
-board-moment =
+page-moment =
     { $who_is ->
         [you] Turn { $number } · your turn · { $phase }
         [foe] Turn { $number } · the { -foe }'s turn · { $phase }
        *[other] Turn { $number } · { $who } · { $phase }
     }
-board-before = Before the first turn
-board-waiting = The { -foe } decides
-board-attack =
+page-before = Before the first turn
+page-waiting = The { -foe } decides
+page-attack =
     { $who_is ->
         [you] Your attack
        *[other] Attack!
     }
-board-or = or −{ $amount }
-board-master-distance = Master Distance { $master }
-board-ranges = Ranges as they are now
-board-range-now = Range now
-board-damage-now = Damage now
+page-or = or −{ $amount }
+page-master-distance = Master Distance { $master }
+page-ranges = Ranges as they are now
+page-range-now = Range now
+page-damage-now = Damage now
 pile-discard = Discards
 pile-face-down = face-down
 pile-used = Used

@@ -2,24 +2,24 @@
 
 ## 盤面
 
-board-moment =
+page-moment =
     { $who_is ->
         [you] 第{ $number }ターン · あなたのターン · { $phase }
         [foe] 第{ $number }ターン · 相手のターン · { $phase }
        *[other] 第{ $number }ターン · { $who } · { $phase }
     }
-board-before = 決闘の前
-board-waiting = 相手が考えています
-board-attack =
+page-before = 決闘の前
+page-waiting = 相手が考えています
+page-attack =
     { $who_is ->
         [you] あなたの攻撃
        *[other] 攻撃!
     }
-board-or = または−{ $amount }
-board-master-distance = 達人の間合{ $master }
-board-ranges = 現在の適正距離
-board-range-now = 今の適正距離
-board-damage-now = 今のダメージ
+page-or = または−{ $amount }
+page-master-distance = 達人の間合{ $master }
+page-ranges = 現在の適正距離
+page-range-now = 今の適正距離
+page-damage-now = 今のダメージ
 pile-discard = 捨て札
 pile-face-down = 伏せ札
 pile-used = 使用済
