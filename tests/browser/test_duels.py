@@ -12,13 +12,13 @@ from browser.driving import (
     DECIDES,
     LONGEST,
     OVER,
+    asked,
     click,
     come,
     concede,
     home,
     is_over,
     preferred,
-    question,
     sequence,
     start,
     waits,
@@ -44,7 +44,8 @@ def test_a_whole_duel_by_mouse(page: Page, edition: str) -> None:
         click(page)
     lives = [page.locator(f"[data-place='{place}'] .count").inner_text() for place in (2, 3)]
     assert "0" in lives
-    expect(page.locator(f"{OVER} h1")).to_have_text("The foe has won." if lives[0] == "0" else "You have won!")
+    winner = "You have" if lives[0] != "0" else "The foe has" if edition == "Level 99" else "The opponent has"
+    expect(page.locator(f"{OVER} h1")).to_have_text(f"{winner} won the duel.")
     page.get_by_role("button", name="Rematch").click()
     page.locator(DECIDES).wait_for()
     expect(page.locator("[data-place='2'] .count")).to_have_text(life)
@@ -68,7 +69,7 @@ def test_a_whole_duel_by_keyboard_alone(page: Page) -> None:
         if is_over(page):
             break
         before = sequence(page)
-        if not undone and "Play cards" in question(page) and page.locator(".action[data-option]").count():
+        if not undone and asked(page) == "main" and page.locator(".action[data-option]").count():
             # An action is chosen with the arrows, and taken back before it is paid.
             shown = page.locator("[data-place='0']").inner_text()
             while "action" not in (page.evaluate("document.activeElement.className") or ""):
@@ -125,7 +126,7 @@ def test_two_people_play_each_other_by_link_and_one_of_them_reloads(opened: Open
             reloaded = True
     assert reloaded and min(decisions.values()) > 3
     results = {ann.locator(f"{OVER} h1").inner_text(), bob.locator(f"{OVER} h1").inner_text()}
-    assert results == {"You have won!", "The foe has won."}
+    assert results == {"You have won the duel.", "The foe has won the duel."}
 
 
 def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
