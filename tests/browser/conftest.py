@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -59,21 +60,29 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is."""
+@contextmanager
+def served(folder: Path, package: Path | None = None) -> Iterator[str]:
+    """A server that keeps its tables in a folder, of the package at hand or of another copy of it: its address."""
     if not (files("mankai.server") / "web" / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    folder = tmp_path_factory.mktemp("tables")
+    environment = os.environ if package is None else {**os.environ, "PYTHONPATH": str(package)}
+    command = [sys.executable, "-c", SERVE, str(folder)]
     with (
         open(folder / "errors.txt", "w") as errors,
-        subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as server,
     ):
         assert server.stdout is not None
         line = server.stdout.readline()
         assert line.startswith("Mankai is at "), (folder / "errors.txt").read_text()
         yield line.split()[-1]
         server.terminate()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    with served(tmp_path_factory.mktemp("tables")) as found:
+        yield found
 
 
 @pytest.fixture
@@ -98,9 +107,9 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         quiet: bool = False,
         **more: Any,
     ) -> BrowserContext:
-        """`quiet`: what the console says is no failure, because the server is meant to refuse something."""
+        """`quiet`: what the console says is no failure, because it is meant to refuse something; `base_url`: of another server."""
         context = browser.new_context(
-            base_url=address,
+            base_url=more.pop("base_url", address),
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
