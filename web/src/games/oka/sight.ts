@@ -106,7 +106,8 @@ export class Sight {
 
   /** Nothing while a card is on its way to it. */
   told(side: Side): Told | undefined {
-    return (this.view.own?.piles ?? this.view.public.piles)?.[side];
+    const piles = (this.view.own?.piles ?? this.view.public.piles) as Record<Side, Told> | undefined;
+    return piles?.[side];
   }
 
   /** Whether the card of this turn lies on that side. */
