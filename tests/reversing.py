@@ -1,4 +1,4 @@
-"""A language that nobody speaks: every English catalogue with each string reversed, so that whatever is not said by one shows.
+"""A language that nobody speaks: every English catalogue with each word reversed, so that whatever is not said by one shows.
 
 `install` gives a copy of the package that has it; in it `is_reversed` says whether a text has any word of another language.
 """
@@ -36,10 +36,8 @@ class Reversing(Transformer):
 
 
 def backwards(text: str) -> str:
-    """A text from its end to its beginning; the space around it stays where it is, so that words keep apart."""
-    inner = text.strip()
-    begin = text.index(inner)
-    return text[:begin] + inner[::-1] + text[begin + len(inner) :]
+    """Every word of a text from its end to its beginning; all else stays where it is, so that words keep apart."""
+    return WORD.sub(lambda word: word[0][::-1], text)
 
 
 def literal(text: str) -> ast.Placeable:
@@ -77,7 +75,7 @@ def printed_catalogue(printed: dict[str, str]) -> str:
 
 
 def pattern(text: str) -> ast.Pattern:
-    return ast.Pattern([literal(text[::-1])])
+    return ast.Pattern([literal(backwards(text))])
 
 
 def install(folder: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,13 @@ def test_it_is_offered_and_played_by_the_server(folder: Path, monkeypatch: pytes
         assert lines.count("log-show") == 4
         status, refusal = server.ask("/api/tables", {"game": "higher", "setup": {"petals": 1}})
         assert status == 400 and "a set-up of higher has no 'petals'" in refusal["reason"]
+
+
+def test_the_page_that_leads_through_it_shows_its_very_files() -> None:
+    page = (STRANGER.parents[1] / "docs" / "a_game_of_your_own.md").read_text(encoding="utf-8")
+    shown_blocks = re.findall(r"```(?:toml|python|ftl)\n(.*?)```", page, re.DOTALL)
+    files = ["pyproject.toml", "higher/__init__.py", "higher/words/pack.en.ftl", "higher/words/en.ftl"]
+    assert shown_blocks == [(STRANGER / name).read_text(encoding="utf-8") for name in files]
 
 
 # Packages that are not as they should be.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
 
-from mankai import games as shelf
 from mankai import words
 from mankai.kernel import records
 from mankai.kernel.errors import UnknownGame
@@ -17,7 +17,8 @@ from mankai.kernel.rules import Rules
 from mankai.pack import BadPack, Pack, at
 from mankai.players import mind as minds
 
-GROUP = "mankai.games"  # of entry points
+GROUP = "mankai.games"  # of entry points, and the folder of our own games
+shelf = import_module(GROUP)  # by name: whoever comes through the door imports no game
 loaded: dict[str, Rules] = {}
 bad_packs: dict[str, str] = {}  # by the name under which a package registers it: why a pack cannot be had
 bad_games: dict[str, str] = {}  # by name: why a game cannot be played

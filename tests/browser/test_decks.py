@@ -110,7 +110,8 @@ def test_a_draft_at_the_table_picks_three_and_bans_one(page: Page) -> None:
         before = page.locator(".table").get_attribute("data-seq")
         page.locator(".goddesses .button").nth(1).click()
         page.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.notice-box')", arg=before
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.notice-box')",
+            arg=before,
         )
         if page.get_by_role("button", name="show my hand").count():
             page.get_by_role("button", name="show my hand").click()

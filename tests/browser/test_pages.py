@@ -142,7 +142,8 @@ def test_goddesses_and_decks_can_be_chosen_at_the_table(page: Page) -> None:
         before = page.locator(".table").get_attribute("data-seq")
         page.locator(".goddesses .button").first.click()
         page.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.notice-box')", arg=before
+            "before => document.querySelector('.table').dataset.seq !== before || document.querySelector('.notice-box')",
+            arg=before,
         )
         if page.get_by_role("button", name="show my hand").count():
             page.get_by_role("button", name="show my hand").click()

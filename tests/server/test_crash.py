@@ -154,11 +154,12 @@ class Stubborn(Client):
 
 def rows_of(data: Path, table: str) -> list[Row]:
     log = sqlite3.connect(data / "tables.sqlite")
-    found = log.execute("SELECT * FROM events WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    wanted = "number, kind, seat, client, message, body"
+    found = log.execute(f"SELECT {wanted} FROM events WHERE table_id = ? ORDER BY number", (table,)).fetchall()
     log.close()
     return [
         Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message))
-        for _, number, kind, seat, client, message, _, body in found
+        for number, kind, seat, client, message, body in found
     ]
 
 

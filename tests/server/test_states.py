@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 import mankai
+from mankai.kernel.luck import Dice
 from mankai.kernel.rules import ALTERNATIVES
+from mankai.kernel.table import OWNER
 from mankai.server import reader as readers
 from mankai.server import showing
 from mankai.server.course import MOST_RECENT, Course
@@ -18,6 +20,7 @@ from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
 from mankai.server.reader import Reader
 from mankai.server.telling import show, show_to
+from random_games import random_decisions
 from server.serving import GAME
 
 
@@ -154,3 +157,26 @@ def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> 
     asked_for = {"pass", "decline", "accept", "discard", "pick"}  # which nobody is asked for in the Main Phase
     assert asked_for <= {position.rules.verbs[verbs[option]].name for option in left_out}
     assert {position.rules.verbs[verbs[option]].name for option in found} >= {"play", "basic"}
+
+
+@pytest.mark.parametrize("game", mankai.games())
+def test_no_reason_is_missed_because_a_verb_is_judged_by_the_first_it_could_be_about(game: str) -> None:
+    for position in random_decisions(mankai.game(game).start(seed=2), Dice(2)):
+        rules = position.rules
+        own = [
+            card
+            for zone, cards in enumerate(position.now.zones)
+            if zone % rules.seats == position.seat and rules.sight[zone // rules.seats] == OWNER
+            for card in cards
+        ]
+        every: list[tuple[int, int, str]] = []
+        for verb in range(1, len(rules.verbs)):
+            kind, first = rules.verbs[verb], rules.firsts[verb]
+            subjects = [card for card in own if card < kind.count] if kind.is_about_card else range(kind.count)
+            for subject in subjects if kind.is_about_card or kind.count <= readers.FEW else []:
+                if first + subject not in position.options:
+                    every.append((verb, first + subject, msgspec.json.encode(position.reason(first + subject)).decode()))
+        verbs = {said: {verb for verb, _, reason in every if reason == said} for _, _, said in every}
+        expected = [(option, said) for _, option, said in every if len(verbs[said]) < readers.COMMON]
+        found = msgspec.json.decode(readers.reasons(position), type=list[tuple[int, msgspec.Raw]])
+        assert [(option, bytes(said).decode()) for option, said in found] == expected, position

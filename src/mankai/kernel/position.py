@@ -191,6 +191,24 @@ class Position:
         self.spare.append(game)
         return found
 
+    def messages(self) -> list[Message]:
+        """What all options are called, in their order."""
+        game = self.asking()
+        found: list[Message] = []
+        for option in self.options:
+            found.append(self.alternative(option) if option < ALTERNATIVES else self.rules.label(game, self.seat, option))
+        self.spare.append(game)
+        return found
+
+    def reasons(self, options: list[int]) -> list[Message]:
+        """Why each of these, which may not be chosen, may not."""
+        game = self.asking()
+        found: list[Message] = []
+        for option in options:
+            found.append(self.rules.why_not(game, self.seat, option))
+        self.spare.append(game)
+        return found
+
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
         game = self.taken(self.now)

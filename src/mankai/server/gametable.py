@@ -241,7 +241,8 @@ class GameTable:
         """Whether anybody has learnt anything by the last decision."""
         if self.taught_at != self.changes:
             self.taught_at = self.changes
-            self.taught = any(self.before.learnt(self.position, seat) for seat in range(self.rules.seats))
+            others_first = sorted(range(self.rules.seats), key=self.before.seat.__eq__)
+            self.taught = any(self.before.learnt(self.position, seat) for seat in others_first)
         return self.taught
 
     def people(self) -> set[int]:

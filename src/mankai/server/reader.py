@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
+from collections import Counter
 from typing import Any
 
 import msgspec
 
-from mankai.kernel.messages import Message
 from mankai.kernel.position import Position
-from mankai.kernel.rules import ALTERNATIVES
 from mankai.kernel.table import OWNER, Event
 from mankai.server.clocks import Times
 from mankai.server.messages import written
@@ -131,7 +130,8 @@ class Reader:
         content["view"], content["options"] = view, []
         if self.is_asked(is_over):
             content["asked"] = position.asked
-            content["options"] = [{"option": option, "label": label} for option, label in labelled(position)]
+            labels = zip(position.options, position.messages(), strict=True)
+            content["options"] = [{"option": option, "label": label} for option, label in labels]
         else:
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         return content
@@ -157,15 +157,6 @@ def all_see(position: Position) -> bool:
     return position.question in position.rules.rests
 
 
-def labelled(position: Position) -> list[tuple[int, Message]]:
-    """All options with what they are called."""
-    rules, seat, game = position.rules, position.seat, position.asking()
-    return [
-        (option, position.message(option) if option < ALTERNATIVES else rules.label(game, seat, option))
-        for option in position.options
-    ]
-
-
 def joined(parts: list[bytes]) -> msgspec.Raw:
     return msgspec.Raw(b"[" + b",".join([part for part in parts if part]) + b"]")
 
@@ -175,23 +166,24 @@ def reasons(position: Position) -> bytes:
 
     Pairs of option and reason, as they are sent.
     """
-    rules, seat, game = position.rules, position.seat, position.asking()
-    why_not, seats, sight, firsts = rules.why_not, rules.seats, rules.sight, rules.firsts
-    own = [card for zone, cards in enumerate(position.now.zones[seat::seats]) if sight[zone] == OWNER for card in cards]
+    rules, seat = position.rules, position.seat
+    own = [
+        card for kind, cards in enumerate(position.now.zones[seat :: rules.seats]) if rules.sight[kind] == OWNER for card in cards
+    ]
     allowed = set(position.options)
+    tried: list[list[int]] = []  # by verb: what cannot be taken
+    for verb, first in zip(rules.verbs[1:], rules.firsts[1:], strict=True):
+        if verb.is_about_card or verb.count <= FEW:
+            subjects = [card for card in own if card < verb.count] if verb.is_about_card else range(verb.count)
+            options = [first + subject for subject in subjects if first + subject not in allowed]
+            if options:
+                tried.append(options)
+    samples = [written(reason) for reason in position.reasons([options[0] for options in tried])]
+    count = Counter(samples)
     found: list[tuple[int, bytes]] = []
-    verbs: dict[bytes, int] = {}  # by reason: of how many verbs it is said
-    for verb in range(1, len(rules.verbs)):
-        kind, first = rules.verbs[verb], firsts[verb]
-        if not kind.is_about_card and kind.count > FEW:
-            continue
-        said: set[bytes] = set()
-        for subject in own if kind.is_about_card else range(kind.count):
-            option = first + subject
-            if subject < kind.count and option not in allowed:
-                reason = written(why_not(game, seat, option))
-                found.append((option, reason))
-                said.add(reason)
-        for reason in said:
-            verbs[reason] = verbs.get(reason, 0) + 1
-    return b"[" + b",".join([b"[%d,%b]" % (option, reason) for option, reason in found if verbs[reason] < COMMON]) + b"]"
+    for options, sample in zip(tried, samples, strict=True):
+        if count[sample] < COMMON:  # else it is a verb that nobody is asked for now, whatever it is about
+            reasons = [sample, *[written(reason) for reason in position.reasons(options[1:])]]
+            count.update(set(reasons) - {sample})
+            found += zip(options, reasons, strict=True)
+    return b"[" + b",".join([b"[%d,%b]" % (option, reason) for option, reason in found if count[reason] < COMMON]) + b"]"

@@ -113,7 +113,7 @@ class Tables:
         try:
             return await self.log.kept(name)
         except sqlite3.DatabaseError as error:
-            logger.warning("what was kept of a table cannot be read", table=name, error=str(error))
+            logger.warning("what was kept of a table cannot be read", table=name, error=type(error).__name__)
             return b""
 
     async def hear_again(self, table: GameTable) -> None:
@@ -302,7 +302,7 @@ class Tables:
         entries: list[Entry] = [Chosen(position.seat, table.rules.spelled(option), table.spent())]
         if after.is_over:
             entries.append(Ended())
-        self.metrics.chosen.labels(table.sitters[position.seat].kind).inc()
+        self.metrics.chosen_by[table.sitters[position.seat].kind].inc()
         await self.commit(table, entries, key, acknowledge, after)
 
 

@@ -1,4 +1,8 @@
-"""The wires: WebSockets that send at once all that is said to a client in one round of the event loop."""
+"""The wires: WebSockets that bother the system no more than they must.
+
+What is said to a client in one round of the event loop is sent in one piece, and nobody stops listening to a client whose
+message is taken up at once.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 
 class Gathered:
-    """A transport that keeps what is written until the round is over: an acknowledgement and the state go in one piece."""
+    """A transport that keeps what is written, and the wish to read no more, until the round is over."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport
         self.loop = loop
         self.parts: list[bytes] = []
+        self.is_to_pause = self.is_paused = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
@@ -28,6 +33,22 @@ class Gathered:
         if self.parts:
             self.transport.write(b"".join(self.parts))
             self.parts = []
+
+    def pause_reading(self) -> None:
+        if not self.is_to_pause:
+            self.is_to_pause = True
+            self.loop.call_soon(self.pause)
+
+    def pause(self) -> None:
+        if self.is_to_pause and not self.is_paused and not self.transport.is_closing():
+            self.is_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.is_to_pause = False
+        if self.is_paused:
+            self.is_paused = False
+            self.transport.resume_reading()
 
     def close(self) -> None:
         self.flush()

@@ -17,7 +17,6 @@ from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.places import DISCARD, INESCAPABLE
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
-    BASIC_ACTIONS,
     BECOMES,
     DASH,
     DISTANCE,
@@ -301,4 +300,4 @@ def test_vigor_never_exceeds_two_and_a_stun_is_lost_instead() -> None:
     stunned = scene(phase="start", me={"vigor": 0, "stunned": 1, "deck": ["Slash", "Brandish"]})
     woken = answer(stunned, "do not reshuffle")
     assert (me(woken)["vigor"], me(woken)["stunned"]) == (0, 0)
-    assert (BASIC_ACTIONS, DISTANCE, FLARE) == (8, 0, 6)
+    assert (DISTANCE, FLARE) == (0, 6)

@@ -22,11 +22,9 @@ export const PLAYED = 16; // cards played this turn, by each player
 export const MOVED = 18; // Basic Actions taken this turn
 export const SCARRED = 20; // whether Aura damage was taken this turn
 export const LIMITED = 22; // whether a Limited card forbids everything for the rest of the turn
-export const MACHINE = 24; // Thallya's Artificial Sakura: on the machine,
-export const BURNED = 26; // burned,
-export const FORWARD = 28; // in Distance, each covering a Sakura there,
-export const BACKWARD = 30; // in Distance, each counting as one more
-export const PHASE = 32;
+export const FORWARD = 28; // tokens in Distance, each covering a Sakura there,
+export const BACKWARD = 30; // or each counting as one more
+export const PHASE = 32; // those between, and zones 18 and 19, are registered by goddesses: see `mechanisms`
 export const GODDESSES = 33; // + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 export const DRAWN = 37; // cards drawn this turn, by each player
 export const PLACES = 39;
@@ -41,10 +39,9 @@ export const LIMBO = 10; // a card while it is being played is in no pile
 export const READY = 12; // Ultimates
 export const USED = 14;
 export const BONUS = 16;
-export const POUCH = 18; // Chikage's Poisons
 export const OUTSIDE = 20; // cards of one's Goddesses that were not put in the deck
 export const SEALED = 22; // removed from the game, face-up
-export const FORMS = 24; // Thallya's TransForm cards on the machine
+export const FORMS = 24; // cards beside the board that hold as long as they lie there, and may add Basic Actions
 export const ZONES = 26;
 export const SET_ASIDE = 26; // on tables of Mad Pairing alone: the cards of which others are copies
 
@@ -53,16 +50,12 @@ export const START_PHASE = 0;
 export const MAIN_PHASE = 1;
 export const END_PHASE = 2;
 
-// Basic Actions: the rulebook's five, then those that cards add.
+// Basic Actions: the rulebook's five; those that goddesses add come after them.
 export const ADVANCE = 0;
 export const RETREAT = 1;
 export const RECOVER = 2;
 export const FOCUS = 3;
 export const BREAKAWAY = 4;
-export const BETA_EDGE = 5;
-export const GAMMA_RAY = 6;
-export const DELTA_WING = 7;
-export const BASIC_ACTIONS = 8;
 export const NO_ACTION = -1;
 export const NO_CARD = -1;
 export const NO_MASTER_DISTANCE = -1;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -136,7 +137,8 @@ class Card:
     is_poison: bool = False
     is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
     is_form: bool = False
-    adds_action: int = NO_ACTION  # the Basic Action a card adds while it lies on the machine
+    action: str = ""  # the Basic Action that it adds while it lies among the forms, by name
+    adds_action: int = NO_ACTION  # the same by number, as the edition counts them
     playable_from_face_down: bool = False  # in one's Main Phase, as from hand
     stands_in: int = IN_PLAY  # in which zone its standing effects hold: in play, `USED`, `DISCARD` or `BONUS`
     waits_for: int = 0  # the moments (ON_...) at which `when` is asked
@@ -323,8 +325,9 @@ def revised(card: Card, **facts: object) -> Card:
     return card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Goddess:
-    """A goddess of an edition: her cards in the order of their numbers, and the quick builds we propose for her."""
+    """A goddess of an edition: her cards in the order of their numbers, quick builds that we propose, and what only she has."""
 
     def __init__(
         self,
@@ -338,6 +341,8 @@ class Goddess:
         mechanics: str = "",
         provenance: str = "",
         mechanisms: list[Mechanism] | None = None,
+        actions: list[str] | None = None,
+        words: Path | None = None,
     ) -> None:
         self.name = name
         self.japanese = japanese
@@ -348,7 +353,9 @@ class Goddess:
         self.red = red  # 4 Normal cards and 2 Ultimates: the larger part
         self.mechanics = mechanics
         self.provenance = provenance
-        self.mechanisms: list[Mechanism] = mechanisms if mechanisms is not None else []  # what only she has
+        self.mechanisms: list[Mechanism] = mechanisms if mechanisms is not None else []
+        self.actions: list[str] = actions if actions is not None else []  # Basic Actions that her cards add, by name
+        self.words = words  # the folder of her own catalogues, if she has one
         for card in [*self.cards, *self.bonus]:
             card.goddess = "" if card.is_poison else name
 
@@ -382,6 +389,12 @@ class Goddess:
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
         """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""
+        for mechanism in self.mechanisms:
+            for one in mechanism.places:
+                table.tokens[one.place + seat] = one.start
+
+    def turn_begins(self, me: Player) -> None:
+        """At the beginning of the Start Phase of whoever she has joined."""
 
 
 def read_class_body(card: Card) -> None:

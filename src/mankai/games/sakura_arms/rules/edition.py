@@ -10,12 +10,11 @@ from librt.vecs import vec
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.mechanisms import SAKURA
+from mankai.games.sakura_arms.rules.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
     ATTACK,
     BOOST,
-    BREAKAWAY,
     CARD_PLAYED,
     COMING_TURN,
     FOR_GOOD,
@@ -32,6 +31,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
+from mankai.kernel.errors import BadRules
 from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
@@ -47,7 +47,7 @@ SIGHT: Final = [
     OWNER,
 ]  # fmt: skip
 BACKS: Final = 4
-ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway", "beta-edge", "gamma-ray", "delta-wing"]
+ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
 
 
 def default_steps() -> list[Callable[[Duel], None]]:
@@ -60,6 +60,12 @@ def default_steps() -> list[Callable[[Duel], None]]:
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
         turn.end_effect, playing.suffer, setup.draft, setup.ban,
     ]  # fmt: skip
+
+
+def settle_number(name: str, before: int, now: int) -> None:
+    """What a goddess brings has one number, in whichever editions she is."""
+    if before not in (NEW, now):
+        raise BadRules(f"{name} has the number {before} in another edition, so it cannot be {now} here")
 
 
 class Edition(Rules):
@@ -77,8 +83,11 @@ class Edition(Rules):
         first_decks: list[FirstDeck] | None = None,
         wording: str = "",
         actions: list[str] = ACTIONS,
+        more_places: int = 0,
     ) -> None:
         self.goddesses = goddesses
+        self.mechanisms = [one for goddess in goddesses for one in goddess.mechanisms]
+        self.basic_actions = len(actions)  # those of the rulebook, without those that cards add
         self.actions = [f"action-{one}" for one in actions]  # their keys
         self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
         own: list[Card] = []
@@ -92,6 +101,8 @@ class Edition(Rules):
             self.goddess_of += [len(self.first_cards) - 1] * (len(goddess.cards) + len(goddess.bonus))
             self.effects_of.append(goddess.effects())
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
+            self.number_actions(goddess)
+        self.all_actions = len(self.actions)
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)
         self.called = names_of(self.cards)  # by owner and name, in scenes
@@ -104,22 +115,23 @@ class Edition(Rules):
         ids = [f"{id}@{seat}" for seat in range(2) for goddess in goddesses for id in goddess.card_ids()]
         verbs = [
             Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1),
-            Verb("basic", len(actions)), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
+            Verb("basic", self.all_actions), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
             Verb("from Aura", 16), Verb("goddess", len(goddesses), ids=[goddess.id for goddess in goddesses]),
             Verb("play", count, ABOUT_CARD, ids), Verb("full force", count, ABOUT_CARD, ids),
             Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
-        super().__init__(name, 2, SIGHT, [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        super().__init__(name, 2, self.sights(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         self.wording = wording or self.wording
         self.zone_names = ZONE_NAMES
         self.shared_places = dict(legend.SHARED_PLACES)
         self.own_places = dict(legend.OWN_PLACES)
         self.tokens_in: dict[int, str] = {}  # by place: what its tokens are called, where they are no Sakura
-        for goddess in goddesses:
-            for mechanism in goddess.mechanisms:
-                for one in mechanism.places:
-                    self.own_places[one.place] = one.name
-                    self.tokens_in[one.place] = self.tokens_in[one.place + 1] = one.tokens
+        self.places = PLACES + more_places
+        self.own_areas: dict[str, int] = {}  # by name: places and kinds of zones that goddesses bring
+        self.own_piles: dict[str, int] = {}
+        for mechanism in self.mechanisms:
+            self.register(mechanism)
+        self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
         self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
         self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN}
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
@@ -130,25 +142,52 @@ class Edition(Rules):
         self.life = life
         self.aura = aura
         self.distance = distance
-        self.distance_cap = 10
-        self.aura_cap = 5
-        self.vigor_cap = 2
-        self.aura_damage_cap = 5
-        self.master_distance = 2
-        self.cards_drawn = 2
-        self.opening_hand = 3
-        self.hand_limit = 2
-        self.normals = 7  # in a deck
-        self.ultimates = 3
-        self.all_actions = len(actions)
-        self.basic_actions = min(BREAKAWAY + 1, self.all_actions)  # those of the rulebook, without those that cards add
-        self.aura_damage_that_distracts = 0  # what damage breaks Concentration, by what it comes from
-        self.life_damage_that_distracts = FROM_ATTACK + FROM_ELSEWHERE
+        self.distance_cap: int = 10
+        self.aura_cap: int = 5
+        self.vigor_cap: int = 2
+        self.aura_damage_cap: int = 5
+        self.master_distance: int = 2
+        self.cards_drawn: int = 2
+        self.opening_hand: int = 3
+        self.hand_limit: int = 2
+        self.normals: int = 7  # in a deck
+        self.ultimates: int = 3
+        self.aura_damage_that_distracts: int = 0  # what damage breaks Concentration, by what it comes from
+        self.life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
         self.also_said: list[str] = []  # what a set-up or a scene may say here besides
         self.also_seated: list[str] = []  # and what a scene may say of a player
-        self.sets = 1  # of all cards, in the box
-        self.places = PLACES
+        self.sets: int = 1  # of all cards, in the box
         self.streams = STREAMS
+
+    def number_actions(self, goddess: Goddess) -> None:
+        """The Basic Actions of her cards come after those there are."""
+        for name in goddess.actions:
+            self.actions.append(f"action-{name}")
+            for card in [*goddess.cards, *goddess.bonus]:
+                if card.action == name:
+                    settle_number(name, card.adds_action, len(self.actions) - 1)
+                    card.adds_action = len(self.actions) - 1
+
+    def sights(self) -> list[int]:
+        """By kind of zone: who sees its cards."""
+        found = SIGHT[:]
+        for mechanism in self.mechanisms:
+            if isinstance(mechanism, Row):
+                found[mechanism.zones[0].zone // 2] = mechanism.sight
+        return found
+
+    def register(self, mechanism: Mechanism) -> None:
+        """Places that a goddess brings have names, and those that are new numbers too."""
+        for one in mechanism.places:
+            if one.place == NEW or one.place >= PLACES:
+                settle_number(one.name, one.place, self.places)
+                one.place = self.places
+                self.places += 2
+            self.own_places[one.place] = one.name
+            self.own_areas[one.name] = one.place
+            self.tokens_in[one.place] = self.tokens_in[one.place + 1] = one.tokens
+        for row in mechanism.zones:
+            self.own_piles[row.name] = row.zone
 
     def say_steps(self, words: list[StepWords]) -> None:
         """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""

@@ -1,7 +1,8 @@
 """What only one goddess has: places, zones and Basic Actions of her own, registered in her file with how they are shown.
 
 Whoever shows a duel, stages a scene or counts what must be there learns of them from here and names no goddess.  A mechanism is
-called by the message `mechanism-<name>`, its places by `place-<name>` (whose) and `area-<name>`, a zone by `zone-<name>`.
+called by the message `mechanism-<name>`, its places by `place-<name>` (whose) and `area-<name>`, a zone by `zone-<name>`, a Basic
+Action by `action-<name>` (and `.what`), what it did by `log-action-<name>`.  A scene says places and zones by their names.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ PLAIN: Final = "token-plain"
 
 
 class Place:
-    """A number of each player: its name, where it lies (`+ seat`), what is counted there, and how many at the beginning."""
+    """A number of each player: its name, where it lies (`+ seat`), what is counted there, and how many at the beginning.
+
+    A new one gets its number from the first edition that has it.
+    """
 
     def __init__(self, name: str, place: int = NEW, tokens: str = PLAIN, start: int = 0) -> None:
         self.name = name

@@ -25,11 +25,9 @@ PLAYED: Final = 16  # cards played this turn, by each player
 MOVED: Final = 18  # Basic Actions taken this turn
 SCARRED: Final = 20  # whether Aura damage was taken this turn
 LIMITED: Final = 22  # whether a Limited card forbids everything for the rest of the turn
-MACHINE: Final = 24  # Thallya's Artificial Sakura: on the machine,
-BURNED: Final = 26  # burned,
-FORWARD: Final = 28  # in Distance, each covering a Sakura there,
-BACKWARD: Final = 30  # in Distance, each counting as one more
-PHASE: Final = 32
+FORWARD: Final = 28  # tokens in Distance, each covering a Sakura there,
+BACKWARD: Final = 30  # or each counting as one more
+PHASE: Final = 32  # those between, and zones 18 and 19, are registered by goddesses: see `mechanisms`
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 DRAWN: Final = 37  # cards drawn this turn, by each player
 PLACES: Final = 39
@@ -44,10 +42,9 @@ LIMBO: Final = 10  # a card while it is being played is in no pile
 READY: Final = 12  # Ultimates
 USED: Final = 14
 BONUS: Final = 16
-POUCH: Final = 18  # Chikage's Poisons
 OUTSIDE: Final = 20  # cards of one's Goddesses that were not put in the deck
 SEALED: Final = 22  # removed from the game, face-up
-FORMS: Final = 24  # Thallya's TransForm cards on the machine
+FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
 SET_ASIDE: Final = 26  # on tables of Mad Pairing alone: the cards of which others are copies
 
@@ -106,16 +103,12 @@ FULL_FORCE: Final = 12
 DISCARDING: Final = 13
 PICKING: Final = 14
 
-# Basic Actions: the rulebook's five, then those that cards add.
+# Basic Actions: the rulebook's five; those that goddesses add come after them.
 ADVANCE: Final = 0
 RETREAT: Final = 1
 RECOVER: Final = 2
 FOCUS: Final = 3
 BREAKAWAY: Final = 4
-BETA_EDGE: Final = 5
-GAMMA_RAY: Final = 6
-DELTA_WING: Final = 7
-BASIC_ACTIONS: Final = 8
 NO_ACTION: Final = -1
 NO_CARD: Final = -1
 NO_MASTER_DISTANCE: Final = -1

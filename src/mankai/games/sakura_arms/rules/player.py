@@ -57,6 +57,7 @@ from mankai.games.sakura_arms.rules.places import (
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.cards import Card
     from mankai.games.sakura_arms.rules.duel import Duel
+    from mankai.games.sakura_arms.rules.mechanisms import Place
 
 
 class Player:
@@ -243,6 +244,17 @@ class Player:
         if place <= SHADOW:
             return place
         return place + self.seat if place % 2 == 0 else place - self.seat
+
+    def amount(self, place: Place) -> int:
+        """How many this player has of what only one goddess brings."""
+        return self.duel.table.tokens[place.place + self.seat]
+
+    def set_amount(self, place: Place, amount: int) -> None:
+        """So many of it from now on, but never less than 0."""
+        at = place.place + self.seat
+        if self.duel.table.tokens[at] != max(amount, 0):
+            self.duel.table.tokens[at] = max(amount, 0)
+            self.duel.tell("count", at, -1, max(amount, 0))
 
     def take_life_damage(self, amount: int) -> None:
         self.duel.hurt_life(self.seat, amount)

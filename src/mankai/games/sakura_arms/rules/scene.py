@@ -21,12 +21,12 @@ from typing import TYPE_CHECKING, Any, Final
 from mankai.games.sakura_arms.rules import setup, under_way
 from mankai.games.sakura_arms.rules.cards import Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.mechanisms import Gauge
 from mankai.games.sakura_arms.rules.places import (
     ACTED,
     AURA,
     BACKWARD,
     BONUS,
-    BURNED,
     DECK,
     DISCARD,
     DISTANCE,
@@ -34,7 +34,6 @@ from mankai.games.sakura_arms.rules.places import (
     END,
     FACE_DOWN,
     FLARE,
-    FORMS,
     FORWARD,
     GODDESSES,
     HAND,
@@ -42,14 +41,12 @@ from mankai.games.sakura_arms.rules.places import (
     LIFE,
     LIMBO,
     LIMITED,
-    MACHINE,
     MAIN,
     MOVED,
     NEXT_TURN,
     OUTSIDE,
     PHASE,
     PLAYED,
-    POUCH,
     READY,
     SAKURA_PLACES,
     SCARRED,
@@ -73,12 +70,11 @@ if TYPE_CHECKING:
 
 AREAS: Final = {
     "life": LIFE, "aura": AURA, "flare": FLARE, "vigor": VIGOR, "stunned": STUN, "played": PLAYED, "moved": MOVED,
-    "scarred": SCARRED, "limited": LIMITED, "drawn": DRAWN, "machine": MACHINE, "burned": BURNED, "forward": FORWARD,
-    "backward": BACKWARD,
+    "scarred": SCARRED, "limited": LIMITED, "drawn": DRAWN,
 }  # fmt: skip
 PILES: Final = {
     "hand": HAND, "deck": DECK, "discard": DISCARD, "face_down": FACE_DOWN, "ready": READY, "used": USED, "bonus": BONUS,
-    "pouch": POUCH, "sealed": SEALED, "forms": FORMS,
+    "sealed": SEALED,
 }  # fmt: skip
 LAID_OUT: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
 PHASES: Final = ["start", "main", "end"]
@@ -124,6 +120,15 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     return table
 
 
+def areas_of(edition: Edition) -> dict[str, int]:
+    """All numbers of a player that a scene may say, by name."""
+    return {**AREAS, **edition.own_areas}
+
+
+def piles_of(edition: Edition) -> dict[str, int]:
+    return {**PILES, **edition.own_piles}
+
+
 def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
     if phase == 0:
         return ((TURN_BEGINS, seat, -1, ()),)
@@ -135,8 +140,11 @@ def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: b
     """The goddesses of one player's side of a scene, once they have joined; while a duel is set up there may be fewer."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
-    only(half, ["goddesses", *LAID_OUT, *AREAS, *PILES, *edition.also_seated], f'"{NAMES[seat]}"')
-    for name in [*PILES, *edition.also_seated]:
+    areas, piles = areas_of(edition), piles_of(edition)
+    # A portrait from before goddesses registered what they bring says all of it in every edition, where there is none of it.
+    something = {name: half[name] for name in half if half[name] not in (0, [])}
+    only(something, ["goddesses", *LAID_OUT, *areas, *piles, *edition.also_seated], f'"{NAMES[seat]}"')
+    for name in [*piles, *edition.also_seated]:
         if not isinstance(half.get(name, []), list):
             raise BadScene(f'"{name}" is a list of cards, not {half[name]!r}')
     for name in LAID_OUT:
@@ -156,11 +164,11 @@ def seated(
     edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
 ) -> dict[int, list[int]]:
     """One player's side of a scene: areas and Sakura on cards; and which cards shall lie in which zones."""
-    for name, place in AREAS.items():
+    for name, place in areas_of(edition).items():
         if name in half:
             table.tokens[place + seat] = number(half, name, 0)
     laid: dict[int, list[int]] = {}
-    for name, zone in PILES.items():
+    for name, zone in piles_of(edition).items():
         if name in half:
             laid[zone + seat] = [taken(edition, table, card, pair, seat, zone, order) for card in half[name]]
     for name, zone in LAID_OUT.items():
@@ -180,7 +188,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
     if named is not None:
         return setup.pair_of(edition, named)
     found: list[Goddess] = []
-    for pile in [*PILES, *LAID_OUT, *edition.also_seated]:
+    for pile in [*piles_of(edition), *LAID_OUT, *edition.also_seated]:
         for name in half.get(pile, []):
             for goddess in edition.goddesses:
                 own = [card.name for card in [*goddess.cards, *goddess.bonus] if not card.is_poison]
@@ -202,7 +210,7 @@ def taken(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: 
     if not candidates:
         raise BadScene(f"{' and '.join([one.name for one in pair])} have no card {name!r}")
     for card in candidates:
-        for source in (OUTSIDE, OUTSIDE + 1, BONUS, BONUS + 1, POUCH, POUCH + 1):
+        for source in [zone + owner for zone in [OUTSIDE, BONUS, *edition.own_piles.values()] for owner in (0, 1)]:
             if card in table.zones[source]:
                 table.zones[source] = tuple([other for other in table.zones[source] if other != card])
                 return card
@@ -227,7 +235,7 @@ def whose_words(edition: Edition, table: Table, card: int, seat: int, zone: int)
     """
     this, is_own = edition.cards[card], card // edition.half == seat
     counterpart = (card + edition.half) % len(edition.cards)
-    if this.is_poison and zone != POUCH:
+    if this.is_poison and zone not in edition.own_piles.values():
         return " (own)" if is_own and has_joined(edition, table, counterpart) else ""
     return "" if is_own or (zone in LAID_OUT.values() and not has_joined(edition, table, counterpart)) else " (foe's)"
 
@@ -263,9 +271,11 @@ def faults(edition: Edition, table: Table) -> list[str]:
             wrong.append(f"Aura holds at most {edition.most_aura_on(table)}")
         if tokens[VIGOR + seat] > edition.vigor_cap:
             wrong.append(f"Vigor is at most {edition.vigor_cap}")
-        artificial = sum([tokens[place + seat] for place in (MACHINE, BURNED, FORWARD, BACKWARD)])
-        if artificial not in (0, 5):
-            wrong.append(f"there are {artificial} Artificial Sakura, there must be 5")
+        for gauge in edition.mechanisms:
+            there = sum([tokens[one.place + seat] for one in gauge.places])
+            if isinstance(gauge, Gauge) and there not in (0, gauge.total):
+                tokens_said = edition.speak((gauge.places[0].tokens, {"amount": there}), None)
+                wrong.append(f"there are {there} {tokens_said}, there must be {gauge.total}")
     expected: set[int] = set()
     for seat in (0, 1):
         for slot in (0, 1):
@@ -298,8 +308,8 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
     }
     order: list[int] = []
     for seat in (0, 1):
-        half: dict[str, Any] = {name: tokens[place + seat] for name, place in AREAS.items()}
-        for name, zone in PILES.items():
+        half: dict[str, Any] = {name: tokens[place + seat] for name, place in areas_of(edition).items()}
+        for name, zone in piles_of(edition).items():
             half[name] = [named(edition, table, card, seat, zone, order) for card in table.zones[zone + seat]]
         for name, zone in LAID_OUT.items():
             if zone == IN_PLAY or table.zones[zone + seat]:

@@ -14,7 +14,6 @@ from mankai.games.sakura_arms.rules.places import (
     IN_PLAY,
     LIMBO,
     OUTSIDE,
-    POUCH,
     READY,
     SET_ASIDE,
     SHADOW,
@@ -35,7 +34,7 @@ OF_GODDESSES: Final = {"goddess": "joins", "drafted": "drafted", "banned": "bann
 HURTS: Final = {"hurt_aura": "log-hurt-aura", "hurt_life": "log-hurt-life"}
 MOVES: Final = ("shift", "lay", "lift")
 # Between these nobody learns anything from a card that they do not see.
-UNSEEN: Final = (DECK, OUTSIDE, READY, SET_ASIDE, POUCH, BONUS)
+UNSEEN: Final = (DECK, OUTSIDE, READY, SET_ASIDE, BONUS)
 
 
 def lines(edition: Edition, events: list[Event], tokens: list[int]) -> list[Line]:
@@ -89,6 +88,8 @@ class Teller:
             self.say(OF_PLAYERS[verb], who, f"log-{verb}")
         elif verb == "vigor":
             self.say(DETAIL, who, "log-vigor", amount=amount)
+        elif verb == "count":
+            self.lines.append((DETAIL, who, ("amount-in", {"place": the_place(where), "amount": amount})))
         elif verb in OF_GODDESSES:
             self.say(DEED, who, f"log-{OF_GODDESSES[verb]}", goddess=("goddess", subject))
         elif verb == "gather":
@@ -183,7 +184,7 @@ class Teller:
             self.say(DEED, who, "log-put-back", card=the_card(card))
         elif target == FACE_DOWN:
             self.say(weight if source == HAND else DETAIL, who, "log-face-down", card=the_card(card))
-        elif card >= 0 or source not in UNSEEN or target not in UNSEEN:
+        elif card >= 0 or not {source, target} <= {*UNSEEN, *self.edition.own_piles.values()}:
             zones = {"source": ("zone", source + who), "target": ("zone", target + who)}
             self.say(DETAIL, who, "log-placed", card=the_card(card), **zones)
 

@@ -8,11 +8,9 @@ from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
     ACTED,
     AS_PRINTED,
-    BACKWARD,
     BASIC,
     BASIC_ACTION,
     BREAKAWAY,
-    BURNED,
     CHECK_ENCHANTMENTS,
     COMING_TURN,
     DECK,
@@ -30,10 +28,10 @@ from mankai.games.sakura_arms.rules.places import (
     FINISH,
     FOR_GOOD,
     FORMS,
-    FORWARD,
     FROM_RESHUFFLE,
     FULL_FORCE,
     GAIN_VIGOR,
+    GODDESSES,
     HAND,
     HAND_LIMIT,
     IN_PLAY,
@@ -78,9 +76,10 @@ def turn_begins(duel: Duel) -> None:
     tokens[DRAWN + 1] = 0
     tokens[START_DISTANCE] = duel.distance()
     duel.tell("turn", seat, -1, tokens[TURNS])
-    # At the beginning of the Start Phase (rulings 2.1b): Thallya's tokens leave Distance.
-    duel.shift(tokens[FORWARD + seat], FORWARD + seat, BURNED + seat)
-    duel.shift(tokens[BACKWARD + seat], BACKWARD + seat, BURNED + seat)
+    for slot in range(2):
+        goddess = tokens[GODDESSES + 2 * seat + slot]
+        if goddess > 0:
+            duel.edition.goddesses[goddess - 1].turn_begins(duel.players[seat])
     if tokens[TURNS] > 2:
         duel.todo(GAIN_VIGOR, seat)
         duel.todo(CHECK_ENCHANTMENTS, seat)

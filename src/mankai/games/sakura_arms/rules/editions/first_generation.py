@@ -44,12 +44,11 @@ class FirstGeneration(Edition):
         first_decks: list[FirstDeck],
         steps: list[Callable[[Duel], None]],
     ) -> None:
-        super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY])
+        super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
         self.shared_places[BEGINNERS] = "beginners"
         self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
         self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
         self.aura_damage_cap = self.sakura
-        self.places = BEGINNERS + 1
         self.streams = RANDOM_CARDS + 2
 
     def has_enough_sets(self, copies: int) -> bool:

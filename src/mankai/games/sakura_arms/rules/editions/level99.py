@@ -18,14 +18,13 @@ from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
 from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
 from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.pairing import PairedDuel
-from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PLACES, PREPARE, STEPS
+from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, STEPS
 from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWords
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
 from mankai.kernel.play import Play
 from mankai.kernel.table import Step, Table
 
-EPIC: Final = PLACES  # the place after those of all editions, on tables of Epic Battle alone: which rule is in force
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
 CHOOSE_COPIED: Final = STEPS + 1
 
@@ -37,7 +36,7 @@ class Level99(Edition):
         super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
         self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
         self.also_said = ["epic"]
-        self.shared_places[EPIC] = "epic"
+        self.shared_places[self.places] = "epic"  # the last place, on tables of Epic Battle alone: which rule is in force
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
         self.cards_under: list[vec[Card]] = []  # by rule in force
@@ -46,7 +45,7 @@ class Level99(Edition):
 
     def rule_on(self, table: Table) -> int:
         """Which rule of Epic Battle is in force: `ORDINARY` for none."""
-        return table.tokens[EPIC] if len(table.tokens) > EPIC else epic.ORDINARY
+        return table.tokens[self.places] if len(table.tokens) > self.places else epic.ORDINARY
 
     def board(self, said: dict[str, Any], seed: int) -> Table:
         rule = epic.wished(said, seed)
@@ -153,7 +152,7 @@ class Level99(Edition):
 
 def announce(duel: Duel) -> None:
     """The rule in force is told before anything else happens."""
-    duel.tell("epic", 0, duel.table.tokens[EPIC], 0)
+    duel.tell("epic", 0, duel.table.tokens[duel.edition.places], 0)
 
 
 GAME = Level99("sakura-arms/level99", [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.games.sakura_arms.rules.places import DECK, HAND, LIMBO, POUCH
+from mankai.games.sakura_arms.rules.places import DECK, HAND, LIMBO
 from mankai.games.sakura_arms.rules.vocabulary import (
     ADVANCE,
     ATTACK_CARD,
@@ -19,6 +19,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     UNCERTAIN,
     Attack,
     Card,
+    Final,
     Goddess,
     Player,
     Row,
@@ -26,6 +27,8 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     at,
     span,
 )
+
+POUCH: Final = 18  # the zone in which her Poisons lie
 
 
 def poison(me: Player, names: list[str], goes_to_hand: bool = False) -> None:
@@ -226,6 +229,7 @@ class Chikage(Goddess):
     """Setup: the five Poisons lie in the pouch."""
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
+        super().set_up(table, seat, first)
         table.zones[POUCH + seat] = tuple(range(first, first + len(self.bonus)))
 
 

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from mankai.games.sakura_arms.rules.places import (
-    BACKWARD,
-    BETA_EDGE,
-    BONUS,
-    BURNED,
-    DELTA_WING,
-    FORMS,
-    FORWARD,
-    GAMMA_RAY,
-    MACHINE,
-)
+from mankai.games.sakura_arms.rules.places import BACKWARD, FORMS, FORWARD
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
+    BONUS,
     DASH,
     DISTANCE,
     EVERYONE,
@@ -32,6 +23,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     WITH_AFTER,
     Attack,
     Card,
+    Final,
     Gauge,
     Goddess,
     Place,
@@ -43,7 +35,9 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 
-ARTIFICIAL = "token-artificial"  # what the machine runs on is no Sakura
+MACHINE: Final = 24  # her Artificial Sakura: on the machine,
+BURNED: Final = 26  # or burned; the others are in Distance
+ARTIFICIAL: Final = "token-artificial"  # they are no Sakura
 
 
 def fuel(me: Player) -> int:
@@ -248,7 +242,7 @@ class FormYaksha(Card):
     name = "Form: YAKSHA"
     japanese = "Form: YAKSHA"
     is_form = True
-    adds_action = BETA_EDGE
+    action = "beta-edge"
     lasts = ON_DRAWS
 
     def transform(self, me: Player) -> None:
@@ -276,7 +270,7 @@ class FormNaga(Card):
     name = "Form: NAGA"
     japanese = "Form: NAGA"
     is_form = True
-    adds_action = GAMMA_RAY
+    action = "gamma-ray"
 
     def transform(self, me: Player) -> None:
         me.move(me.foe.flare - 2, FOE_FLARE, SHADOW)
@@ -293,7 +287,7 @@ class FormGaruda(Card):
     name = "Form: GARUDA"
     japanese = "Form: GARUDA"
     is_form = True
-    adds_action = DELTA_WING
+    action = "delta-wing"
     lasts = ON_HAND_LIMIT
 
     def transform(self, me: Player) -> None:
@@ -312,8 +306,13 @@ class Thallya(Goddess):
     """Setup: five Artificial Sakura on the machine, three TransForm cards in the Bonus Area."""
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
-        table.tokens[MACHINE + seat] = 5
+        super().set_up(table, seat, first)
         table.zones[BONUS + seat] = tuple(range(first, first + len(self.bonus)))
+
+    def turn_begins(self, me: Player) -> None:
+        """The tokens ridden leave Distance (rulings 2.1b)."""
+        for place in (FORWARD + me.seat, BACKWARD + me.seat):
+            me.duel.shift(me.duel.table.tokens[place], place, BURNED + me.seat)
 
 
 THALLYA: Goddess = Thallya(
@@ -345,4 +344,5 @@ THALLYA: Goddess = Thallya(
         ),
         Row("forms", FORMS, EVERYONE),
     ],
+    actions=["beta-edge", "gamma-ray", "delta-wing"],
 )  # fmt: skip

@@ -252,6 +252,7 @@ class Yukihi(Goddess):
     """Setup: the umbrella is closed."""
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
+        super().set_up(table, seat, first)
         table.zones[BONUS + seat] = (*table.zones[BONUS + seat], first)
 
 

@@ -1,0 +1,82 @@
+"""The terminal in other languages: whatever it says comes from a catalogue, and a language is nothing but files."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import reversing
+from mankai import inspecting, words
+from mankai.kernel.luck import Dice
+from mankai.terminal import saying
+
+NONSENSE = "xyzzy"
+COMMANDS = ["help", "log", "board", "rules", "hint greedy", "undo", "pause off", "card", f"card {NONSENSE}", NONSENSE, "save"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where Mankai is installed with a language that nobody speaks."""
+    return reversing.install(tmp_path_factory.mktemp("reversed"))
+
+
+def played(folder: Path, *arguments: str, typed: str = "") -> str:
+    environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_DATA_HOME": str(folder / "kept"), "COLUMNS": "80"}
+    command = [sys.executable, "-m", "mankai", *arguments, "--language", reversing.LANGUAGE]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, cwd=folder, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def backwards(command: str) -> str:
+    """A command as it is typed in that language; names stay as they are."""
+    first, *rest = command.split()
+    return " ".join([first[::-1], *[word[::-1] if word in ("on", "off") else word for word in rest]])
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("sakura-arms/level99", ["--goddesses", "chikage+thallya", "--foe", "oboro+tokoyo"]),
+        ("oka/2", []),
+        pytest.param("sakura-arms/aeg", ["--goddesses", "yukihi+shinra", "--foe", "oboro+saine"], marks=pytest.mark.slow),
+        pytest.param("sakura-arms/beta", [], marks=pytest.mark.slow),
+        pytest.param("oka/4", ["--switch", "voluntary_take=on"], marks=pytest.mark.slow),
+    ],
+)
+def test_a_whole_game_has_not_one_word_of_another_language(folder: Path, game: str, options: list[str]) -> None:
+    dice, most = Dice(5), 10 if game.startswith("sakura-arms") else 30
+    typed = [backwards(command) for command in COMMANDS] + [str(dice.below(most)) for _ in range(12_000)]
+    shown = played(folder, "play", game, "--seed", "3", "--player", "random", *options, typed="\n".join(typed) + "\n")
+    records = sorted((folder / "kept" / "mankai" / "records").glob(f"{game.replace('/', '-')}-*.json"))
+    assert records, "the game was not played to its end"
+    story = played(folder, "replay", str(records[-1]))
+    known = reversing.vocabulary()
+    for text in (shown, story):
+        said = re.sub(r"\S*/kept/\S*|\S*…", "", text)  # neither paths nor what there was no room for
+        assert reversing.strangers(said, known, [game, "greedy", NONSENSE, NONSENSE[::-1]]) == set()
+        assert len([word for word in reversing.found(said) if word in known]) > 200
+
+
+@pytest.mark.parametrize("language", words.languages(saying.FOLDER))
+def test_every_language_says_all_that_english_says_with_the_same_arguments(language: str) -> None:
+    english, other = [inspecting.arguments_in(words.read(saying.FOLDER / f"{one}.ftl")) for one in (words.ENGLISH, language)]
+    assert other == english
+
+
+def test_every_language_of_the_house_is_one_of_the_terminal() -> None:
+    assert words.languages(saying.FOLDER) == words.languages()
+    assert "ja" in words.languages()
+
+
+def test_every_key_that_the_terminal_uses_is_in_its_catalogue() -> None:
+    source = Path(saying.__file__).parent
+    texts = [path.read_text(encoding="utf-8") for path in source.glob("*.py")]
+    used = {key for text in texts for key in re.findall(r'(?:voice|say|says)\(\s*"([a-z-]+)"', text)}
+    assert len(used) > 30
+    assert [key for key in sorted(used) if not saying.catalogue(words.ENGLISH).has(key)] == []
