@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opened, served
+from browser.conftest import Opened
+from browser.serving import served
 from browser.driving import DECIDES, LONGEST, click, come, is_over, sequence, stage
 from browser.driving import edition as look_at
 from reversing import LANGUAGE, install, strangers, vocabulary
