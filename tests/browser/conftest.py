@@ -64,8 +64,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
     if not (files("mankai.server") / "web" / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with served(tmp_path_factory.mktemp("tables")) as where:
-        yield where
+    with served(tmp_path_factory.mktemp("tables")) as found:
+        yield found
 
 
 @pytest.fixture
@@ -90,9 +90,9 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         quiet: bool = False,
         **more: Any,
     ) -> BrowserContext:
-        """`quiet`: what the console says is no failure, because the server is meant to refuse something."""
+        """`quiet`: what the console says is no failure, because it is meant to refuse something; `base_url`: of another server."""
         context = browser.new_context(
-            base_url=address,
+            base_url=more.pop("base_url", address),
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
