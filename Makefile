@@ -55,7 +55,7 @@ static: $(INSTALLED) $(TESTABLE)
 	@echo "Checking layers: import-linter"
 	@found=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$found"; exit 1; }; echo "$$found" | tail -n 1
 	@echo "Checking the browser client: svelte-check, and its style"
-	@$(NODE) && npm run --silent check && npm run --silent --if-present lint
+	@$(NODE) && npm run --silent check && npm run --silent lint
 
 check: static
 	@echo "Testing the installed package: pytest, but for slow tests, server and browser"

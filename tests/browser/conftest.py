@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -14,9 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from browser.serving import served
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
-SERVE = "import sys; from mankai.server.main import run; run(port=0, data=sys.argv[1])"
 NO_BROWSER = (
     "The browser tests need Chromium, and there is none: install it (Debian and Ubuntu: apt install chromium; elsewhere: "
     "python -m playwright install chromium), or name one in MANKAI_BROWSER."
@@ -64,16 +64,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
     if not (files("mankai.server") / "web" / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    folder = tmp_path_factory.mktemp("tables")
-    with (
-        open(folder / "errors.txt", "w") as errors,
-        subprocess.Popen([sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, stderr=errors, text=True) as server,
-    ):
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert line.startswith("Mankai is at "), (folder / "errors.txt").read_text()
-        yield line.split()[-1]
-        server.terminate()
+    with served(tmp_path_factory.mktemp("tables")) as found:
+        yield found
 
 
 @pytest.fixture
@@ -98,9 +90,9 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         quiet: bool = False,
         **more: Any,
     ) -> BrowserContext:
-        """`quiet`: what the console says is no failure, because the server is meant to refuse something."""
+        """`quiet`: what the console says is no failure, because it is meant to refuse something; `base_url`: of another server."""
         context = browser.new_context(
-            base_url=address,
+            base_url=more.pop("base_url", address),
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,

@@ -174,7 +174,7 @@ def test_on_one_screen_the_hand_is_hidden_until_the_other_has_it(page: Page) -> 
 def test_a_greyed_card_and_a_greyed_action_say_why_not(page: Page) -> None:
     start(page, "Guided first duel")
     page.locator(".bar .main").click()
-    page.wait_for_function("() => document.querySelector('.question')?.textContent.includes('Play cards')")
+    page.locator("[data-question='main'] .bar.mine").wait_for()
     blocked = page.locator(".action[aria-disabled='true']").first
     blocked.click(force=True)
     expect(page.locator(".refused")).not_to_be_empty()
@@ -184,7 +184,7 @@ def test_a_greyed_card_and_a_greyed_action_say_why_not(page: Page) -> None:
 def test_pointing_at_an_action_shows_what_it_moves(page: Page) -> None:
     start(page, "Guided first duel")
     page.locator(".bar .main").click()
-    page.wait_for_function("() => document.querySelector('.question')?.textContent.includes('Play cards')")
+    page.locator("[data-question='main'] .bar.mine").wait_for()
     page.locator(".action[data-option]", has_text="Advance").hover()
     expect(page.locator("[data-place='4'] .change")).to_have_text("+1")
     expect(page.locator(".track .to")).to_have_text("→ 9")

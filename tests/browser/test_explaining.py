@@ -15,7 +15,7 @@ SPIRIT = {"distance": 3, "me": {"hand": ["Spirit", "Shoot", "Slash"], "vigor": 1
 
 
 def main_phase(page: Page) -> None:
-    page.wait_for_function("() => document.querySelector('.question')?.textContent.includes('Play cards')")
+    page.locator("[data-question='main'] .bar.mine").wait_for()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,14 @@ const view = viewOf();
 view.zones[P.HAND] = [0, 1];
 view.zones[P.HAND + 1] = [-1, -1, -1];
 view.zones[P.READY] = [7];
-for (const [place, amount] of [[P.LIFE, 9], [P.LIFE + 1, 4], [P.AURA, 3], [P.TURNS, 5], [P.PHASE, P.MAIN_PHASE]]) view.tokens[place] = amount;
+for (const [place, amount] of [
+  [P.LIFE, 9],
+  [P.LIFE + 1, 4],
+  [P.AURA, 3],
+  [P.TURNS, 5],
+  [P.PHASE, P.MAIN_PHASE],
+])
+  view.tokens[place] = amount;
 
 const option = (verb: (typeof P.VERBS)[number], subject: number) => rules.verbs[P.VERBS.indexOf(verb)].first + subject;
 const now: Situation = {
@@ -68,7 +75,9 @@ describe("typed commands", () => {
       choice("accept", 0, 4, "yes"),
       choice("goddess", 1, 5, "ban Himika"),
     ];
-    expect(["aura", "life", "vigor", "yes", "ban himika", "take 1 to life"].map((text) => key(taken(text, { all })))).toEqual([1, 2, 3, 4, 5, 2]);
+    expect(["aura", "life", "vigor", "yes", "ban himika", "take 1 to life"].map((text) => key(taken(text, { all })))).toEqual([
+      1, 2, 3, 4, 5, 2,
+    ]);
   });
   it("ask for everything else a table can do", () => {
     for (const text of ["undo", "hint", "log", "since", "keys", "concede"]) expect(taken(text)).toEqual({ do: text });

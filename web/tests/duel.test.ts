@@ -26,7 +26,10 @@ describe("printed numbers", () => {
     expect(unbroken("Range 3-4, 4/4")).toBe("Range 3-\u20604, 4/4");
   });
   it("Ranges become runs to draw", () => {
-    expect(runs(0b101110)).toEqual([[1, 3], [5, 5]]);
+    expect(runs(0b101110)).toEqual([
+      [1, 3],
+      [5, 5],
+    ]);
   });
   it("backs of hidden cards are told apart for both seats", () => {
     expect([-1, -2, -3, -5, -6].map(back)).toEqual(["normal", "ultimate", "poison", "normal", "ultimate"]);
@@ -46,12 +49,19 @@ describe("options", () => {
       { option: option("play", 7), label: ["option-play", { card: ["card", 7] }] as const },
     ];
     const all = duelChoices(options, rules.verbs);
-    expect(all.map((one) => [one.key, one.verb, one.label])).toEqual([[1, "play", "play Yurina Ultimate 0"], [2, "basic", "Advance"], [3, "finish", "end turn"]]);
+    expect(all.map((one) => [one.key, one.verb, one.label])).toEqual([
+      [1, "play", "play Yurina Ultimate 0"],
+      [2, "basic", "Advance"],
+      [3, "finish", "end turn"],
+    ]);
     expect(mainChoice(all)?.verb).toBe("finish");
     expect(mainChoice(all.slice(0, 2))).toBeNull();
   });
   it("that cannot be taken have their reasons by card and by Basic Action, where cards are asked for", () => {
-    const whyNot = [{ option: option("play", 3), reason: "far" }, { option: option("basic", 1), reason: "full" }];
+    const whyNot = [
+      { option: option("play", 3), reason: "far" },
+      { option: option("basic", 1), reason: "full" },
+    ];
     expect([...cardReasons(viewOf(), whyNot, rules)]).toEqual([[3, "far"]]);
     expect([...cardReasons(viewOf({ question: "pay" }), whyNot, rules)]).toEqual([]);
     expect([...basicReasons(whyNot, rules)]).toEqual([[1, "full"]]);
@@ -59,7 +69,8 @@ describe("options", () => {
 });
 
 describe("previews", () => {
-  const shown = (verb: string, subject: number, more = {}) => moved(choice(verb, subject, 1, ""), viewOf({ seat: 1, ...more }), legend);
+  const shown = (verb: string, subject: number, more = {}) =>
+    moved(choice(verb, subject, 1, ""), viewOf({ seat: 1, ...more }), legend);
   it("show what a Basic Action moves for the seat that takes it, as the legend says", () => {
     expect(shown("basic", P.ADVANCE)).toEqual([{ from: P.DISTANCE, to: P.AURA + 1, amount: 1 }]);
     expect(shown("basic", P.BREAKAWAY)).toEqual([]);
@@ -89,7 +100,11 @@ describe("views", () => {
     expect([0, 3, 4].map((one) => counted(view, one))).toEqual([5, 5, 4]);
   });
   it("attacks that cannot be answered are those of the foe, but for the one that is asked about", () => {
-    const attacks = [[1, "play", 1, 3, 0, -1], [2, "attack", 0, 4, 0, -1], [3, "attack", 1, 5, 0, -1]] as Parameters<typeof unasked>[0];
+    const attacks = [
+      [1, "play", 1, 3, 0, -1],
+      [2, "attack", 0, 4, 0, -1],
+      [3, "attack", 1, 5, 0, -1],
+    ] as Parameters<typeof unasked>[0];
     expect(unasked(attacks, viewOf(), 0, () => true).map(([clock]) => clock)).toEqual([1, 3]);
     expect(unasked(attacks, viewOf({ question: "reaction" }), 0, () => true).map(([clock]) => clock)).toEqual([1]);
   });
@@ -125,7 +140,11 @@ describe("the coach", () => {
 describe("the end", () => {
   it("is told to whoever reads, and by colours to whoever looks on", () => {
     const told = (scores: number[], seat: number | null) => say(face.outcome!(scores, seat));
-    expect([told([1, 0], 0), told([0, 1], 0), told([0, 0], 0)]).toEqual(["You have won the duel.", "The foe has won the duel.", "The duel is a draw."]);
+    expect([told([1, 0], 0), told([0, 1], 0), told([0, 0], 0)]).toEqual([
+      "You have won the duel.",
+      "The foe has won the duel.",
+      "The duel is a draw.",
+    ]);
     expect(told([0, 1], null)).toBe("Red has won the duel.");
     speak(rules, "en", 0, "aeg");
     expect(told([0, 1], 0)).toBe("The opponent has won the duel.");

@@ -15,11 +15,32 @@ const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../s
 });
 const NAMES = ["Yurina", "Himika", "Tokoyo"];
 /** By verb: how many options it has. */
-const COUNTS: Record<string, number> = { choose: 16, basic: 8, from_aura: 16, goddess: 3, play: 70, full_force: 70, discarding: 70, picking: 70 };
+const COUNTS: Record<string, number> = {
+  choose: 16,
+  basic: 8,
+  from_aura: 16,
+  goddess: 3,
+  play: 70,
+  full_force: 70,
+  discarding: 70,
+  picking: 70,
+};
 const OF_CARDS = ["play", "full_force", "discarding", "picking"];
 
 export function card(name: string, more: Partial<PrintedCard> = {}): PrintedCard {
-  const printed = { goddess: 0, type: "attack", back: 0, flare: -1, reach: 0b11000, damage: [3, 1], charge: 0, reaction: false, full_power: false, is_for_decks: true, provenance: "seen" };
+  const printed = {
+    goddess: 0,
+    type: "attack",
+    back: 0,
+    flare: -1,
+    reach: 0b11000,
+    damage: [3, 1],
+    charge: 0,
+    reaction: false,
+    full_power: false,
+    is_for_decks: true,
+    provenance: "seen",
+  };
   return { ...printed, key: `card-${name.toLowerCase().replaceAll(" ", "-")}`, name, ...more } as PrintedCard;
 }
 
@@ -27,11 +48,18 @@ export function legendOf(mechanisms: Mechanism[] = []): Legend {
   const own: PrintedCard[] = [];
   NAMES.forEach((name, goddess) => {
     for (let at = 0; at < 7; at++) own.push(card(`${name} ${at}`, { goddess }));
-    for (let at = 0; at < 4; at++) own.push(card(`${name} Ultimate ${at}`, { goddess, back: 1, flare: at, reach: 0b1010, damage: [2, 2] }));
+    for (let at = 0; at < 4; at++)
+      own.push(card(`${name} Ultimate ${at}`, { goddess, back: 1, flare: at, reach: 0b1010, damage: [2, 2] }));
   });
   own.push(card("Toxin", { goddess: -1, type: "utility", back: 2, reach: 0, is_for_decks: false }));
   const caps = { distance: 10, aura: 5, vigor: 2, hand: 2, normals: 7, ultimates: 3 };
-  const route = (seat: number): Legend["routes"][number] => [[P.DISTANCE, P.AURA + seat], [P.AURA + seat, P.DISTANCE], [P.SHADOW, P.AURA + seat], [P.AURA + seat, P.FLARE + seat], null];
+  const route = (seat: number): Legend["routes"][number] => [
+    [P.DISTANCE, P.AURA + seat],
+    [P.AURA + seat, P.DISTANCE],
+    [P.SHADOW, P.AURA + seat],
+    [P.AURA + seat, P.FLARE + seat],
+    null,
+  ];
   return {
     game: "sakura-arms/level99",
     caps,
@@ -55,8 +83,24 @@ export function rulesOf(legend: Legend): Game {
     first += row.count;
     return row;
   });
-  const zones = ["hand", "deck", "discard", "face-down", "in-play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms", "set-aside"];
-  const own = (kind: string, names: string[]) => names.flatMap((name) => [0, 1].map((seat): [string, number] => [`${kind}-${name}`, seat]));
+  const zones = [
+    "hand",
+    "deck",
+    "discard",
+    "face-down",
+    "in-play",
+    "limbo",
+    "ready",
+    "used",
+    "bonus",
+    "pouch",
+    "outside",
+    "sealed",
+    "forms",
+    "set-aside",
+  ];
+  const own = (kind: string, names: string[]) =>
+    names.flatMap((name) => [0, 1].map((seat): [string, number] => [`${kind}-${name}`, seat]));
   const areas = ["distance", "shadow", ...["life", "aura", "flare", "vigor", "stun"].flatMap((name) => [name, name])];
   const names = {
     card: legend.cards.map((one) => one.key),
@@ -86,7 +130,22 @@ export function speak(rules: Game, language = "en", reader: number | null = 0, e
 export function viewOf(more: Partial<View> = {}): View {
   const zones: number[][] = Array.from({ length: 26 }, () => []);
   const tokens: number[] = new Array(39).fill(0);
-  const view = { game: "sakura-arms/level99", seat: 0, decides: true, question: "main", about: -1, options: [], zones, tokens, on_cards: [], matters: [], lasting: [], public: { distance: 6, master_distance: 2 }, over: false, ranks: [] };
+  const view = {
+    game: "sakura-arms/level99",
+    seat: 0,
+    decides: true,
+    question: "main",
+    about: -1,
+    options: [],
+    zones,
+    tokens,
+    on_cards: [],
+    matters: [],
+    lasting: [],
+    public: { distance: 6, master_distance: 2 },
+    over: false,
+    ranks: [],
+  };
   return { ...view, ...more };
 }
 

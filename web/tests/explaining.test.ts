@@ -10,7 +10,11 @@ const rules = rulesOf(legend);
 beforeEach(() => speak(rules));
 
 describe("the glossary", () => {
-  const found = (text: string) => wordsIn(text, glossary().map((key) => [key, say(key)])).map((key) => say(key));
+  const found = (text: string) =>
+    wordsIn(
+      text,
+      glossary().map((key) => [key, say(key)]),
+    ).map((key) => say(key));
   it("explains each edition's words in that edition's words", () => {
     expect(found("Enchantment, Full Power. Ongoing: Overkill.")).toEqual(["Enchantment", "Full Power", "Overkill", "Ongoing"]);
     speak(rules, "en", 0, "aeg");
@@ -32,7 +36,16 @@ describe("the glossary", () => {
 });
 
 describe("rulings", () => {
-  const ruling = (number: number, more: object) => ({ number, part: "", text: "", source: "rulebook", cards: [], played: [], keywords: [], ...more });
+  const ruling = (number: number, more: object) => ({
+    number,
+    part: "",
+    text: "",
+    source: "rulebook",
+    cards: [],
+    played: [],
+    keywords: [],
+    ...more,
+  });
   const all = [
     ruling(1, { cards: ["Soulfire"], played: ["Slash"] }),
     ruling(2, { keywords: ["glossary-overkill"] }),

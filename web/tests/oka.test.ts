@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Game, Player } from "../src/app/lib/server";
 import { settings } from "../src/app/lib/settings.svelte";
@@ -16,17 +15,35 @@ import { stepped } from "../src/games/oka/stepped";
 
 const COLOURS = ["black", "red", "blue", "green"];
 const COOKS = [1, 2, 3];
-const WORDS = "../src/mankai/games/oka/words";
+const FILES = import.meta.glob<string>("../../src/mankai/games/oka/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const PEOPLE = ["cook-1", "cook-2", "cook-3", "geisha-neighbours", "geisha-look"];
 const NAMES = {
-  card: [...COLOURS.flatMap((colour) => Array.from({ length: P.HIGHEST }, (_, at) => `card-${colour}-${at + 1}`)), ...PEOPLE.map((one) => `card-${one}`)],
+  card: [
+    ...COLOURS.flatMap((colour) => Array.from({ length: P.HIGHEST }, (_, at) => `card-${colour}-${at + 1}`)),
+    ...PEOPLE.map((one) => `card-${one}`),
+  ],
   side: ["side-plus", "side-minus"],
 };
 const PRINTED = Object.fromEntries(NAMES.card.map((key) => [key, key.slice("card-".length).replaceAll("-", " ")]));
 // As the server says them: name, first option and how many.
 const ROWS: [string, number][] = [
-  ["choose", 16], ["place on +", 52], ["place on -", 52], ["take a pile", 2], ["hire", 15], ["use free", 15], ["renew the row", 1],
-  ["end turn", 1], ["decline", 1], ["pick", 52], ["pile", 2], ["player", 6], ["vote", 2],
+  ["choose", 16],
+  ["place on +", 52],
+  ["place on -", 52],
+  ["take a pile", 2],
+  ["hire", 15],
+  ["use free", 15],
+  ["renew the row", 1],
+  ["end turn", 1],
+  ["decline", 1],
+  ["pick", 52],
+  ["pile", 2],
+  ["player", 6],
+  ["vote", 2],
 ];
 const VERBS = ROWS.map(([name, count], at) => ({
   name,
@@ -39,8 +56,8 @@ const RULES: Game = { name: "oka/3", seats: 3, size: 300, verbs: VERBS, legend: 
 beforeEach(() => {
   settings.language = settings.cardLanguage = settings.textLanguage = "en";
   for (const language of ["en", "ja"]) {
-    const files = readdirSync(WORDS).filter((name) => name.endsWith(`${language}.ftl`));
-    teach("oka/3", language, { files: files.map((name) => readFileSync(`${WORDS}/${name}`, "utf8")), printed: language === "en" ? PRINTED : {} });
+    const files = Object.keys(FILES).filter((path) => path.endsWith(`${language}.ftl`));
+    teach("oka/3", language, { files: files.map((path) => FILES[path]), printed: language === "en" ? PRINTED : {} });
   }
   speakOf({ game: "oka/3", seats: 3, names: NAMES, reader: 0, players: ["", "Ume", "Kiku"], printed: face.printed ?? [] });
 });
@@ -61,7 +78,15 @@ interface Wish {
   row?: number[];
 }
 
-function sightOf({ seats = 3, plus = ["red 7"], minus = ["green 9"], hand = [], tokens = {}, question = "act", row = [] }: Wish = {}): Sight {
+function sightOf({
+  seats = 3,
+  plus = ["red 7"],
+  minus = ["green 9"],
+  hand = [],
+  tokens = {},
+  question = "act",
+  row = [],
+}: Wish = {}): Sight {
   const places = Array<number>(P.PLACES).fill(0);
   places[P.ROUND] = 1;
   for (const [place, number] of Object.entries(tokens)) places[Number(place)] = number;
@@ -77,9 +102,23 @@ function sightOf({ seats = 3, plus = ["red 7"], minus = ["green 9"], hand = [], 
   zones[P.ROW * seats] = row;
   const told = { needs: ["needs-to-begin", {}], reach: 0, corner: false };
   const view: View = {
-    game: `oka/${seats}`, seat: 0, decides: true, question, about: -1, options: [], tokens: places, zones, on_cards: [], matters: [],
-    lasting: [[0, 0, -1, [...Array<number>(52).fill(1), ...Array<number>(52).fill(2)]], [1, -1, -1, [0, 1, 1, 0, 1, 1, 1, 1, ...COOKS]]],
-    public: { piles: [told, told] }, over: false, ranks: [],
+    game: `oka/${seats}`,
+    seat: 0,
+    decides: true,
+    question,
+    about: -1,
+    options: [],
+    tokens: places,
+    zones,
+    on_cards: [],
+    matters: [],
+    lasting: [
+      [0, 0, -1, [...Array<number>(52).fill(1), ...Array<number>(52).fill(2)]],
+      [1, -1, -1, [0, 1, 1, 0, 1, 1, 1, 1, ...COOKS]],
+    ],
+    public: { piles: [told, told] },
+    over: false,
+    ranks: [],
   };
   return new Sight(view);
 }
@@ -88,7 +127,13 @@ function option(verb: string, subject: number): number {
   return VERBS.find((row) => row.name === verb)!.first + subject;
 }
 
-const PLAYERS: Player[] = ["", "Ume", "Kiku"].map((name, seat) => ({ seat, name, kind: seat ? "bot" : "person", here: true, away_since: null }));
+const PLAYERS: Player[] = ["", "Ume", "Kiku"].map((name, seat) => ({
+  seat,
+  name,
+  kind: seat ? "bot" : "person",
+  here: true,
+  away_since: null,
+}));
 
 describe("a view", () => {
   it("knows sides from piles when the Yin-Yang card is turned", () => {
@@ -181,7 +226,14 @@ describe("words", () => {
 });
 
 describe("the story", () => {
-  const lay = (clock: number, seat: number, one: string, side: number): Event => [clock, "lay_on_pile", seat, card(one), side, -1];
+  const lay = (clock: number, seat: number, one: string, side: number): Event => [
+    clock,
+    "lay_on_pile",
+    seat,
+    card(one),
+    side,
+    -1,
+  ];
   const events: Event[] = [
     [1, "round", 1, -1, 1, -1],
     [2, "place", P.ASIDE * 3, card("red 7"), P.TOPS * 3, -1],
@@ -201,16 +253,31 @@ describe("the story", () => {
     expect(remembered([...events, [13, "round", 2, -1, 2, -1]], 3)).toEqual([[], []]);
   });
   it("shows a vote while it is being told", () => {
-    const vote: Event[] = [[20, "vote", 0, 1, 0, -1], [21, "vote", 1, 0, 0, -1], [22, "gain", 0, -1, 2, -1]];
-    expect([...votesShown(vote, vote[1])]).toEqual([[1, 0], [0, 1]]);
-    expect([...votesShown(vote, vote[2])]).toEqual([[1, 0], [0, 1]]);
+    const vote: Event[] = [
+      [20, "vote", 0, 1, 0, -1],
+      [21, "vote", 1, 0, 0, -1],
+      [22, "gain", 0, -1, 2, -1],
+    ];
+    expect([...votesShown(vote, vote[1])]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect([...votesShown(vote, vote[2])]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
     expect([...votesShown([...events, ...vote], events[9])]).toEqual([]);
     expect([...votesShown(vote, null)]).toEqual([]);
   });
   it("is shown card by card", () => {
     const before = sightOf({ hand: ["red 8"] }).view;
     const after = new Sight(stepped(before, lay(5, 1, "red 8", 0)));
-    expect([after.pile(P.WHITE)[0], after.pile(P.WHITE).length, after.hand(1).length, after.isServed(P.WHITE)]).toEqual([card("red 8"), 2, 1, true]);
+    expect([after.pile(P.WHITE)[0], after.pile(P.WHITE).length, after.hand(1).length, after.isServed(P.WHITE)]).toEqual([
+      card("red 8"),
+      2,
+      1,
+      true,
+    ]);
     expect(after.told(P.WHITE), "what it needs comes with the next state").toBeUndefined();
     expect(new Sight(stepped(after.view, [6, "turn_yin_yang", 1, -1, 1, -1])).pile(P.BLACK)[0]).toBe(card("red 8"));
     expect(new Sight(stepped(after.view, [7, "take_pile", 1, 2, 0, -1])).pile(P.WHITE)).toEqual([]);

@@ -9,7 +9,11 @@ import { ownerOf, partsOf } from "../src/games/plain/sight";
 const NAMES: Game["legend"]["names"] = {
   card: ["card-moon", "card-star"],
   place: ["place-heap", ["place-points", 0], ["place-points", 1], ["place-points", 2]],
-  zone: [["zone-hand", 0], ["zone-hand", 1], ["zone-hand", 2]],
+  zone: [
+    ["zone-hand", 0],
+    ["zone-hand", 1],
+    ["zone-hand", 2],
+  ],
 };
 const VERBS = [
   { name: "choose", first: 0, count: 4, card: false },
@@ -36,14 +40,22 @@ describe("any game", () => {
   it("shows what has no name where something lies, and with whom it lies", () => {
     expect(ownerOf("zone", 3, RULES)).toBe(0);
     expect(partsOf(VIEW, RULES)[1].zones).toEqual([
-      { zone: 0, cards: [{ card: -1, tokens: 0 }, { card: -1, tokens: 0 }] },
+      {
+        zone: 0,
+        cards: [
+          { card: -1, tokens: 0 },
+          { card: -1, tokens: 0 },
+        ],
+      },
       { zone: 3, cards: [{ card: 1, tokens: 2 }] },
     ]);
     const nameless = { ...RULES, legend: { names: {} } };
     expect(partsOf(VIEW, nameless)[0].numbers).toHaveLength(4);
   });
   it("is said by its catalogue, or by numbers", () => {
-    teach("made-up/3", "en", { files: ["take = take { $number }\ncard-moon = Moon\nzone-hand = { $owner }'s hand\nplay = play { $card }\npass = pass"] });
+    teach("made-up/3", "en", {
+      files: ["take = take { $number }\ncard-moon = Moon\nzone-hand = { $owner }'s hand\nplay = play { $card }\npass = pass"],
+    });
     speakOf({ game: RULES.name, seats: 3, names: RULES.legend.names, reader: 1, players: ["Ann", "Bob", ""], printed: ["card"] });
     expect(name("zone", 0)).toBe("Ann's hand");
     expect(name("zone", 4)).toBe("zone 4");
@@ -55,7 +67,11 @@ describe("any game", () => {
       ],
       RULES.verbs,
     );
-    expect(all.map((one) => [one.key, one.label, one.card])).toEqual([[1, "play Moon", 0], [2, "take 2", -1], [3, "pass", -1]]);
+    expect(all.map((one) => [one.key, one.label, one.card])).toEqual([
+      [1, "play Moon", 0],
+      [2, "take 2", -1],
+      [3, "pass", -1],
+    ]);
   });
   it("has a kind: its own, or the plain one", async () => {
     const plain = await kindOf("plain");

@@ -1,6 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/app/lib/settings.svelte";
-import { name, pieces, refusal, say, sayAsked, seatName, speakOf, t, teach, text, type Subject } from "../src/app/lib/speaking.svelte";
+import {
+  name,
+  pieces,
+  refusal,
+  say,
+  sayAsked,
+  seatName,
+  speakOf,
+  t,
+  teach,
+  text,
+  type Subject,
+} from "../src/app/lib/speaking.svelte";
 
 const ENGLISH = `
 -foe = foe
@@ -21,11 +33,19 @@ place-aura = { $whose ->
 only-english = said in English
 unknown-card = a card
 `;
-const JAPANESE = ENGLISH.replace("take {", "取る {").replace("not now", "今は無理").replace(/only-english.*\n/, "");
+const JAPANESE = ENGLISH.replace("take {", "取る {")
+  .replace("not now", "今は無理")
+  .replace(/only-english.*\n/, "");
 const SUBJECT: Subject = {
   game: "made-up",
   seats: 2,
-  names: { card: ["card-slash", "card-shoot"], place: [["place-aura", 0], ["place-aura", 1]] },
+  names: {
+    card: ["card-slash", "card-shoot"],
+    place: [
+      ["place-aura", 0],
+      ["place-aura", 1],
+    ],
+  },
   reader: 1,
   players: ["Ann", ""],
   printed: ["card"],
@@ -33,7 +53,10 @@ const SUBJECT: Subject = {
 
 beforeEach(() => {
   settings.language = settings.cardLanguage = settings.textLanguage = "en";
-  teach("made-up", "en", { files: [ENGLISH], printed: { "card-slash": "Slash", "card-slash.text": "It cuts.", "card-shoot": "Shoot" } });
+  teach("made-up", "en", {
+    files: [ENGLISH],
+    printed: { "card-slash": "Slash", "card-slash.text": "It cuts.", "card-shoot": "Shoot" },
+  });
   teach("made-up", "ja", { files: [JAPANESE, "card-slash = 斬\n    .text = 斬る。"] });
   speakOf(SUBJECT);
 });
@@ -81,7 +104,10 @@ describe("a message", () => {
     expect(text("card", 1)).toBe("");
   });
   it("comes in pieces, in which cards can be pointed at", () => {
-    expect(pieces(["why", { because: ["take", { card: ["card", 1] }] }])).toEqual([{ text: "not now: take " }, { text: "Shoot", card: 1 }]);
+    expect(pieces(["why", { because: ["take", { card: ["card", 1] }] }])).toEqual([
+      { text: "not now: take " },
+      { text: "Shoot", card: 1 },
+    ]);
     expect(pieces(["take", { card: ["card", -1] }])).toEqual([{ text: "take a card" }]);
   });
   it("is asked for in general where the game has no words for a question", () => {

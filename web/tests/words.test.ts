@@ -26,8 +26,10 @@ describe("the page's catalogues", () => {
     expect([...keysOf("ja")].sort()).toEqual([...keysOf("en")].sort());
   });
   it("have a name for everything that is named by its parts", () => {
-    for (const player of ["random", "greedy", "novice", "adept", "master"]) expect(t(`level-${player}`)).not.toBe(`level-${player}`);
-    for (const notice of ["hello", "thinking", "moment", "thanks", "good-game"]) expect(t(`notice-${notice}`)).not.toBe(`notice-${notice}`);
+    for (const player of ["random", "greedy", "novice", "adept", "master"])
+      expect(t(`level-${player}`)).not.toBe(`level-${player}`);
+    for (const notice of ["hello", "thinking", "moment", "thanks", "good-game"])
+      expect(t(`notice-${notice}`)).not.toBe(`notice-${notice}`);
     for (const clock of ["none", "10", "25", "letters"]) expect(t(`clock-${clock}`)).not.toBe(`clock-${clock}`);
     for (const theme of ["auto", "light", "dark"]) expect(t(`theme-${theme}`)).not.toBe(`theme-${theme}`);
   });
@@ -38,7 +40,13 @@ describe("the house", () => {
   it("names no game outside the games' folders", () => {
     const games = SOURCES.flatMap(([name]) => /^games\/(.*)\/kind\.ts$/.exec(name)?.[1] ?? []).filter((name) => name !== "plain");
     expect(games.length).toBeGreaterThan(1);
-    const names = new RegExp(games.flatMap((name) => [name, name.replaceAll("_", "-")]).map((name) => `\\b${name}\\b`).join("|"), "i");
+    const names = new RegExp(
+      games
+        .flatMap((name) => [name, name.replaceAll("_", "-")])
+        .map((name) => `\\b${name}\\b`)
+        .join("|"),
+      "i",
+    );
     expect(app.filter(([, text]) => names.test(text)).map(([name]) => name)).toEqual([]);
   });
   it("has no sentence of its own in another script", () => {

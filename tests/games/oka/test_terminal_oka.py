@@ -287,7 +287,7 @@ def test_every_question_has_its_own_sentence() -> None:
 def test_what_is_still_to_do_in_a_turn() -> None:
     hand = {"hand": ["red 8", "blue 6", "green 1", "green 2"]}
     both = scene(me=hand, **SEVENS)
-    assert asked(both) == "Your turn: one card on +, one on -, in either order; hire whenever you like."
+    assert asked(both) == "Your turn: a card on + and one on -; hire whenever you like."
     assert asked(answer(both, "place red 8 on +")) == "Your turn: still a card on -; hire whenever you like."
     done = answer(both, "place red 8 on +", "place blue 6 on -")
     assert asked(done) == "Both piles have their card: end your turn, or hire first."

@@ -4,7 +4,10 @@ import { play } from "./sound";
 import { spot, type Spot } from "./spots";
 
 const SVG = `<svg width="22" height="22" viewBox="0 0 24 24"><g fill="var(--petal)">${[0, 72, 144, 216, 288]
-  .map((turn) => `<path transform="rotate(${turn} 12 12)" d="M12 12.300C7.900 9.700 7.500 4.200 10.300 1.600L12 3.500l1.700-1.900C16.500 4.200 16.100 9.700 12 12.300Z"/>`)
+  .map(
+    (turn) =>
+      `<path transform="rotate(${turn} 12 12)" d="M12 12.300C7.900 9.700 7.500 4.200 10.300 1.600L12 3.500l1.700-1.900C16.500 4.200 16.100 9.700 12 12.300Z"/>`,
+  )
   .join("")}</g></svg>`;
 
 export function fly(from: Spot, to: Spot, amount: number): void {
@@ -23,7 +26,11 @@ export function fly(from: Spot, to: Spot, amount: number): void {
     const flight = petal.animate(
       [
         { transform: `translate(${x1}px, ${y1}px) rotate(0deg)`, opacity: 1 },
-        { transform: `translate(${(x1 + x2) / 2 + lift}px, ${(y1 + y2) / 2 - lift / 2}px) rotate(140deg)`, opacity: 1, offset: 0.5 },
+        {
+          transform: `translate(${(x1 + x2) / 2 + lift}px, ${(y1 + y2) / 2 - lift / 2}px) rotate(140deg)`,
+          opacity: 1,
+          offset: 0.5,
+        },
         { transform: `translate(${x2}px, ${y2}px) rotate(300deg)`, opacity: 0.9 },
       ],
       { duration: 430, delay: number * 35, easing: "ease-in-out", fill: "both" },

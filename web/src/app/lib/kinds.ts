@@ -68,7 +68,8 @@ export interface Situation {
 }
 
 export type Deed = "undo" | "hint" | "log" | "since" | "keys" | "concede";
-export type Outcome = { do: "choose"; choice: Choice } | { do: Deed } | { do: "card"; card: number } | { do: "say"; text: string };
+export type Outcome =
+  { do: "choose"; choice: Choice } | { do: Deed } | { do: "card"; card: number } | { do: "say"; text: string };
 
 /** A word of advice in a guided game: keys of the game's catalogue, and what it is about (`data-look` of the table). */
 export interface Advice {

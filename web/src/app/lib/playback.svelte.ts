@@ -63,7 +63,10 @@ export class Playback {
     const run = ++this.run;
     while (this.waiting.length) {
       const part = this.waiting.shift()!;
-      const total = [part, ...this.waiting].reduce((sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, seat), 0), 0);
+      const total = [part, ...this.waiting].reduce(
+        (sum, one) => sum + one.news.reduce((all, event) => all + this.stage.time(event, seat), 0),
+        0,
+      );
       const factor = isStill ? 0 : Math.min(1, LONGEST / total);
       for (const event of part.news) {
         await this.shown(event, part.alone.includes(event), factor, seat, run);

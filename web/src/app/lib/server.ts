@@ -62,12 +62,17 @@ export async function ask<T>(path: string, body?: unknown, secret = ""): Promise
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined || typeof body === "string" ? body : JSON.stringify(body) });
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+    });
   } catch {
     throw new Refusal("unreachable", t("unreachable"));
   }
   const content = await answer.json().catch(() => ({ code: "broken" }));
-  if (!answer.ok || content.code === "broken") throw new Refusal(content.code ?? "broken", refusal(content) || t("answered-wrongly", { status: answer.status }));
+  if (!answer.ok || content.code === "broken")
+    throw new Refusal(content.code ?? "broken", refusal(content) || t("answered-wrongly", { status: answer.status }));
   return content as T;
 }
 
@@ -132,12 +137,31 @@ export async function join(table: string, invite: string, name: string, password
   const key = `mankai.nonce.${table}`;
   const nonce = localStorage.getItem(key) ?? token();
   localStorage.setItem(key, nonce);
-  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, { invite, name, nonce, ...(password ? { password } : {}) });
+  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, {
+    invite,
+    name,
+    nonce,
+    ...(password ? { password } : {}),
+  });
   return remember({ ...made, watch: "", invites: [], client: token(), number: 0, title: "", started: Date.now() });
 }
 
 export function watching(table: string, watch: string): KnownTable {
-  return knownTable(table) ?? remember({ table, game: "", seats: [], secret: "", watch, invites: [], client: token(), number: 0, title: "", started: Date.now() });
+  return (
+    knownTable(table) ??
+    remember({
+      table,
+      game: "",
+      seats: [],
+      secret: "",
+      watch,
+      invites: [],
+      client: token(),
+      number: 0,
+      title: "",
+      started: Date.now(),
+    })
+  );
 }
 
 /** What lets a spectator in, for the password. */

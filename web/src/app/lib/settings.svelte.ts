@@ -1,7 +1,5 @@
 /** What somebody has set for this browser. */
 
-import { word, type Word } from "./words";
-
 export interface Settings {
   /** Languages by their codes: of the page, of names on cards, of texts on cards. */
   language: string;
@@ -62,9 +60,4 @@ export function apply(): void {
   root.style.fontSize = `${settings.textSize}%`;
   // Letters so large, by this setting or the browser's, that a board cannot be one screen: then it may be scrolled.
   root.dataset.letters = parseFloat(getComputedStyle(root).fontSize) > LARGE ? "large" : "usual";
-}
-
-/** A word of the interface in the language set. */
-export function t(name: Word): string {
-  return word(name, settings.language);
 }

@@ -17,7 +17,12 @@ export function isForPage(key: KeyboardEvent): boolean {
 }
 
 /** What a key does at a table; `press` is a digit, of which several may make one number. */
-export function pressed(key: KeyboardEvent, sitting: Sitting, open: (what: Opened) => void, press: (digit: string) => void): void {
+export function pressed(
+  key: KeyboardEvent,
+  sitting: Sitting,
+  open: (what: Opened) => void,
+  press: (digit: string) => void,
+): void {
   if (!isForPage(key)) return;
   const { all, playback, connection, face } = sitting;
   const isOnControl = CONTROLS.includes((key.target as HTMLElement).tagName);

@@ -12,6 +12,10 @@ export function nameOf(seat: number | null, players: Player[], mine: number[]): 
 /** A table by those whom one meets there. */
 export function tableTitle(players: Player[], seats: number[]): string {
   const others = players.filter((one) => !seats.includes(one.seat));
-  if (!others.length) return players.map((one) => one.name).filter(Boolean).join(" – ");
+  if (!others.length)
+    return players
+      .map((one) => one.name)
+      .filter(Boolean)
+      .join(" – ");
   return others.map((one) => one.name || (one.kind === "bot" ? t("computer") : "…")).join(", ");
 }

@@ -44,14 +44,18 @@ export class Sitting {
   });
   whyNot = $derived.by<WhyNot[]>(() => {
     const { seq, reasons } = this.connection.reasons;
-    return this.all.length && seq === this.current?.seq ? reasons.map(([option, reason]) => ({ option, reason: say(reason) })) : [];
+    return this.all.length && seq === this.current?.seq
+      ? reasons.map(([option, reason]) => ({ option, reason: say(reason) }))
+      : [];
   });
   asked = $derived.by(() => (this.all.length && this.current?.asked ? sayAsked(this.current.asked) : ""));
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
   // The log does not run ahead of what is being shown.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
   lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.clock));
-  since = $derived.by(() => (this.current && this.current.seat !== null ? sinceLastTurn(this.connection.lines, this.current.seat) : []));
+  since = $derived.by(() =>
+    this.current && this.current.seat !== null ? sinceLastTurn(this.connection.lines, this.current.seat) : [],
+  );
   /** What is told while it is shown. */
   news = $derived.by(() => {
     const now = this.playback.event?.[0];
@@ -115,7 +119,14 @@ export class Sitting {
   private speak(): void {
     if (!this.rules || !this.current) return;
     const players = this.connection.players.map((one) => one.name);
-    speakOf({ game: this.rules.name, seats: this.rules.seats, names: this.rules.legend.names, reader: this.current.seat, players, printed: this.face?.printed ?? ["card"] });
+    speakOf({
+      game: this.rules.name,
+      seats: this.rules.seats,
+      names: this.rules.legend.names,
+      reader: this.current.seat,
+      players,
+      printed: this.face?.printed ?? ["card"],
+    });
   }
 
   private show(): void {

@@ -25,5 +25,9 @@ export interface Standing {
 export function standing(clock: Clock, seat: number, since: number): Standing {
   if (clock.running !== seat) return { left: clock.left[seat], free: 0, runs: false };
   const thought = clock.ran + Math.max(0, since);
-  return { left: Math.max(0, clock.left[seat] - Math.max(0, thought - clock.spare)), free: Math.max(0, Math.min(clock.free, clock.spare - thought)), runs: true };
+  return {
+    left: Math.max(0, clock.left[seat] - Math.max(0, thought - clock.spare)),
+    free: Math.max(0, Math.min(clock.free, clock.spare - thought)),
+    runs: true,
+  };
 }

@@ -86,7 +86,8 @@ export class Deciding {
     if (pick && !settings.confirm) this.take(pick);
     else if (pick || this.isAct) {
       selection.card = selection.card === card ? -1 : card;
-      if (this.isAct && selection.card >= 0 && !SIDES.some((side) => this.on(card, side))) selection.refused = this.whyNowhere(card);
+      if (this.isAct && selection.card >= 0 && !SIDES.some((side) => this.on(card, side)))
+        selection.refused = this.whyNowhere(card);
     }
   };
 

@@ -9,7 +9,8 @@ export function remembered(events: Event[], seats: number, isReset = true): [num
   let turned = 0;
   for (const [, verb, where, subject, amount] of events) {
     if (verb === "round") [piles, turned] = [[[], []], isReset ? 0 : turned];
-    else if (verb === "place" && Math.floor(where / seats) === ASIDE && Math.floor(amount / seats) === TOPS) piles[amount % seats].push(subject);
+    else if (verb === "place" && Math.floor(where / seats) === ASIDE && Math.floor(amount / seats) === TOPS)
+      piles[amount % seats].push(subject);
     else if (verb === "lay_on_pile") piles[amount ^ turned].push(subject);
     else if (verb === "take_pile") piles[amount ^ turned] = [];
     else if (verb === "turn_yin_yang") turned = amount;

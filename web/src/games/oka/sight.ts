@@ -106,7 +106,7 @@ export class Sight {
 
   /** Nothing while a card is on its way to it. */
   told(side: Side): Told | undefined {
-    return (this.view.own?.piles ?? this.view.public.piles)?.[side];
+    return ((this.view.own?.piles ?? this.view.public.piles) as Told[] | undefined)?.[side];
   }
 
   /** Whether the card of this turn lies on that side. */

@@ -28,10 +28,15 @@ const LESSONS: Lesson[] = [
   {
     id: "ultimate",
     look: "ultimates",
-    when: (view, all, me) => isAsked(view, "main") && all.some((one) => one.verb === "play" && view.zones[P.READY + me].includes(one.card)),
+    when: (view, all, me) =>
+      isAsked(view, "main") && all.some((one) => one.verb === "play" && view.zones[P.READY + me].includes(one.card)),
   },
   { id: "enchantment", look: "side", when: (view) => view.zones[P.IN_PLAY].length + view.zones[P.IN_PLAY + 1].length > 0 },
-  { id: "end", look: "main", when: (view, all, me) => isAsked(view, "main") && can(all, "finish") && view.tokens[P.VIGOR + me] === 0 },
+  {
+    id: "end",
+    look: "main",
+    when: (view, all, me) => isAsked(view, "main") && can(all, "finish") && view.tokens[P.VIGOR + me] === 0,
+  },
 ];
 
 /** What is to be said now, by keys of the catalogue. */

@@ -13,15 +13,26 @@ const DEEDS: Deed[] = ["undo", "hint", "log", "since", "keys", "concede"];
 const SINGLE = { yes: "accept", vigor: "spend", aura: "take_aura", life: "take_life" };
 /** By the words before a card's name: the verbs that are meant; none: all. */
 const OF_CARDS: Record<string, string[]> = { play: ["play", "full_force"], discard: ["discarding"], pick: [] };
-const ACTIONS: Record<string, number> = { advance: P.ADVANCE, retreat: P.RETREAT, recover: P.RECOVER, focus: P.FOCUS, breakaway: P.BREAKAWAY };
+const ACTIONS: Record<string, number> = {
+  advance: P.ADVANCE,
+  retreat: P.RETREAT,
+  recover: P.RECOVER,
+  focus: P.FOCUS,
+  breakaway: P.BREAKAWAY,
+};
 
 export function simple(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** All that may be typed for something, as the catalogue lists it. */
 function typed(what: string): string[] {
-  return say(`typed-${what}`).split(/[,、]/).map((words) => words.trim().toLowerCase());
+  return say(`typed-${what}`)
+    .split(/[,、]/)
+    .map((words) => words.trim().toLowerCase());
 }
 
 /** What was typed after one of the words for something; null: it is something else. */
@@ -68,11 +79,21 @@ function acted(action: number, now: Situation): Outcome {
 
 /** One of the options, by its number, its words, or the card it is about; null: no command. */
 function chosen(text: string, now: Situation, is: (what: string) => boolean): Outcome | null {
-  const or = (choice: Choice | null | undefined, key: string): Outcome => (choice ? { do: "choose", choice } : spoken(key, { offered: offered(now) }));
+  const or = (choice: Choice | null | undefined, key: string): Outcome =>
+    choice ? { do: "choose", choice } : spoken(key, { offered: offered(now) });
   if (is("end")) return or(mainChoice(now.all), "command-nothing-to-end");
-  for (const [what, verb] of Object.entries(SINGLE)) if (is(what)) return or(now.all.find((one) => one.verb === verb), "command-not-asked-that");
+  for (const [what, verb] of Object.entries(SINGLE))
+    if (is(what))
+      return or(
+        now.all.find((one) => one.verb === verb),
+        "command-not-asked-that",
+      );
   const number = Number(after("play", text) ?? after("pick", text) ?? text);
-  if (Number.isInteger(number)) return or(now.all.find((one) => one.key === number), "command-no-number");
+  if (Number.isInteger(number))
+    return or(
+      now.all.find((one) => one.key === number),
+      "command-no-number",
+    );
   const labelled = now.all.filter((one) => simple(one.label) === simple(text));
   if (labelled.length === 1) return { do: "choose", choice: labelled[0] };
   for (const [what, verbs] of Object.entries(OF_CARDS)) {
@@ -84,7 +105,8 @@ function chosen(text: string, now: Situation, is: (what: string) => boolean): Ou
 
 /** Cards and goddesses by name: what is offered under it, or why it is not. */
 function named(wanted: string, verbs: string[], now: Situation): Outcome {
-  const fits = (called: string) => simple(called).startsWith(simple(wanted)) || simple(called).split(" ").includes(simple(wanted));
+  const fits = (called: string) =>
+    simple(called).startsWith(simple(wanted)) || simple(called).split(" ").includes(simple(wanted));
   const fitting = now.all.filter((one) => (!verbs.length || verbs.includes(one.verb)) && called(one, now).some(fits));
   const exact = fitting.filter((one) => called(one, now).some((words) => simple(words) === simple(wanted)));
   const found = exact.length ? exact : fitting;

@@ -54,12 +54,22 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
   return [
     `<g transform="translate(${x} ${y})">`,
     `<rect width="${CARD.width}" height="${CARD.height}" rx="11" fill="${ultimate ? "#fbe9f0" : "#fffdf9"}" stroke="${drawn.colour}" stroke-width="${ultimate ? 4 : 2}"/>`,
-    ultimate ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>` : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
+    ultimate
+      ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>`
+      : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
     crest(12, 18, 26, drawn),
-    ...name.map((line, at) => `<text x="46" y="${(name.length === 1 ? 37 : 29) + at * 18}" font-family="${SERIF}" font-size="16" font-weight="600" fill="#2a2433">${safe(line)}</text>`),
+    ...name.map(
+      (line, at) =>
+        `<text x="46" y="${(name.length === 1 ? 37 : 29) + at * 18}" font-family="${SERIF}" font-size="16" font-weight="600" fill="#2a2433">${safe(line)}</text>`,
+    ),
     `<text x="14" y="72" font-family="${FONT}" font-size="12" fill="#5b5266">${safe(look.cardType(card))}${ultimate ? ` · ${printed.flare}✿` : ""}</text>`,
-    facts ? `<text x="14" y="94" font-family="${FONT}" font-size="16" font-weight="700" fill="#2a2433">${safe(facts)}</text>` : "",
-    ...lines(look.cardText(card), 29, facts ? 3 : 4).map((line, at) => `<text x="14" y="${(facts ? 112 : 92) + at * 13}" font-family="${FONT}" font-size="10.5" fill="#5b5266">${safe(line)}</text>`),
+    facts
+      ? `<text x="14" y="94" font-family="${FONT}" font-size="16" font-weight="700" fill="#2a2433">${safe(facts)}</text>`
+      : "",
+    ...lines(look.cardText(card), 29, facts ? 3 : 4).map(
+      (line, at) =>
+        `<text x="14" y="${(facts ? 112 : 92) + at * 13}" font-family="${FONT}" font-size="10.5" fill="#5b5266">${safe(line)}</text>`,
+    ),
     "</g>",
   ].join("");
 }
@@ -72,10 +82,17 @@ export function picture(legend: Legend, goddesses: number[], deck: number[], loo
   const rows = [normals.sort((a, b) => rank(a) - rank(b)).slice(0, 5), normals.slice(5), ultimates];
   const across = CARD.width + CARD.gap;
   // Both rows are in the middle; a little more room parts normal from special cards.
-  const starts = [(WIDTH - rows[0].length * across + CARD.gap) / 2, (WIDTH - (rows[1].length + rows[2].length) * across + CARD.gap - 16) / 2];
+  const starts = [
+    (WIDTH - rows[0].length * across + CARD.gap) / 2,
+    (WIDTH - (rows[1].length + rows[2].length) * across + CARD.gap - 16) / 2,
+  ];
   const at = (row: number, place: number): [number, number] =>
-    row === 0 ? [starts[0] + place * across, 122] : [starts[1] + (place + (row === 2 ? rows[1].length : 0)) * across + (row === 2 ? 16 : 0), 138 + CARD.height];
-  const cards = rows.flatMap((row, number) => row.map((card, place) => drawnCard(legend, card, ...at(number, place), look))).join("");
+    row === 0
+      ? [starts[0] + place * across, 122]
+      : [starts[1] + (place + (row === 2 ? rows[1].length : 0)) * across + (row === 2 ? 16 : 0), 138 + CARD.height];
+  const cards = rows
+    .flatMap((row, number) => row.map((card, place) => drawnCard(legend, card, ...at(number, place), look)))
+    .join("");
   const pair = goddesses.map((one) => legend.goddesses[one].id);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -99,5 +116,7 @@ export async function png(svg: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
 }

@@ -5,7 +5,22 @@ import type { PrintedCard } from "./cards";
 
 /** Words so common that a ruling about them says nothing about a card. */
 const EVERYDAY = [
-  ...["life", "aura", "flare", "shadow", "distance", "range", "vigor", "cost", "charge", "reaction", "always", "open", "closed", "close"],
+  ...[
+    "life",
+    "aura",
+    "flare",
+    "shadow",
+    "distance",
+    "range",
+    "vigor",
+    "cost",
+    "charge",
+    "reaction",
+    "always",
+    "open",
+    "closed",
+    "close",
+  ],
   ...["after", "after-attack", "ongoing", "effective", "ultimate", "used", "ready", "special-card", "available", "stock"],
 ].map((word) => `glossary-${word}`);
 
@@ -29,7 +44,10 @@ export function glossaryOf(printed: PrintedCard, card: number): string[] {
     printed.flare >= 0 ? inTexts("word-cost") : "",
     text("card", card),
   ];
-  return wordsIn(lines.join("\n"), glossary().map((key) => [key, inTexts(key)]));
+  return wordsIn(
+    lines.join("\n"),
+    glossary().map((key) => [key, inTexts(key)]),
+  );
 }
 
 /** The keys of the words that a text has, and no word that is only part of a longer one there. */

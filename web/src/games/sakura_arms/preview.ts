@@ -33,7 +33,10 @@ export function moved(choice: Choice, view: View, legend: Legend): Shift[] {
   const me = near(view);
   const { attack, action } = seen(view);
   const [toAura, toLife] = attack?.damage ?? [1, 1];
-  const paid = (from: number): Shift[] => [{ from, to: NOWHERE, amount: 1 }, ...(action === undefined ? [] : route(legend, action, me))];
+  const paid = (from: number): Shift[] => [
+    { from, to: NOWHERE, amount: 1 },
+    ...(action === undefined ? [] : route(legend, action, me)),
+  ];
   switch (choice.verb) {
     case "play":
     case "full_force":

@@ -70,7 +70,10 @@ export const STAGE: Stage = {
 /** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */
 export function unasked(news: Event[], next: View, seat: number | null, isAttack: (card: number) => boolean): Event[] {
   if (seat === null) return [];
-  const attacks = news.filter(([, verb, where, subject]) => (where & 1) !== seat && subject >= 0 && (verb === "attack" || (verb === "play" && isAttack(subject))));
+  const attacks = news.filter(
+    ([, verb, where, subject]) =>
+      (where & 1) !== seat && subject >= 0 && (verb === "attack" || (verb === "play" && isAttack(subject))),
+  );
   const isAsked = next.question === "reaction";
   return isAsked ? attacks.slice(0, -1) : attacks;
 }

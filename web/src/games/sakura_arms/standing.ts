@@ -23,23 +23,42 @@ export function where(now: Situation): string {
   const { view, all } = now;
   const { attack, distance } = seen(view);
   const me = near(view);
-  const sentences = [moment(view), say("where-table", { distance, shadow: view.tokens[P.SHADOW] }), side(view, me), side(view, 1 - me)];
-  if (attack) sentences.push(say("where-attack", { card: ["card", attack.card], damage: damage(attack.damage), range: range(attack.reach) }));
+  const sentences = [
+    moment(view),
+    say("where-table", { distance, shadow: view.tokens[P.SHADOW] }),
+    side(view, me),
+    side(view, 1 - me),
+  ];
+  if (attack)
+    sentences.push(
+      say("where-attack", { card: ["card", attack.card], damage: damage(attack.damage), range: range(attack.reach) }),
+    );
   sentences.push(all.length ? offered(now) : view.over ? "" : say("page-waiting"));
   return sentences.filter(Boolean).join(" ");
 }
 
 function side(view: View, seat: number): string {
   const given: Record<string, Argument> = { who: ["seat", seat], stunned: view.tokens[P.STUN + seat] ? 1 : 0 };
-  for (const [what, place] of Object.entries({ life: P.LIFE, aura: P.AURA, flare: P.FLARE, vigor: P.VIGOR })) given[what] = view.tokens[place + seat];
-  const piles = [P.HAND, P.DECK, P.DISCARD, P.FACE_DOWN, P.READY, P.USED, P.IN_PLAY].filter((kind) => kind < P.READY || view.zones[kind + seat].length);
-  given.piles = piles.map((kind) => pile(view, kind + seat)).reduceRight<Message>((others, one, at) => (at === piles.length - 1 ? one : ["listed", { one, others }]), ["verbatim", { text: "" }]);
+  for (const [what, place] of Object.entries({ life: P.LIFE, aura: P.AURA, flare: P.FLARE, vigor: P.VIGOR }))
+    given[what] = view.tokens[place + seat];
+  const piles = [P.HAND, P.DECK, P.DISCARD, P.FACE_DOWN, P.READY, P.USED, P.IN_PLAY].filter(
+    (kind) => kind < P.READY || view.zones[kind + seat].length,
+  );
+  given.piles = piles
+    .map((kind) => pile(view, kind + seat))
+    .reduceRight<Message>(
+      (others, one, at) => (at === piles.length - 1 ? one : ["listed", { one, others }]),
+      ["verbatim", { text: "" }],
+    );
   return say("where-side", given);
 }
 
 /** A pile with the cards in it that can be seen. */
 function pile(view: View, zone: number): Message {
   const cards = view.zones[zone];
-  const names = cards.filter((card) => card >= 0).map((card) => name("card", card)).join(", ");
+  const names = cards
+    .filter((card) => card >= 0)
+    .map((card) => name("card", card))
+    .join(", ");
   return [names ? "where-pile-seen" : "where-pile", { zone: ["zone", zone], count: cards.length, cards: names }];
 }

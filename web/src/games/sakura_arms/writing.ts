@@ -4,7 +4,11 @@ import { runs, type Damage } from "./cards";
 
 /** A Range as people write it: "3-4", "1, 3, 5, 7". */
 export function range(reach: number): string {
-  return runs(reach).map(([near, far]) => (near === far ? `${near}` : `${near}-${far}`)).join(", ") || "–";
+  return (
+    runs(reach)
+      .map(([near, far]) => (near === far ? `${near}` : `${near}-${far}`))
+      .join(", ") || "–"
+  );
 }
 
 /** Damage as people write it: "3/1", "-/2". */

@@ -5,7 +5,7 @@
 
 comma = { $first }, { $rest }
 and = { $first } and { $rest }
-nor = { $first } nor on { $rest }
+nor = { $first } and on { $rest }
 semicolon = { $first }; { $rest }
 colon = { $first }: { $rest }
 noted = { $words } ({ $note })
@@ -125,7 +125,7 @@ option-vote = vote { $token }
 
 # Questions.
 
-ask-act = Your turn: one card on +, one on -, in either order; hire whenever you like.
+ask-act = Your turn: a card on + and one on -; hire whenever you like.
 ask-act-still = Your turn: still { $still }; hire whenever you like.
 ask-act-take = Your turn: nothing fits on { $sides }: take it, or hire somebody.
 ask-act-take-too = Your turn: { $still }; nothing fits on { $side }: take it, or hire somebody.

@@ -64,3 +64,11 @@ ask-trap = Before you { -reshuffle } you may play a card with Trap from your { -
 ask-play-twice = { $card }: which card of your { -face-down-pile } do you play twice?
 screen-master-distance = { rule-too-near }
 board-master-distance = { rule-too-near }
+
+## On the page
+
+pile-discard = Played
+pile-face-down = discard
+pile-used = Devoted
+mark-full-power = TH
+page-master-distance = no { action-advance } at { $master }

@@ -80,3 +80,10 @@ ask-ready = { $card }: which of your { -used } is available again?
 ask-put-under-your-deck = { $card }: which card of your { -face-up-pile } or { -face-down-pile } goes under your { -deck }?
 ask-put-sakura-on = { $card }: which { -enchantment } card gets Sakura?
 ask-empty = { $card }: which { -enchantment } card loses all its Sakura?
+
+## On the page
+
+pile-discard = Upcard
+pile-face-down = downcard
+pile-used = Devoted
+mark-full-power = TH

@@ -1,14 +1,20 @@
-"""Interface, card names and card texts each in a language of their own; and what is said of options and refusals."""
+"""Interface, card names and card texts each in a language of their own; and a duel in a language that nobody speaks."""
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
-from browser.driving import come, sequence, stage
+from browser.serving import served
+from browser.driving import DECIDES, LONGEST, click, come, is_over, sequence, stage
+from browser.driving import edition as look_at
+from reversing import LANGUAGE, install, strangers, vocabulary
 
 # Slash is out of Range, Hilt Strike is not, and the Ultimate costs more than there is.
 SCENE = {
@@ -73,8 +79,7 @@ def test_card_texts_have_a_language_of_their_own(page: Page) -> None:
 def test_cards_are_found_by_their_japanese_texts(page: Page, edition: str, wanted: str, found: str) -> None:
     page.goto("/#/cards")
     settle(page, texts="ja")
-    page.get_by_label("Edition").select_option(edition)
-    page.locator(f".page[data-game='{edition}']").wait_for()
+    look_at(page, edition)
     page.get_by_role("searchbox").fill(wanted)
     expect(page.locator(".grid .name")).to_have_text(found)
 
@@ -83,11 +88,12 @@ def test_texts_come_only_when_they_are_wanted(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     look(page, "soulfire")
-    assert not [one for one in asked if "level99-" in one]
+    assert not [one for one in asked if one.endswith("/words/ja")]
     settle(page, texts="ja")
     expect(page.locator(".grid .text")).to_contain_text("展開中、決死")
-    assert len([one for one in asked if "level99-" in one]) == 1
-    assert not [one for one in asked if "aeg-" in one or "beta-" in one]
+    assert [one for one in asked if "/api/games/" in one and one.endswith("/words/ja")] == [
+        one for one in asked if one.endswith("/api/games/sakura-arms/level99/words/ja")
+    ]
 
 
 def test_a_japanese_browser_reads_everything_in_japanese(opened: Opened) -> None:
@@ -127,3 +133,51 @@ def test_basic_actions_have_one_name_in_japanese(page: Page, edition: str) -> No
     settle(page, interface="ja")
     for name in ("前進", "後退", "纏い", "宿し"):
         expect(page.locator(".action", has_text=name)).to_have_count(1)
+
+
+# Everything that can be read or is read aloud.
+READ = """() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+        .flatMap(one => ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) ?? '')),
+].join('\\n')"""
+
+
+@pytest.fixture(scope="module")
+def backwards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server is that speaks a language in which every word is reversed, made by nothing but files of words."""
+    package: Path = install(tmp_path_factory.mktemp("package"))
+    with served(tmp_path_factory.mktemp("tables"), PYTHONPATH=str(package)) as found:
+        yield found
+
+
+def test_a_whole_duel_in_a_language_that_nobody_speaks(opened: Opened, backwards: str) -> None:
+    known = vocabulary()
+    context = opened(base_url=backwards)
+    settings = json.dumps(dict.fromkeys(("language", "cardLanguage", "textLanguage"), LANGUAGE))
+    context.add_init_script(f"localStorage.setItem('mankai.settings', {json.dumps(settings)})")
+    page = context.new_page()
+
+    def read() -> None:
+        """Nothing on the page is in another language."""
+        assert strangers(page.evaluate(READ), known) == set()
+
+    page.goto("/")
+    page.locator("article .button.big").first.wait_for()
+    expect(page.locator("article[aria-busy='true']")).to_have_count(0)
+    read()
+    for name in ("cards", "decks", "rules"):
+        page.goto(f"/#/{name}")
+        page.locator(".card .name, .rule").first.wait_for()
+        read()
+    page.goto("/")
+    page.locator("article .button.big").first.click()
+    page.locator(DECIDES).wait_for()
+    for _ in range(LONGEST):
+        come(page)
+        read()
+        if is_over(page):
+            return
+        click(page)
+    raise AssertionError("the duel has no end")
