@@ -429,7 +429,7 @@ def test_words_that_only_show(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["card slash", "card", "card zzz", "card s", "foe", "log", "help", "?", "board"]
     sitting = Sitting(monkeypatch, scene(foe={"discard": ["Shoot"], "goddesses": ["himika", "yurina"]}, me={"vigor": 1}), typed)
     assert sitting.position.record["options"] == []
-    assert "Source: seen. Seen in this edition's rulebook." in sitting.shown
+    assert "Source: seen in this edition's rulebook." in sitting.shown
     assert "Resolve: holds while your Life is 3 or less" in sitting.shown
     assert "Which card?" in sitting.shown
     assert "has no card or goddess 'zzz'" in sitting.shown

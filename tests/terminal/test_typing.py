@@ -349,7 +349,7 @@ def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:
         assert name in level99
     several = level99.split("'st' could be: ")[1]
     assert "Steel Strings" in several
-    assert "Source: seen. Seen in this edition's rulebook." in several, "one alone is shown large"
+    assert "Source: seen in this edition's rulebook." in several, "one alone is shown large"
     oka = Sitting(monkeypatch, dull(), ["card R7", "card ■B12"]).said
     assert "─ red 7 ─" in oka
     assert "─ blue 12 ─" in oka
