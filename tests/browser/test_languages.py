@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opened, served
+from browser.conftest import Opened
 from browser.driving import DECIDES, LONGEST, click, come, is_over, sequence, stage
 from browser.driving import edition as look_at
+from browser.serving import served
 from reversing import LANGUAGE, install, strangers, vocabulary
 
 # Slash is out of Range, Hilt Strike is not, and the Ultimate costs more than there is.
