@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.access import findings
 from browser.conftest import NOT_BUILT, PATIENCE
-from browser.driving import DECIDES, OVER, click, come, sequence, waits
+from browser.driving import DECIDES, OVER, asked, click, come, sequence, waits
 from server.serving import GAME, Server, serving
 
 # What a browser says by itself when a server goes away or refuses something.
@@ -64,7 +64,7 @@ def invited(page: Page, **chosen: str) -> tuple[str, str]:
     page.goto("/")
     article = page.locator("article", has_text="Level 99")
     if chosen:
-        article.locator("summary").click()
+        article.get_by_text("By link: name, clock").click()
     for label, value in chosen.items():
         field = article.get_by_label(label)
         if field.evaluate("one => one.tagName") == "SELECT":
@@ -117,7 +117,7 @@ def test_two_browsers_with_a_clock(window: Window) -> None:
     seen = set()
     for _ in range(8):
         one = decider(ann, bob)
-        if "Play cards" in one.locator(".question").inner_text() or "opening hand" in one.locator(".question").inner_text():
+        if asked(one) in ("main", "mulligan"):
             # Before everybody's eyes: whose clock runs is the same for both.
             mine = one.locator(".clock.runs").get_attribute("data-clock")
             expect(other(one, ann, bob).locator(f".clock.runs[data-clock='{mine}']")).to_have_count(1)
