@@ -107,7 +107,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         quiet: bool = False,
         **more: Any,
     ) -> BrowserContext:
-        """`quiet`: what the console says is no failure, because it is meant to refuse something; `base_url`: of another server."""
+        """`quiet`: what the console says is no failure, as it is meant to refuse something; `base_url`: of another server."""
         context = browser.new_context(
             base_url=more.pop("base_url", address),
             viewport={"width": width, "height": height},
