@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from mankai import door, words
-from mankai.kernel.messages import Message, message
+from mankai.kernel.messages import Message, message, slug
 from mankai.kernel.rules import Rules
-from mankai.pack import BadPack, Pack, Wish
+from mankai.pack import BadPack, Deck, Pack, Wish
 
 Texts = dict[str, str]  # by language
 
@@ -46,8 +46,14 @@ def game_described(pack: Pack, name: str) -> dict[str, Any]:
         "what": said_before(pack, name, message("pack-what")),
         "lesson": name in pack.lessons,
         "wishes": [wish_described(pack, rules, wish) for wish in pack.offered.wishes(rules)],
-        "decks": None if decks is None else [{"name": one.name, "of": one.of, "cards": one.cards} for one in decks.ready()],
+        "decks": None if decks is None else [deck_described(pack, name, one) for one in decks.ready()],
     }
+
+
+def deck_described(pack: Pack, name: str, deck: Deck) -> dict[str, Any]:
+    """A deck that can be played at once."""
+    title = said_before(pack, name, message(f"ready-{slug(deck.name)}"))
+    return {"name": deck.name, "title": title or {words.ENGLISH: deck.name}, "of": deck.of, "cards": deck.cards}
 
 
 def wish_described(pack: Pack, rules: Rules, wish: Wish) -> dict[str, Any]:

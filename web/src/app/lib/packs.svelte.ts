@@ -36,6 +36,7 @@ export interface Wish {
 
 export interface ReadyDeck {
   name: string;
+  title: Texts;
   of: string[];
   cards: string[];
 }

@@ -45,3 +45,10 @@ deck-code-too-short = This is too short for a deck code.
 deck-code-is-none = This is no deck code.
 deck-code-wrong-sign = A sign of this code is wrong.
 deck-code-of-other-game = This deck is of another edition: { $game }.
+
+## Decks that rulebooks recommend for a first game
+
+ready-raging-red-blade = Raging Red Blade
+ready-elegant-blue-dance = Elegant Blue Dance
+ready-rapid-red-blade = Rapid Red Blade
+ready-sword-dance-blooming = Sword Dance Blooming

@@ -45,3 +45,10 @@ deck-code-too-short = デッキコードとしては短すぎます。
 deck-code-is-none = デッキコードではありません。
 deck-code-wrong-sign = コードの文字に誤りがあります。
 deck-code-of-other-game = このデッキは別の版のものです:{ $game }。
+
+## ルールブックが最初の対戦に薦めるデッキ
+
+ready-raging-red-blade = 荒ぶる赤き刃
+ready-elegant-blue-dance = 雅なる青き舞
+ready-rapid-red-blade = 疾き赤き刃
+ready-sword-dance-blooming = 咲き誇る剣の舞
