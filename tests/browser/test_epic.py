@@ -38,7 +38,7 @@ def test_mad_pairing_asks_what_to_set_aside_and_shows_it(page: Page) -> None:
         page.locator(".chooser .own").first.click()
         page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
         page.locator(DECIDES).wait_for()
-    expect(page.locator(".question")).to_contain_text("opening hand")
+    expect(page.locator(".question")).to_contain_text("Opening hand")
     expect(page.get_by_role("group", name="Set aside").locator("button")).to_have_count(2)
 
 

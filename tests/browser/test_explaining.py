@@ -46,8 +46,9 @@ def test_a_stand_in_says_so(page: Page) -> None:
     page.goto("/#/cards")
     look_at(page, "sakura-arms/beta")
     expect(page.locator(".grid button").first).to_contain_text("Slash")
+    expect(page.locator(".grid button").first.locator(".doubt")).to_contain_text("stand-in")
     page.locator(".grid button").first.click()
-    expect(page.locator("dialog[open] .unsure")).to_contain_text("A stand-in")
+    expect(page.locator("dialog[open] .unsure")).to_contain_text("stand-in")
     page.keyboard.press("Escape")
     look_at(page, "sakura-arms/level99")
     page.get_by_role("searchbox").fill("tsukikage crush")
@@ -154,7 +155,7 @@ def test_cards_in_play_are_chosen_where_they_lie(page: Page) -> None:
     stage(page, scene, bot="")  # the foe has nothing to do
     lit = page.locator(".side .table [data-option]")
     expect(lit).to_have_count(2)
-    expect(page.locator(".question")).to_contain_text("destroyed first")
+    expect(page.locator(".question")).to_contain_text("which goes first")
     lit.first.click()
     expect(lit).to_have_count(0)
 
@@ -162,7 +163,7 @@ def test_cards_in_play_are_chosen_where_they_lie(page: Page) -> None:
 def test_payments_show_what_they_cost_and_what_they_pay_for(page: Page) -> None:
     stage(page, {"distance": 6, "me": {"hand": ["Slash", "Shoot"], "vigor": 1, "aura": 2}})
     page.locator(".action", has_text="Advance").click()
-    expect(page.locator(".question")).to_contain_text("How do you pay")
+    expect(page.locator(".question")).to_contain_text("how do you pay")
     spend = page.locator(".bar [data-option]", has_text="Spend 1 Vigor")
     go_to(page, "Spend")
     expect(spend).to_be_focused()
@@ -200,12 +201,12 @@ def test_a_turn_by_typed_commands_alone(page: Page) -> None:
     assert "Breakaway is not possible" in commanded(page, "breakaway")
     before = sequence(page)
     assert commanded(page, "advance") == "✓ Advance"
-    expect(page.locator(".question")).to_contain_text("How do you pay")
+    expect(page.locator(".question")).to_contain_text("how do you pay")
     assert sequence(page) != before
     assert commanded(page, "vigor") == "✓ spend 1 Vigor"
     expect(page.locator(".track .title b").first).to_have_text("3")
     commanded(page, "undo")
-    expect(page.locator(".question")).to_contain_text("How do you pay")
+    expect(page.locator(".question")).to_contain_text("how do you pay")
     commanded(page, "vigor")
     main_phase(page)
     expect(page.get_by_role("textbox", name="Command")).to_be_focused()
@@ -258,7 +259,7 @@ def test_the_guided_duel_goes_on_through_the_first_turns(page: Page) -> None:
             break
         while page.locator(".coach").count():
             lessons.append(page.locator(".coach b").inner_text())
-            expect(page.locator(".looked-at")).to_have_count(1)
+            expect(page.locator(".table[data-look]")).to_have_count(1)
             page.locator(".coach").get_by_role("button").click()
         click(page)
     assert len(lessons) == len(set(lessons)), "nothing is said twice"

@@ -130,7 +130,7 @@ def test_a_flag_that_falls_ends_the_duel(window: Window, server: Server) -> None
     table = server.new_table("me", "open", setup={"first": 0}, clock={"seconds": 1.5, "free": 0, "lag": 0})
     bob = window()
     sit_down(bob, f"/#/join/{table['table']}/{table['invites'][0]['invite']}")
-    expect(bob.locator(OVER)).to_contain_text("You have won!")
+    expect(bob.locator(OVER)).to_contain_text("You have won the duel.")
     expect(bob.locator(OVER)).to_contain_text("on time")
 
 
@@ -187,7 +187,7 @@ def test_undo_by_consent(window: Window) -> None:
         if answer == "No":
             expect(one.get_by_role("alert")).to_contain_text("does not agree")
     one.locator(DECIDES).wait_for()
-    expect(one.locator(".question")).to_contain_text("opening hand")
+    expect(one.locator(".question")).to_contain_text("Opening hand")
     assert one.locator(".hand").inner_text() == hand
     expect(two.locator(DECIDES)).to_have_count(0)
 
@@ -229,7 +229,7 @@ def test_a_rematch_between_two_people(window: Window) -> None:
     first = ann.url
     ann.get_by_role("button", name="Concede").click()
     ann.locator("dialog[open]").get_by_role("button", name="Concede").click()
-    expect(bob.locator(OVER)).to_contain_text("You have won!")
+    expect(bob.locator(OVER)).to_contain_text("You have won the duel.")
     expect(bob.locator(OVER)).to_contain_text("by concession")
     bob.get_by_role("button", name="Rematch").click()
     expect(ann.locator(OVER)).to_contain_text("Rematch …")
@@ -249,7 +249,7 @@ def test_the_win_is_claimed_after_an_absence(window: Window) -> None:
     notice = ann.locator(".away-notice")
     expect(notice).to_contain_text("Bob has been away since")
     notice.get_by_role("button", name="Claim the win").click()
-    expect(ann.locator(OVER)).to_contain_text("You have won!")
+    expect(ann.locator(OVER)).to_contain_text("You have won the duel.")
     expect(ann.locator(OVER)).to_contain_text("stayed away")
     expect(notice).to_have_count(0)
 
