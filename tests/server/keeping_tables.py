@@ -20,7 +20,13 @@ LOG = "tables.sqlite"
 def seen(client: Client) -> dict[str, Any]:
     """What a fresh state must tell again after any update that changes no rule."""
     options = [{"option": option, "label": label} for option, label in zip(client.options, client.labels, strict=True)]
-    return {"seat": client.state["seat"], "view": client.state["view"], "options": options, "ended": client.state["ended"]}
+    state = client.state
+    return {"seat": state["seat"], "view": lasting(state["view"]), "options": options, "ended": state["ended"]}
+
+
+def lasting(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what only follows from it: which of that a game works out for those who show it may change."""
+    return {name: value for name, value in view.items() if name not in ("public", "own")}
 
 
 def main() -> None:
