@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,10 +45,16 @@ def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]
     return [path for path in wanted if path.is_file()]
 
 
+@lru_cache(maxsize=128)
+def parsed(text: str) -> ast.Resource:
+    """The entries of a catalogue: the same for all games that share it."""
+    return FluentResource(text)
+
+
 def read(path: Path) -> str:
     """The text of a catalogue, in which everything can be read."""
     text = path.read_text(encoding="utf-8")
-    for entry in FluentResource(text).body:
+    for entry in parsed(text).body:
         if type(entry).__name__ == "Junk":
             raise BadWords(f"{path.name} cannot be read from here on: {str(getattr(entry, 'content', '')).strip()[:80]!r}")
     return text
@@ -64,7 +70,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []  # of all messages, in the order of the files
         for text in texts:
-            resource = FluentResource(text)
+            resource = parsed(text)
             self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
             self.bundle.add_resource(resource, allow_overrides=True)
 

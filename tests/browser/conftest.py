@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -15,9 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from browser.serving import served
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
-SERVE = "import sys; from mankai.server.main import run; run(port=0, data=sys.argv[1])"
 NO_BROWSER = (
     "The browser tests need Chromium, and there is none: install it (Debian and Ubuntu: apt install chromium; elsewhere: "
     "python -m playwright install chromium), or name one in MANKAI_BROWSER."
@@ -60,27 +59,11 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@contextmanager
-def served(folder: Path, package: Path | None = None) -> Iterator[str]:
-    """A server that keeps its tables in a folder, of the package at hand or of another copy of it: its address."""
-    if not (files("mankai.server") / "web" / "index.html").is_file():
-        pytest.fail(NOT_BUILT, pytrace=False)
-    environment = os.environ if package is None else {**os.environ, "PYTHONPATH": str(package)}
-    command = [sys.executable, "-c", SERVE, str(folder)]
-    with (
-        open(folder / "errors.txt", "w") as errors,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as server,
-    ):
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert line.startswith("Mankai is at "), (folder / "errors.txt").read_text()
-        yield line.split()[-1]
-        server.terminate()
-
-
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
+    if not (files("mankai.server") / "web" / "index.html").is_file():
+        pytest.fail(NOT_BUILT, pytrace=False)
     with served(tmp_path_factory.mktemp("tables")) as found:
         yield found
 
@@ -107,7 +90,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         quiet: bool = False,
         **more: Any,
     ) -> BrowserContext:
-        """`quiet`: what the console says is no failure, as it is meant to refuse something; `base_url`: of another server."""
+        """`quiet`: what the console says is no failure, it is meant to refuse something; `base_url`: of another server."""
         context = browser.new_context(
             base_url=more.pop("base_url", address),
             viewport={"width": width, "height": height},

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Opened, served
+from browser.conftest import Opened
 from browser.driving import DECIDES, LONGEST, click, come, is_over, sequence, stage
 from browser.driving import edition as look_at
+from browser.serving import served
 from reversing import LANGUAGE, install, strangers, vocabulary
 
 # Slash is out of Range, Hilt Strike is not, and the Ultimate costs more than there is.
@@ -149,7 +150,7 @@ READ = """() => {
 def backwards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that speaks a language in which every word is reversed, made by nothing but files of words."""
     package: Path = install(tmp_path_factory.mktemp("package"))
-    with served(tmp_path_factory.mktemp("tables"), package) as found:
+    with served(tmp_path_factory.mktemp("tables"), PYTHONPATH=str(package)) as found:
         yield found
 
 

@@ -58,7 +58,9 @@ def test_a_record_opens_from_a_file_and_can_be_walked_through(page: Page, file: 
         assert step(page) == expected
     page.get_by_role("slider").fill("7")
     assert step(page) == 7
-    page.get_by_label("Turn", exact=True).select_option(label="Turn 3")
+    chapters = page.get_by_label("Turn", exact=True)
+    third = next(name for name in chapters.locator("option").all_inner_texts() if name.startswith("Turn 3"))
+    chapters.select_option(label=third)
     expect(page.locator(".panel .turn").last).to_contain_text("Turn 3")
     page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator(".said")).to_contain_text("over")

@@ -64,7 +64,7 @@ def invited(page: Page, **chosen: str) -> tuple[str, str]:
     page.goto("/")
     article = page.locator("article", has_text="Level 99")
     if chosen:
-        article.locator("summary").click()
+        article.get_by_text("By link: name, clock").click()
     for label, value in chosen.items():
         field = article.get_by_label(label)
         if field.evaluate("one => one.tagName") == "SELECT":

@@ -64,8 +64,11 @@ class Endless:
     def told(self, seat: int | None) -> list[Any]:
         return self.events
 
-    def label(self, option: int) -> str:
-        return "on"
+    def lines(self, seat: int | None) -> list[Any]:
+        return [("deed", 0, ("log-advance", {}))]
+
+    def message(self, option: int) -> Any:
+        return "on", {}
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(self.seen)

@@ -163,7 +163,9 @@ def test_the_words_that_are_served_are_those_that_are_said(server: Server, langu
         status, answer = server.ask(f"/api/games/{game}/words/{language}")
         assert status == 200 and answer["printed"] == mankai.game(game).printed_words(language)
         speaker = door.speaker(game, 0, language)
-        assert speaker is not None and spoken(read(answer, language), "seat-foe") == speaker.catalogue.said("seat-foe", {})
+        assert speaker is not None and spoken(read(answer, language), "unknown-card") == speaker.catalogue.said(
+            "unknown-card", {}
+        )
 
 
 def read(answer: dict[str, Any], language: str) -> FluentBundle:

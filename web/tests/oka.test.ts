@@ -15,7 +15,7 @@ import { stepped } from "../src/games/oka/stepped";
 
 const COLOURS = ["black", "red", "blue", "green"];
 const COOKS = [1, 2, 3];
-const WORDS = import.meta.glob<string>("../../src/mankai/games/oka/words/*.ftl", {
+const FILES = import.meta.glob<string>("../../src/mankai/games/oka/words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -56,8 +56,8 @@ const RULES: Game = { name: "oka/3", seats: 3, size: 300, verbs: VERBS, legend: 
 beforeEach(() => {
   settings.language = settings.cardLanguage = settings.textLanguage = "en";
   for (const language of ["en", "ja"]) {
-    const files = Object.entries(WORDS).flatMap(([path, text]) => (path.endsWith(`${language}.ftl`) ? [text] : []));
-    teach("oka/3", language, { files, printed: language === "en" ? PRINTED : {} });
+    const files = Object.keys(FILES).filter((path) => path.endsWith(`${language}.ftl`));
+    teach("oka/3", language, { files: files.map((path) => FILES[path]), printed: language === "en" ? PRINTED : {} });
   }
   speakOf({ game: "oka/3", seats: 3, names: NAMES, reader: 0, players: ["", "Ume", "Kiku"], printed: face.printed ?? [] });
 });

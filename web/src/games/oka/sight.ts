@@ -106,8 +106,7 @@ export class Sight {
 
   /** Nothing while a card is on its way to it. */
   told(side: Side): Told | undefined {
-    const piles = (this.view.own?.piles ?? this.view.public.piles) as Record<Side, Told> | undefined;
-    return piles?.[side];
+    return ((this.view.own?.piles ?? this.view.public.piles) as Told[] | undefined)?.[side];
   }
 
   /** Whether the card of this turn lies on that side. */

@@ -334,7 +334,7 @@ def told(event: Event) -> list[Line]:
         return [(DETAIL, where, ("log-vote", {"who": who, "token": the_token(subject)}))]
     if verb == "toss":
         return [(DETAIL, -1, ("log-toss", {"token": the_token(subject)}))]
-    return [(BEGINNING, -1, ("log-over", {}))] if verb == "over" else []
+    return [(DEED, -1, ("log-over", {}))] if verb == "over" else []
 
 
 def moved(oka: Oka, events: list[Event], at: int) -> list[Line]:

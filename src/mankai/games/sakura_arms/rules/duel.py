@@ -51,8 +51,10 @@ from mankai.games.sakura_arms.rules.places import (
     LIFE,
     LIMBO,
     LIMITED,
+    M_AS_REACTION,
     M_BOOSTS,
     M_CARD,
+    M_REACTS_TO,
     M_SEAT,
     OPEN,
     READY,
@@ -153,9 +155,15 @@ class Duel(Play):
         if self.effects & what:
             running = self.card
             for owner, card, this in self.standing(what):
-                self.card = card
+                self.speak_as(card)
                 this.when(self.players[owner], what, who, amount)
-            self.card = running
+            self.speak_as(running)
+
+    def speak_as(self, card: i64) -> i64:
+        """What happens now is the effect of `card`; of which it was so far."""
+        before = self.card
+        self.card = card
+        return before
 
     def tidy(self) -> None:
         """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
@@ -287,7 +295,7 @@ class Duel(Play):
         else:
             matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
             if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
-                matter[5], matter[6] = -1, 0
+                matter[M_REACTS_TO], matter[M_AS_REACTION] = -1, 0
         for what, whose, boost, _ in self.table.lasting:
             if what == BOOST and whose == seat and self.faces[boost].boosts(self.players[seat], Attack(self, matter)):
                 matter.append(boost)
@@ -474,9 +482,9 @@ class Duel(Play):
         left, running = amount, self.card
         lent = [card for owner, card, _ in self.standing(ON_AURA) if owner == seat]
         for card in lent:
-            self.card = card
+            self.speak_as(card)
             left = self.cards[card].aura_damage_left(self.players[seat], left, target, is_chosen)
-        self.card = running
+        self.speak_as(running)
         self.flow(left, AURA + seat, target)
         for card in lent:
             if self.charge(card) == 0:
@@ -518,9 +526,9 @@ class Duel(Play):
     def attack_reacted_to(self) -> Attack | None:
         """The attack that the card being played reacts to."""
         matters = self.table.matters
-        if not matters or matters[-1][5] < 0:
+        if not matters or matters[-1][M_REACTS_TO] < 0:
             return None
-        return Attack(self, matters[matters[-1][5]])
+        return Attack(self, matters[matters[-1][M_REACTS_TO]])
 
     def spend_boosts(self, matter: list[int]) -> None:
         """The attack has been made: the boosts noted on it wait no longer."""

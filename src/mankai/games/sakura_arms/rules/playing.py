@@ -33,6 +33,7 @@ from mankai.games.sakura_arms.rules.places import (
     M_STATE,
     M_TOOK_AURA,
     M_TOOK_LIFE,
+    M_TRAITS,
     MISSED,
     NEGATED,
     OPEN,
@@ -196,7 +197,7 @@ def after(duel: Duel) -> None:
     matter = table.matters[-1]
     this = duel.cards[card]
     is_by_card = matter[M_CLASS] != BY_EFFECT
-    if matter[M_STATE] == OPEN and (is_by_card or matter[12] & WITH_AFTER):
+    if matter[M_STATE] == OPEN and (is_by_card or matter[M_TRAITS] & WITH_AFTER):
         this.after(duel.players[seat], Attack(duel, matter))
     table.matters.pop()
     if is_by_card:

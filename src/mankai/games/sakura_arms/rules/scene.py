@@ -77,6 +77,8 @@ PILES: Final = {
     "sealed": SEALED,
 }  # fmt: skip
 LAID_OUT: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
+# What portraits said in every edition, before goddesses registered what they bring: nothing of it may still be said.
+ONCE_SAID: Final = ["machine", "burned", "forward", "backward", "pouch", "forms"]
 PHASES: Final = ["start", "main", "end"]
 UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "twins", "ranks"]
 
@@ -141,8 +143,7 @@ def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: b
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
     areas, piles = areas_of(edition), piles_of(edition)
-    # A portrait from before goddesses registered what they bring says all of it in every edition, where there is none of it.
-    something = {name: half[name] for name in half if half[name] not in (0, [])}
+    something = {name: half[name] for name in half if half[name] not in (0, []) or name not in ONCE_SAID}
     only(something, ["goddesses", *LAID_OUT, *areas, *piles, *edition.also_seated], f'"{NAMES[seat]}"')
     for name in [*piles, *edition.also_seated]:
         if not isinstance(half.get(name, []), list):

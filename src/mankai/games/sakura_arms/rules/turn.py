@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mankai.games.sakura_arms.rules.cards import ON_END, ON_HAND_LIMIT, ON_TRAPS
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
@@ -64,6 +66,10 @@ from mankai.games.sakura_arms.rules.places import (
     USED,
     VIGOR,
 )
+
+# Details of a reshuffle, added up.
+AT_A_COST: Final = 1  # 1 Life damage
+TRAPS_DONE: Final = 2  # they were offered already
 
 
 def turn_begins(duel: Duel) -> None:
@@ -136,24 +142,24 @@ def offer_reshuffle(duel: Duel) -> None:
         if option < 0:
             return
     if option == rules.code(ACCEPT):
-        duel.todo(RESHUFFLE, seat, -1, (1,))
+        duel.todo(RESHUFFLE, seat, -1, (AT_A_COST,))
 
 
 def reshuffle(duel: Duel) -> None:
     """First the Traps; then the Life damage, if it costs any (details), and the shuffle."""
     if traps_come_first(duel):
         return
-    if duel.details[0] == 3:
+    if duel.details[0] == TRAPS_DONE + AT_A_COST:
         duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
     shuffle_all(duel, duel.whose)
 
 
 def traps_come_first(duel: Duel) -> bool:
     """Whether the Traps are still to be offered, and the reshuffle to come after them."""
-    if duel.details != () and duel.details[0] >= 2:
+    if duel.details != () and duel.details[0] >= TRAPS_DONE:
         return False
     duel.todo(OFFER_TRAP, duel.whose, -1, (0,))
-    duel.todo(RESHUFFLE, duel.whose, -1, (2 + (duel.details[0] if duel.details else 0),))
+    duel.todo(RESHUFFLE, duel.whose, -1, (TRAPS_DONE + (duel.details[0] if duel.details else 0),))
     return True
 
 
@@ -268,7 +274,7 @@ def basic_action(duel: Duel) -> None:
         return
     for card in duel.table.zones[FORMS + seat]:
         if duel.cards[card].adds_action == action:
-            duel.card = card
+            duel.speak_as(card)
             duel.cards[card].act(duel.players[seat])
             return
 

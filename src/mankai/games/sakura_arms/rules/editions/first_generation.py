@@ -25,7 +25,7 @@ from mankai.games.sakura_arms.rules.places import (
     STEPS,
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck, join
-from mankai.games.sakura_arms.rules.turn import lift_from_all, shuffle_all, traps_come_first
+from mankai.games.sakura_arms.rules.turn import AT_A_COST, TRAPS_DONE, lift_from_all, shuffle_all, traps_come_first
 from mankai.games.sakura_arms.rules.under_way import ALL_GODDESSES, CARDS_OF_BOTH, StepWords
 from mankai.kernel.table import Step
 
@@ -138,5 +138,5 @@ def reshuffle_before_damage(duel: Duel) -> None:
     if traps_come_first(duel):
         return
     shuffle_all(duel, duel.whose)
-    if duel.details[0] == 3:
+    if duel.details[0] == TRAPS_DONE + AT_A_COST:
         duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)

@@ -77,9 +77,9 @@ def transform(me: Player) -> None:
     card = me.choose_card(list(duel.table.zones[BONUS + me.seat]), "TransForm")
     if card >= 0:
         duel.place(card, BONUS + me.seat, FORMS + me.seat)
-        black_box, duel.card = duel.card, card
+        black_box = duel.speak_as(card)
         me.card(card).transform(me)
-        duel.card = black_box
+        duel.speak_as(black_box)
 
 
 class CombustCard(Card):

@@ -73,11 +73,11 @@ def turn_umbrella(me: Player) -> None:
     for card in me.hand:
         wield = me.card(card)
         if isinstance(wield, Wield):
-            duel.card = card
+            duel.speak_as(card)
             if me.may("reveal Wield"):
                 duel.show(card, HAND + me.seat)
                 wield.when_revealed(me)
-    duel.card = running
+    duel.speak_as(running)
 
 
 def empty_enhancement(me: Player, card: int) -> None:

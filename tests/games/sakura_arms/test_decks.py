@@ -1,0 +1,83 @@
+"""Decks of the duel: which are allowed, why others are not, and the codes that stand for them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import mankai
+from mankai.door import pack_of, speaker_of
+from mankai.pack import BadDeck, Deck, Decks
+
+LEVEL99, AEG = "sakura-arms/level99", "sakura-arms/aeg"
+CODE = "L23W-6GM2-B"  # as it has always been written
+
+
+def decks_of(game: str = LEVEL99) -> Decks:
+    decks = pack_of(game).offered.decks(mankai.game(game))
+    assert decks is not None
+    return decks
+
+
+@pytest.fixture
+def deck() -> Deck:
+    return decks_of().proposed(["yurina", "himika"])[0]
+
+
+def said(deck: Deck) -> list[str]:
+    return [speaker_of(mankai.game(LEVEL99), None).say(fault) for fault in decks_of().faults(deck)]
+
+
+@pytest.mark.parametrize("game", mankai.games())
+def test_whoever_has_decks_has_ready_ones_that_can_be_played(game: str) -> None:
+    rules = mankai.game(game)
+    decks = pack_of(game).offered.decks(rules)
+    if decks is None:
+        assert rules.name.startswith("oka")
+        return
+    for ready in [*decks.ready(), *decks.proposed(["yurina", "himika"])]:
+        assert decks.faults(ready) == []
+        setup = decks.setup([ready, None])
+        pack_of(game).offered.check(rules, setup)
+        assert not rules.start(setup, 1).is_over
+
+
+def test_a_code_is_the_deck_again(deck: Deck) -> None:
+    decks = decks_of()
+    assert decks.code(deck) == CODE
+    again = decks.deck_of(CODE.lower().replace("-", " "))
+    assert (set(again.cards), set(again.of)) == (set(deck.cards), set(deck.of))
+    assert decks.code(replace(deck, of=deck.of[::-1])) == CODE, "whoever is named first"
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "key"),
+    [
+        (LEVEL99, "x", "deck-code-too-short"),
+        (LEVEL99, CODE[:-1] + "C", "deck-code-wrong-sign"),
+        (LEVEL99, "Z" + CODE[1:], "deck-code-is-none"),
+        (AEG, CODE, "deck-code-of-other-game"),
+    ],
+)
+def test_what_is_no_code_is_refused_with_a_reason(game: str, code: str, key: str) -> None:
+    with pytest.raises(BadDeck) as refused:
+        decks_of(game).deck_of(code)
+    assert refused.value.message[0] == key
+
+
+def test_why_a_deck_is_not_allowed_is_said(deck: Deck) -> None:
+    assert said(deck) == []
+    assert said(replace(deck, cards=deck.cards[1:])) == ["A deck has 7 Normal cards, not 6."]
+    assert said(replace(deck, of=("yurina", "yurina")))[0] == "A deck is of two different goddesses."
+    twice = said(replace(deck, cards=(*deck.cards[:-1], deck.cards[0])))
+    assert twice == ["A deck has every card once, not Slash twice.", "A deck has 3 Ultimates, not 2."]
+    assert said(replace(deck, cards=(*deck.cards, "Wingbeat")))[0].startswith("Neither of them has Wingbeat")
+
+
+def test_a_judged_deck_says_all_of_it_at_once(deck: Deck) -> None:
+    judged = decks_of().judged(deck)
+    assert (judged["is_legal"], judged["code"], judged["faults"]) == (True, CODE, [])
+    assert judged["counts"] == [{"key": "deck-normals", "has": 7, "needs": 7}, {"key": "deck-ultimates", "has": 3, "needs": 3}]
+    short = decks_of().judged(replace(deck, cards=()))
+    assert (short["is_legal"], short["code"], short["setup"]) == (False, "", {})
