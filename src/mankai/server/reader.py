@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from mankai.kernel.position import Position
-from mankai.kernel.table import OWNER, Event
+from mankai.kernel.table import OWNER
 from mankai.server.clocks import Times
 from mankai.server.messages import written
 
@@ -70,15 +70,23 @@ class Reader:
             self.shown = self.passed[-1]
             if self.shown.seat in self.seats:
                 self.eyes = self.shown.seat
-        events: list[Event] = []
-        lines: list[tuple[Any, ...]] = []
-        for position in self.passed:
-            events += position.told(self.eyes)
-            clock = events[-1][0] if events else 0  # a line is read when the last event that it tells of is shown
-            lines += [(*line, clock) for line in position.lines(self.eyes)]
+        events = [event for position in self.passed for event in position.told(self.eyes)]
+        lines = self.lines(events[-1][0] if events else 0)
         self.passed = []
         self.seq += 1
         self.frames.append(Frame(self.seq, at, written(events)[1:-1], written(lines)[1:-1]))
+
+    def lines(self, clock: int) -> list[tuple[Any, ...]]:
+        """What has passed, in lines to be read once the event of that number is shown.
+
+        They are made of all of it at once: where others were asked in between must not be seen from how it is told.
+        """
+        if not self.passed:
+            return []
+        last = self.passed[-1]
+        events = [event for position in self.passed for event in position.told_with_notes(self.eyes)]
+        lines = last.rules.lines(events, last.rules.tokens_seen(last.now, self.eyes), self.eyes)
+        return [(*line, clock) for line in lines]
 
     def repeat(self) -> None:
         """Show the same again, because what the reader may do, or whose time runs, has changed."""
