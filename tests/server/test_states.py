@@ -148,7 +148,7 @@ def test_positions_come_back_as_they_were_whatever_is_taken_back() -> None:
 def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> None:
     me = {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "aura": 5, "vigor": 1}
     position = mankai.game(GAME).scene({"distance": 10, "me": me, "foe": {"aura": 1}})
-    found = dict(msgspec.json.decode(readers.reasons(position), type=list[tuple[int, Any]]))
+    found = dict(msgspec.json.decode(readers.reasons(position), type=list[tuple[int, tuple[str, dict[str, Any]]]]))
     for option, reason in found.items():
         assert option not in position.options
         assert position.rules.speak(reason, position.seat) == position.why_not(option)
