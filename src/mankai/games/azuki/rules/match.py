@@ -83,7 +83,7 @@ from mankai.games.azuki.rules.places import (
     zone_of,
 )
 from mankai.games.azuki.rules.player import Player
-from mankai.games.azuki.rules.unit import Happening, Unit
+from mankai.games.azuki.rules.unit import Happening, Unit, is_once
 from mankai.kernel.play import Play
 from mankai.kernel.table import Lasting, Table
 
@@ -555,8 +555,3 @@ class Match(Play):
 
     def gate_spot(self, seat: i64) -> i64:
         return seat * SPOTS + GATE
-
-
-def is_once(details: tuple[int, ...], face: i64) -> bool:
-    """Whether a waiting effect is of the once-per-turn text of a face: all but [On Play] and entering are."""
-    return details[1] == face and details[2] not in (ON_PLAY, ENTERS)

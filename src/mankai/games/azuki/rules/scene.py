@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mankai.games.azuki.rules import setup
 from mankai.games.azuki.rules.cards import ENTITY, GATE_CARD, KINDS, LEADER_CARD, SPELL, WEAPON
-from mankai.games.azuki.rules.faces import PRINTED, card_number, face_called, nearest, spelled
+from mankai.games.azuki.rules.faces import NUMBERS, PRINTED, card_number, face_called, nearest, spelled
 from mankai.games.azuki.rules.places import (
     ABILITY,
     ACT,
@@ -111,6 +111,9 @@ BLOCK_NUMBERS: Final = {
 }  # fmt: skip
 GAME_NUMBERS: Final = {"turns": TURNS, "arrivals": ARRIVALS, "generation": GENERATION, "closed": CLOSED}
 UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "ranks"]
+SCENE_WORDS: Final = [*NAMES, "turn", "forcing", "phase", *GAME_NUMBERS, *UNDER_WAY]
+SIDE_WORDS: Final = ["leader", "gate", "garden", "alley", *PILES, *SEAT_NUMBERS, "health"]
+UNIT_WORDS: Final = ["card", "is", "copied", "weapons", *BLOCK_NUMBERS]
 LARGEST: Final = 1_000_000
 USUAL_LEADERS: Final = [("STT04-001", "STT04-002"), ("STT01-001", "STT01-002")]
 
@@ -246,8 +249,10 @@ class Reading:
             raise BadScene(f"a card is called by id or name, not {str(given)[:60]!r}")
         words, _, copy = given.partition("#")
         name = words.strip()
-        first = name.partition(" ")[0]
-        face = face_called(first) if face_called(first) >= 0 else face_called(name, kinds)
+        id = name.partition(" ")[0]
+        face = face_called(id if id.upper() in NUMBERS else name, kinds)
+        if face < 0:
+            face = face_called(name)
         if face < 0:
             near = nearest(name)
             raise BadScene(f"there is no card {name[:60]!r}" + (f" (perhaps {', '.join(near)})" if near else ""))
@@ -272,7 +277,7 @@ class Reading:
 def staged(azuki: Azuki, said: dict[str, Any]) -> Table:
     """The table that a scene describes."""
     for name in said:
-        if name not in (*NAMES, "turn", "forcing", "phase", *GAME_NUMBERS, *UNDER_WAY):
+        if name not in SCENE_WORDS:
             raise BadScene(f"a scene has no {name[:60]!r}")
     reading = Reading(said)
     table = reading.table
@@ -302,9 +307,8 @@ def highest(table: Table) -> int:
 
 def read_side(reading: Reading, seat: int, side: dict[str, Any]) -> None:
     tokens, who = reading.table.tokens, NAMES[seat]
-    rows = ("leader", "gate", "garden", "alley")
     for name in side:
-        if name not in (*rows, *PILES, *SEAT_NUMBERS, "health"):
+        if name not in SIDE_WORDS:
             raise BadScene(f"{who} has no {name[:60]!r}")
     for name, place in SEAT_NUMBERS.items():
         most = MOST_IKZ if name in ("ikz", "spent") else 1 if name in ("token", "fleeting", "promise") else LARGEST
@@ -345,7 +349,7 @@ def read_spot(reading: Reading, spot: int, given: Any, kinds: list[int]) -> None
     if not isinstance(given, (str, dict)) or "card" not in said:
         raise BadScene(f"what stands on the field is a card, or a table with its card, not {str(given)[:60]!r}")
     for name in said:
-        if name not in ("card", "is", "copied", "weapons", *BLOCK_NUMBERS):
+        if name not in UNIT_WORDS:
             raise BadScene(f"a card on the field has no {name[:60]!r}")
     cards = [reading.card(said["card"], seat, kinds)]
     for name, at in BLOCK_NUMBERS.items():
@@ -465,7 +469,7 @@ def read_step(reading: Reading, step: Any) -> Step:
     zones = reading.table.zones
     if what in (PORTALS, ABILITY, DECLARE) and (not zones[zone_of(details[0])] or details[0] // SPOTS != seat):
         raise BadScene(f'"{STEPS[what]}" is about a card of one\'s own on the field')
-    if what == PLAYING and card not in (*zones[HAND + seat], *zones[LIMBO + seat]):
+    if what == PLAYING and card not in zones[HAND + seat] + zones[LIMBO + seat]:
         raise BadScene("a card is played from hand")
     if what == PORTALS and card not in zones[zone_of(seat * SPOTS + GATE)]:
         raise BadScene("a gate portals")

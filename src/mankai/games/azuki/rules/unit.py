@@ -16,6 +16,7 @@ from mankai.games.azuki.rules.places import (
     DECK,
     DEFENDER,
     DEFENDING,
+    ENTERS,
     FLAGS,
     FROZEN,
     GARDEN_ONLY,
@@ -32,6 +33,7 @@ from mankai.games.azuki.rules.places import (
     NEVER_UNTAPS,
     OF_FOE,
     OF_RETURN,
+    ON_PLAY,
     ROOTED,
     SACRIFICE_AT_END,
     SHOCKED,
@@ -39,6 +41,8 @@ from mankai.games.azuki.rules.places import (
     SPOTS,
     STRONGER,
     TAPPED,
+    W_FACE,
+    W_MOMENT,
     block_of,
     is_garden,
     zone_of,
@@ -335,3 +339,8 @@ class Happening:
 
     def is_to(self, it: Unit) -> bool:
         return self.arrival == it.arrival
+
+
+def is_once(details: tuple[int, ...], face: i64) -> bool:
+    """Whether a waiting effect is of the once-per-turn text of a face: all but [On Play] and entering are."""
+    return details[W_FACE] == face and details[W_MOMENT] not in (ON_PLAY, ENTERS)

@@ -45,7 +45,7 @@ from mankai.games.azuki.rules.places import (
     WATCHED,
     block_of,
 )
-from mankai.games.azuki.rules.unit import Happening, Unit
+from mankai.games.azuki.rules.unit import Happening, Unit, is_once
 from mankai.kernel.table import Lasting
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def next_of(match: Match, ready: list[Lasting]) -> Lasting:
         return ready[0]
     unlike: list[Lasting] = []
     for entry in ready:
-        if not any([is_alike(entry, other) for other in unlike]):
+        if not any([is_alike(match, entry, other) for other in unlike]):
             unlike.append(entry)
     if len(unlike) == 1:
         return ready[0]
@@ -115,9 +115,13 @@ def next_of(match: Match, ready: list[Lasting]) -> Lasting:
     return unlike[match.alternative(seat, words, "order")]
 
 
-def is_alike(one: Lasting, other: Lasting) -> bool:
+def is_alike(match: Match, one: Lasting, other: Lasting) -> bool:
+    """Whether it makes no difference which comes first: the same text about as much, or one that is used but once."""
     if one[1] != other[1]:
         return False
+    mine, others = one[3], other[3]
+    if mine[W_ARRIVAL] == others[W_ARRIVAL] and mine[W_FACE] == others[W_FACE] and mine[W_MOMENT] != others[W_MOMENT]:
+        return match.printed[mine[W_FACE]].once_per_turn and is_once(mine, mine[W_FACE]) and is_once(others, mine[W_FACE])
     for at in range(W_FACE, W_AMOUNT + 1):
         if one[3][at] != other[3][at]:
             return False
