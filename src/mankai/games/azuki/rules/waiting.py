@@ -69,8 +69,9 @@ def then_resolve(match: Match) -> None:
 def resolve(match: Match) -> None:
     """The next effect that waits."""
     table = match.table
-    entry = next_of(match, ready_now(match))
-    table.lasting = tuple([one for one in table.lasting if one is not entry])
+    at = next_of(match, ready_now(match))
+    entry = table.lasting[at]
+    table.lasting = table.lasting[:at] + table.lasting[at + 1 :]
     table.tokens[GENERATION] = entry[3][W_GENERATION] + 1
     do(match, entry)
     if waits(match):
@@ -79,39 +80,43 @@ def resolve(match: Match) -> None:
         table.tokens[GENERATION] = 0
 
 
-def ready_now(match: Match) -> list[Lasting]:
-    """The oldest effects: those of the player whose turn it is to order them."""
+def ready_now(match: Match) -> list[int]:
+    """Where the oldest effects lie: those of the player whose turn it is to order them."""
     active = match.table.tokens[TURN]
     oldest: i64 = 1 << 30
     for entry in match.table.lasting:
         if entry[0] == WAITING and entry[3][W_GENERATION] < oldest:
             oldest = entry[3][W_GENERATION]
-    found = [entry for entry in match.table.lasting if entry[0] == WAITING and entry[3][W_GENERATION] == oldest]
-    if len(found) == 1 or is_end_of_turn(found):
-        return found
-    own = [entry for entry in found if entry[1] == active]
-    return own if own else found
+    found: list[int] = []
+    own: list[int] = []
+    for at, entry in enumerate(match.table.lasting):
+        if entry[0] == WAITING and entry[3][W_GENERATION] == oldest:
+            found.append(at)
+            if entry[1] == active:
+                own.append(at)
+    return found if not own or is_end_of_turn(match, found) else own
 
 
-def is_end_of_turn(entries: list[Lasting]) -> bool:
-    for entry in entries:
-        if entry[3][W_MOMENT] not in (TURN_ENDS, DUE_SACRIFICE):
+def is_end_of_turn(match: Match, ready: list[int]) -> bool:
+    for at in ready:
+        if match.table.lasting[at][3][W_MOMENT] not in (TURN_ENDS, DUE_SACRIFICE):
             return False
     return True
 
 
-def next_of(match: Match, ready: list[Lasting]) -> Lasting:
+def next_of(match: Match, ready: list[int]) -> int:
     """The one that is resolved next; nobody is asked about the order of what is alike."""
     if len(ready) == 1:
         return ready[0]
-    unlike: list[Lasting] = []
-    for entry in ready:
-        if not any([is_alike(match, entry, other) for other in unlike]):
-            unlike.append(entry)
+    lasting = match.table.lasting
+    unlike: list[int] = []
+    for at in ready:
+        if not any([is_alike(match, lasting[at], lasting[other]) for other in unlike]):
+            unlike.append(at)
     if len(unlike) == 1:
         return ready[0]
-    seat = match.table.tokens[TURN] if is_end_of_turn(ready) else ready[0][1]
-    words: list[Any] = [waiting_said(entry) for entry in unlike]
+    seat = match.table.tokens[TURN] if is_end_of_turn(match, ready) else lasting[ready[0]][1]
+    words: list[Any] = [waiting_said(lasting[at]) for at in unlike]
     return unlike[match.alternative(seat, words, "order")]
 
 
