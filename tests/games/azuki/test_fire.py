@@ -227,7 +227,7 @@ def test_tinkerer_hurts_itself_and_charges(seat: int) -> None:
 
 
 def test_ringleader_pays_with_an_own_entity(seat: int) -> None:
-    sides_of = {"me": {"garden": ["Ed"], "played": 2}, "foe": {"garden": ["Ed"]}}
+    sides_of: dict[str, dict[str, Any]] = {"me": {"garden": ["Ed"], "played": 2}, "foe": {"garden": ["Ed"]}}
     asked = played(seat, "Bandit Ringleader", "Alley", **sides_of)
     me, foe = sides(play(asked, "your Ed", "2"), seat)
     assert (me.unit("Ed").health, foe.unit("Ed").health) == (2, 1)
@@ -334,7 +334,7 @@ def test_kurai_untaps_when_a_foe_in_the_garden_is_destroyed(seat: int) -> None:
 
 
 def test_suzuka_burns_all_for_a_scorchweaver(seat: int) -> None:
-    both = {"me": {"garden": ["Ed", "Frida"]}, "foe": {"garden": ["Rei"]}}
+    both: dict[str, dict[str, Any]] = {"me": {"garden": ["Ed", "Frida"]}, "foe": {"garden": ["Rei"]}}
     me, foe = sides(played(seat, "Scorchveil Shinobi, Suzuka", "Garden", **both), seat)
     assert me.garden == ["Ed", "Scorchveil Shinobi, Suzuka"] and foe.unit("Rei").health == 1
     assert me.unit("Ed").attack == 4 and me.unit("Scorchveil Shinobi, Suzuka").attack == 3

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import promises
-from games.azuki.sitting import FOLDER, GAME
+from games.azuki.sitting import FOLDER
 from mankai import Position, words
+from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import PRINTED, card_number
 from mankai.games.azuki.rules.lists import READY_LISTS, gates_of, leaders, pool_of
 from mankai.games.azuki.rules.places import CLOSED, COPIES, DECK, HALF, HAND, IDS, LIST, TURNS

@@ -20,6 +20,7 @@ from mankai.games.azuki.rules.places import (
     FROZEN_BY_ANY,
     GARDEN,
     GODMODE,
+    HAND,
     HELD_BACK,
     HURT,
     HURT_BY,
@@ -27,6 +28,7 @@ from mankai.games.azuki.rules.places import (
     IN_GARDEN,
     OF_DESTRUCTION,
     OF_FOE,
+    OF_RETURN,
     OF_SACRIFICE,
     ONCE,
     PROMISE,
@@ -160,6 +162,20 @@ def sacrifice(match: Match, spots: list[int]) -> int:
     if there:
         match.cause = 0
         fall(match, there, OF_SACRIFICE)
+        settle(match)
+    return len(there)
+
+
+def return_to_hand(match: Match, spots: list[int]) -> int:
+    """Return these to their owners' hands together; how many it were."""
+    there = [spot for spot in spots if spot >= 0 and not match.has(spot, GODMODE)]
+    match.cause = 0
+    for spot in there:
+        match.tell("return", spot, match.card_at(spot), 0)
+        match.watch(OF_RETURN, spot)
+    for spot in there:
+        match.leave(spot, HAND + spot // SPOTS)
+    if there:
         settle(match)
     return len(there)
 

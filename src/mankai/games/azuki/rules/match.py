@@ -225,7 +225,7 @@ class Match(Play):
                     attack, health = attack + more[0], health + more[1]
         if says & HAS_AURA:
             for other in range(FIELD_SPOTS):
-                if other != spot and not self.is_free(other) and self.cards[self.card_at(other)].says & HAS_AURA:
+                if other != spot and not self.is_free(other):
                     for text in self.texts(other):
                         if text.says & HAS_AURA:
                             more = text.aura(self.players[other // SPOTS], self.unit(other), it)

@@ -279,8 +279,8 @@ class Player:
         return damage.sacrifice(self.match, [unit.spot for unit in units])
 
     def return_all(self, units: list[Unit]) -> None:
-        for unit in units:
-            unit.return_to_hand()
+        """Return these to their owners' hands together."""
+        damage.return_to_hand(self.match, [unit.spot for unit in units])
 
     # Cards.
 
@@ -337,11 +337,12 @@ class Player:
             self.match.place(card, source + self.seat, HAND + self.seat, False, ALL)
 
     def bottom(self, cards: list[int]) -> None:
-        """These cards of the deck go to its bottom in an order of one's choice, which nobody else learns."""
-        zone = DECK + self.seat
+        """Cards of deck or discard pile go to the bottom of the deck in an order of one's choice, which nobody else learns."""
+        zone, pile = DECK + self.seat, self.match.table.zones[DISCARD + self.seat]
         order = self.in_order(cards, "bottom")
         if order:
-            self.match.place_in_secret_order(order, [zone] * len(order), zone, self.seat)
+            sources = [DISCARD + self.seat if card in pile else zone for card in order]
+            self.match.place_in_secret_order(order, sources, zone, self.seat)
 
     def in_order(self, cards: list[int], question: str) -> list[int]:
         """These cards in an order of one's choice; `decline` leaves the rest as it lies."""
@@ -421,6 +422,10 @@ class Player:
         match = self.match
         match.place(card, DECK + self.seat, LIMBO + self.seat, False, ALL)
         match.todo(PLAYING, self.seat, card, (MAIN, 1))
+
+    def can_play(self, card: int) -> bool:
+        """Whether a card that is free of IKZ has what it needs to be played."""
+        return self.match.cards[card].kind != SPELL or self.match.cards[card].can_play(self)
 
     def play_weapon(self, card: int) -> None:
         """Play a weapon from hand or discard pile on the leader or an entity of the Garden."""

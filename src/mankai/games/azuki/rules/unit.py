@@ -22,7 +22,6 @@ from mankai.games.azuki.rules.places import (
     GARDEN_ONLY,
     GATE,
     GODMODE,
-    HAND,
     HURT,
     HURT_BY,
     IMMUNE,
@@ -32,7 +31,6 @@ from mankai.games.azuki.rules.places import (
     MORE_HEALTH,
     NEVER_UNTAPS,
     OF_FOE,
-    OF_RETURN,
     ON_PLAY,
     ROOTED,
     SACRIFICE_AT_END,
@@ -158,12 +156,12 @@ class Unit:
 
     @property
     def is_tapped(self) -> bool:
-        return self.match.flags_at(self.spot) & TAPPED != 0
+        return self.spot >= 0 and self.match.flags_at(self.spot) & TAPPED != 0
 
     @property
     def was_hurt(self) -> bool:
         """It took damage this turn."""
-        return self.match.flags_at(self.spot) & HURT != 0
+        return self.spot >= 0 and self.match.flags_at(self.spot) & HURT != 0
 
     @property
     def weapons(self) -> list[int]:
@@ -264,15 +262,7 @@ class Unit:
 
     def return_to_hand(self) -> bool:
         """Return it to its owner's hand; whether that was possible."""
-        match, spot = self.match, self.spot
-        if spot < 0 or match.has(spot, GODMODE):
-            return False
-        match.cause = 0
-        match.tell("return", spot, match.card_at(spot), 0)
-        match.watch(OF_RETURN, spot)
-        match.leave(spot, HAND + spot // SPOTS)
-        damage.settle(match)
-        return True
+        return damage.return_to_hand(self.match, [self.spot]) == 1
 
     def to_bottom(self) -> bool:
         """Put it on the bottom of its owner's deck; whether that was possible."""
