@@ -103,12 +103,13 @@ def hit(match: Match, spot: i64, amount: i64, source: i64, by: i64, was_held_bac
 
 def settle(match: Match) -> None:
     """Entities without health are destroyed, together, until none is left; then leaders fall."""
+    tokens = match.table.tokens
     while True:
         fallen: list[int] = []
         for seat in range(2):
             first = seat * SPOTS + GARDEN
             for spot in range(first, first + 2 * ROW):
-                if not match.is_free(spot) and match.health_of(spot) <= 0 and not match.has(spot, GODMODE):
+                if tokens[block_of(spot)] and match.health_of(spot) <= 0 and not match.has(spot, GODMODE):
                     fallen.append(spot)
         if not fallen:
             break

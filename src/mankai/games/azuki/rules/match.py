@@ -315,6 +315,10 @@ class Match(Play):
         found.append(first + LEADER)
         return found
 
+    def has_targets(self, spot: i64) -> bool:
+        """Whether there is anything for an attacker: a leader, but where only entities with Taunt may be attacked."""
+        return not self.said_on_field() & HAS_REACHES or len(self.targets(spot)) > 0
+
     # What cards cost.
 
     def ikz_entities(self, seat: i64) -> list[int]:

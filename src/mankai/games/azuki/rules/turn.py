@@ -169,7 +169,7 @@ def options_to_act(match: Match, seat: i64) -> list[int]:
     rules, first = match.rules, seat * SPOTS
     options: list[int] = [rules.code(PLAY, face) for face in match.playable(seat, MAIN)]
     for spot in range(first, first + ALLEY):
-        if spot != first + GATE and not match.is_free(spot) and match.can_attack(spot) and match.targets(spot):
+        if spot != first + GATE and not match.is_free(spot) and match.can_attack(spot) and match.has_targets(spot):
             options.append(rules.code(ATTACK, spot - first))
     if playing.can_portal(match, seat):
         for spot in match.row(first + ALLEY):
