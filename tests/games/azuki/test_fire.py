@@ -69,8 +69,8 @@ def test_spice_strengthens_another_once_also_when_it_dies(seat: int) -> None:
     hurt = play(scene(seat, me=garden), "use Zero", "your Spice", "your Ed")
     me, _ = sides(hurt, seat)
     assert me.unit("Spice").attack == 2 and me.unit("Ed").attack == 4
-    dead = played(seat, "Firestorm", me=garden)
-    assert labels(dead) == ["your Ed"] or sides(dead, seat)[0].unit("Ed").attack == 4
+    dead = played(seat, "Firestorm", me={**garden, "hand": ["Rei"]})
+    assert sides(dead, seat)[0].garden == ["Ed"] and sides(dead, seat)[0].unit("Ed").attack == 4
     again = play(scene(seat, me={**garden, "hand": ["Detonation Pact"]}), "use Zero", "your Spice", "your Ed")
     assert sides(play(again, "play Detonation Pact", "your Spice"), seat)[0].unit("Ed").attack == 4, "once in a turn"
 
@@ -91,8 +91,8 @@ def test_scarlett_may_infiltrate_and_is_sacrificed_at_the_end(seat: int) -> None
 
 
 def test_renji_counts_three_different_sources(seat: int) -> None:
-    me = {"garden": ["Firebrand Renji", tapped("Ed")], "hand": ["Firestorm", "Detonation Pact", "Collateral Burst"]}
-    start = play(scene(seat, me={**me, "garden": [{"card": "Firebrand Renji", "health": 9}]}), "use Zero")
+    me = {"garden": [{"card": "Firebrand Renji", "health": 9}], "hand": ["Firestorm", "Detonation Pact"]}
+    start = play(scene(seat, me=me), "use Zero")
     two = play(start, "play Detonation Pact", "your Firebrand Renji")
     assert two.question == "main", "two sources"
     three = play(two, "play Firestorm")

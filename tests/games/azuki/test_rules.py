@@ -219,8 +219,9 @@ def test_pekiro_and_ritualist_example_b(seat: int) -> None:
     assert labels(ordering) == ["Pekiro: damage held back, 1", "Cinderwake Ritualist: took damage, 1"]
     first = play(ordering, "Pekiro:", "your Cinderwake Ritualist")
     assert sides(first, seat)[1].garden == ["Pekiro"], "the damage was sent to the Ritualist, who had taken 1"
-    other = play(ordering, "Cinderwake", "your Pekiro")
-    assert other.question == "redirect" or sides(other, seat)[1].garden != ["Pekiro", "Cinderwake Ritualist"]
+    other = play(ordering, "Cinderwake", "foe's Raizan")
+    assert sides(play(other, "your Cinderwake Ritualist"), seat)[1].garden == ["Pekiro"]
+    assert sides(play(other, "your Pekiro"), seat)[1].garden == ["Cinderwake Ritualist"], "in any order one of them falls"
 
 
 def test_decoy_is_done_before_the_ritualist_answers(seat: int) -> None:
