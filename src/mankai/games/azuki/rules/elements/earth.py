@@ -9,10 +9,17 @@ from mankai.games.azuki.rules.vocabulary import (
     EARTH,
     GARDEN_ONLY,
     GODMODE,
+    IS_IKZ,
+    NEVER_UNTAPS,
+    NOTHING,
+    OF_DESTRUCTION,
     RESPONSE,
+    TAUNT,
     Entity,
     Gate,
+    Happening,
     Leader,
+    Pair,
     Player,
     Spell,
     Unit,
@@ -22,6 +29,26 @@ from mankai.games.azuki.rules.vocabulary import (
     others,
     untapped,
 )
+
+
+class MinaTheGeomancer(Entity):
+    id = "AZK01-046"
+    name = "Mina the Geomancer"
+    text = "When this enters the Garden, tap it; it never untaps. [Garden][Start of Your Turn] Deal up to 1 damage to a leader."
+    rarity = "UC"
+    cost = 1
+    gate_power = 0
+    attack = 1
+    health = 1
+    subtypes = "Earthfury"
+    keywords = NEVER_UNTAPS
+
+    def enters_garden(self, me: Player, it: Unit) -> None:
+        it.tap()
+
+    def start_of_turn(self, me: Player, it: Unit) -> None:
+        if it.is_in_garden:
+            me.deal_up_to(1, me.both_leaders())
 
 
 class Kale(Entity):
@@ -35,6 +62,37 @@ class Kale(Entity):
     health = 2
     subtypes = "Obsidian"
     carapace = 1
+
+
+class Yojin(Entity):
+    id = "AZK01-052"
+    name = "Yojin"
+    text = "While your Garden holds fewer entities than the opponent's, this has Defender."
+    rarity = "UC"
+    cost = 5
+    gate_power = 2
+    attack = 2
+    health = 4
+    subtypes = "Earthwarden"
+
+    def more_keywords(self, me: Player, it: Unit) -> int:
+        return DEFENDER if me.garden_size < me.foe.garden_size else 0
+
+
+class GeodustSmuggler(Entity):
+    id = "AZK01-053"
+    name = "Geodust Smuggler"
+    text = "[Garden] All other entities in your Garden have +1 health."
+    rarity = "R"
+    cost = 7
+    gate_power = 3
+    attack = 4
+    health = 5
+    subtypes = "Obsidian"
+    works_in = GARDEN_ONLY
+
+    def aura(self, me: Player, it: Unit, other: Unit) -> Pair:
+        return (0, 1) if other.is_in_garden and other.owner.seat == me.seat else NOTHING
 
 
 class TebFea(Entity):
@@ -97,6 +155,21 @@ class DroplineStation(Entity):
                 me.draw(1)
 
 
+class LordOfSandsOsunanami(Entity):
+    id = "AZK01-106"
+    name = "Lord of Sands, Ōsunanami"
+    text = "In your hand this costs 1 less for each entity with Defender in your Garden."
+    rarity = "SR"
+    cost = 10
+    gate_power = 3
+    attack = 6
+    health = 6
+    subtypes = "Colossal, Sandstrider"
+
+    def discount(self, me: Player) -> int:
+        return len([unit for unit in me.garden if unit.has(DEFENDER)])
+
+
 class Bobu(Leader):
     id = "STT03-001"
     name = "Bobu"
@@ -131,9 +204,96 @@ class StonehavenGate(Gate):
         me.choose([unit for unit in me.garden if unit.base_health <= power], may=True).gains_until_my_next_turn(DEFENDER, me)
 
 
+class KoyamaFarmCaretaker(Entity):
+    id = "STT03-007"
+    name = "Koyama Farm Caretaker"
+    text = "[Garden] Counts as an IKZ card, too, also on Cooldown."
+    rarity = "R"
+    cost = 3
+    gate_power = 0
+    attack = 1
+    health = 1
+    subtypes = "Farmer, Verdant"
+    works_in = GARDEN_ONLY
+    keywords = IS_IKZ
+
+
+class Shroommancer(Entity):
+    id = "STT03-010"
+    name = "Shroommancer"
+    text = "[Once/Turn] Whenever this attacks and destroys an entity in the opponent's Garden, you may heal your leader by 1."
+    rarity = "C"
+    cost = 4
+    gate_power = 2
+    attack = 2
+    health = 2
+    subtypes = "Stonemend"
+    once_per_turn = True
+    waits_for = OF_DESTRUCTION
+
+    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+        return what.is_by_combat and me.attack.is_of(it) and what.is_of_foe and what.was_in_garden
+
+    def when(self, me: Player, it: Unit, what: Happening) -> None:
+        if me.may("heal"):
+            me.heal(1)
+
+
+class MiharuOfTheWhiteBloom(Entity):
+    id = "STT03-012"
+    name = "Miharu of the White Bloom"
+    text = (
+        "[On Play] You may play an entity costing 2 or less from your hand into your Garden. [Garden][Once/Turn] During "
+        "the opponent's turn, whenever this or another entity in your Garden is destroyed, you may heal your leader by 2."
+    )
+    rarity = "SR"
+    cost = 6
+    gate_power = 3
+    attack = 3
+    health = 3
+    subtypes = "Stonemend, Verdant"
+    works_in = GARDEN_ONLY
+    once_per_turn = True
+    waits_for = OF_DESTRUCTION
+
+    def on_play(self, me: Player, it: Unit) -> None:
+        me.play_free(me.choose_card(me.entities(me.hand, 2), may=True, question="play free"), GARDEN_ONLY)
+
+    def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
+        return not me.is_active and not what.is_of_foe and what.was_in_garden
+
+    def when(self, me: Player, it: Unit, what: Happening) -> None:
+        if me.may("heal"):
+            me.heal(2)
+
+
+class StoneMaskedAncient(Entity):
+    id = "STT03-013"
+    name = "Stone Masked Ancient"
+    text = (
+        "[Garden] Taunt: while this is tapped, only entities with Taunt can be attacked. When this enters the Garden, you "
+        "may tap it."
+    )
+    errata = "The explanation of Taunt was rewritten."
+    rarity = "SR"
+    cost = 7
+    gate_power = 3
+    attack = 3
+    health = 6
+    subtypes = "Obsidian, Sandstrider"
+    keywords = TAUNT
+    works_in = GARDEN_ONLY
+
+    def enters_garden(self, me: Player, it: Unit) -> None:
+        if it.is_here and me.may("tap this"):
+            it.tap()
+
+
 EARTH_CARDS: Final = all_of(
     EARTH,
     [
-        Kale(), TebFea(), Oathstone(), DroplineStation(), Bobu(), StonehavenGate(),
+        MinaTheGeomancer(), Kale(), Yojin(), GeodustSmuggler(), TebFea(), Oathstone(), DroplineStation(),
+        LordOfSandsOsunanami(), Bobu(), StonehavenGate(), KoyamaFarmCaretaker(), Shroommancer(),
+        MiharuOfTheWhiteBloom(), StoneMaskedAncient(),
     ],
 )  # fmt: skip

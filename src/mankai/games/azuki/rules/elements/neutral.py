@@ -6,14 +6,20 @@ from typing import Final
 
 from mankai.games.azuki.rules.vocabulary import (
     DEFENDER,
+    GARDEN_ONLY,
+    MAIN,
     NEUTRAL,
+    NOTHING,
     RESPONSE,
     Entity,
+    Pair,
     Player,
     Spell,
     Unit,
     Weapon,
     all_of,
+    of_element,
+    others,
 )
 
 
@@ -41,6 +47,56 @@ class Ed(Entity):
     subtypes = "Beanz"
 
 
+class GouTheIronJudge(Entity):
+    id = "AZK01-013"
+    name = "Gou the Iron Judge"
+    text = "[On Play] The opponent chooses: sacrifice an entity in their Garden, or discard 2 cards."
+    readings = "What cannot be done at all is not offered; of one card that one is discarded."
+    rarity = "UC"
+    cost = 5
+    gate_power = 1
+    attack = 3
+    health = 3
+    subtypes = "Fatedealer"
+
+    def on_play(self, me: Player, it: Unit) -> None:
+        foe = me.foe
+        choices = (["sacrifice an entity"] if foe.garden else []) + (["discard two cards"] if foe.hand else [])
+        chosen = foe.pick(*choices) if choices else ""
+        if chosen == "sacrifice an entity":
+            foe.choose(foe.garden, question="sacrifice").sacrifice()
+        elif chosen:
+            foe.discard(2)
+
+
+class MonkStaffOfWarding(Weapon):
+    id = "AZK01-018"
+    name = "Monk Staff of Warding"
+    text = "+3 attack. While a leader carries it, that leader takes 1 less damage from combat."
+    rarity = "C"
+    cost = 4
+    attack = 3
+    subtypes = "Staff"
+
+    def guards(self, me: Player, it: Unit) -> int:
+        return 1 if it.is_leader else 0
+
+
+class Jay(Entity):
+    id = "AZK01-019"
+    name = "Jay"
+    text = "While all entities in your Garden are Neutral, this has +2 health."
+    rarity = "C"
+    cost = 3
+    gate_power = 1
+    attack = 2
+    health = 1
+    subtypes = "Beanz"
+
+    def bonus(self, me: Player, it: Unit) -> Pair:
+        return (0, 2) if len(of_element(me.garden, NEUTRAL)) == me.garden_size else NOTHING
+
+
 class Frida(Entity):
     id = "AZK01-067"
     name = "Frida"
@@ -50,6 +106,79 @@ class Frida(Entity):
     attack = 1
     health = 1
     subtypes = "Beanz, Painter"
+
+
+class GurugumiMentor(Entity):
+    id = "AZK01-081"
+    name = "Gurugumi Mentor"
+    text = "While in your deck, this counts as having every subtype."
+    rarity = "C"
+    cost = 5
+    gate_power = 2
+    attack = 3
+    health = 3
+    subtypes = "Gurijutsu"
+    every_subtype_in_deck = True
+
+
+class GurugumiImitator(Entity):
+    id = "AZK01-083"
+    name = "Gurugumi Imitator"
+    text = "[Once/Turn][Main] Choose another Neutral card in your Garden: this has its text, too, until the turn ends."
+    readings = (
+        "In the Garden only, Neutral entities only, not another Imitator. Keywords, abilities, triggers and continuous "
+        "texts come with it, numbers and subtypes do not; a copied once-per-turn text has its own use."
+    )
+    rarity = "R"
+    cost = 4
+    gate_power = 1
+    attack = 2
+    health = 2
+    subtypes = "Gurijutsu"
+    works_in = GARDEN_ONLY
+    once_per_turn = True
+
+    def can_use(self, me: Player, it: Unit) -> bool:
+        return len(self.models(me, it)) > 0
+
+    def use(self, me: Player, it: Unit) -> None:
+        it.gets_text_of(me.choose(self.models(me, it)))
+
+    def models(self, me: Player, it: Unit) -> list[Unit]:
+        return [unit for unit in of_element(others(me.garden, it), NEUTRAL) if unit.card.id != self.id]
+
+
+class InvigoratingConcoction(Spell):
+    id = "AZK01-085"
+    name = "Invigorating Concoction"
+    text = "[Main][Response] An entity in your Garden gets +2 attack until the turn ends."
+    rarity = "C"
+    cost = 3
+    subtypes = "Beanz, Invigorate"
+    window = MAIN | RESPONSE
+
+    def can_play(self, me: Player) -> bool:
+        return me.garden_size > 0
+
+    def main(self, me: Player) -> None:
+        me.choose(me.garden).gets(attack=2)
+
+
+class ForgingTricks(Spell):
+    id = "AZK01-086"
+    name = "Forging Tricks"
+    text = (
+        "[Main] Put up to 5 weapons from your discard pile on the bottom of your deck in any order: your leader gets +1 "
+        "attack for each, until the turn ends."
+    )
+    rarity = "UC"
+    cost = 4
+    subtypes = "Steelborn, Trickster"
+
+    def main(self, me: Player) -> None:
+        weapons = me.choose_cards_up_to(5, me.weapons(me.discards), "return cards")
+        me.bottom(weapons)
+        me.leader.gets(attack=len(weapons))
 
 
 class SunderingStrike(Spell):
@@ -200,7 +329,8 @@ class ScorchlandRaven(Entity):
 NEUTRAL_CARDS: Final = all_of(
     NEUTRAL,
     [
-        Penny(), Ed(), Frida(), SunderingStrike(), BlackJadeRecruit(), AlleyGuy(), BlackJadeDagger(), Tenshin(),
-        Tenraku(), Rei(), MidnightCourier(), WolfCub(), ScorchlandRaven(),
+        Penny(), Ed(), GouTheIronJudge(), MonkStaffOfWarding(), Jay(), Frida(), GurugumiMentor(), GurugumiImitator(),
+        InvigoratingConcoction(), ForgingTricks(), SunderingStrike(), BlackJadeRecruit(), AlleyGuy(), BlackJadeDagger(),
+        Tenshin(), Tenraku(), Rei(), MidnightCourier(), WolfCub(), ScorchlandRaven(),
     ],
 )  # fmt: skip
