@@ -1,0 +1,1 @@
+"""The rules of the Azuki TCG: Garden and Alley, leaders, gates and IKZ."""

@@ -1,0 +1,143 @@
+"""The rules of the Azuki TCG: faces and copies, who sees which zone, what may be chosen, the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mankai.games.azuki.rules import beliefs, combat, legend, playing, saying, scene, setup, turn, waiting
+from mankai.games.azuki.rules.cards import Card
+from mankai.games.azuki.rules.faces import PRINTED
+from mankai.games.azuki.rules.match import Match
+from mankai.games.azuki.rules.places import (
+    ABILITY,
+    ALLEY,
+    CHOOSE_GATE,
+    CHOOSE_LIST,
+    CLOSED,
+    COPIES,
+    DECLARE,
+    FACES,
+    FIELD_SPOTS,
+    HALF,
+    HURT_BY,
+    IDS,
+    IN_ATTACK,
+    LARGEST_AMOUNT,
+    LIST,
+    MOST_LISTS,
+    PHASE,
+    PLAYING,
+    PORTALS,
+    ROW,
+    SET_UP,
+    SPOTS,
+    W_SOURCE,
+    WAITING,
+)
+from mankai.kernel.luck import Dice
+from mankai.kernel.messages import Line, Message
+from mankai.kernel.play import Play
+from mankai.kernel.rules import ABOUT_FACE, Rules, Verb
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Table
+
+# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+SIGHT: Final = [OWNER, NOBODY, EVERYONE, EVERYONE, OWNER] + [EVERYONE] * SPOTS
+ORDERED: Final = [False, True, False, False, False] + [True] * SPOTS
+SPOT_IDS: Final = ["leader", "gate", *[f"garden {at + 1}" for at in range(ROW)], *[f"alley {at + 1}" for at in range(ROW)]]
+
+
+class Azuki(Rules):
+    """The Azuki TCG for two."""
+
+    def __init__(self) -> None:
+        verbs = [
+            Verb("end the turn", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1), Verb("amount", LARGEST_AMOUNT + 1),
+            Verb("row", 2, ids=["garden", "alley"]), Verb("purse", 3, ids=["ikz", "token", "entity"]),
+            Verb("play", FACES, ABOUT_FACE, IDS), Verb("take", FACES, ABOUT_FACE, IDS),
+            Verb("attack with", ALLEY, ids=SPOT_IDS[:ALLEY]), Verb("portal", ROW), Verb("use", SPOTS, ids=SPOT_IDS),
+            Verb("spot", FIELD_SPOTS, ids=[*[f"my {id}" for id in SPOT_IDS], *[f"foe's {id}" for id in SPOT_IDS]]),
+            Verb("ready list", MOST_LISTS),
+        ]  # fmt: skip
+        faces = [card % HALF // COPIES for card in range(2 * HALF)]
+        backs = [card // HALF for card in range(2 * HALF)]
+        super().__init__("azuki", 2, SIGHT, ORDERED, backs, verbs, None, faces)
+        self.printed: list[Card] = PRINTED
+        self.cards: list[Card] = [PRINTED[face] for face in faces]
+        self.matter_layouts = {IN_ATTACK: PLAIN}
+        self.lasting_layouts = {WAITING: Layout((W_SOURCE,)), HURT_BY: PLAIN}
+        self.step_layouts = {
+            CHOOSE_LIST: PLAIN, CHOOSE_GATE: PLAIN, PLAYING: PLAIN, PORTALS: PLAIN, ABILITY: PLAIN, DECLARE: PLAIN,
+        }  # fmt: skip
+        self.rests = ["main", "mulligan"]
+        self.steps: list[Callable[[Match], None]] = [
+            setup.choose_list, setup.choose_gate, setup.build, setup.set_out, turn.mulligan, turn.turn_begins,
+            turn.start_effects, turn.draw, turn.resource, turn.act, playing.playing, playing.portals, playing.ability,
+            combat.declare, combat.respond, combat.defend, combat.when_attacked, combat.combat, combat.after_attacking,
+            combat.attack_ends, waiting.resolve, turn.end_effects, turn.clean_up,
+        ]  # fmt: skip
+
+    def match(self, table: Table) -> Match:
+        return Match(self, table)
+
+    def running(self, table: Table) -> Play:
+        return Match(self, table)
+
+    def step_name(self, what: int) -> str:
+        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        return setup.dealt(self, setup_given, seed)
+
+    def tells_of(self, setup_given: dict[str, Any], seat: int) -> str:
+        decks = setup_given.get("decks", setup.USUAL)
+        is_chosen = isinstance(decks, list) and len(decks) == 2 and decks[seat] == setup.CHOOSE
+        return "the deck" if setup_given.get("lists") == "closed" and not is_chosen else ""
+
+    def staged(self, description: dict[str, Any]) -> Table:
+        return scene.staged(self, description)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        return scene.portrait(self, table)
+
+    def faults(self, table: Table) -> list[str]:
+        return scene.faults(table)
+
+    def is_to_mend(self, table: Table) -> bool:
+        """Whether somebody's list is hidden: it is closed, or not set out yet."""
+        return table.tokens[CLOSED] == 1 or (table.tokens[PHASE] == SET_UP and bool(table.zones[LIST] or table.zones[LIST + 1]))
+
+    def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
+        beliefs.believe(self, table, seat, exchanged, dice)
+
+    def label(self, game: Play, seat: int, option: int) -> Message:
+        assert isinstance(game, Match)
+        return saying.label(game, seat, option)
+
+    def why_not(self, game: Play, seat: int, option: int) -> Message:
+        assert isinstance(game, Match)
+        return saying.why_not(game, seat, option)
+
+    def asked(self, game: Play, seat: int) -> Message:
+        assert isinstance(game, Match)
+        return saying.asked(game, seat)
+
+    def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
+        return saying.lines(events, tokens)
+
+    def public(self, game: Play) -> dict[str, Any]:
+        """The numbers of the field as they are now, and the lists where these are open."""
+        assert isinstance(game, Match)
+        return legend.public(game)
+
+    def names(self) -> dict[str, list[Any]]:
+        return legend.names()
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        return legend.printed_words(language)
+
+    def legend(self) -> dict[str, Any]:
+        return legend.legend()
+
+
+GAME: Final = Azuki()

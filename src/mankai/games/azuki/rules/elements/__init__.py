@@ -1,0 +1,1 @@
+"""The cards, one file for each element."""

@@ -1,0 +1,244 @@
+"""Playing cards, portals and abilities: the steps in which a player pays and a text begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from mankai.games.azuki.rules import damage, waiting
+from mankai.games.azuki.rules.cards import ENTITY, HAS_ON_PLAY, HAS_USE, SPELL, Card
+from mankai.games.azuki.rules.places import (
+    ALLEY,
+    ALLEY_ONLY,
+    ANYWHERE,
+    BY_ENTITY,
+    BY_IKZ,
+    BY_TOKEN,
+    COOLDOWN,
+    COPIED,
+    DISCARD,
+    ENTITIES_PLAYED,
+    FLAGS,
+    FLEETING,
+    FROZEN_BY_ANY,
+    GARDEN,
+    GARDEN_ONLY,
+    GATE,
+    HAND,
+    IKZ,
+    LIMBO,
+    MAIN,
+    ON_PLAY,
+    ONCE,
+    PURSE,
+    ROWS,
+    SPENT,
+    SPOT,
+    SPOTS,
+    TAPPED,
+    TOKEN,
+    block_of,
+)
+
+if TYPE_CHECKING:
+    from mankai.games.azuki.rules.match import Match
+
+
+def pay(match: Match, seat: i64, cost: i64) -> None:
+    """Pay IKZ: with the area, the token, or entities that count as IKZ; asked only where there is more than one way."""
+    rules, tokens = match.rules, match.table.tokens
+    while cost > 0:
+        ikz = tokens[IKZ + seat]
+        token = tokens[TOKEN + seat] + tokens[FLEETING + seat]
+        entities = match.ikz_entities(seat)
+        others: i64 = token + len(entities)
+        if others == 0:
+            match.shift(cost, IKZ + seat, SPENT + seat)
+            return
+        if ikz + others == cost:
+            match.shift(ikz, IKZ + seat, SPENT + seat)
+            if token:
+                spend_token(match, seat)
+            for spot in entities:
+                match.unit(spot).tap()
+            return
+        options: list[int] = []
+        if ikz >= cost:
+            options.append(rules.code(PURSE, BY_IKZ))
+        if token:
+            options.append(rules.code(PURSE, BY_TOKEN))
+        if entities:
+            options.append(rules.code(PURSE, BY_ENTITY))
+        option = match.choose(seat, options, "purse", match.card)
+        if option == rules.code(PURSE, BY_IKZ):
+            match.shift(cost, IKZ + seat, SPENT + seat)
+            return
+        if option == rules.code(PURSE, BY_TOKEN):
+            spend_token(match, seat)
+        else:
+            match.players[seat].choose(match.units(entities), question="purse entity").tap()
+        cost -= 1
+
+
+def spend_token(match: Match, seat: i64) -> None:
+    tokens = match.table.tokens
+    if tokens[FLEETING + seat]:
+        tokens[FLEETING + seat] = 0
+    else:
+        tokens[TOKEN + seat] = 0
+    match.tell("token", seat, -1, -1)
+
+
+def room(match: Match, seat: i64, row: i64) -> i64:
+    """A free spot of a row; where there is none, that of the entity its owner replaces."""
+    spot = match.free_spot(row)
+    if spot < 0:
+        spot = match.players[seat].choose(match.units(match.row(row)), question="replace").spot
+        match.tell("replaced", spot, match.card_at(spot), 0)
+        match.leave(spot, DISCARD + seat)
+    return spot
+
+
+def chosen_row(match: Match, seat: i64, rows: i64) -> i64:
+    """The first spot of the row an entity is played to."""
+    if rows == ANYWHERE:
+        rules = match.rules
+        option = match.choose(seat, [rules.code(ROWS, 0), rules.code(ROWS, 1)], "row", match.card)
+        rows = GARDEN_ONLY if rules.subject(option) == 0 else ALLEY_ONLY
+    return seat * SPOTS + (GARDEN if rows == GARDEN_ONLY else ALLEY)
+
+
+def enter_row(match: Match, seat: i64, card: i64, source: i64, rows: i64) -> i64:
+    """An entity is played: its row, what it replaces, and it enters; where it stands."""
+    whose = match.card
+    match.card = card
+    spot = room(match, seat, chosen_row(match, seat, rows))
+    match.card = whose
+    come(match, seat, card, source, spot)
+    return spot
+
+
+def come(match: Match, seat: i64, card: i64, source: i64, spot: i64) -> None:
+    match.count_played(seat)
+    match.table.tokens[ENTITIES_PLAYED + seat] += 1
+    match.tell("play", spot, card, 0)
+    match.enter(card, source, spot)
+    match.be_played(spot)
+    damage.settle(match)
+
+
+def equip(match: Match, seat: i64, weapon: i64, source: i64, spot: i64) -> None:
+    """A weapon enters the field."""
+    match.attach(weapon, source, spot)
+    if match.cards[weapon].says & HAS_ON_PLAY:
+        match.wait(seat, weapon, match.arrival_at(spot), match.cards[weapon].face, ON_PLAY, 0, -1, 0, 0)
+
+
+def playing(match: Match) -> None:
+    """A card is played: its price is paid and its text done, or it enters the field."""
+    seat, card = match.whose, match.card
+    window, is_free = match.details[0], match.details[1]
+    this, me = match.cards[card], match.players[seat]
+    source = LIMBO + seat if card in match.table.zones[LIMBO + seat] else HAND + seat
+    cost: i64 = 0
+    if not is_free:
+        cost = match.cost_of(seat, card)
+    if this.kind == SPELL:
+        pay(match, seat, cost)
+        match.count_played(seat)
+        match.tell("play", -1 - seat, card, cost)
+        if source != LIMBO + seat:
+            match.place(card, source, LIMBO + seat)
+        if this.window & window and window == MAIN:
+            this.main(me)
+        else:
+            this.response(me)
+        match.place(card, LIMBO + seat, DISCARD + seat)
+    elif this.kind == ENTITY:
+        spot = room(match, seat, chosen_row(match, seat, ANYWHERE))
+        pay(match, seat, cost)
+        come(match, seat, card, source, spot)
+    else:
+        carrier = me.choose(me.targets(), question="carrier")
+        pay(match, seat, cost)
+        match.count_played(seat)
+        match.tell("play", carrier.spot, card, cost)
+        equip(match, seat, card, source, carrier.spot)
+    waiting.then_resolve(match)
+
+
+def can_portal(match: Match, seat: i64) -> bool:
+    return not match.flags_at(seat * SPOTS + GATE) & TAPPED
+
+
+def portals(match: Match) -> None:
+    """The Gate taps and brings an entity from the Alley to the Garden; then its own text."""
+    seat, source = match.whose, match.details[0]
+    gate = match.card_at(seat * SPOTS + GATE)
+    target = room(match, seat, seat * SPOTS + GARDEN)
+    match.table.tokens[block_of(seat * SPOTS + GATE) + FLAGS] |= TAPPED
+    it = match.unit(source)
+    power = it.gate_power
+    match.tell("portal", target, match.card_at(source), power)
+    match.step_forward(source, target)
+    damage.settle(match)
+    match.card = gate
+    match.cards[gate].portaled(match.players[seat], it, power)
+    waiting.then_resolve(match)
+
+
+def usable(match: Match, spot: i64, window: i64) -> list[Card]:
+    """The texts at a spot that have an ability which may be used now."""
+    found: list[Card] = []
+    if not match.said_on_field() & HAS_USE:
+        return found
+    card = match.cards[match.card_at(spot)]
+    if not card.has_window & window and not match.table.tokens[block_of(spot) + COPIED]:
+        return found
+    for text in match.texts(spot):
+        if text.has_window & window and is_usable(match, spot, text):
+            found.append(text)
+    return found
+
+
+def is_usable(match: Match, spot: i64, text: Card) -> bool:
+    seat, flags = spot // SPOTS, match.flags_at(spot)
+    if text.once_per_turn and is_used(match, spot, text):
+        return False
+    if text.price > 0 and match.money(seat) < text.price:
+        return False
+    if text.taps and (flags & TAPPED or (flags & COOLDOWN and not text.despite_cooldown)):
+        return False
+    return not flags & FROZEN_BY_ANY and text.can_use(match.players[seat], match.unit(spot))
+
+
+def is_used(match: Match, spot: i64, text: Card) -> bool:
+    mark = 1 if text.face == match.cards[match.card_at(spot)].face else 2
+    return match.table.tokens[block_of(spot) + ONCE] & mark != 0
+
+
+def ability(match: Match) -> None:
+    """An ability on the field is used: what it costs is paid, then its text is done."""
+    seat, spot, window = match.whose, match.details[0], match.details[1]
+    texts, me = usable(match, spot, window), match.players[seat]
+    at = 0
+    if len(texts) > 1:
+        at = match.alternative(
+            seat, [("choose-text", {"card": ("card", text.face * 4)}) for text in texts], "ability", match.card
+        )
+    text, it = texts[at], match.unit(spot)
+    match.tell("use", spot, match.card, text.price)
+    pay(match, seat, text.price)
+    if text.taps:
+        it.tap()
+    if text.once_per_turn:
+        match.use_once(match.card, it.arrival, text.face)
+    text.use(me, it)
+    waiting.then_resolve(match)
+
+
+def target_options(match: Match, seat: i64, spots: list[int]) -> list[int]:
+    """Options for spots, as a player counts them."""
+    rules, me = match.rules, match.players[seat]
+    return [rules.code(SPOT, me.seen(spot)) for spot in spots]

@@ -1,0 +1,226 @@
+"""Setting up a match: decks given or chosen in secret, who begins, whether lists are open.
+
+A set-up is a dict, all of it optional:
+
+    {"decks": ["Starter: Zero", {"leader": "STT01-001", "gate": "STT01-002", "cards": {"STT01-003": 4, ...}}],
+     "lists": "open",                 # or "closed": then nobody knows what the other's deck holds
+     "format": "open",                # or "tournament"
+     "first": 0}                      # a seat, or "random"
+
+A deck that is "choose" is chosen through the door: a ready list, or leader, gate and card by card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from mankai.games.azuki.rules.cards import GATE_CARD
+from mankai.games.azuki.rules.faces import PRINTED, card_number
+from mankai.games.azuki.rules.lists import BANNED, FORMATS, READY_LISTS, Deck, deck_of, gates_of, leaders, pool_of
+from mankai.games.azuki.rules.places import (
+    BUILD,
+    CHOOSE_GATE,
+    CHOOSE_LIST,
+    CLOSED,
+    COPIES,
+    COPYING,
+    DECK,
+    DECK_SIZE,
+    FIRST,
+    GATE,
+    HALF,
+    HAND_SIZE,
+    LEADER,
+    LIST,
+    MOST_IKZ,
+    MOST_LISTS,
+    MULLIGAN,
+    PILE,
+    PLACES,
+    READY,
+    SET_OUT,
+    SHUFFLES,
+    SPOTS,
+    STREAMS,
+    TAKE,
+    TURN_BEGINS,
+    ZONES,
+    zone_of,
+)
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.luck import key_of
+from mankai.kernel.table import Cards, Step, Table
+
+if TYPE_CHECKING:
+    from mankai.games.azuki.rules.edition import Azuki
+    from mankai.games.azuki.rules.match import Match
+
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+USUAL: Final = ["Starter: Raizan", "Starter: Zero"]
+
+
+def blank() -> Table:
+    """No card anywhere, and all IKZ in their piles."""
+    zones: list[Cards] = [()] * ZONES
+    table = Table([0] * PLACES, zones, (), [0] * STREAMS)
+    for seat in range(2):
+        table.tokens[PILE + seat] = MOST_IKZ
+    return table
+
+
+def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
+    """The table before the first decision."""
+    for name in setup:
+        if name not in ("decks", "lists", "format", "first"):
+            raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: decks, lists, format, first")
+    format = one_of(setup, "format", FORMATS)
+    given = setup.get("decks", USUAL)
+    if not isinstance(given, list) or len(given) != 2:
+        raise BadSetup(f"decks: a list of two decks, not {str(given)[:80]!r}")
+    table = blank()
+    table.secret = key_of(seed)
+    table.tokens[CLOSED] = 1 if one_of(setup, "lists", ["open", "closed"]) == "closed" else 0
+    first = setup.get("first", RANDOM)
+    if first != RANDOM and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first <= 1):
+        raise BadSetup(f'first: a seat, 0 or 1, or "random", not {str(first)[:40]!r}')
+    faults: list[str] = []
+    decks: list[Deck | None] = []
+    for seat in range(2):
+        try:
+            decks.append(None if given[seat] == CHOOSE else deck_of(given[seat], format, f"the deck of seat {seat}"))
+        except BadSetup as error:
+            faults.append(str(error))
+    if faults:
+        raise BadSetup("; ".join(faults))
+    match = azuki.match(table)
+    match.watched = False
+    beginner = int(match.roll(FIRST, 2)) if first == RANDOM else int(first)
+    steps: list[Step] = []
+    for seat in range(2):
+        deck = decks[seat]
+        if deck is None:
+            steps.append((CHOOSE_LIST, seat, -1, (FORMATS.index(format),)))
+        else:
+            write_down(match, seat, deck)
+    steps += [(SET_OUT, beginner, -1, ()), (MULLIGAN, beginner, -1, ()), (MULLIGAN, 1 - beginner, -1, ())]
+    steps.append((TURN_BEGINS, beginner, -1, ()))
+    table.agenda = tuple(steps[::-1])
+    return table
+
+
+def one_of(setup: dict[str, Any], name: str, choices: list[str]) -> str:
+    wish = setup.get(name, choices[0])
+    if wish not in choices:
+        raise BadSetup(f"{name}: {' or '.join(choices)}, not {str(wish)[:40]!r}")
+    return str(wish)
+
+
+def write_down(match: Match, seat: int, deck: Deck) -> None:
+    """The cards of a deck, leader and gate first, go to the list of a seat."""
+    for face in [deck.leader, deck.gate, *deck.faces()]:
+        add(match, seat, face)
+
+
+def add(match: Match, seat: i64, face: i64) -> None:
+    """One more card of a face: which copy it is, luck decides, so that its number tells nothing."""
+    held = match.table.zones[LIST + seat]
+    free: list[int] = []
+    for copy in range(COPIES):
+        card = card_number(seat, face, copy)
+        if card not in held:
+            free.append(card)
+    card = free[match.roll(COPYING + seat, len(free))]
+    match.table.zones[LIST + seat] = held + (card,)
+    match.moves += 1
+
+
+# Choosing a deck in secret: the steps of it.
+
+
+def choose_list(match: Match) -> None:
+    """A ready list, or a leader to begin one with."""
+    seat, rules = match.whose, match.rules
+    option = match.answered()
+    if option < 0:
+        options: list[int] = [rules.code(READY, number) for number in ready_for(match.details[0])]
+        options += [rules.code(TAKE, face) for face in leaders()]
+        option = match.decide(seat, options, "choose list")
+        if option < 0:
+            return
+    subject = rules.subject(option)
+    if rules.verb_of[option] == READY:
+        ready = READY_LISTS[subject]
+        write_down(match, seat, deck_of({"leader": ready.leader, "gate": ready.gate, "cards": ready.cards}, "open", ""))
+        return
+    add(match, seat, subject)
+    match.todo(CHOOSE_GATE, seat, -1, match.details)
+
+
+def ready_for(format: int) -> list[int]:
+    """The ready lists of a format."""
+    found: list[int] = []
+    for number, ready in enumerate(READY_LISTS[:MOST_LISTS]):
+        if FORMATS[format] == "open" or ready.gate not in BANNED:
+            found.append(number)
+    return found
+
+
+def choose_gate(match: Match) -> None:
+    """A gate of the leader's element."""
+    seat, rules = match.whose, match.rules
+    option = match.answered()
+    if option < 0:
+        gates = gates_of(match.cards[match.table.zones[LIST + seat][0]].element)
+        if FORMATS[match.details[0]] == "tournament":
+            gates = [gate for gate in gates if PRINTED[gate].id not in BANNED]
+        option = match.decide(seat, [rules.code(TAKE, gate) for gate in gates], "choose gate")
+        if option < 0:
+            return
+    add(match, seat, rules.subject(option))
+    match.todo(BUILD, seat)
+
+
+def build(match: Match) -> None:
+    """One card after the other, until there are fifty."""
+    seat, rules = match.whose, match.rules
+    held = match.table.zones[LIST + seat]
+    option = match.answered()
+    if option < 0:
+        counts = [0] * len(PRINTED)
+        for card in held:
+            counts[match.cards[card].face] += 1
+        faces = [face for face in pool_of(match.cards[held[0]].element) if counts[face] < COPIES]
+        option = match.decide(seat, [rules.code(TAKE, face) for face in faces], "build")
+        if option < 0:
+            return
+    add(match, seat, rules.subject(option))
+    if len(held) + 1 < DECK_SIZE + 2:
+        match.todo(BUILD, seat)
+
+
+def set_out(match: Match) -> None:
+    """Leaders and gates are placed, decks shuffled, and seven cards drawn."""
+    tokens = match.table.tokens
+    for seat in range(2):
+        for card in match.table.zones[LIST + seat][:2]:
+            spot = seat * SPOTS + (GATE if match.cards[card].kind == GATE_CARD else LEADER)
+            match.enter(card, LIST + seat, spot)
+        match.gather(LIST + seat, DECK + seat)
+        match.shuffle(DECK + seat, SHUFFLES + seat)
+        match.draw(seat, HAND_SIZE)
+    match.tell("first", match.whose, -1, tokens[CLOSED])
+
+
+def list_of(table: Table, seat: int) -> dict[int, int]:
+    """How many of which faces a player's fifty are, wherever they lie."""
+    found: dict[int, int] = {}
+    leader_and_gate = [table.zones[zone_of(seat * SPOTS + spot)][:1] for spot in (LEADER, GATE)]
+    for cards in table.zones:
+        for card in cards:
+            if card // HALF == seat and (card,) not in leader_and_gate:
+                face = card % HALF // COPIES
+                found[face] = found.get(face, 0) + 1
+    return found

@@ -1,0 +1,424 @@
+# The Azuki TCG in English.  The names and texts of cards are printed on them: the rules have it.
+# A seat `who` is said with its name, `$who`, and its role, `$who_is`: `you`, or somebody else.
+
+# What things are called.
+
+element-neutral = Neutral
+element-fire = Fire
+element-water = Water
+element-earth = Earth
+element-lightning = Lightning
+kind-entity = entity
+kind-spell = spell
+kind-weapon = weapon
+kind-leader = leader
+kind-gate = gate
+keyword-charge = Charge
+keyword-infiltrate = Infiltrate
+keyword-defender = Defender
+keyword-godmode = Godmode
+keyword-taunt = Taunt
+keyword-immune = no damage from card effects
+keyword-redirects = sends damage on
+keyword-is-ikz = counts as IKZ
+keyword-never-untaps = never untaps
+flag-tapped = tapped
+flag-cooldown = on Cooldown
+flag-shocked = Shocked
+flag-hurt = damaged this turn
+flag-charge = Charge
+flag-infiltrate = Infiltrate
+flag-sacrificed-at-end = to be sacrificed at the end of the turn
+flag-frozen-by-me = Frozen
+flag-frozen-by-foe = Frozen
+flag-rooted-by-me = Rooted
+flag-rooted-by-foe = Rooted
+flag-defends-for-me = Defender
+flag-defends-for-foe = Defender
+flag-spared-by-me = safe from card effects
+flag-spared-by-foe = safe from card effects
+moment-on-play = On Play
+moment-enters = enters the Garden
+moment-when-attacking = When Attacking
+moment-when-attacked = When Attacked
+moment-another-attacked = another is attacked
+moment-after-attacking = After Attacking
+moment-when-destroyed = When Destroyed
+moment-when-sacrificed = When Sacrificed
+moment-when-equipped = When Equipped
+moment-start-of-turn = start of turn
+moment-end-of-turn = end of turn
+moment-took-damage = took damage
+moment-dealt-damage = dealt damage
+moment-watched = saw it happen
+moment-held-back = damage held back
+moment-due-sacrifice = sacrifice that is due
+moment-promised = promise
+
+place-turn = turn
+place-turns = number of the turn
+place-phase = phase
+place-arrivals = cards that have entered
+place-generation = generation of effects
+place-forcing = who forces
+place-closed = closed lists
+place-spare = not used
+place-ikz = { $whose ->
+    [you] your IKZ
+   *[other] IKZ of { $owner }
+}
+place-spent = { $whose ->
+    [you] your tapped IKZ
+   *[other] tapped IKZ of { $owner }
+}
+place-pile = { $whose ->
+    [you] your IKZ pile
+   *[other] IKZ pile of { $owner }
+}
+place-token = { $whose ->
+    [you] your IKZ token
+   *[other] IKZ token of { $owner }
+}
+place-fleeting = { $whose ->
+    [you] your token for this turn
+   *[other] token of { $owner } for this turn
+}
+place-played = { $whose ->
+    [you] cards you played this turn
+   *[other] cards { $owner } played this turn
+}
+place-entities-played = { $whose ->
+    [you] entities you played this turn
+   *[other] entities { $owner } played this turn
+}
+place-discarded = { $whose ->
+    [you] cards you discarded this turn
+   *[other] cards { $owner } discarded this turn
+}
+place-discount = { $whose ->
+    [you] discount on your next card
+   *[other] discount on the next card of { $owner }
+}
+place-promise = { $whose ->
+    [you] promise of your leader
+   *[other] promise of the leader of { $owner }
+}
+place-arrival = { $whose ->
+    [you] your arrival
+   *[other] arrival of { $owner }
+}
+place-damage = { $whose ->
+    [you] your damage
+   *[other] damage of { $owner }
+}
+place-flags = { $whose ->
+    [you] your conditions
+   *[other] conditions of { $owner }
+}
+place-more-attack = { $whose ->
+    [you] your bonus to attack
+   *[other] bonus to attack of { $owner }
+}
+place-more-health = { $whose ->
+    [you] your bonus to health
+   *[other] bonus to health of { $owner }
+}
+place-carapace = { $whose ->
+    [you] your bonus to Carapace
+   *[other] bonus to Carapace of { $owner }
+}
+place-once = { $whose ->
+    [you] your abilities used this turn
+   *[other] abilities of { $owner } used this turn
+}
+place-copied = { $whose ->
+    [you] your copied text
+   *[other] copied text of { $owner }
+}
+zone-hand = { $whose ->
+    [you] your hand
+   *[other] hand of { $owner }
+}
+zone-deck = { $whose ->
+    [you] your deck
+   *[other] deck of { $owner }
+}
+zone-discard = { $whose ->
+    [you] your discard pile
+   *[other] discard pile of { $owner }
+}
+zone-limbo = { $whose ->
+    [you] the card you play
+   *[other] the card { $owner } plays
+}
+zone-list = { $whose ->
+    [you] your list
+   *[other] list of { $owner }
+}
+zone-leader = { $whose ->
+    [you] your leader
+   *[other] leader of { $owner }
+}
+zone-gate = { $whose ->
+    [you] your Gate
+   *[other] Gate of { $owner }
+}
+zone-garden-1 = Garden 1
+zone-garden-2 = Garden 2
+zone-garden-3 = Garden 3
+zone-garden-4 = Garden 4
+zone-garden-5 = Garden 5
+zone-alley-1 = Alley 1
+zone-alley-2 = Alley 2
+zone-alley-3 = Alley 3
+zone-alley-4 = Alley 4
+zone-alley-5 = Alley 5
+
+# Options.
+
+option-end-the-turn = end the turn
+option-pass = pass
+option-pass-respond = no response
+option-pass-defend = no Defender
+option-decline = decline
+option-decline-mulligan = keep the hand
+option-decline-bottom = the rest as it lies
+option-decline-top = the rest as it lies
+option-decline-search = take none
+option-decline-sacrifice = enough
+option-decline-equip = enough
+option-decline-return-cards = enough
+option-accept = mulligan
+option-amount = { $amount }
+option-garden = into the Garden
+option-alley = into the Alley
+option-ikz = pay with IKZ
+option-token = use the token
+option-entity = tap an entity that counts as IKZ
+option-ikz-untap = untap an IKZ
+option-token-untap = untap the token
+option-entity-untap = untap an entity that counts as IKZ
+option-play = play { $card }
+option-take = take { $card }
+option-take-discard = discard { $card }
+option-take-bottom = { $card } next to the bottom
+option-take-top = { $card } next on top
+option-take-choose-list = build a deck with { $card }
+option-take-choose-gate = the Gate { $card }
+option-take-build = add { $card }
+option-take-play-free = play { $card }
+option-attack-with = attack with { $card }
+option-attack-with-at = attack with { $card } ({ $place })
+option-attack-with-free = attack with nobody ({ $place })
+option-portal = portal { $card }
+option-portal-at = portal { $card } ({ $place })
+option-portal-free = portal nobody ({ $place })
+option-use = use { $card }
+option-use-at = use { $card } ({ $place })
+option-use-free = use nobody ({ $place })
+option-spot = { $who_is ->
+    [you] your { $card }
+   *[other] { $who }'s { $card }
+}
+option-spot-at = { $who_is ->
+    [you] your { $card } ({ $place })
+   *[other] { $who }'s { $card } ({ $place })
+}
+option-spot-free = nobody ({ $place })
+option-ready-list = the list "{ $name }"
+
+# Alternatives.
+
+choose-decline = do not
+choose-sacrifice-this = sacrifice it
+choose-sacrifice-all-others = sacrifice all others
+choose-gain-infiltrate-and-attack = give it Infiltrate and +1 attack
+choose-untap-this = untap it
+choose-tap-this = tap it
+choose-change-places = change places
+choose-shock-an-entity = shock an entity
+choose-gain-charge = gain Charge
+choose-heal = heal
+choose-sacrifice-an-entity = sacrifice an entity
+choose-discard-two-cards = discard 2 cards
+choose-take-the-card = take it
+choose-play-the-card = play it
+choose-hurt-your-leader = deal 1 damage to your leader
+choose-top = { $card } on top
+choose-bottom = { $card } to the bottom
+choose-text = the text of { $card }
+choose-waiting = { $amount ->
+    [0] { $card }: { $moment }
+   *[other] { $card }: { $moment }, { $amount }
+}
+
+# Questions.
+
+ask-choose-list = Choose a ready list, or a leader for a deck of your own
+ask-choose-gate = Choose a Gate
+ask-build = Add a card to your deck
+ask-mulligan = Keep your hand?
+ask-main = Main Phase
+ask-respond = You are attacked: respond?
+ask-defend = Declare a Defender?
+ask-attack = { $card } attacks: whom?
+ask-row = { $card }: into which row?
+ask-replace = The row is full: what is replaced?
+ask-purse = How do you pay?
+ask-purse-entity = Which entity pays?
+ask-untap = What is untapped?
+ask-target = Choose a target
+ask-target-of = { $card }: choose a target
+ask-amount = { $card }: how much?
+ask-may = Do you?
+ask-may-of = { $card }: do you?
+ask-pick = Choose one
+ask-pick-of = { $card }: choose one
+ask-take = { $card }: take which card?
+ask-search = { $card }: take a card?
+ask-bottom = Which card goes to the bottom next?
+ask-top = Which card goes on top next?
+ask-top-or-bottom = To the top or to the bottom?
+ask-return-cards = { $card }: put back which card?
+ask-discard = Discard which card?
+ask-play-free = { $card }: play which card?
+ask-sacrifice = { $card }: sacrifice which entity?
+ask-hurt-own = { $card }: deal 1 damage to which entity of yours?
+ask-return-own = { $card }: return which entity of yours?
+ask-carrier = { $card }: who carries it?
+ask-equip = { $card }: put on which weapon?
+ask-move-weapon = { $card }: move which weapon?
+ask-redirect = { $card }: who takes the damage?
+ask-order = Which effect is resolved next?
+ask-ability = { $card }: which text?
+
+# Reasons.
+
+why-over = the game is over
+why-not-asked = that is not what is asked now
+why-not-in-hand = { $card } is not in your hand
+why-only-response = { $card } can be used only when the opponent attacks
+why-only-main = { $card } can be used only in your Main Phase
+why-costs = costs { $cost }, you have { $money }
+why-no-target = there is no target, or its cost cannot be paid
+why-nobody-there = nobody stands there
+why-no-ability = { $card } has no ability to use
+why-frozen = { $card } is Frozen
+why-rooted = { $card } is Rooted
+why-only-in-garden = { $card } has its ability in the Garden only
+why-only-in-alley = { $card } has its ability in the Alley only
+why-once = { $card } has been used this turn
+why-tapped = { $card } is tapped
+why-cooldown = { $card } entered the Garden this turn (Cooldown)
+why-no-attack = { $card } has no attack
+why-gate = { $card } is a Gate
+why-own = { $card } is your own
+why-taunt = { $card } has Taunt: only it can be attacked
+why-alley = { $card } is in the Alley
+why-only-leaders = only leaders can be attacked
+why-untapped = { $card } is untapped: only tapped entities can be attacked
+
+# What has happened.
+
+log-first = { $who_is ->
+    [you] You begin
+   *[other] { $who } begins
+}
+log-turn = { $who_is ->
+    [you] Turn { $turn }: yours
+   *[other] Turn { $turn }: { $who }
+}
+log-mulligan = { $who_is ->
+    [you] You take a new hand
+   *[other] { $who } takes a new hand
+}
+log-keep = { $who_is ->
+    [you] You keep your hand
+   *[other] { $who } keeps the hand
+}
+log-draw = { $who_is ->
+    [you] You draw { $amount }
+   *[other] { $who } draws { $amount }
+}
+log-ikz = { $who_is ->
+    [you] You gain { $amount } IKZ
+   *[other] { $who } gains { $amount } IKZ
+}
+log-token = { $who_is ->
+    [you] You gain an IKZ token
+   *[other] { $who } gains an IKZ token
+}
+log-token-spent = { $who_is ->
+    [you] You use your token
+   *[other] { $who } uses the token
+}
+log-play = { $who_is ->
+    [you] You play { $card }
+   *[other] { $who } plays { $card }
+}
+log-play-to = { $who_is ->
+    [you] You play { $card } ({ $place })
+   *[other] { $who } plays { $card } ({ $place })
+}
+log-equip = { $carrier } carries { $card }
+log-attack = { $who_is ->
+    [you] You attack { $target } with { $card }
+   *[other] { $who } attacks { $target } with { $card }
+}
+log-portal = { $who_is ->
+    [you] You portal { $card } (Gate Power { $amount })
+   *[other] { $who } portals { $card } (Gate Power { $amount })
+}
+log-use = { $who_is ->
+    [you] You use { $card }
+   *[other] { $who } uses { $card }
+}
+log-defend = { $card } defends
+log-retarget = { $card } is the target now
+log-fizzle = The attack fizzles
+log-hurt = { $card } takes { $amount } damage
+log-heal = { $card } regains { $amount } health
+log-held-back = { $amount } damage to { $card } is held back
+log-redirect = { $card } sends the damage to { $target }
+log-destroyed = { $card } is destroyed
+log-sacrificed = { $card } is sacrificed
+log-replaced = { $card } is replaced
+log-return = { $card } returns to hand
+log-to-bottom = { $card } goes to the bottom of the deck
+log-gets-attack = { $card } gets { $amount } attack
+log-gets-health = { $card } gets { $amount } health
+log-gets-carapace = { $card } gets Carapace { $amount }
+log-untap = { $card } untaps
+log-becomes = { $card }: { $flag }
+log-copies = { $card } has the text of { $other }
+log-exchange = { $card } and { $target } change places
+log-resolve = { $card }: { $moment }
+log-mill = { $who_is ->
+    [you] You put { $amount } of your top cards into your discard pile
+   *[other] { $who } puts { $amount } top cards into the discard pile
+}
+log-look = { $who_is ->
+    [you] You look at your top { $amount }
+   *[other] { $who } looks at the top { $amount }
+}
+log-arrange = { $who_is ->
+    [you] You put { $amount } cards on top or to the bottom
+   *[other] { $who } puts { $amount } cards on top or to the bottom
+}
+log-discard = { $who_is ->
+    [you] You discard { $card }
+   *[other] { $who } discards { $card }
+}
+log-take = { $who_is ->
+    [you] You take { $card }
+   *[other] { $who } takes { $card }
+}
+log-deck-out = { $who_is ->
+    [you] You cannot draw
+   *[other] { $who } cannot draw
+}
+log-double-knock-out = { $who_is ->
+    [you] Both leaders fall, and you forced it
+   *[other] Both leaders fall, and { $who } forced it
+}
+log-over = The game is over

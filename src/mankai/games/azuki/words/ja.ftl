@@ -1,0 +1,423 @@
+# Azuki TCG の日本語。カードの英語名はカードに印刷されている。
+
+# 呼び名
+
+element-neutral = 無属性
+element-fire = 火
+element-water = 水
+element-earth = 土
+element-lightning = 雷
+kind-entity = エンティティ
+kind-spell = スペル
+kind-weapon = ウェポン
+kind-leader = リーダー
+kind-gate = ゲート
+keyword-charge = チャージ
+keyword-infiltrate = 潜入
+keyword-defender = ディフェンダー
+keyword-godmode = ゴッドモード
+keyword-taunt = 挑発
+keyword-immune = カード効果のダメージを受けない
+keyword-redirects = ダメージを移す
+keyword-is-ikz = IKZとして数える
+keyword-never-untaps = アンタップしない
+flag-tapped = タップ
+flag-cooldown = クールダウン
+flag-shocked = ショック
+flag-hurt = このターンにダメージ
+flag-charge = チャージ
+flag-infiltrate = 潜入
+flag-sacrificed-at-end = ターン終了時に生け贄
+flag-frozen-by-me = 凍結
+flag-frozen-by-foe = 凍結
+flag-rooted-by-me = 根縛
+flag-rooted-by-foe = 根縛
+flag-defends-for-me = ディフェンダー
+flag-defends-for-foe = ディフェンダー
+flag-spared-by-me = カード効果から守られている
+flag-spared-by-foe = カード効果から守られている
+moment-on-play = プレイ時
+moment-enters = ガーデンに出た時
+moment-when-attacking = 攻撃時
+moment-when-attacked = 攻撃された時
+moment-another-attacked = 他が攻撃された時
+moment-after-attacking = 攻撃後
+moment-when-destroyed = 破壊時
+moment-when-sacrificed = 生け贄時
+moment-when-equipped = 装備時
+moment-start-of-turn = ターン開始時
+moment-end-of-turn = ターン終了時
+moment-took-damage = ダメージを受けた時
+moment-dealt-damage = ダメージを与えた時
+moment-watched = 起きたことを見た時
+moment-held-back = 保留されたダメージ
+moment-due-sacrifice = 約束の生け贄
+moment-promised = 約束
+
+place-turn = ターン
+place-turns = ターン数
+place-phase = フェイズ
+place-arrivals = 場に出たカードの数
+place-generation = 効果の世代
+place-forcing = 最後に行動した者
+place-closed = 非公開リスト
+place-spare = 未使用
+place-ikz = { $whose ->
+    [you] あなたのIKZ
+   *[other] { $owner }のIKZ
+}
+place-spent = { $whose ->
+    [you] あなたのタップしたIKZ
+   *[other] { $owner }のタップしたIKZ
+}
+place-pile = { $whose ->
+    [you] あなたのIKZパイル
+   *[other] { $owner }のIKZパイル
+}
+place-token = { $whose ->
+    [you] あなたのIKZトークン
+   *[other] { $owner }のIKZトークン
+}
+place-fleeting = { $whose ->
+    [you] あなたのこのターンのトークン
+   *[other] { $owner }のこのターンのトークン
+}
+place-played = { $whose ->
+    [you] あなたのこのターンにプレイしたカード
+   *[other] { $owner }のこのターンにプレイしたカード
+}
+place-entities-played = { $whose ->
+    [you] あなたのこのターンにプレイしたエンティティ
+   *[other] { $owner }のこのターンにプレイしたエンティティ
+}
+place-discarded = { $whose ->
+    [you] あなたのこのターンに捨てたカード
+   *[other] { $owner }のこのターンに捨てたカード
+}
+place-discount = { $whose ->
+    [you] あなたの次のカードの割引
+   *[other] { $owner }の次のカードの割引
+}
+place-promise = { $whose ->
+    [you] あなたのリーダーの約束
+   *[other] { $owner }のリーダーの約束
+}
+place-arrival = { $whose ->
+    [you] あなたの登場番号
+   *[other] { $owner }の登場番号
+}
+place-damage = { $whose ->
+    [you] あなたのダメージ
+   *[other] { $owner }のダメージ
+}
+place-flags = { $whose ->
+    [you] あなたの状態
+   *[other] { $owner }の状態
+}
+place-more-attack = { $whose ->
+    [you] あなたの攻撃の修正
+   *[other] { $owner }の攻撃の修正
+}
+place-more-health = { $whose ->
+    [you] あなたの体力の修正
+   *[other] { $owner }の体力の修正
+}
+place-carapace = { $whose ->
+    [you] あなたの甲殻の修正
+   *[other] { $owner }の甲殻の修正
+}
+place-once = { $whose ->
+    [you] あなたのこのターンに使った能力
+   *[other] { $owner }のこのターンに使った能力
+}
+place-copied = { $whose ->
+    [you] あなたの写した能力
+   *[other] { $owner }の写した能力
+}
+zone-hand = { $whose ->
+    [you] あなたの手札
+   *[other] { $owner }の手札
+}
+zone-deck = { $whose ->
+    [you] あなたのデッキ
+   *[other] { $owner }のデッキ
+}
+zone-discard = { $whose ->
+    [you] あなたの捨て札
+   *[other] { $owner }の捨て札
+}
+zone-limbo = { $whose ->
+    [you] あなたのプレイ中のカード
+   *[other] { $owner }のプレイ中のカード
+}
+zone-list = { $whose ->
+    [you] あなたのリスト
+   *[other] { $owner }のリスト
+}
+zone-leader = { $whose ->
+    [you] あなたのリーダー
+   *[other] { $owner }のリーダー
+}
+zone-gate = { $whose ->
+    [you] あなたのゲート
+   *[other] { $owner }のゲート
+}
+zone-garden-1 = ガーデン1
+zone-garden-2 = ガーデン2
+zone-garden-3 = ガーデン3
+zone-garden-4 = ガーデン4
+zone-garden-5 = ガーデン5
+zone-alley-1 = アレイ1
+zone-alley-2 = アレイ2
+zone-alley-3 = アレイ3
+zone-alley-4 = アレイ4
+zone-alley-5 = アレイ5
+
+# 選択肢
+
+option-end-the-turn = ターンを終える
+option-pass = パス
+option-pass-respond = 対応しない
+option-pass-defend = ディフェンダーなし
+option-decline = しない
+option-decline-mulligan = 手札をそのままにする
+option-decline-bottom = 残りはそのまま
+option-decline-top = 残りはそのまま
+option-decline-search = 取らない
+option-decline-sacrifice = 十分
+option-decline-equip = 十分
+option-decline-return-cards = 十分
+option-accept = マリガン
+option-amount = { $amount }
+option-garden = ガーデンへ
+option-alley = アレイへ
+option-ikz = IKZで払う
+option-token = トークンを使う
+option-entity = IKZとして数えるエンティティをタップ
+option-ikz-untap = IKZをアンタップ
+option-token-untap = トークンをアンタップ
+option-entity-untap = IKZとして数えるエンティティをアンタップ
+option-play = { $card }をプレイ
+option-take = { $card }を取る
+option-take-discard = { $card }を捨てる
+option-take-bottom = 次に{ $card }を下へ
+option-take-top = 次に{ $card }を上へ
+option-take-choose-list = { $card }でデッキを組む
+option-take-choose-gate = ゲートは{ $card }
+option-take-build = { $card }を加える
+option-take-play-free = { $card }をプレイ
+option-attack-with = { $card }で攻撃
+option-attack-with-at = { $card }で攻撃（{ $place }）
+option-attack-with-free = 誰もいない所で攻撃（{ $place }）
+option-portal = { $card }をポータル
+option-portal-at = { $card }をポータル（{ $place }）
+option-portal-free = 誰もいない所をポータル（{ $place }）
+option-use = { $card }を使う
+option-use-at = { $card }を使う（{ $place }）
+option-use-free = 誰もいない所を使う（{ $place }）
+option-spot = { $who_is ->
+    [you] あなたの{ $card }
+   *[other] { $who }の{ $card }
+}
+option-spot-at = { $who_is ->
+    [you] あなたの{ $card }（{ $place }）
+   *[other] { $who }の{ $card }（{ $place }）
+}
+option-spot-free = 誰もいない（{ $place }）
+option-ready-list = リスト「{ $name }」
+
+# 選ぶもの
+
+choose-decline = しない
+choose-sacrifice-this = 生け贄にする
+choose-sacrifice-all-others = 他をすべて生け贄にする
+choose-gain-infiltrate-and-attack = 潜入と攻撃+1を与える
+choose-untap-this = アンタップする
+choose-tap-this = タップする
+choose-change-places = 場所を入れ替える
+choose-shock-an-entity = エンティティをショックにする
+choose-gain-charge = チャージを得る
+choose-heal = 回復する
+choose-sacrifice-an-entity = エンティティを生け贄にする
+choose-discard-two-cards = カードを2枚捨てる
+choose-take-the-card = 手札に加える
+choose-play-the-card = プレイする
+choose-hurt-your-leader = 自分のリーダーに1ダメージ
+choose-top = { $card }を上へ
+choose-bottom = { $card }を下へ
+choose-text = { $card }の能力
+choose-waiting = { $amount ->
+    [0] { $card }：{ $moment }
+   *[other] { $card }：{ $moment }、{ $amount }
+}
+
+# 問い
+
+ask-choose-list = リスト、またはデッキを組むリーダーを選んでください
+ask-choose-gate = ゲートを選んでください
+ask-build = デッキに加えるカードは？
+ask-mulligan = 手札をそのままにしますか？
+ask-main = メインフェイズ
+ask-respond = 攻撃されています。対応しますか？
+ask-defend = ディフェンダーを宣言しますか？
+ask-attack = { $card }の攻撃対象は？
+ask-row = { $card }はどちらの列へ？
+ask-replace = 列がいっぱいです。何と置き換えますか？
+ask-purse = 何で払いますか？
+ask-purse-entity = どのエンティティで払いますか？
+ask-untap = 何をアンタップしますか？
+ask-target = 対象を選んでください
+ask-target-of = { $card }：対象を選んでください
+ask-amount = { $card }：いくつ？
+ask-may = しますか？
+ask-may-of = { $card }：しますか？
+ask-pick = 一つ選んでください
+ask-pick-of = { $card }：一つ選んでください
+ask-take = { $card }：どのカードを取りますか？
+ask-search = { $card }：カードを取りますか？
+ask-bottom = 次に下へ置くカードは？
+ask-top = 次に上へ置くカードは？
+ask-top-or-bottom = 上ですか、下ですか？
+ask-return-cards = { $card }：どのカードを戻しますか？
+ask-discard = どのカードを捨てますか？
+ask-play-free = { $card }：どのカードをプレイしますか？
+ask-sacrifice = { $card }：どのエンティティを生け贄にしますか？
+ask-hurt-own = { $card }：自分のどのエンティティに1ダメージを与えますか？
+ask-return-own = { $card }：自分のどのエンティティを手札に戻しますか？
+ask-carrier = { $card }：誰に装備しますか？
+ask-equip = { $card }：どのウェポンを装備しますか？
+ask-move-weapon = { $card }：どのウェポンを移しますか？
+ask-redirect = { $card }：ダメージは誰が受けますか？
+ask-order = 次に解決する効果は？
+ask-ability = { $card }：どの能力ですか？
+
+# 理由
+
+why-over = ゲームは終わっています
+why-not-asked = いま問われていることではありません
+why-not-in-hand = { $card }は手札にありません
+why-only-response = { $card }は相手の攻撃に対してのみ使えます
+why-only-main = { $card }は自分のメインフェイズにのみ使えます
+why-costs = コスト{ $cost }に対して{ $money }しかありません
+why-no-target = 対象がないか、コストを払えません
+why-nobody-there = そこには誰もいません
+why-no-ability = { $card }には使う能力がありません
+why-frozen = { $card }は凍結しています
+why-rooted = { $card }は根縛されています
+why-only-in-garden = { $card }の能力はガーデンでのみ使えます
+why-only-in-alley = { $card }の能力はアレイでのみ使えます
+why-once = { $card }はこのターンに使用済みです
+why-tapped = { $card }はタップしています
+why-cooldown = { $card }はこのターンにガーデンに出ました（クールダウン）
+why-no-attack = { $card }には攻撃力がありません
+why-gate = { $card }はゲートです
+why-own = { $card }は自分のカードです
+why-taunt = { $card }は挑発しています。他は攻撃できません
+why-alley = { $card }はアレイにいます
+why-only-leaders = リーダーしか攻撃できません
+why-untapped = { $card }はアンタップ状態です。攻撃できるのはタップしたエンティティだけです
+
+# 起きたこと
+
+log-first = { $who_is ->
+    [you] あなたが先攻
+   *[other] { $who }が先攻
+}
+log-turn = { $who_is ->
+    [you] あなたのターン（{ $turn }）
+   *[other] { $who }のターン（{ $turn }）
+}
+log-mulligan = { $who_is ->
+    [you] あなたは手札を引き直した
+   *[other] { $who }は手札を引き直した
+}
+log-keep = { $who_is ->
+    [you] あなたは手札をそのままにした
+   *[other] { $who }は手札をそのままにした
+}
+log-draw = { $who_is ->
+    [you] あなたは{ $amount }枚引いた
+   *[other] { $who }は{ $amount }枚引いた
+}
+log-ikz = { $who_is ->
+    [you] あなたはIKZを{ $amount }得た
+   *[other] { $who }はIKZを{ $amount }得た
+}
+log-token = { $who_is ->
+    [you] あなたはIKZトークンを得た
+   *[other] { $who }はIKZトークンを得た
+}
+log-token-spent = { $who_is ->
+    [you] あなたはトークンを使った
+   *[other] { $who }はトークンを使った
+}
+log-play = { $who_is ->
+    [you] あなたは{ $card }をプレイ
+   *[other] { $who }は{ $card }をプレイ
+}
+log-play-to = { $who_is ->
+    [you] あなたは{ $card }をプレイ（{ $place }）
+   *[other] { $who }は{ $card }をプレイ（{ $place }）
+}
+log-equip = { $carrier }が{ $card }を装備
+log-attack = { $who_is ->
+    [you] あなたは{ $card }で{ $target }を攻撃
+   *[other] { $who }は{ $card }で{ $target }を攻撃
+}
+log-portal = { $who_is ->
+    [you] あなたは{ $card }をポータル（ゲートパワー{ $amount }）
+   *[other] { $who }は{ $card }をポータル（ゲートパワー{ $amount }）
+}
+log-use = { $who_is ->
+    [you] あなたは{ $card }を使用
+   *[other] { $who }は{ $card }を使用
+}
+log-defend = { $card }がディフェンダーになる
+log-retarget = { $card }が攻撃対象になる
+log-fizzle = 攻撃は不発
+log-hurt = { $card }に{ $amount }ダメージ
+log-heal = { $card }は体力を{ $amount }回復
+log-held-back = { $card }への{ $amount }ダメージを保留
+log-redirect = { $card }はダメージを{ $target }に移した
+log-destroyed = { $card }は破壊された
+log-sacrificed = { $card }は生け贄になった
+log-replaced = { $card }は置き換えられた
+log-return = { $card }は手札に戻った
+log-to-bottom = { $card }はデッキの下へ
+log-gets-attack = { $card }の攻撃{ $amount }
+log-gets-health = { $card }の体力{ $amount }
+log-gets-carapace = { $card }の甲殻{ $amount }
+log-untap = { $card }はアンタップ
+log-becomes = { $card }：{ $flag }
+log-copies = { $card }は{ $other }の能力を得た
+log-exchange = { $card }と{ $target }が入れ替わった
+log-resolve = { $card }：{ $moment }
+log-mill = { $who_is ->
+    [you] あなたはデッキの上から{ $amount }枚を捨て札に置いた
+   *[other] { $who }はデッキの上から{ $amount }枚を捨て札に置いた
+}
+log-look = { $who_is ->
+    [you] あなたはデッキの上{ $amount }枚を見た
+   *[other] { $who }はデッキの上{ $amount }枚を見た
+}
+log-arrange = { $who_is ->
+    [you] あなたは{ $amount }枚を上か下に置いた
+   *[other] { $who }は{ $amount }枚を上か下に置いた
+}
+log-discard = { $who_is ->
+    [you] あなたは{ $card }を捨てた
+   *[other] { $who }は{ $card }を捨てた
+}
+log-take = { $who_is ->
+    [you] あなたは{ $card }を手札に加えた
+   *[other] { $who }は{ $card }を手札に加えた
+}
+log-deck-out = { $who_is ->
+    [you] あなたはカードを引けない
+   *[other] { $who }はカードを引けない
+}
+log-double-knock-out = { $who_is ->
+    [you] 両リーダーが倒れた。引き起こしたのはあなた
+   *[other] 両リーダーが倒れた。引き起こしたのは{ $who }
+}
+log-over = ゲーム終了

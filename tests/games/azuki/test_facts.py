@@ -1,0 +1,61 @@
+"""What is printed on the cards that are written, compared with the facts; and the numbers that follow from ids."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mankai.games.azuki.rules.book import BOOK
+from mankai.games.azuki.rules.cards import KINDS, Card
+from mankai.games.azuki.rules.edition import GAME
+from mankai.games.azuki.rules.faces import PRINTED, WRITTEN
+from mankai.games.azuki.rules.legend import KEYWORDS
+from mankai.games.azuki.rules.places import ELEMENTS, FACES, IDS
+
+FACTS: dict[str, dict[str, Any]] = {
+    fact["id"]: fact for fact in json.loads((Path(__file__).parent / "facts" / "cards.json").read_text(encoding="utf-8"))
+}
+SPOKEN = ["Charge", "Infiltrate", "Defender", "Godmode", "Taunt"]  # keywords that are printed as such
+COMPLETE = ["Fire", "Lightning"]
+
+
+def keywords(card: Card) -> list[str]:
+    found = [name for name in SPOKEN if card.keywords & KEYWORDS[name.lower()]]
+    return found + ([f"Carapace {card.carapace}"] if card.carapace else [])
+
+
+@pytest.mark.parametrize("card", WRITTEN, ids=[card.id for card in WRITTEN])
+def test_a_card_is_as_it_is_printed(card: Card) -> None:
+    fact = FACTS[card.id]
+    assert (card.name, KINDS[card.kind], ELEMENTS[card.element]) == (fact["name"], fact["type"], fact["element"])
+    numbers = [fact[name] or 0 for name in ("ikz_cost", "gate_power", "attack", "health")]
+    assert [card.cost, card.gate_power, card.attack, card.health] == numbers
+    assert card.all_subtypes == fact["subtypes"] and card.rarity == fact["rarity"]
+    assert sorted(keywords(card)) == sorted(fact["keywords"])
+    assert bool(card.text) == (fact["text_fact"] != "No ability text.")
+    assert bool(card.errata) == bool(fact.get("errata"))
+
+
+def test_every_id_has_its_face() -> None:
+    printed = [id for id, fact in FACTS.items() if fact["type"] != "ikz"]
+    assert sorted(IDS) == sorted(printed) and len(IDS) == FACES == 197
+    assert [card.face for card in PRINTED] == list(range(FACES))
+    assert GAME.faces[: 4 * FACES : 4] == list(range(FACES))
+
+
+@pytest.mark.parametrize("element", COMPLETE)
+def test_an_element_is_complete(element: str) -> None:
+    wanted = {id for id, fact in FACTS.items() if fact["element"] == element}
+    assert wanted - {card.id for card in WRITTEN} == set()
+
+
+def test_the_lists_of_the_book_are_lists_of_fifty() -> None:
+    assert len(BOOK) == 43 and len({ready.name for ready in BOOK}) == 43
+    for ready in BOOK:
+        assert sum(ready.cards.values()) == 50 and max(ready.cards.values()) <= 4
+        element = FACTS[ready.leader]["element"]
+        assert FACTS[ready.gate]["element"] == element and FACTS[ready.gate]["type"] == "gate"
+        assert {FACTS[id]["element"] for id in ready.cards} <= {element, "Neutral"}

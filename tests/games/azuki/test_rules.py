@@ -1,0 +1,326 @@
+"""The rulebook's own examples and procedures, from both seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
+from mankai.games.azuki.rules.edition import GAME
+from mankai.games.azuki.rules.places import FLEETING, IKZ, PILE, SPENT, TOKEN, TURNS
+from mankai.kernel.errors import BadScene, BadSetup
+
+pytestmark = SEATS
+FULL = ["Ed", "Rei", "Frida", "Penny", "Wolf Cub"]
+
+
+# Winning and losing.
+
+
+def test_who_forces_a_double_knock_out_loses_example_a(seat: int) -> None:
+    start = scene(seat, me={"health": 1, "hand": ["Firestorm"]}, foe={"health": 1})
+    assert winner(play(start, "play Firestorm")) == 1 - seat
+
+
+def test_who_forces_a_double_knock_out_by_response_loses_example_b(seat: int) -> None:
+    me = {"leader": "STT01-001", "gate": "STT01-002", "health": 1, "hand": ["Lightning Shuriken"]}
+    start = scene(seat, me=me, foe={"health": 1, "hand": ["Hidden Dagger"]})
+    attacked = play(start, "play Lightning Shuriken", "attack with Raizan")
+    assert winner(play(attacked, "no response")) == seat
+    assert winner(play(attacked, "play Hidden Dagger")) == seat, "the responder forced it"
+
+
+def test_who_attacks_into_a_double_knock_out_loses(seat: int) -> None:
+    leader = {"leader": "STT01-001", "gate": "STT01-002", "health": 1}
+    start = scene(
+        seat, me={**leader, "hand": ["Lightning Shuriken"]}, foe={"leader": {"card": "STT01-001", "attack": 1}, "health": 1}
+    )
+    assert winner(play(start, "play Lightning Shuriken", "attack with Raizan")) == 1 - seat
+
+
+def test_a_leader_at_zero_loses_at_once(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"health": 3})
+    assert winner(fight(start, "Ed", "")) == seat
+
+
+def test_who_cannot_draw_loses_and_not_before(seat: int) -> None:
+    last = scene(seat, foe={"deck": ["Rei"], "hand": ["Ed"]})
+    drawn = end_turn(last)
+    assert not drawn.is_over and sides(drawn, seat)[1].deck == []
+    assert winner(end_turn(scene(seat, me={"hand": ["Rei"]}, foe={"deck": []}))) == seat
+
+
+# The field.
+
+
+def test_a_full_row_replaces_and_replacing_is_not_destroying(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Crazed Arsonist", *FULL[1:]], "hand": ["Ed"]})
+    asked = play(start, "play Ed", "into the Garden")
+    assert asked.question == "replace" and len(labels(asked)) == 5
+    after = play(asked, "your Crazed Arsonist")
+    me, foe = sides(after, seat)
+    assert me.garden == ["Ed", *FULL[1:]] and me.discard == ["Crazed Arsonist"]
+    assert (me.health, foe.health) == (20, 20), "neither destroyed nor sacrificed"
+
+
+def test_godmode_may_be_replaced(seat: int) -> None:
+    start = scene(seat, me={"alley": ["Teb Fea", *FULL[1:]], "hand": ["Ed"]})
+    me, _ = sides(play(start, "play Ed", "into the Alley", "your Teb Fea"), seat)
+    assert me.alley == ["Ed", *FULL[1:]]
+
+
+def test_a_swap_of_full_rows_replaces_nothing(seat: int) -> None:
+    foe = {"garden": FULL, "alley": ["Piko", "Indra", "Ruby", "Spice", "Enzo"], "hand": ["Ninpō: Thunderstep"]}
+    start = scene(seat, me={"garden": ["Ed"]}, foe={**foe, "garden": [tapped("Ed"), *FULL[1:]], "deck": ["Rei"]})
+    attacked = play(start, "attack with Ed", "foe's Ed")
+    stepped = unanswered(play(attacked, "play Ninpō", "your Ed", "your Indra"))
+    _, side = sides(stepped, seat)
+    assert side.garden == ["Rei", "Frida", "Penny", "Wolf Cub"] and "Ed" in side.alley, "Indra took the attack and fell"
+    assert sorted(side.discard) == ["Indra", "Ninpō: Thunderstep"]
+
+
+def test_only_tapped_entities_and_leaders_are_attacked(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": ["Rei", tapped("Frida")], "alley": [tapped("Penny")]})
+    asked = play(start, "attack with Ed")
+    assert labels(asked) == ["foe's Frida", "foe's Raizan"]
+    reasons = {
+        asked.label(option): asked.why_not(option) for option in range(GAME.size) if GAME.spelled(option).startswith("spot")
+    }
+    assert reasons["foe's Rei"] == "Rei is untapped: only tapped entities can be attacked"
+    assert reasons["foe's Penny"] == "Penny is in the Alley" and reasons["your Ed"] == "Ed is your own"
+
+
+def test_cooldown_in_the_turn_of_entering(seat: int) -> None:
+    start = scene(seat, me={"hand": ["Ed", "Rei"], "alley": ["Frida"]})
+    played = play(start, "play Ed", "into the Garden")
+    attack = next(option for option in range(GAME.size) if played.label(option) == "attack with Ed")
+    assert played.why_not(attack) == "Ed entered the Garden this turn (Cooldown)"
+    portaled = play(start, "portal Frida")
+    assert "attack with Frida" not in labels(portaled), "also when it waited in the Alley for turns"
+    assert "portal Frida" not in labels(portaled)
+
+
+def test_the_gate_portals_one_untapped_entity_in_a_turn(seat: int) -> None:
+    start = scene(seat, me={"alley": ["Frida", tapped("Rei"), "Penny"], "hand": ["Ed"]})
+    assert "portal Rei" not in labels(start)
+    assert not [label for label in labels(play(start, "portal Frida")) if label.startswith("portal")]
+
+
+# Turns.
+
+
+def test_the_first_player_skips_the_first_start_and_the_second_gets_the_token(seat: int) -> None:
+    first = play(GAME.start({"first": seat}, 3), "keep the hand", "keep the hand")
+    me, foe = sides(first, seat)
+    assert (len(me.hand), me.token(IKZ), me.token(PILE), me.token(TOKEN)) == (7, 1, 9, 0)
+    assert (len(foe.hand), foe.token(IKZ), foe.token(TOKEN)) == (7, 0, 0), "no token before the own turn"
+    second = end_turn(first) if first.seat == seat else first
+    while sides(second, seat)[0].token(TURNS - seat) < 2:
+        second = end_turn(second)
+    _, foe = sides(second, seat)
+    assert (len(foe.hand), foe.token(IKZ), foe.token(TOKEN)) == (8, 1, 1)
+
+
+def test_a_mulligan_brings_seven_other_cards(seat: int) -> None:
+    start = GAME.start({"first": seat}, 5)
+    before = sides(start, seat)[0]
+    after = sides(play(start, "mulligan"), seat)[0]
+    assert len(after.hand) == 7 and len(after.deck) == 43 and after.deck != before.deck
+
+
+def test_untapping_shocked_and_the_order_of_a_turn(seat: int) -> None:
+    foe = {
+        "garden": [tapped("Ed"), {"card": "Rei", "is": ["tapped", "shocked"]}],
+        "alley": [tapped("Frida")],
+        "ikz": 1,
+        "spent": 4,
+    }
+    after = end_turn(scene(seat, me={"garden": [tapped("Penny")]}, foe=foe))
+    me, side = sides(after, seat)
+    assert [side.unit(name).is_tapped for name in ("Ed", "Rei", "Frida")] == [False, True, False]
+    assert (side.token(IKZ), side.token(SPENT), side.hand) == (6, 0, ["Indra"]) and me.unit("Penny").is_tapped
+    later = end_turn(end_turn(after))
+    assert not sides(later, seat)[1].unit("Rei").is_tapped, "Shocked is used up"
+
+
+def test_the_token_is_chosen_when_paying_and_then_gone(seat: int) -> None:
+    start = scene(seat, me={"hand": ["Rei", "Rei"], "ikz": 1, "token": 1}, turns=6)
+    asked = play(start, "play Rei", "into the Alley")
+    assert labels(asked) == ["pay with IKZ", "use the token"]
+    by_token = sides(play(asked, "use the token"), seat)[0]
+    assert (by_token.token(IKZ), by_token.token(TOKEN)) == (1, 0)
+    both = scene(seat, me={"hand": ["Wolf Cub"], "ikz": 1, "token": 1, "garden": ["Ed"]}, turns=6)
+    paid = play(both, "play Wolf Cub", "into the Alley")
+    assert paid.question == "main" and sides(paid, seat)[0].token(TOKEN) == 0, "nobody is asked where all is needed"
+
+
+def test_damage_and_bonuses_and_weapons_end_with_the_turn(seat: int) -> None:
+    me = {"garden": [{"card": "Ed", "damage": 2, "attack": 2, "health": 1, "weapons": ["Tenshin"]}]}
+    after = end_turn(scene(seat, me=me, foe={"leader": {"card": "STT01-001", "damage": 5, "weapons": ["Hidden Dagger"]}}))
+    mine, foe = sides(after, seat)
+    assert (mine.unit("Ed").attack, mine.unit("Ed").health, mine.discard) == (3, 3, ["Tenshin"])
+    assert foe.health == 15 and foe.discard == ["Hidden Dagger"], "leaders keep damage; weapons of both go"
+
+
+# Combat.
+
+
+def test_damage_is_dealt_at_the_same_time(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Ed")]})
+    me, foe = sides(fight(start, "Ed", "foe's Ed"), seat)
+    assert me.garden == ["Rei"] and foe.garden == [] and me.discard == ["Ed"]
+
+
+def test_commune_lets_the_attack_fizzle(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Black Jade Warlord", "Rei"]}, foe={"hand": ["Commune with Water"]})
+    attacked = play(start, "attack with Black Jade Warlord", "play Commune", "foe's Black Jade Warlord")
+    me, foe = sides(attacked, seat)
+    assert me.hand == ["Black Jade Warlord"] and foe.health == 20 and attacked.question == "main"
+    assert "The attack fizzles" in " ".join(attacked.log(None))
+
+
+def test_a_defender_takes_the_attack_and_taps(seat: int) -> None:
+    start = scene(
+        seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": ["Penny", {"card": "Raimaru the Stolen", "is": ["cooldown"]}]}
+    )
+    asked = play(start, "attack with Ed")
+    assert labels(asked) == ["your Penny", "your Raimaru the Stolen", "no Defender"], "despite Cooldown"
+    _, foe = sides(play(asked, "your Penny"), seat)
+    assert foe.garden == ["Raimaru the Stolen"] and foe.health == 20
+    tapped_ones = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Penny")]})
+    assert sides(fight(tapped_ones, "Ed", "foe's Raizan"), seat)[1].health == 17
+
+
+def test_entities_without_attack_may_attack_and_leaders_not(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Penny"]})
+    assert "attack with Penny" in labels(start) and "attack with Zero" not in labels(start)
+    attack = next(option for option in range(GAME.size) if start.label(option) == "attack with Zero")
+    assert start.why_not(attack) == "Zero has no attack"
+
+
+# The order of resolution.
+
+
+def test_two_pekiros_example_a(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Pekiro"], "hand": ["Collateral Burst", "Rei"]}, foe={"garden": ["Pekiro"]})
+    held = play(start, "play Collateral Burst", "1", "foe's Pekiro", "2")
+    assert held.seat == seat and held.question == "redirect", "the active player's first"
+    theirs = play(held, "foe's Pekiro")
+    assert theirs.seat == 1 - seat
+    after = play(theirs, "foe's Pekiro")
+    me, foe = sides(after, seat)
+    assert me.garden == [] and foe.garden == []
+
+
+def test_pekiro_and_ritualist_example_b(seat: int) -> None:
+    me = {"leader": {"card": "STT01-001", "weapons": ["Ikazuchi"]}, "gate": "STT01-002", "hand": ["Rei"]}
+    start = scene(seat, me=me, foe={"garden": ["Pekiro", "Cinderwake Ritualist"]})
+    ordering = play(start, "attack with Raizan")
+    assert ordering.seat == 1 - seat and ordering.question == "order"
+    assert labels(ordering) == ["Pekiro: damage held back, 1", "Cinderwake Ritualist: took damage, 1"]
+    first = play(ordering, "Pekiro:", "your Cinderwake Ritualist")
+    assert sides(first, seat)[1].garden == ["Pekiro"], "the damage was sent to the Ritualist, who had taken 1"
+    other = play(ordering, "Cinderwake", "foe's Raizan")
+    assert sides(play(other, "your Cinderwake Ritualist"), seat)[1].garden == ["Pekiro"]
+    assert sides(play(other, "your Pekiro"), seat)[1].garden == ["Cinderwake Ritualist"], "in any order one of them falls"
+
+
+def test_decoy_is_done_before_the_ritualist_answers(seat: int) -> None:
+    start = scene(seat, me={"alley": ["Black Jade Decoy"], "hand": ["Rei"]}, foe={"garden": ["Cinderwake Ritualist"]})
+    asked = play(start, "use Black Jade Decoy", "1")
+    assert asked.seat == seat and asked.question == "play free", "the Decoy's own text comes first"
+    answer = play(asked, "play Rei")
+    assert answer.seat == 1 - seat and "foe's Rei" in labels(answer)
+
+
+def test_zero_portaled_hurts_itself(seat: int) -> None:
+    mine = {"alley": ["Zero"], "leader": "Kagoro of the Burnt Path", "hand": ["Rei"]}
+    start = scene(seat, me=mine, foe={"garden": ["Ed"]})
+    me, foe = sides(play(start, "portal Zero"), seat)
+    assert (me.unit("Zero").health, foe.unit("Ed").health) == (5, 1)
+
+
+def test_fumiko_may_return_herself(seat: int) -> None:
+    start = scene(seat, me={"leader": "STT02-001", "gate": "STT02-002", "hand": ["Fumiko", "Rei", "Ed"]})
+    asked = play(start, "play Fumiko", "into the Garden")
+    assert labels(asked) == ["your Fumiko", "decline"]
+    me, _ = sides(play(asked, "your Fumiko", "into the Alley"), seat)
+    assert me.garden == [] and me.alley == ["Rei"] and me.hand == ["Ed", "Fumiko"], "free, and she costs 3 herself"
+
+
+def test_dropline_station_cannot_sacrifice_teb_fea(seat: int) -> None:
+    me = {
+        "leader": "STT03-001",
+        "gate": "STT03-002",
+        "garden": [{"card": "Dropline Station", "is": ["cooldown"]}, "Teb Fea", "Kale"],
+    }
+    asked = play(scene(seat, me=me), "use Dropline Station")
+    assert labels(asked) == ["your Teb Fea", "your Kale"], "it may be chosen"
+    failed, foe = sides(play(asked, "your Teb Fea"), seat)
+    assert failed.garden == ["Dropline Station", "Teb Fea", "Kale"] and foe.health == 20
+    assert failed.unit("Dropline Station").is_tapped
+    _, hurt = sides(play(asked, "your Kale", "foe's Raizan"), seat)
+    assert hurt.health == 18
+
+
+def test_oathstone_adds_to_carapace(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": [tapped("Kale")], "hand": ["Oathstone"]})
+    attacked = play(start, "attack with Ed", "foe's Kale")
+    after = unanswered(play(attacked, "play Oathstone", "your Kale"))
+    assert sides(after, seat)[1].garden == ["Kale"]
+    assert after.question == "main"
+
+
+def test_godmode_is_not_destroyed_by_damage(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Teb Fea", damage=6)]})
+    assert sides(fight(start, "Ed", "foe's Teb Fea"), seat)[1].garden == ["Teb Fea"]
+
+
+# What cannot be.
+
+
+@pytest.mark.parametrize(
+    ("side", "more", "reason"),
+    [
+        ({"garden": [*FULL, "Ed"]}, {}, "5 entities, not for 6"),
+        ({"alley": [{"card": "Ed", "weapons": ["Tenshin"]}]}, {}, "in the Garden only"),
+        ({"hand": ["Rei #1", "Rei #1"]}, {}, "two places"),
+        ({"ikz": 8, "spent": 3}, {}, "11 IKZ"),
+        ({"token": 1}, {"turns": 1}, "no token before"),
+        ({"hand": ["Raii"]}, {}, "there is no card 'Raii' (perhaps Raizan, Rei, Kira)"),
+        ({"garden": ["Firestorm"]}, {}, "is a spell"),
+        ({"deck": ["Rei"] * 5}, {}, "more than 4 copies"),
+        ({"gardens": []}, {}, "has no 'gardens'"),
+    ],
+)
+def test_scenes_that_cannot_be_are_refused(seat: int, side: dict[str, object], more: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadScene) as refused:
+        GAME.scene({["me", "foe"][seat]: side, **more})
+    assert reason in str(refused.value)
+
+
+def test_every_fault_of_a_deck_is_named_at_once(seat: int) -> None:
+    deck = {"leader": "STT04-001", "gate": "STT01-002", "cards": {"STT04-003": 5, "Ikazuchi": 4, "Rei": 4}}
+    decks: list[object] = ["Starter: Zero", "Starter: Zero"]
+    decks[seat] = deck
+    with pytest.raises(BadSetup) as refused:
+        GAME.start({"decks": decks}, 1)
+    said = str(refused.value)
+    for fault in ("gate of Lightning", "13 cards instead of 50", "5 copies of STT04-003", "Ikazuchi is of Lightning"):
+        assert fault in said
+    decks[seat] = {"leader": "Zeroo", "gate": "Rushfire Gate", "cards": {"Zero": 1, "STT99-001": 4}}
+    with pytest.raises(BadSetup) as unknown:
+        GAME.start({"decks": decks}, 1)
+    assert "Zeroo" in str(unknown.value) and "STT99-001" in str(unknown.value)
+
+
+def test_a_banned_gate_is_refused_in_tournaments_only(seat: int) -> None:
+    decks = ["Starter: Raizan", "Starter: Raizan"]
+    decks[seat] = "Zero, Rushfire Gate, list 4"
+    assert GAME.start({"decks": decks}, 1).question == "mulligan"
+    with pytest.raises(BadSetup, match="banned in tournaments since 2026-08-18"):
+        GAME.start({"decks": decks, "format": "tournament"}, 1)
+
+
+def test_a_fleeting_token_ends_with_the_turn(seat: int) -> None:
+    start = scene(seat, me={"fleeting": 1, "hand": ["Rei"], "ikz": 0})
+    assert sides(end_turn(start), seat)[0].token(FLEETING) == 0

@@ -1,0 +1,49 @@
+"""The catalogues of Azuki: every key in every language with the same arguments, and a name for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from games.azuki.sitting import FOLDER
+from mankai import words
+from mankai.games.azuki.rules.edition import GAME
+
+
+def within(node: Any) -> Iterator[Any]:
+    if isinstance(node, list):
+        for one in node:
+            yield from within(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        yield from within(list(vars(node).values()))
+
+
+def said(language: str) -> dict[str, set[str]]:
+    """By key what a language's own file says of: a role counts as who has it."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            names = [node.id.name for node in within(entry) if isinstance(node, ast.VariableReference)]
+            found[entry.id.name] = {name.removesuffix("_is").replace("whose", "owner") for name in names}
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in words.languages(FOLDER) if language != words.ENGLISH])
+def test_every_key_is_in_every_language_with_the_same_arguments(language: str) -> None:
+    english, other = said(words.ENGLISH), said(language)
+    assert sorted(english) == sorted(other)
+    assert [key for key in english if english[key] != other[key]] == []
+
+
+@pytest.mark.parametrize("language", words.languages(FOLDER))
+def test_everything_has_a_name(language: str) -> None:
+    speaker = words.Speaker(words.catalogue(FOLDER, GAME, language), GAME.names(), 2, 0)
+    for kind, keys in GAME.names().items():
+        for number, key in enumerate(keys):
+            assert speaker.catalogue.has_somewhere(key if isinstance(key, str) else key[0]), key
+            assert speaker.term((kind, number))
