@@ -122,8 +122,8 @@ def test_since_your_last_turn_tells_the_foe_s_turn_and_nothing_older(page: Page)
     page.get_by_role("button", name="Since your last turn").click()
     told = page.locator("dialog[open] ol")
     expect(told.locator("li").first).to_have_text("Turn 5: Foe")
-    expect(told).to_contain_text(re.compile(f"Foe: ({ATTACKS.pattern}) is played"))
-    expect(told).not_to_contain_text("You: Recover")
+    expect(told).to_contain_text(re.compile(f"The foe plays ({ATTACKS.pattern})"))
+    expect(told).not_to_contain_text("You recover")
 
 
 def test_cards_in_the_log_can_be_pointed_at_and_opened(page: Page) -> None:
@@ -160,4 +160,4 @@ def test_interface_and_card_names_have_languages_of_their_own(opened: Opened) ->
         come(page, before)
         log = page.locator(".panel .log")
         expect(log).to_contain_text(IN_JAPANESE if names == "ja" else ATTACKS)
-        expect(log).to_contain_text("is played" if language == "en" else "を使用")
+        expect(log).to_contain_text("plays" if language == "en" else "を使用")

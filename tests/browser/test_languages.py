@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from browser.conftest import Opened
 from browser.driving import DECIDES, LONGEST, click, come, is_over, sequence, stage
 from browser.driving import edition as look_at
 from browser.serving import served
+from browser.test_oka import decide
 from reversing import LANGUAGE, install, strangers, vocabulary
 
 # Slash is out of Range, Hilt Strike is not, and the Ultimate costs more than there is.
@@ -154,33 +156,52 @@ def backwards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-def test_a_whole_duel_in_a_language_that_nobody_speaks(opened: Opened, backwards: str) -> None:
-    known = vocabulary()
+@pytest.fixture
+def foreign(opened: Opened, backwards: str) -> Page:
+    """A page on which everything is set to that language."""
     context = opened(base_url=backwards)
     settings = json.dumps(dict.fromkeys(("language", "cardLanguage", "textLanguage"), LANGUAGE))
     context.add_init_script(f"if (location.host) localStorage.setItem('mankai.settings', {json.dumps(settings)})")
     page = context.new_page()
-
-    def read() -> None:
-        """Nothing on the page is in another language."""
-        found = strangers(page.evaluate(READ), known)
-        assert not found, sorted(found)
-
     page.goto("/")
     page.locator("article .button.big").first.wait_for()
     expect(page.locator("article[aria-busy='true']")).to_have_count(0)
-    read()
-    for name in ("cards", "decks", "rules"):
-        page.goto(f"/#/{name}")
-        page.locator(".card .name, .rule").first.wait_for()
-        read()
+    return page
+
+
+@cache
+def known() -> set[str]:
+    return vocabulary()
+
+
+def read(page: Page) -> None:
+    """Nothing on the page is in another language."""
+    found = strangers(page.evaluate(READ), known())
+    assert not found, sorted(found)
+
+
+def read_whole_game(page: Page, number: int, decide: Callable[[Page], None]) -> None:
+    """Play the game with that number on the home page to its end, reading everything at every decision."""
     page.goto("/")
-    page.locator("article .button.big").first.click()
+    page.locator("article .button.big").nth(number).click()
     page.locator(DECIDES).wait_for()
     for _ in range(LONGEST):
         come(page)
-        read()
+        read(page)
         if is_over(page):
             return
-        click(page)
-    raise AssertionError("the duel has no end")
+        decide(page)
+    raise AssertionError("the game has no end")
+
+
+def test_a_whole_duel_in_a_language_that_nobody_speaks(foreign: Page) -> None:
+    read(foreign)
+    for name in ("cards", "decks", "rules"):
+        foreign.goto(f"/#/{name}")
+        foreign.locator(".card .name, .rule").first.wait_for()
+        read(foreign)
+    read_whole_game(foreign, 0, click)
+
+
+def test_a_whole_game_of_four_in_a_language_that_nobody_speaks(foreign: Page) -> None:
+    read_whole_game(foreign, 1, decide)
