@@ -138,10 +138,12 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
     page.locator("article", has_text="桜花伝説").wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.name") == "seats":
+        if page.evaluate("document.activeElement.name") == "seats-oka":
             break
-    while page.evaluate("document.activeElement.value") != "2":
-        page.keyboard.press("ArrowLeft")
+    for _ in range(5):
+        if page.evaluate("document.activeElement.value") != "2":
+            page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.value") == "2"
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(DECIDES).wait_for()
@@ -158,8 +160,9 @@ def test_a_round_of_two_by_keyboard_alone(page: Page) -> None:
         tabs = page.locator(".tab[data-option]")
         if not undone and tabs.count():
             held = page.locator(".hand > .held").count()
-            while "tab" not in page.evaluate("document.activeElement.className"):
-                page.keyboard.press("ArrowRight")
+            for _ in range(60):
+                if "tab" not in page.evaluate("document.activeElement.className"):
+                    page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
             come(page, before)
             expect(page.locator(".hand > .held")).to_have_count(held - 1)
