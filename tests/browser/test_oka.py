@@ -425,7 +425,7 @@ def test_all_at_one_screen_hand_it_on(page: Page) -> None:
         decide(page)
         page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
     following = (first + 1) % 3
-    expect(page.locator("h1")).to_have_text(f"Hand the screen to Player {following + 1}")
+    expect(page.locator("h1")).to_have_text(f"Hand the screen to seat {following}")
     assert page.locator(".hand").count() == 0
     page.get_by_role("button", name="show my hand").click()
     expect(page.locator(".plate.mine")).to_have_attribute("data-seat", str(following))
