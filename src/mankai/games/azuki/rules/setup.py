@@ -7,7 +7,7 @@ A set-up is a dict, all of it optional:
      "format": "open",                # or "tournament"
      "first": 0}                      # a seat, or "random"
 
-A deck that is "choose" is chosen through the door: a ready list, or leader, gate and card by card.
+One deck alone is for both.  A deck that is "choose" is chosen through the door: a ready list, or leader, gate and card by card.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
+LISTS: Final = ["open", "closed"]
 USUAL: Final = ["Starter: Raizan", "Starter: Zero"]
 
 
@@ -77,12 +78,12 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
         if name not in ("decks", "lists", "format", "first"):
             raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: decks, lists, format, first")
     format = one_of(setup, "format", FORMATS)
-    given = setup.get("decks", USUAL)
+    given = decks_given(setup)
     if not isinstance(given, list) or len(given) != 2:
         raise BadSetup(f"decks: a list of two decks, not {str(given)[:80]!r}")
     table = blank()
     table.secret = key_of(seed)
-    table.tokens[CLOSED] = 1 if one_of(setup, "lists", ["open", "closed"]) == "closed" else 0
+    table.tokens[CLOSED] = 1 if one_of(setup, "lists", LISTS) == "closed" else 0
     first = setup.get("first", RANDOM)
     if first != RANDOM and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first <= 1):
         raise BadSetup(f'first: a seat, 0 or 1, or "random", not {str(first)[:40]!r}')
@@ -109,6 +110,12 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     steps.append((TURN_BEGINS, beginner, -1, ()))
     table.agenda = tuple(steps[::-1])
     return table
+
+
+def decks_given(setup: dict[str, Any]) -> Any:
+    """The decks of both seats; one that stands alone is for both."""
+    given = setup.get("decks", USUAL)
+    return [given, given] if isinstance(given, (str, dict)) else given
 
 
 def one_of(setup: dict[str, Any], name: str, choices: list[str]) -> str:
