@@ -7,7 +7,8 @@ A set-up is a dict, all of it optional:
      "format": "open",                # or "tournament"
      "first": 0}                      # a seat, or "random"
 
-One deck alone is for both.  A deck that is "choose" is chosen through the door: a ready list, or leader, gate and card by card.
+A deck is a ready list by name, a code, or written out; one alone is for both.  One that is "choose" is chosen through the door:
+a ready list, or leader, gate and card by card.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from mypy_extensions import i64
 
 from mankai.games.azuki.rules.cards import GATE_CARD
 from mankai.games.azuki.rules.faces import PRINTED, card_number
-from mankai.games.azuki.rules.lists import BANNED, FORMATS, READY_LISTS, Deck, deck_of, gates_of, leaders, pool_of
+from mankai.games.azuki.rules.lists import BANNED, FORMATS, READY_LISTS, Deck, deck_of, faces_of, gates_of, leaders, pool_of
 from mankai.games.azuki.rules.places import (
     BUILD,
     CHOOSE_GATE,
@@ -91,7 +92,7 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     decks: list[Deck | None] = []
     for seat in range(2):
         try:
-            decks.append(None if given[seat] == CHOOSE else deck_of(given[seat], format, f"the deck of seat {seat}"))
+            decks.append(None if given[seat] == CHOOSE else deck_of(azuki, given[seat], format, f"the deck of seat {seat}"))
         except BadSetup as error:
             faults.append(str(error))
     if faults:
@@ -159,8 +160,7 @@ def choose_list(match: Match) -> None:
             return
     subject = rules.subject(option)
     if rules.verb_of[option] == READY:
-        ready = READY_LISTS[subject]
-        write_down(match, seat, deck_of({"leader": ready.leader, "gate": ready.gate, "cards": ready.cards}, "open", ""))
+        write_down(match, seat, faces_of(READY_LISTS[subject]))
         return
     add(match, seat, subject)
     match.todo(CHOOSE_GATE, seat, -1, match.details)
