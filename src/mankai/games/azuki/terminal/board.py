@@ -117,8 +117,7 @@ class AzukiBoard(Board):
             cards = self.sight.zone(LIST, seat)
             seen = [card for card in cards if card >= 0]
             if cards:
-                names = [f"{count} {self.pages.name(face)}" for face, count in counts_of(seen).items()]
-                rest = ", ".join(names) if names else self.say("board-hidden-list")
+                rest = self.counted(counts_of(seen)) if seen else self.say("board-hidden-list")
                 said = self.say("board-list", who=the_seat(seat), count=len(cards), cards=rest)
                 lines += [Text(line) for line in wrapped(said, width, 1)]
         return lines
@@ -140,7 +139,7 @@ class AzukiBoard(Board):
             first.append(self.say("board-leader", card=the_card(leader.card), health=leader.health), style="bold magenta")
             notes = [self.say("board-attack", attack=leader.attack)] if leader.attack else []
             notes += [*sight.states(leader), *[sight.weapon(card) for card in leader.weapons]]
-            first.append("".join([f", {note}" for note in notes]), style="")
+            first.append("".join([f"{self.say('board-between')}{note}" for note in notes]), style="")
             lines += split(first, width)
         untapped, spent = sight.tokens(IKZ + seat), sight.tokens(SPENT + seat)
         marks = UNTAPPED * min(untapped, MOST_IKZ) + SPENT_ONE * min(spent, MOST_IKZ)
@@ -178,14 +177,17 @@ class AzukiBoard(Board):
             )
         return self.say("board-numbers", attack=one.attack, health=one.health)
 
+    def listed(self, said: list[str]) -> str:
+        return self.say("board-between").join(said)
+
     def brief(self, one: Standing) -> str:
         notes = [*self.sight.states(one), *[self.sight.weapon(card) for card in one.weapons]]
         said = f"{place_of(one.spot)} {self.sight.name(one.card)} {self.numbers_of(one)}"
-        return f"{said} ({', '.join(notes)})" if notes else said
+        return f"{said} [{self.listed(notes)}]" if notes else said
 
     def unit_lines(self, one: Standing, width: int) -> list[Text]:
         head = f"     {place_of(one.spot)}  {self.sight.name(one.card)}  {self.numbers_of(one)}"
-        states = ", ".join(self.sight.states(one))
+        states = self.listed(self.sight.states(one))
         lines = [Text(line) for line in wrapped(f"{head.strip()}  {states}".rstrip(), width, 5)]
         lines[0].stylize("dim" if one.is_tapped else "bold", 0, min(len(head), len(lines[0])))
         lines += [Text(f"         └ {self.sight.weapon(card)}", style="yellow") for card in one.weapons]
@@ -254,15 +256,14 @@ class AzukiBoard(Board):
         for face in faces:
             reason = self.obstacle(face) if not numbers[face] else ""
             head = f" {numbers[face]:>2}  {filled(named[face], names)}  {self.pages.brief(face)}"
-            if is_short:
-                rest = f"✗ {reason}" if reason else self.pages.text(face)
-                line = cut(f"{head}  {rest}", width)
-            else:
-                line = cut(head, width)
+            beside = f"{head}  ✗ {reason}" if reason else f"{head}  {self.pages.text(face)}" if is_short else head
+            is_below = bool(reason) and cell_len(beside) > width  # a text may be cut, a reason never
+            line = cut(head if is_below else beside, width)
             line.stylize("bold" if numbers[face] else "dim", 0, min(len(head), len(line)))
+            line.highlight_regex(r"✗ .*", "yellow")
             lines.append(line)
+            lines += [Text(one, style="yellow") for one in wrapped(f"✗ {reason}", width, 5) if is_below]
             if not is_short:
-                lines += [Text(one, style="yellow") for one in wrapped(f"✗ {reason}", width, 5) if reason]
                 lines += [Text(one, style="dim") for one in wrapped(self.pages.text(face), width, 5) if one.strip()]
         return lines
 
@@ -341,14 +342,15 @@ class AzukiBoard(Board):
         return lines
 
     def counted(self, counts: dict[int, int]) -> str:
-        return ", ".join([f"{count} {self.pages.name(face)}" for face, count in counts.items()])
+        return self.say("board-between-cards").join([f"{count} {self.pages.name(face)}" for face, count in counts.items()])
 
     def page(self, words: str) -> RenderableType:
         return self.pages.found(words)
 
     def result(self) -> list[str]:
         ranks = self.position.ranks
-        return [self.say("board-won", who=the_seat(ranks.index(0)))]
+        words = self.say("board-won", who=the_seat(ranks.index(0)))
+        return [words[:1].upper() + words[1:]]
 
 
 def counts_of(cards: list[int]) -> dict[int, int]:
