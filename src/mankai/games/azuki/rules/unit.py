@@ -173,6 +173,10 @@ class Unit:
         """How many different cards have damaged it this turn."""
         return len({entry[2] for entry in self.match.table.lasting if entry[0] == HURT_BY and entry[3][0] == self.arrival})
 
+    def would_be_hurt(self, amount: int) -> bool:
+        """Whether it would take any of so much damage from a card effect: what takes none cannot pay a cost with it."""
+        return self.is_here and damage.after_reduction(self.match, self.spot, amount, BY_EFFECT) > 0
+
     def has(self, keyword: int) -> bool:
         return self.match.has(self.spot, keyword)
 
