@@ -173,6 +173,8 @@ def test_mizuryuu_sinks_two_that_cost_five_together(seat: int, way: str) -> None
     alone = play(asked, "foe's Scarlett")
     assert alone.question == "main" and sides(alone, seat)[1].deck == ["Indra", "Scarlett"], "5 is enough for one"
     assert sides(play(first, "enough"), seat)[1].deck == ["Indra", "Jay"]
+    three = play(sinking(seat, way, {**foe, "garden": ["Rei", "Frida", "Penny"]}), "foe's Rei", "foe's Frida")
+    assert three.question == "main" and sides(three, seat)[1].garden == ["Penny"], "no third"
     assert sides(play(asked, "enough"), seat)[1].deck == ["Indra"]
 
 
@@ -197,10 +199,12 @@ def test_fist_master_goes_to_the_bottom_and_works_in_the_alley(seat: int) -> Non
 
 
 def test_priestess_may_return_a_small_entity_of_yours(seat: int) -> None:
-    asked = played(seat, "Priestess of the Mists", "into the Garden", me={"garden": ["Ed", "Rei"]}, foe={"garden": ["Frida"]})
-    assert labels(asked) == ["your Rei", "decline"]
-    assert sides(play(asked, "your Rei"), seat)[0].hand == ["Rei"]
-    assert sides(play(asked, "decline"), seat)[0].garden == ["Ed", "Rei", "Priestess of the Mists"]
+    asked = played(
+        seat, "Priestess of the Mists", "into the Garden", me={"garden": ["Jay", "Wolf Cub"]}, foe={"garden": ["Frida"]}
+    )
+    assert labels(asked) == ["your Wolf Cub", "decline"]
+    assert sides(play(asked, "your Wolf Cub"), seat)[0].hand == ["Wolf Cub"]
+    assert sides(play(asked, "decline"), seat)[0].garden == ["Jay", "Wolf Cub", "Priestess of the Mists"]
     assert played(seat, "Priestess of the Mists", "into the Garden", me={"alley": ["Rei"]}).question == "main"
 
 
@@ -226,6 +230,8 @@ def test_adept_needs_the_garden_an_attack_and_somebody(seat: int) -> None:
     armed = {"leader": {"card": "STT01-001", "weapons": ["Tenshin"]}, "hand": ["Rei"]}
     lone = scene(seat, me=armed, foe={**SHAO, "garden": ["Bubble Adept"], "ikz": 0})
     assert play(lone, "attack with Raizan").question == "main", "there is no other entity"
+    pair = scene(seat, me=armed, foe={**SHAO, "garden": ["Bubble Adept", "Ed"], "ikz": 0})
+    assert sides(play(pair, "attack with Raizan", "use Bubble Adept"), seat)[1].unit("Ed").attack == 2, "one's own will do"
 
 
 def test_naiyara_sinks_an_entity_from_the_garden(seat: int) -> None:
@@ -260,13 +266,13 @@ def test_merchant_draws(seat: int) -> None:
 
 
 def test_aya_returns_one_of_each_garden(seat: int) -> None:
-    me, foe = {"garden": ["Ed", "Rei"]}, {"garden": ["Wolf Cub", "Jay"], "alley": ["Rei"]}
+    me, foe = {"garden": ["Wolf Cub", "Rei"]}, {"garden": ["Wolf Cub", "Jay"], "alley": ["Rei"]}
     asked = played(seat, "Aya", "into the Garden", me=me, foe=foe)
-    assert labels(asked) == ["your Ed", "your Aya", "decline"], "2 or more, herself too"
-    paid = play(asked, "your Ed")
+    assert labels(asked) == ["your Wolf Cub", "your Aya", "decline"], "2 or more, herself too"
+    paid = play(asked, "your Wolf Cub")
     assert labels(paid) == ["foe's Wolf Cub", "decline"]
     one, other = sides(play(paid, "foe's Wolf Cub"), seat)
-    assert one.hand == ["Ed"] and other.hand == ["Wolf Cub"]
+    assert one.hand == ["Wolf Cub"] and other.hand == ["Wolf Cub"]
     assert sides(play(paid, "decline"), seat)[1].hand == []
     unpaid, untouched = sides(play(asked, "decline"), seat)
     assert unpaid.hand == [] and untouched.garden == ["Wolf Cub", "Jay"]
@@ -349,11 +355,12 @@ def test_mizuki_replaces_in_a_full_alley(seat: int) -> None:
 def test_veil_and_orb_lower_an_attack(seat: int, name: str, price: int, less: int, count: int) -> None:
     foe = {**BENZAI, "hand": [name, "Rei", "Frida", "Penny"][: 2 + count], "garden": ["Rei"], "ikz": 2}
     discards = ["discard Rei", "discard Frida"][:count]
-    paid = play(attacked(seat, foe, {"alley": ["Frida"]}, "foe's Benzai the Sly"), f"play {name}", *discards)
+    me_now = {"garden": [{"card": "Ed", "weapons": ["Tenshin"]}, "Rei"], "alley": ["Frida"]}
+    paid = play(attacked(seat, foe, me_now), f"play {name}", *discards)
     assert labels(paid) == ["foe's Zero", "foe's Ed", "foe's Rei", "your Benzai the Sly", "your Rei"]
     after = unanswered(play(paid, "foe's Ed"))
     me, other = sides(after, seat)
-    assert me.unit("Ed").attack == 3 - less and other.health == 20 - 3 + less and other.token(SPENT) == price
+    assert me.unit("Ed").attack == 5 - less and other.health == 15 + less and other.token(SPENT) == price
     assert other.discard == sorted([name, *["Rei", "Frida"][:count]]) and len(other.hand) == 1
     assert sides(end_turn(after), seat)[0].unit("Ed").attack == 3
 
@@ -361,8 +368,8 @@ def test_veil_and_orb_lower_an_attack(seat: int, name: str, price: int, less: in
 @pytest.mark.parametrize(("name", "count"), [("Aquatic Veil", 2), ("Water Orb", 1)])
 def test_veil_and_orb_cannot_be_played_without_other_cards(seat: int, name: str, count: int) -> None:
     few: dict[str, Any] = {"leader": "STT04-001", "gate": "STT04-002", "hand": [name, "Ed"][:count], "ikz": 1}
-    assert attacked(seat, few, target="").question == "main"
-    enough = attacked(seat, {**few, "hand": [name, "Ed", "Scarlett"][: 1 + count]}, target="")
+    assert attacked(seat, few).question == "main"
+    enough = attacked(seat, {**few, "hand": [name, "Ed", "Scarlett"][: 1 + count]})
     assert labels(enough) == [f"play {name}", "no response"]
     assert f"play {name}" not in labels(mine(seat, me={"hand": [name, "Rei", "Frida"]})), "a response only"
 
@@ -375,7 +382,7 @@ def test_another_copy_can_be_discarded(seat: int) -> None:
 @pytest.mark.parametrize(("tapped_ikz", "most"), [(0, 1), (1, 2), (4, 2)])
 def test_lotus_of_paradise_untaps_up_to_two(seat: int, tapped_ikz: int, most: int) -> None:
     foe = {"leader": "STT04-001", "gate": "STT04-002", "hand": ["Lotus of Paradise"], "ikz": 1, "spent": tapped_ikz}
-    asked = play(attacked(seat, foe, target=""), "play Lotus")
+    asked = play(attacked(seat, foe), "play Lotus")
     assert labels(asked) == [str(number) for number in range(most, -1, -1)]
     for number in (0, most):
         _, after = sides(unanswered(play(asked, str(number))), seat)
@@ -393,18 +400,19 @@ def test_tidal_insight_takes_water_only(seat: int) -> None:
 
 
 def test_rippling_recall_returns_one_of_each_garden(seat: int) -> None:
-    me, foe = {"garden": ["Ed", "Wolf Cub", "Rei"]}, {"garden": ["Jay", "Scarlett"], "alley": ["Rei"]}
+    me, foe = {"garden": ["Ed", "Wolf Cub", "Rei"], "alley": ["Jay"]}, {"garden": ["Ed", "Scarlett"], "alley": ["Rei"]}
     asked = played(seat, "Rippling Recall", me=me, foe=foe)
-    assert labels(asked) == ["your Ed", "your Wolf Cub"], "2 or more, and it must be"
+    assert labels(asked) == ["your Ed", "your Wolf Cub"], "2 or more, of the Garden, and it must be"
     paid = play(asked, "your Wolf Cub")
-    assert labels(paid) == ["foe's Jay", "decline"], "4 or less"
-    one, other = sides(play(paid, "foe's Jay"), seat)
-    assert one.hand == ["Wolf Cub"] and other.hand == ["Jay"] and other.garden == ["Scarlett"]
+    assert labels(paid) == ["foe's Ed", "decline"], "4 or less"
+    one, other = sides(play(paid, "foe's Ed"), seat)
+    assert one.hand == ["Wolf Cub"] and other.hand == ["Ed"] and other.garden == ["Scarlett"]
     assert sides(play(paid, "decline"), seat)[1].hand == []
     alone = played(seat, "Rippling Recall", foe={"garden": ["Scarlett"]})
     assert sides(alone, seat)[0].hand == ["Ed"] and sides(alone, seat)[1].garden == ["Scarlett"]
     unpaid = mine(seat, me={"hand": ["Rippling Recall", "Rei"], "garden": ["Rei"], "alley": ["Ed"]}, foe=foe)
     assert "play Rippling Recall" not in labels(unpaid)
+    assert sides(played(seat, "Rippling Recall", me={"garden": ["Wolf Cub"], "alley": ["Ed"]}), seat)[0].hand == ["Wolf Cub"]
 
 
 def test_pulled_under_sinks_one(seat: int) -> None:
@@ -412,8 +420,9 @@ def test_pulled_under_sinks_one(seat: int) -> None:
     asked = played(seat, "Pulled Under", foe=foe)
     assert labels(asked) == ["foe's Geodust Smuggler", "foe's Rei"], "7 or less"
     assert sides(play(asked, "foe's Geodust"), seat)[1].deck == ["Indra", "Geodust Smuggler"]
-    for garden in (["Zero"], []):
-        assert "play Pulled Under" not in labels(mine(seat, me={"hand": ["Pulled Under", "Rei"]}, foe={**foe, "garden": garden}))
+    for garden, can_be in ((["Zero"], False), ([], False), (["Geodust Smuggler"], True)):
+        held = mine(seat, me={"hand": ["Pulled Under", "Rei"], "garden": ["Ed"]}, foe={**foe, "garden": garden})
+        assert ("play Pulled Under" in labels(held)) == can_be
 
 
 def test_lotus_of_reflection_takes_cheap_water(seat: int) -> None:
@@ -444,7 +453,7 @@ def test_lotus_of_reflection_plays_a_spell_that_costs_a_card(seat: int) -> None:
 
 def test_chilling_water_freezes_a_small_entity_until_your_next_turn(seat: int) -> None:
     foe = {"garden": ["Foamback Crab", "Jay", "Wolf Cub"], "alley": ["Rei"]}
-    asked = played(seat, "Chilling Water", foe=foe)
+    asked = played(seat, "Chilling Water", me={"garden": ["Ed", "Rei"]}, foe=foe)
     assert labels(asked) == ["foe's Foamback Crab", "foe's Wolf Cub"]
     frozen = play(asked, "foe's Wolf Cub")
     theirs = end_turn(frozen)
@@ -453,7 +462,7 @@ def test_chilling_water_freezes_a_small_entity_until_your_next_turn(seat: int) -
     crab = play(asked, "foe's Foamback Crab")
     assert not sides(crab, seat)[1].unit("Foamback Crab").has(DEFENDER)
     assert sides(end_turn(end_turn(crab)), seat)[1].unit("Foamback Crab").has(DEFENDER)
-    dear = mine(seat, me={"hand": ["Chilling Water", "Rei"]}, foe={"garden": ["Jay"], "alley": ["Rei"]})
+    dear = mine(seat, me={"hand": ["Chilling Water"], "garden": ["Rei"]}, foe={"garden": ["Jay"], "alley": ["Rei"]})
     assert "play Chilling Water" not in labels(dear)
 
 
@@ -470,7 +479,9 @@ def test_commune_returns_a_small_entity_of_any_garden(seat: int) -> None:
     me, other = sides(play(asked, "your Jay"), seat)
     assert other.hand == ["Jay"] and other.health == 20 and me.unit("Ed").is_tapped, "the attack fizzles"
     dear = {**foe, "garden": [], "alley": ["Rei"]}
-    assert attacked(seat, dear, {"garden": ["Ed", "Scarlett"]}, "").question == "main"
+    assert attacked(seat, dear, {"garden": ["Ed", "Scarlett"]}).question == "main"
+    own = attacked(seat, {**dear, "garden": ["Rei"]}, {"garden": ["Ed", "Scarlett"]})
+    assert labels(own) == ["play Commune with Water", "no response"], "one's own will do"
     assert "play Commune with Water" not in labels(mine(seat, me={"hand": ["Commune with Water", "Rei"], "garden": ["Rei"]}))
 
 
@@ -486,14 +497,14 @@ def test_perseverance_returns_all_that_cost_four_or_less(seat: int) -> None:
 
 
 def test_benzai_the_sly_answers_too_once(seat: int) -> None:
-    foe = {**BENZAI, "garden": ["Moonlit Crane"], "hand": ["Rei", "Commune with Water"], "ikz": 1}
-    asked = attacked(seat, foe, target="")
+    foe = {**BENZAI, "garden": ["Moonlit Crane"], "hand": ["Rei", "Commune with Water"], "ikz": 2}
+    asked = attacked(seat, foe)
     spent = play(asked, "use Moonlit Crane", "discard Rei", "foe's Ed", "use Benzai")
     assert sides(spent, seat)[1].token(DISCOUNT) == 2 and labels(spent) == ["play Commune with Water", "no response"]
     after = play(spent, "play Commune")
     assert sides(after, seat)[0].hand == ["Rei"] and sides(after, seat)[1].token(DISCOUNT) == 0
     assert sides(end_turn(unanswered(spent)), seat)[1].token(DISCOUNT) == 0, "until the turn ends"
-    poor = attacked(seat, {**foe, "ikz": 0}, target="")
+    poor = attacked(seat, {**foe, "ikz": 0})
     assert labels(poor) == ["use Moonlit Crane", "no response"]
 
 
