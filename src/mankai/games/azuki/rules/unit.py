@@ -13,7 +13,6 @@ from mankai.games.azuki.rules.places import (
     BY_EFFECT,
     CARAPACE,
     COPIED,
-    DECK,
     DEFENDER,
     DEFENDING,
     ENTERS,
@@ -270,13 +269,7 @@ class Unit:
 
     def to_bottom(self) -> bool:
         """Put it on the bottom of its owner's deck; whether that was possible."""
-        match, spot = self.match, self.spot
-        if spot < 0 or match.has(spot, GODMODE):
-            return False
-        match.tell("to bottom", spot, match.card_at(spot), 0)
-        match.leave(spot, DECK + spot // SPOTS)
-        damage.settle(match)
-        return True
+        return damage.to_bottom(self.match, [self.spot]) == 1
 
     def gets_text_of(self, other: Unit) -> None:
         """It has the other's text besides its own, until the turn ends."""
