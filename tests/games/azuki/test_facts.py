@@ -19,7 +19,7 @@ FACTS: dict[str, dict[str, Any]] = {
     fact["id"]: fact for fact in json.loads((Path(__file__).parent / "facts" / "cards.json").read_text(encoding="utf-8"))
 }
 SPOKEN = ["Charge", "Infiltrate", "Defender", "Godmode", "Taunt"]  # keywords that are printed as such
-COMPLETE = ["Fire", "Lightning"]
+COMPLETE = ["Earth", "Fire", "Lightning"]
 
 
 def keywords(card: Card) -> list[str]:
