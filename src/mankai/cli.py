@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from mankai import door, inspecting, rulings, words
+from mankai import door, inspecting, listing, rulings, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.terminal import boards, storage, story, thinking
+from mankai.terminal import boards, deck_pages, storage, story, thinking
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
 from mankai.terminal.wishes import (
@@ -163,6 +163,40 @@ def is_game(word: str) -> bool:
     """Whether a word is the name of a game or of an edition, and so hardly part of a card's."""
     names = [*door.games(), *door.packs()]
     return word in names or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
+
+
+@app.command()
+def decks(
+    name: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="A ready deck by name, a code, or a file (- for what is typed); before it the game, if it is another."
+        ),
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Whose decks.")] = None,
+    form: Annotated[
+        str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(listing.FORMS)}.")
+    ] = "",
+    check: Annotated[bool, typer.Option("--check", help="Say only whether it may be played, and all that is wrong.")] = False,
+    format: Annotated[str, typer.Option("--format", help="The format by which it is judged, where a game has several.")] = "",
+    language: Language = words.ENGLISH,
+) -> None:
+    """List ready decks; show, check or write down one that is ready, stands in a file, or that a code stands for."""
+    must_be_spoken(language)
+    typed = name or []
+    if game is None and typed and is_game(typed[0]):
+        game, typed = typed[0], typed[1:]
+    rules = game_named(game or "")
+    if form and form not in listing.FORMS:
+        raise BadCommand(f"--as is one of: {', '.join(listing.FORMS)}; not {form!r}")
+    if not typed and (form or check or format):
+        raise BadCommand("which deck? Name a ready one, a code or a file")
+    console = new_console()
+    page = deck_pages.page(rules, " ".join(typed), form, check, format, language, min(console.width, 100))
+    for line in page.lines:
+        console.print(line, soft_wrap=True)
+    if not page.is_allowed:
+        raise typer.Exit(1)
 
 
 @app.command("rules")
