@@ -116,14 +116,17 @@ def test_all_that_random_games_say_has_words(language: str) -> None:
 
 
 def hidden_from(position: Position, seat: int) -> list[int]:
-    """The other's cards that `seat` can neither see nor otherwise know."""
-    table = position.base
-    return [
-        card
-        for zone in (HAND + 1 - seat, DECK + 1 - seat)
-        for card in table.zones[zone]
-        if not (GAME.eyes[zone] | table.known.get(card, 0)) >> seat & 1
+    """The other's cards that `seat` could not see when the step under way began, and that it has not shown since."""
+    before, now = [
+        [
+            card
+            for zone in (HAND + 1 - seat, DECK + 1 - seat)
+            for card in table.zones[zone]
+            if not (GAME.eyes[zone] | table.known.get(card, 0)) >> seat & 1
+        ]
+        for table in (position.base, position.now)
     ]
+    return [card for card in before if card in now]
 
 
 def changed(position: Position, change: dict[int, int]) -> Position:

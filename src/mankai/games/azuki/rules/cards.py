@@ -101,6 +101,7 @@ class Card:
     each_turn: bool = False  # its start or end of turn is that of both players
     price: int = 0  # the IKZ that its ability costs
     taps: bool = False  # its ability costs tapping it
+    discards: int = 0  # the other cards that playing the spell, or using the ability, costs
     despite_cooldown: bool = False
     waits_for: int = 0  # what of others it watches
     counts_sources: bool = False  # it must know how many different sources have damaged it this turn

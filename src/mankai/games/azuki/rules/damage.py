@@ -12,6 +12,7 @@ from mankai.games.azuki.rules.places import (
     BY_EFFECT,
     DAMAGE,
     DEALT_DAMAGE,
+    DECK,
     DESTROYED,
     DISCARD,
     FIELD_SPOTS,
@@ -176,6 +177,19 @@ def return_to_hand(match: Match, spots: list[int]) -> int:
         match.watch(OF_RETURN, spot)
     for spot in there:
         match.leave(spot, HAND + spot // SPOTS)
+    if there:
+        settle(match)
+    return len(there)
+
+
+def to_bottom(match: Match, spots: list[int]) -> int:
+    """Put these on the bottom of their owners' decks together, one under the other; how many it were."""
+    there = [spot for spot in spots if spot >= 0 and not match.has(spot, GODMODE)]
+    match.cause = 0
+    for spot in there:
+        match.tell("to bottom", spot, match.card_at(spot), 0)
+    for spot in there:
+        match.leave(spot, DECK + spot // SPOTS)
     if there:
         settle(match)
     return len(there)

@@ -379,7 +379,7 @@ class Match(Play):
             this = self.cards[card]
             if not this.is_playable_in & window or self.cost_of(seat, card) > money or this.face in found:
                 continue
-            if this.kind != SPELL or this.can_play(self.players[seat]):
+            if this.kind != SPELL or self.players[seat].can_play(card):
                 found.append(this.face)
         return found
 

@@ -183,13 +183,15 @@ class Player:
             return self.nobody
         return match.unit(self.seen(rules.subject(option)))
 
-    def choose_up_to(self, count: int, units: list[Unit], question: str = "target") -> list[Unit]:
-        """At most so many different ones, one after the other."""
+    def choose_up_to(self, count: int, units: list[Unit], question: str = "target", cost: int = 99) -> list[Unit]:
+        """At most so many different ones, one after the other, whose costs add up to so much at most."""
         found: list[Unit] = []
         while len(found) < count:
-            one = self.choose([unit for unit in units if unit not in found], may=True, question=question)
+            left = [unit for unit in cost_at_most(units, cost) if unit not in found]
+            one = self.choose(left, may=True, question=question)
             if not one.is_here:
                 break
+            cost -= one.cost
             found.append(one)
         return found
 
@@ -281,6 +283,10 @@ class Player:
     def return_all(self, units: list[Unit]) -> None:
         """Return these to their owners' hands together."""
         damage.return_to_hand(self.match, [unit.spot for unit in units])
+
+    def put_all_to_bottom(self, units: list[Unit]) -> None:
+        """Put these on the bottom of their owners' decks together: the last lies lowest, and everybody sees it."""
+        damage.to_bottom(self.match, [unit.spot for unit in units])
 
     # Cards.
 
@@ -425,7 +431,12 @@ class Player:
 
     def can_play(self, card: int) -> bool:
         """Whether a card that is free of IKZ has what it needs to be played."""
-        return self.match.cards[card].kind != SPELL or self.match.cards[card].can_play(self)
+        this = self.match.cards[card]
+        if this.kind != SPELL:
+            return True
+        if this.discards and len([other for other in self.hand if other != card]) < this.discards:
+            return False
+        return this.can_play(self)
 
     def play_weapon(self, card: int) -> None:
         """Play a weapon from hand or discard pile on the leader or an entity of the Garden."""

@@ -150,6 +150,7 @@ def playing(match: Match) -> None:
         match.tell("play", -1 - seat, card, cost)
         if source != LIMBO + seat:
             match.place(card, source, LIMBO + seat)
+        me.discard(this.discards)
         if this.window & window and window == MAIN:
             this.main(me)
         else:
@@ -208,6 +209,8 @@ def is_usable(match: Match, spot: i64, text: Card) -> bool:
         return False
     if text.price > 0 and match.money(seat) < text.price:
         return False
+    if text.discards > len(match.table.zones[HAND + seat]):
+        return False
     if text.taps and (flags & TAPPED or (flags & COOLDOWN and not text.despite_cooldown)):
         return False
     return not flags & FROZEN_BY_ANY and text.can_use(match.players[seat], match.unit(spot))
@@ -234,6 +237,7 @@ def ability(match: Match) -> None:
         it.tap()
     if text.once_per_turn:
         match.use_once(match.card, it.arrival, text.face)
+    me.discard(text.discards)
     text.use(me, it)
     waiting.then_resolve(match)
 

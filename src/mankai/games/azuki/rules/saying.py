@@ -54,7 +54,7 @@ ROW_KEYS: Final = ["option-garden", "option-alley"]
 PURSES: Final = ["option-ikz", "option-token", "option-entity"]
 # The questions at which an option of a verb is called otherwise than usual.
 OTHERWISE: Final = {
-    DECLINE: ["mulligan", "bottom", "top", "search", "sacrifice", "equip", "return cards"],
+    DECLINE: ["mulligan", "bottom", "top", "search", "sacrifice", "equip", "return cards", "to bottom"],
     PASS: ["respond", "defend"],
     TAKE: ["discard", "bottom", "top", "choose list", "choose gate", "build", "play free"],
 }

@@ -13,7 +13,6 @@ from mankai.games.azuki.rules.places import (
     BY_EFFECT,
     CARAPACE,
     COPIED,
-    DECK,
     DEFENDER,
     DEFENDING,
     ENTERS,
@@ -173,6 +172,10 @@ class Unit:
         """How many different cards have damaged it this turn."""
         return len({entry[2] for entry in self.match.table.lasting if entry[0] == HURT_BY and entry[3][0] == self.arrival})
 
+    def would_be_hurt(self, amount: int) -> bool:
+        """Whether it would take any of so much damage from a card effect: what takes none cannot pay a cost with it."""
+        return self.is_here and damage.after_reduction(self.match, self.spot, amount, BY_EFFECT) > 0
+
     def has(self, keyword: int) -> bool:
         return self.match.has(self.spot, keyword)
 
@@ -266,13 +269,7 @@ class Unit:
 
     def to_bottom(self) -> bool:
         """Put it on the bottom of its owner's deck; whether that was possible."""
-        match, spot = self.match, self.spot
-        if spot < 0 or match.has(spot, GODMODE):
-            return False
-        match.tell("to bottom", spot, match.card_at(spot), 0)
-        match.leave(spot, DECK + spot // SPOTS)
-        damage.settle(match)
-        return True
+        return damage.to_bottom(self.match, [self.spot]) == 1
 
     def gets_text_of(self, other: Unit) -> None:
         """It has the other's text besides its own, until the turn ends."""
