@@ -407,9 +407,9 @@ def test_a_file_of_ten_megabytes_and_one_that_is_no_text(capsys: pytest.CaptureF
     assert "no text" in run(capsys, "azuki", str(binary))[2]
 
 
-def test_a_deck_at_the_command_line_is_a_name_a_code_or_a_file(tmp_path: Path) -> None:
+def test_a_deck_at_the_command_line_is_a_name_a_code_or_a_file(zero: Deck, tmp_path: Path) -> None:
     file = tmp_path / "zero.txt"
-    file.write_text(listing.as_text(DECKS, DECKS.ready()[1]), encoding="utf-8")
+    file.write_text(listing.as_text(DECKS, zero), encoding="utf-8")
     for typed in ("Starter: Zero", "starter zero", "Z2QLU-MS7UA-K46BN-AMBNU-6BJ43", str(file)):
         setup, _ = setup_for(GAME, Said({"--deck": typed, "--foe": "choose"}), None, 1, False)
         mine, theirs = setup["decks"]
