@@ -83,7 +83,7 @@ class MatchMind(Mind):
         super().__init__(rules)
         self.building = ["choose list", "choose gate", "build", "mulligan"]
         self.horizon = -1
-        self.spread = 4000.0
+        self.spread = 7500.0
         self.at_rest_only = True
 
     def worth(self, game: Play, seat: int) -> int:
@@ -117,7 +117,7 @@ class Look:
         self.attack: i64 = 0  # of the Garden, without what ends with the turn
         self.toughness: i64 = 0
         self.cost: i64 = 0
-        self.keywords: i64 = 0  # how many Charge, Infiltrate, Godmode
+        self.keywords: i64 = 0  # how many have Infiltrate or Godmode
         self.guards: i64 = 0  # untapped Defenders
         self.strike: i64 = 0  # the damage of all that can attack: now, or who waits for the turn, in it
         self.strongest: i64 = 0  # of these
@@ -155,7 +155,7 @@ class Look:
                 self.attack += lasting
                 self.toughness += match.cards[zone[0]].health
                 self.cost += match.cards[zone[0]].cost
-                if keywords & (INFILTRATE | GODMODE | CHARGE):
+                if keywords & (INFILTRATE | GODMODE):
                     self.keywords += 1
                 if flags & TAPPED:
                     self.tapped += 1
@@ -231,18 +231,18 @@ def worth(match: Match, seat: int) -> int:
 def health_worth(health: i64) -> i64:
     """Every point counts, the last ones more."""
     value = health * 1000
-    value += 600 * (health if health < 10 else 10)
-    value += 900 * (health if health < 5 else 5)
+    value += 800 * (health if health < 10 else 10)
+    value += 800 * (health if health < 5 else 5)
     return value
 
 
 def of_both(one: Look) -> i64:
     value = health_worth(one.health)
-    value += 500 * one.bodies + 700 * one.attack + 350 * one.toughness + 150 * one.cost + 500 * one.keywords
-    value += 500 * one.back_bodies + 500 * one.back_cost
-    value += 1100 * one.hand + 300 * one.usable
-    value += 500 * one.ikz + 900 * one.token
-    value += 700 * one.guards
+    value += 950 * one.bodies + 370 * one.attack + 210 * one.toughness + 270 * one.cost + 300 * one.keywords
+    value += 520 * one.back_bodies + 720 * one.back_cost
+    value += 400 * one.hand + 270 * one.usable
+    value += 1500 * one.ikz + 500 * one.token
+    value += 600 * one.guards
     if one.deck < FEW_CARDS:
         value -= 1500 * (FEW_CARDS - one.deck)
     return value
@@ -250,12 +250,12 @@ def of_both(one: Look) -> i64:
 
 def of_active(one: Look) -> i64:
     """What belongs to who has the turn."""
-    return of_both(one) + 700 * one.strike + 200 * one.burst + 250 * one.unspent + 300 * one.gate - 250 * one.exposed
+    return of_both(one) + 830 * one.strike + 50 * one.burst + 520 * one.unspent + 650 * one.gate - 400 * one.exposed - 960
 
 
 def of_waiting(one: Look) -> i64:
     """What belongs to who waits for the turn."""
-    return of_both(one) + 350 * one.strike + 100 * one.burst + 600 * one.answers - 350 * one.exposed
+    return of_both(one) + 650 * one.strike + 50 * one.burst + 800 * one.answers - 130 * one.exposed - 290 * one.tapped
 
 
 def race(mine: Look, theirs: Look) -> i64:
@@ -263,12 +263,12 @@ def race(mine: Look, theirs: Look) -> i64:
     value: i64 = 0
     left = theirs.health - mine.through(theirs.guards)
     if left <= 0:
-        return 15_000
+        return 6_700
     if left <= mine.burst:
-        value += 5_000
+        value += 5_500
     left = mine.health - theirs.through(mine.guards)
     if left <= 0:
-        value -= 8_000
+        value -= 4_000
     elif left <= theirs.burst:
         value -= 3_000
     return value
@@ -295,7 +295,7 @@ def taken(match: Match, spot: i64, attack: i64) -> i64:
 
 def unit_worth(match: Match, spot: i64) -> i64:
     card = match.cards[match.card_at(spot)]
-    return 500 + 700 * card.attack + 350 * card.health + 150 * card.cost
+    return 950 + 1000 * card.attack + 210 * card.health + 270 * card.cost
 
 
 def leaning(match: Match, seat: int, option: int) -> int:
