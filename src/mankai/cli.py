@@ -5,22 +5,24 @@ from __future__ import annotations
 import io
 import secrets
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from mankai import door, inspecting, rulings, words
+from mankai import door, inspecting, listing, rulings, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.terminal import boards, storage, story, thinking
+from mankai.terminal import boards, deck_pages, storage, story, thinking
+from mankai.terminal.board import NoSuchCard
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
 from mankai.terminal.wishes import (
@@ -156,13 +158,59 @@ def cards(
     if game is None and typed and is_game(typed[0]):
         game, typed = typed[0], typed[1:]
     rules = game_named(game or "")
-    new_console().print(boards.pages(rules, " ".join(typed), said_for_cards(rules, said), language))
+    new_console().print(card_page(rules, " ".join(typed), said, language, game is None))
+
+
+def card_page(rules: Rules, words: str, said: Said, language: str, may_be_elsewhere: bool) -> RenderableType:
+    """Cards of a game; where it has none that are meant and no game was named, those of another."""
+    try:
+        return boards.pages(rules, words, said_for_cards(rules, said), language)
+    except NoSuchCard:
+        others = [pack.first for pack in door.packs().values() if rules.name not in pack.rules and pack.first in door.games()]
+        for other in others if may_be_elsewhere and not said.names() else []:
+            with suppress(NoSuchCard):
+                return boards.pages(door.game(other), words, {}, language)
+        raise
 
 
 def is_game(word: str) -> bool:
     """Whether a word is the name of a game or of an edition, and so hardly part of a card's."""
     names = [*door.games(), *door.packs()]
     return word in names or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
+
+
+@app.command()
+def decks(
+    name: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="A ready deck by name, a code, or a file (- for what is typed); before it the game, if it is another."
+        ),
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Whose decks.")] = None,
+    form: Annotated[
+        str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(listing.FORMS)}.")
+    ] = "",
+    check: Annotated[bool, typer.Option("--check", help="Say only whether it may be played, and all that is wrong.")] = False,
+    format: Annotated[str, typer.Option("--format", help="The format by which it is judged, where a game has several.")] = "",
+    language: Language = words.ENGLISH,
+) -> None:
+    """List ready decks; show, check or write down one that is ready, stands in a file, or that a code stands for."""
+    must_be_spoken(language)
+    typed = name or []
+    if game is None and typed and is_game(typed[0]):
+        game, typed = typed[0], typed[1:]
+    rules = game_named(game or "")
+    if form and form not in listing.FORMS:
+        raise BadCommand(f"--as is one of: {', '.join(listing.FORMS)}; not {form!r}")
+    if not typed and (form or check or format):
+        raise BadCommand("which deck? Name a ready one, a code or a file")
+    console = new_console()
+    page = deck_pages.page(rules, " ".join(typed), form, check, format, language, min(console.width, 100))
+    for line in page.lines:
+        console.print(line, soft_wrap=True)
+    if not page.is_allowed:
+        raise typer.Exit(1)
 
 
 @app.command("rules")

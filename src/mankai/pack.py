@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from mankai.kernel.errors import BadSetup, MankaiError
-from mankai.kernel.messages import Message, message, slug
+from mankai.kernel.messages import Message, message, slug, verbatim
 from mankai.kernel.rules import Rules
 
 RANDOM: Final = "random"
+OF: Final = "of"  # the part of a list that says of whom the deck is
+CARDS: Final = "cards"
 
 # The kinds of wishes, by what a set-up says for one.
 CHOICE: Final = "choice"  # one of `choices`
@@ -64,6 +66,7 @@ class Wish:
     others_flag: str = ""  # and the one for all other seats
     takes: str = ""  # what the command line's option takes, such as FILE
     changes_cards: bool = False  # whether what is printed on cards depends on it
+    apart: tuple[str, ...] = ()  # choices that mean nothing in an arena, where nobody sits at the table
     beside: dict[str, Any] = field(default_factory=dict)  # what else is said so that in an arena everything can meet everything
 
     @property
@@ -130,7 +133,9 @@ class Wish:
 
     def all_that_meet(self) -> list[str]:
         """Every choice, as an arena names it."""
-        return ["+".join(some) for some in combinations(self.choices, self.count)] if self.kind == SEVERAL else list(self.choices)
+        if self.kind == SEVERAL:
+            return ["+".join(some) for some in combinations(self.choices, self.count)]
+        return [choice for choice in self.choices if choice not in self.apart]
 
     def spelt(self, name: str) -> str:
         """What shall meet, in one spelling."""
@@ -161,6 +166,24 @@ class Deck:
     of: tuple[str, ...]
     cards: tuple[str, ...]
     name: str = ""
+    about: Message | None = None  # where a ready one comes from, if anything is to be said of that
+
+
+@dataclass(frozen=True)
+class Part:
+    """Cards of a deck that belong together; `key` says what they are."""
+
+    key: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Numbers about a deck, one for each of several things: how many there are, or with `is_share` how likely something is."""
+
+    key: str
+    rows: tuple[tuple[Message, float], ...]
+    is_share: bool = False
 
 
 @dataclass(frozen=True)
@@ -175,6 +198,8 @@ class Count:
 class Decks:
     """The decks of one game: which are ready, which are allowed, and the short codes that stand for them."""
 
+    roles: tuple[str, ...] = ()  # what lists call those of whom a deck is, where each is written with its role
+
     def ready(self) -> list[Deck]:
         """Decks that can be played at once."""
         return []
@@ -183,11 +208,15 @@ class Decks:
         """Decks to begin with, for these."""
         return []
 
+    def formats(self) -> list[str]:
+        """The formats by which a deck can be judged, the usual one first; none where there is but one."""
+        return []
+
     def counts(self, deck: Deck) -> list[Count]:
         raise NotImplementedError
 
-    def faults(self, deck: Deck) -> list[Message]:
-        """Why a deck is not allowed; nothing when it is."""
+    def faults(self, deck: Deck, format: str = "") -> list[Message]:
+        """Why a deck is not allowed, everything at once; nothing when it is."""
         raise NotImplementedError
 
     def code(self, deck: Deck) -> str:
@@ -201,9 +230,9 @@ class Decks:
         """What a set-up says so that each seat has its deck; `None`: a ready-made one."""
         raise NotImplementedError
 
-    def judged(self, deck: Deck) -> dict[str, Any]:
+    def judged(self, deck: Deck, format: str = "") -> dict[str, Any]:
         """All that is to be said of a deck, as JSON-able data."""
-        faults = self.faults(deck)
+        faults = self.faults(deck, format)
         return {
             "of": list(deck.of),
             "cards": list(deck.cards),
@@ -213,6 +242,35 @@ class Decks:
             "code": "" if faults else self.code(deck),
             "setup": {} if faults else self.setup([deck, None]),
         }
+
+    # As people write decks down and read them.
+
+    def called(self, words: str, count: int, part: str) -> tuple[str, bool]:
+        """What a line of a list names, and whether it is one of those of whom the deck is; `part`: what the list says that it is.
+
+        What nobody is called stays as it was written, and is a fault of the deck.
+        """
+        return words, part == OF
+
+    def leaves_out(self, words: str) -> bool:
+        """Whether a line names what every deck has, and so is no part of the list."""
+        return False
+
+    def written(self, name: str) -> str:
+        """How a list names a card, or somebody of whom a deck is."""
+        return name
+
+    def said(self, name: str) -> Message:
+        """The same for people to read."""
+        return verbatim(name)
+
+    def parts(self, deck: Deck) -> list[Part]:
+        """The cards of a deck as they are shown, each part in its order."""
+        return [Part("deck-cards", deck.cards)]
+
+    def figures(self, deck: Deck) -> list[Figures]:
+        """What else can be counted in a deck."""
+        return []
 
 
 class Offer:

@@ -200,9 +200,11 @@ def backend_for(jobs: int | None, cluster: str | None) -> Backend:
 
 
 def listed(option: str, words: str) -> list[str]:
-    names = [name.strip() for name in words.split(",")]
+    """Names with commas between; or with semicolons, where names have commas in them."""
+    between = ";" if ";" in words else ","
+    names = [name.strip() for name in words.rstrip(";").split(between)]
     if "" in names:
-        raise BadPlan(f"{option} takes names with commas between, not {words!r}")
+        raise BadPlan(f"{option} takes names with commas between, or semicolons, not {words!r}")
     return names
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement, permutations
@@ -111,7 +112,7 @@ class Plan:
         words = ["mankai arena", self.form, *self.entrants, f"--game {self.game} --games {self.games}"]
         if self.decks:
             every = self.decks == tuple(wish_called(door.game(self.game), self.kind_of_decks).all_that_meet())
-            words.append(f"--{self.kind_of_decks} {EVERY if every else ','.join(self.decks)}")
+            words.append(f"--{self.kind_of_decks} {EVERY if every else typed(self.decks)}")
         if self.setup:
             words.append(f"--setup '{json.dumps(self.setup)}'")
         if self.sprt is not None:
@@ -154,6 +155,13 @@ class Plan:
                 if first % size == 0:
                     sets = min(size, self.sets - first)
                     yield Job(self.version, self.game, self.setup, self.kind_of_decks, pairing, self.seed, first, sets)
+
+
+def typed(names: tuple[str, ...]) -> str:
+    """Names as one word of a command: with semicolons where they have commas, and quoted where a shell would part them."""
+    if [name for name in names if "," in name]:
+        return shlex.quote(f"{';'.join(names)};")
+    return shlex.quote(",".join(names))
 
 
 def planned(

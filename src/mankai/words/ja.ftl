@@ -7,3 +7,18 @@ unknown-card = 札
 seat-you = あなた
 seat-foe = 相手
 seat-number = 席{ $number }
+
+# 書かれたデッキ。
+
+deck-cards = 札
+deck-bad-count = { $name }の枚数は1以上の整数です({ $count }になっています)。
+deck-unreadable = 札の名前ではありません:{ $what }。
+deck-text-too-long = デッキとしては長すぎます。リストは{ $most } KBまでです。
+deck-text-too-many = デッキではありません。リストは{ $most }枚までです。
+deck-text-empty = リストが空です。
+deck-no-text = テキストではありません。
+deck-no-json = JSONのように始まりますが、読めません。
+deck-no-cards = このJSONには"cards"がありません。
+deck-no-file = ファイル{ $words }がありません。
+deck-several = { $words }にあたるデッキがいくつもあります:{ $names }。
+deck-not-found = { $words }は、できあいのデッキでもコードでもファイルでもありません。できあいのデッキ:{ $names }。

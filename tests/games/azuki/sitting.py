@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai import Position, door, words
+from mankai import Position
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.places import (
     ALLEY,
@@ -22,24 +22,10 @@ from mankai.games.azuki.rules.places import (
     zone_of,
 )
 from mankai.games.azuki.rules.unit import Unit
-from mankai.kernel.messages import Message, voices
-from mankai.kernel.rules import Rules
 
 FOLDER = Path(mankai.__file__).parent / "games" / "azuki" / "words"
 SEATS = pytest.mark.parametrize("seat", [0, 1])
 NAMES = ["me", "foe"]
-others = voices[-1]
-
-
-def spoken(rules: Rules, message: Message, seat: int | None) -> str:
-    """As the door says it once a pack brings the game."""
-    if rules is not GAME:
-        return others(rules, message, seat)
-    return words.Speaker(words.catalogue(FOLDER, GAME, "en"), GAME.names(), 2, seat).say(message)
-
-
-voices.append(spoken)
-door.loaded["azuki"] = GAME
 
 
 def tapped(card: str, **more: Any) -> dict[str, Any]:

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.legend import card_keys, goddess_key
 from mankai.games.sakura_arms.rules.setup import QUICK, quick_build
 from mankai.kernel.messages import Message, message
-from mankai.pack import BadDeck, Count, Deck, Decks
+from mankai.pack import CARDS, OF, BadDeck, Count, Deck, Decks, Part
 
 SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 that cannot be taken for each other
 LETTERS: Final = {"L": "sakura-arms/level99", "A": "sakura-arms/aeg", "B": "sakura-arms/beta"}
@@ -48,7 +49,7 @@ class DuelDecks(Decks):
             Count("deck-ultimates", ultimates, self.rules.ultimates),
         ]
 
-    def faults(self, deck: Deck) -> list[Message]:
+    def faults(self, deck: Deck, format: str = "") -> list[Message]:
         found: list[Message] = []
         if len(deck.of) != 2 or len(set(self.goddesses(deck))) != 2:
             found.append(message("deck-needs-two-goddesses"))
@@ -64,6 +65,30 @@ class DuelDecks(Decks):
         rest = [one.id for one in self.rules.goddesses if one.id not in named]
         goddesses = [pair or (rest if len(rest) >= 2 else named)[:2] for pair in pairs]
         return {"goddesses": goddesses, "decks": [list(deck.cards) if deck is not None else QUICK for deck in decks], "copies": 2}
+
+    # As lists are written.
+
+    def called(self, words: str, count: int, part: str) -> tuple[str, bool]:
+        wanted = words.casefold().strip()
+        for goddess in self.rules.goddesses:
+            if part != CARDS and wanted in (goddess.id, goddess.name.casefold(), goddess.japanese):
+                return goddess.id, True
+        cards = [card.name for goddess in self.rules.goddesses for card in goddess.cards]
+        return next((name for name in cards if name.casefold() == wanted), words), part == OF
+
+    def said(self, name: str) -> Message:
+        goddess = self.rules.goddess(name)
+        if goddess is not None:
+            return message(goddess_key(goddess))
+        number = next((number for number, card in enumerate(self.rules.cards) if card.name == name), -1)
+        return message(card_keys(self.rules)[number]) if number >= 0 else super().said(name)
+
+    def parts(self, deck: Deck) -> list[Part]:
+        own = self.own(deck)
+        ultimates = [name for name in deck.cards if name in own and own[name].is_ultimate]
+        normals = [name for name in deck.cards if name not in ultimates]
+        parts = [Part("deck-normals", tuple(normals)), Part("deck-ultimates", tuple(ultimates))]
+        return [part for part in parts if part.cards]
 
     # A code: the edition, both goddesses, which of their cards, and a check sign.
 

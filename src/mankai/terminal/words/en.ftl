@@ -114,3 +114,15 @@ plain-won = { $who_is ->
    *[other] { $who } has won.
 }
 plain-draw = It is a draw.
+
+# Decks.
+
+decks-none = { $game } has no decks.
+decks-none-ready = No deck is ready.
+decks-allowed = It may be played. Its code: { $code }
+decks-not-allowed = { $count ->
+    [one] It may not be played:
+   *[other] It may not be played, for { $count } reasons:
+}
+decks-no-format = there is no format { $format }; there are: { $formats }
+decks-one-format = { $game } has but one format

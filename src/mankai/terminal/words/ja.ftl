@@ -111,3 +111,12 @@ plain-won = { $who_is ->
    *[other] { $who }の勝ちです。
 }
 plain-draw = 引き分けです。
+
+# デッキ。
+
+decks-none = { $game }にはデッキがありません。
+decks-none-ready = できあいのデッキはありません。
+decks-allowed = このデッキで遊べます。コード:{ $code }
+decks-not-allowed = このデッキでは遊べません(理由{ $count }件):
+decks-no-format = { $format }という形式はありません。形式:{ $formats }
+decks-one-format = { $game }の形式は一つだけです

@@ -7,18 +7,34 @@ from typing import Final
 STARTER: Final = "starter"
 COMMUNITY: Final = "community"
 TOURNAMENT: Final = "tournament"
+REGIONAL: Final = "regional"  # Garden Arena, Pasadena, August 2026
+INVITATIONAL: Final = "invitational"  # January 2026
+CASE: Final = "case tournament"  # CoreTCG, June 2026
+LADDER: Final = "ladder"  # of the official app, September 2026
 OURS: Final = "its counts are inferred from rarity, so they are ours"
 
 
 class ReadyList:
-    """A deck by name: leader, gate, and how many of which cards."""
+    """A deck by name: leader, gate, and how many of which cards; of one that was played, at which event and how it was placed."""
 
-    def __init__(self, name: str, kind: str, leader: str, gate: str, cards: str, provenance: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        leader: str,
+        gate: str,
+        cards: str,
+        provenance: str = "",
+        event: str = "",
+        places: list[int] | None = None,
+    ) -> None:
         self.name = name
         self.kind = kind
         self.leader = leader
         self.gate = gate
         self.provenance = provenance
+        self.event = event
+        self.places = places or []  # of one list that several have played; none where that is not known
         self.cards: dict[str, int] = {}  # by id: how many
         for entry in cards.split():
             id, _, count = entry.partition("*")
@@ -209,6 +225,7 @@ BOOK: Final = [
         "AZK01-122",
         "AZK01-056*4 AZK01-058*4 AZK01-059*4 AZK01-060*3 AZK01-062*4 AZK01-065*3 STT02-004*4 STT04-003*4 "
         "STT04-004*4 STT04-005*4 STT04-009*4 STT04-015*4 STT04-016*4",
+        event=REGIONAL,
     ),
     ReadyList(
         "Kagoro of the Burnt Path, Rushfire Gate, list 1",
@@ -217,6 +234,7 @@ BOOK: Final = [
         "AZK01-122",
         "AZK01-004*4 AZK01-006*4 AZK01-011*4 AZK01-057*4 AZK01-058*4 AZK01-059*4 AZK01-062*4 AZK01-065*4 "
         "AZK01-077*4 AZK01-113*4 STT04-003*4 STT04-015*4 STT04-017*2",
+        event=REGIONAL,
     ),
     ReadyList(
         "Zero, Rushfire Gate, list 5",
@@ -234,6 +252,8 @@ BOOK: Final = [
         "AZK01-122",
         "AZK01-056*4 AZK01-058*4 AZK01-059*4 AZK01-060*2 AZK01-062*4 AZK01-065*2 AZK01-127*3 STT02-004*3 "
         "STT04-003*4 STT04-004*4 STT04-005*4 STT04-009*4 STT04-015*4 STT04-016*4",
+        event=REGIONAL,
+        places=[1, 2],
     ),
     ReadyList(
         "Zero, Rushfire Gate, list 7",
@@ -242,6 +262,8 @@ BOOK: Final = [
         "AZK01-122",
         "AZK01-004*4 AZK01-056*4 AZK01-058*4 AZK01-059*2 AZK01-062*4 AZK01-065*4 STT02-004*4 STT04-003*4 "
         "STT04-004*4 STT04-005*4 STT04-009*4 STT04-015*4 STT04-016*4",
+        event=REGIONAL,
+        places=[3, 4],
     ),
     ReadyList(
         "Zero, Rushfire Gate, list 8",
@@ -250,6 +272,8 @@ BOOK: Final = [
         "AZK01-122",
         "AZK01-056*4 AZK01-057*4 AZK01-058*4 AZK01-059*4 AZK01-062*3 AZK01-065*3 STT01-014*4 STT02-004*4 "
         "STT04-003*4 STT04-004*4 STT04-005*4 STT04-009*4 STT04-016*4",
+        event=REGIONAL,
+        places=[8],
     ),
     ReadyList(
         "Zero, Rushfire Gate, list 9",
@@ -259,6 +283,8 @@ BOOK: Final = [
         "AZK01-004*3 AZK01-056*4 AZK01-058*4 AZK01-059*2 AZK01-060*2 AZK01-062*2 AZK01-065*3 AZK01-115*1 "
         "AZK01-127*2 STT01-014*2 STT04-003*4 STT04-004*4 STT04-005*4 STT04-007*1 STT04-009*4 STT04-015*4 "
         "STT04-016*4",
+        event=REGIONAL,
+        places=[7],
     ),
     ReadyList(
         "Zero, Rushfire Gate, list 10",
@@ -267,6 +293,8 @@ BOOK: Final = [
         "AZK01-122",
         "AZK01-003*4 AZK01-056*4 AZK01-058*4 AZK01-062*2 AZK01-082*3 AZK01-111*4 AZK01-113*3 AZK01-115*4 "
         "STT01-013*2 STT04-004*4 STT04-005*4 STT04-007*4 STT04-009*3 STT04-015*1 STT04-016*4",
+        event=CASE,
+        places=[2],
     ),
     ReadyList(
         "Zero, Ragefire Gate, list 3",
@@ -275,6 +303,8 @@ BOOK: Final = [
         "STT04-002",
         "AZK01-001*2 AZK01-002*4 AZK01-056*4 AZK01-059*2 AZK01-060*4 AZK01-062*4 AZK01-065*3 AZK01-111*3 "
         "STT02-004*4 STT04-004*4 STT04-005*4 STT04-007*4 STT04-015*4 STT04-016*4",
+        event=INVITATIONAL,
+        places=[2, 5],
     ),
     ReadyList(
         "Zero, Ragefire Gate, list 4",
@@ -283,6 +313,8 @@ BOOK: Final = [
         "STT04-002",
         "AZK01-056*4 AZK01-059*2 AZK01-060*4 AZK01-062*4 AZK01-065*2 AZK01-116*2 STT02-004*4 STT04-003*4 "
         "STT04-004*4 STT04-005*4 STT04-007*4 STT04-009*4 STT04-015*4 STT04-016*4",
+        event=INVITATIONAL,
+        places=[4, 8],
     ),
     ReadyList(
         "Zero, Ragefire Gate, list 5",
@@ -291,6 +323,8 @@ BOOK: Final = [
         "STT04-002",
         "AZK01-002*3 AZK01-056*4 AZK01-059*2 AZK01-060*4 AZK01-062*4 AZK01-111*3 AZK01-116*2 STT02-004*3 "
         "STT04-003*3 STT04-004*4 STT04-005*4 STT04-007*2 STT04-009*4 STT04-015*4 STT04-016*4",
+        event=INVITATIONAL,
+        places=[7],
     ),
     ReadyList(
         "Zero, Rushfire Gate, list 11",
@@ -300,6 +334,8 @@ BOOK: Final = [
         "AZK01-002*1 AZK01-003*2 AZK01-056*4 AZK01-058*4 AZK01-059*3 AZK01-060*2 AZK01-062*3 AZK01-065*3 "
         "AZK01-127*1 STT01-013*4 STT02-004*1 STT04-003*4 STT04-004*4 STT04-005*4 STT04-009*3 STT04-015*3 "
         "STT04-016*4",
+        event=REGIONAL,
+        places=[19],
     ),
     ReadyList(
         "Raizan, Surge Gate, list 4",
@@ -308,6 +344,8 @@ BOOK: Final = [
         "STT01-002",
         "AZK01-014*3 AZK01-042*2 AZK01-077*3 AZK01-094*4 AZK01-127*2 STT01-003*4 STT01-004*4 STT01-005*2 "
         "STT01-006*4 STT01-008*4 STT01-012*3 STT01-013*4 STT01-014*4 STT01-017*4 STT02-004*3",
+        event=REGIONAL,
+        places=[5],
     ),
     ReadyList(
         "Raizan, Stormchain Gate, list 1",
@@ -316,6 +354,8 @@ BOOK: Final = [
         "AZK01-120",
         "AZK01-001*2 AZK01-011*4 AZK01-015*4 AZK01-094*4 AZK01-127*4 STT01-003*4 STT01-004*4 STT01-005*4 "
         "STT01-006*4 STT01-012*4 STT01-013*4 STT01-014*4 STT01-017*4",
+        event=CASE,
+        places=[1],
     ),
     ReadyList(
         "Raizan, Surge Gate, list 5",
@@ -324,6 +364,8 @@ BOOK: Final = [
         "STT01-002",
         "AZK01-011*4 AZK01-033*3 AZK01-040*2 AZK01-041*1 AZK01-094*4 STT01-003*4 STT01-004*4 STT01-006*4 "
         "STT01-008*3 STT01-009*2 STT01-012*4 STT01-013*4 STT01-014*4 STT01-017*4 STT03-008*3",
+        event=INVITATIONAL,
+        places=[1],
     ),
     ReadyList(
         "Raizan, Surge Gate, list 6",
@@ -332,6 +374,8 @@ BOOK: Final = [
         "STT01-002",
         "AZK01-011*2 AZK01-033*4 AZK01-097*4 STT01-003*4 STT01-004*2 STT01-006*4 STT01-008*4 STT01-011*3 "
         "STT01-012*4 STT01-013*4 STT01-014*4 STT01-016*3 STT01-017*4 STT03-008*4",
+        event=INVITATIONAL,
+        places=[3],
     ),
     ReadyList(
         "Bobu, Stonehaven Gate, list 2",
@@ -341,6 +385,8 @@ BOOK: Final = [
         "AZK01-002*3 AZK01-045*3 AZK01-050*4 AZK01-054*2 AZK01-070*4 AZK01-107*1 AZK01-127*4 AZK01-128*4 "
         "STT03-003*3 STT03-005*2 STT03-009*4 STT03-012*3 STT03-013*4 STT03-014*4 STT03-015*2 STT03-016*2 "
         "STT03-017*1",
+        event=REGIONAL,
+        places=[6],
     ),
     ReadyList(
         "Bobu, Stonehaven Gate, list 3",
@@ -349,6 +395,8 @@ BOOK: Final = [
         "STT03-002",
         "AZK01-015*3 AZK01-045*4 AZK01-047*4 AZK01-048*4 AZK01-050*4 AZK01-054*3 AZK01-070*2 AZK01-107*4 "
         "AZK01-127*3 AZK01-128*4 STT03-009*4 STT03-013*3 STT03-014*2 STT03-015*3 STT03-016*3",
+        event=CASE,
+        places=[3],
     ),
     ReadyList(
         "Goro Graveloth, Stonehaven Gate, list 1",
@@ -357,6 +405,8 @@ BOOK: Final = [
         "STT03-002",
         "AZK01-002*4 AZK01-004*3 AZK01-012*3 AZK01-019*4 AZK01-050*4 AZK01-069*4 AZK01-070*4 AZK01-079*3 "
         "AZK01-105*4 AZK01-107*2 AZK01-127*4 STT01-014*4 STT02-004*4 STT03-016*3",
+        event=REGIONAL,
+        places=[36],
     ),
     ReadyList(
         "Goro Graveloth, Stonehaven Gate, list 2",
@@ -365,6 +415,7 @@ BOOK: Final = [
         "STT03-002",
         "AZK01-002*4 AZK01-012*4 AZK01-015*2 AZK01-019*4 AZK01-047*4 AZK01-050*3 AZK01-069*4 AZK01-079*2 "
         "AZK01-105*4 AZK01-107*3 AZK01-127*4 STT01-014*4 STT02-004*4 STT03-016*4",
+        event=REGIONAL,
     ),
     ReadyList(
         "Shao, Hydromancy Gate, list 3",
@@ -373,6 +424,8 @@ BOOK: Final = [
         "STT02-002",
         "AZK01-009*3 AZK01-014*1 AZK01-021*4 AZK01-022*4 AZK01-024*3 AZK01-031*4 AZK01-087*3 AZK01-088*2 "
         "STT01-014*4 STT02-003*4 STT02-006*4 STT02-008*4 STT02-012*3 STT02-013*4 STT02-016*3",
+        event=INVITATIONAL,
+        places=[15],
     ),
     ReadyList(
         "Shao, Hydromancy Gate, list 4",
@@ -382,5 +435,7 @@ BOOK: Final = [
         "AZK01-021*3 AZK01-022*2 AZK01-024*4 AZK01-028*1 AZK01-029*2 AZK01-070*2 AZK01-087*4 AZK01-088*2 "
         "AZK01-089*2 AZK01-127*4 STT01-014*4 STT02-003*4 STT02-004*3 STT02-005*2 STT02-006*4 STT02-007*3 "
         "STT02-013*4",
+        event=LADDER,
+        places=[1],
     ),
 ]

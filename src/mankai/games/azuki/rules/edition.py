@@ -90,7 +90,7 @@ class Azuki(Rules):
         return setup.dealt(self, setup_given, seed)
 
     def tells_of(self, setup_given: dict[str, Any], seat: int) -> str:
-        decks = setup_given.get("decks", setup.USUAL)
+        decks = setup.decks_given(setup_given)
         is_chosen = isinstance(decks, list) and len(decks) == 2 and decks[seat] == setup.CHOOSE
         return "the deck" if setup_given.get("lists") == "closed" and not is_chosen else ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from difflib import get_close_matches
 from typing import Final
@@ -15,6 +16,12 @@ from mankai.games.azuki.rules.elements.water import WATER_CARDS
 from mankai.games.azuki.rules.places import COPIES, FACES, HALF, IDS
 
 NUMBERS: Final = {id: number for number, id in enumerate(IDS)}
+# An id as it is written somewhere: with one to three digits, and after them the letters of a print.
+SPELLING: Final = re.compile(
+    r"(?<![A-Z0-9])(AZK ?01|STT ?0[1-4])[-_ ]?([0-9]{1,3})(A(?:C|X[0-9]?|SN)?)?(?![A-Z0-9])", re.IGNORECASE
+)
+# Two prints go by the id of another card: where the name stands beside it, the name is right.
+MISPRINTED: Final = {"AZK01-088": "AZK01-087", "AZK01-100": "AZK01-099"}
 
 
 def in_order(cards: list[Card]) -> list[Card]:
@@ -36,19 +43,50 @@ def plain(words: str) -> str:
     return "".join([one for one in unicodedata.normalize("NFKD", words.casefold()) if one.isalnum()])
 
 
+def official(words: str) -> str:
+    """The official id that these words spell, in whatever way; none when they do not."""
+    found = SPELLING.fullmatch(words.strip())
+    if found is None:
+        return ""
+    id = f"{found[1].upper().replace(' ', '')}-{int(found[2]):03}"
+    return id if id in NUMBERS else ""
+
+
 def face_called(words: str, kinds: list[int] | None = None) -> int:
     """The face that somebody calls by its id or its name, with or without accents; -1 when there is none or more than one."""
-    if words.upper() in NUMBERS:
-        face = NUMBERS[words.upper()]
-        return face if PRINTED[face].id else -1
-    fitting = [card.face for card in WRITTEN if plain(card.name) == plain(words) and (kinds is None or card.kind in kinds)]
-    return fitting[0] if len(fitting) == 1 else -1
+    id = official(words)
+    if id:
+        return NUMBERS[id] if PRINTED[NUMBERS[id]].id else -1
+    fitting = faces_named(words, kinds)
+    if fitting:
+        return fitting[0] if len(fitting) == 1 else -1
+    return face_with_both(words)
+
+
+def faces_named(words: str, kinds: list[int] | None = None) -> list[int]:
+    wanted = plain(words)
+    return [card.face for card in WRITTEN if plain(card.name) == wanted and (kinds is None or card.kind in kinds)]
+
+
+def face_with_both(words: str) -> int:
+    """The face that somebody calls by id and name; -1 when these are not of one card."""
+    found = SPELLING.search(words)
+    if found is None:
+        return -1
+    id, names = official(found[0]), faces_named(words[: found.start()] + words[found.end() :])
+    if not id or not PRINTED[NUMBERS[id]].id:
+        return -1
+    if NUMBERS[id] in names:
+        return NUMBERS[id]
+    other = MISPRINTED.get(id, "")
+    return NUMBERS[other] if other and NUMBERS[other] in names else -1
 
 
 def nearest(words: str) -> list[str]:
-    """The names that are most like these words."""
+    """The names, and where an id was meant the ids, that are most like these words."""
     names = {plain(card.name): card.name for card in WRITTEN}
-    return [names[name] for name in get_close_matches(plain(words), list(names), 3, 0.5)]
+    names.update({plain(card.id): f"{card.id} {card.name}" for card in WRITTEN})
+    return [names[name] for name in get_close_matches(plain(words[:80]), list(names), 3, 0.5)]
 
 
 def card_number(seat: int, face: int, copy: int) -> int:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mankai.games.azuki.rules.book import BOOK, ReadyList
-from mankai.games.azuki.rules.cards import ENTITY, GATE_CARD, KINDS, LEADER_CARD, SPELL, WEAPON
-from mankai.games.azuki.rules.faces import NUMBERS, PRINTED, WRITTEN, face_called, nearest
-from mankai.games.azuki.rules.places import COPIES, DECK_SIZE, ELEMENTS, IDS, NEUTRAL
+from mankai.games.azuki.rules.cards import ENTITY, GATE_CARD, LEADER_CARD, SPELL, WEAPON
+from mankai.games.azuki.rules.codes import BadCode, decoded, is_like_a_code
+from mankai.games.azuki.rules.faces import NUMBERS, PRINTED, WRITTEN, face_called, faces_named, nearest
+from mankai.games.azuki.rules.places import COPIES, DECK_SIZE, IDS, NEUTRAL
 from mankai.kernel.errors import BadSetup
+from mankai.kernel.messages import Message, Term, message, the_card
+
+if TYPE_CHECKING:
+    from mankai.games.azuki.rules.edition import Azuki
 
 FORMATS: Final = ["open", "tournament"]
 BANNED: Final = {"AZK01-122": "2026-08-18"}  # in official tournaments, since when
 MAIN_DECK: Final = [ENTITY, SPELL, WEAPON]
+QUOTED: Final = 60  # characters of a name that nobody has
+WRITTEN_AS: Final = {"leader", "gate", "cards"}
 
 
 class Deck:
-    """A legal list: the faces of leader and gate, and how many of which faces."""
+    """A list by faces: leader and gate, and how many of which; -1 where it has none."""
 
     def __init__(self, leader: int, gate: int, counts: dict[int, int]) -> None:
         self.leader = leader
@@ -35,77 +42,135 @@ def is_written(ready: ReadyList) -> bool:
 READY_LISTS: Final = [ready for ready in BOOK if is_written(ready)]
 
 
-def deck_of(given: Any, format: str, whose: str) -> Deck:
-    """A deck from a ready list's name, or from leader, gate and cards; where it is none, every fault is named."""
-    if isinstance(given, str):
-        ready = ready_called(given)
-        if ready is None:
-            names = ", ".join([one.name for one in READY_LISTS])
-            raise BadSetup(f"{whose}: there is no ready list {given[:60]!r}; there are: {names}")
-        given = {"leader": ready.leader, "gate": ready.gate, "cards": ready.cards}
-    if not isinstance(given, dict) or set(given) != {"leader", "gate", "cards"} or not isinstance(given["cards"], dict):
-        raise BadSetup(f"{whose}: the name of a ready list, or leader, gate and cards (by id, how many), not {str(given)[:80]!r}")
-    faults: list[str] = []
-    leader = called(given["leader"], [LEADER_CARD], faults)
-    gate = called(given["gate"], [GATE_CARD], faults)
+# What is wrong with a list.
+
+
+def judged(of: list[str], cards: list[tuple[str, int]], format: str) -> tuple[Deck, list[Message]]:
+    """A list as it is written, `of` its leader and gate: what it is, as far as that can be known, and all that is wrong."""
+    faults: list[Message] = []
+    leaders, gates = found_of(of, faults)
     counts: dict[int, int] = {}
-    for name, count in given["cards"].items():
-        if not isinstance(count, int) or isinstance(count, bool) or count < 1:
-            faults.append(f"{name[:60]}: a number of copies from 1 to {COPIES}, not {str(count)[:20]}")
-        else:
-            face = called(name, MAIN_DECK, faults)
-            if face >= 0:
-                counts[face] = counts.get(face, 0) + count
-    if not faults:
-        faults = faults_of(leader, gate, counts, format)
-    if faults:
-        raise BadSetup(f"{whose}: {'; '.join(faults)}")
-    return Deck(leader, gate, counts)
-
-
-def called(name: Any, kinds: list[int], faults: list[str]) -> int:
-    """The face that is called so, of one of these kinds; -1 when there is none, which is a fault."""
-    wanted = " or ".join([KINDS[kind] for kind in kinds])
-    if not isinstance(name, str):
-        faults.append(f"a {wanted} is called by its id or name, not {str(name)[:40]!r}")
-        return -1
-    face = face_called(name, kinds)
-    if face < 0:
-        near = nearest(name)
-        faults.append(f"there is no {wanted} {name[:60]!r}" + (f" (perhaps {', '.join(near)})" if near else ""))
-        return -1
-    if PRINTED[face].kind not in kinds:
-        faults.append(f"{PRINTED[face].name} is a {KINDS[PRINTED[face].kind]}, not a {wanted}")
-        return -1
-    return face
-
-
-def faults_of(leader: int, gate: int, counts: dict[int, int], format: str) -> list[str]:
-    """All that is wrong with a list."""
-    faults: list[str] = []
-    element, total = PRINTED[leader].element, sum(counts.values())
-    if PRINTED[gate].element != element:
-        faults.append(
-            f"{PRINTED[gate].name} is a gate of {ELEMENTS[PRINTED[gate].element]}, the leader is of {ELEMENTS[element]}"
-        )
-    if total != DECK_SIZE:
-        faults.append(f"{total} cards instead of {DECK_SIZE}")
+    for name, count in cards:
+        face = called(name, MAIN_DECK, faults)
+        if count < 1:
+            faults.append(message("deck-bad-count", name=quoted(name), count=str(count)[:20]))
+        elif face >= 0:
+            counts[face] = counts.get(face, 0) + count  # under whatever spelling or print
+    faults += [message("deck-needs-leader", has=len(leaders))] if len(leaders) != 1 else []
+    faults += [message("deck-needs-gate", has=len(gates))] if len(gates) != 1 else []
+    total = sum([count for _, count in cards if count > 0])
+    faults += [message("deck-size-wrong", has=total, needs=DECK_SIZE)] if total != DECK_SIZE else []
     for face, count in sorted(counts.items()):
-        card = PRINTED[face]
         if count > COPIES:
-            faults.append(f"{count} copies of {card.id} {card.name}; at most {COPIES}")
-        if card.element not in (element, NEUTRAL):
-            faults.append(f"{card.name} is of {ELEMENTS[card.element]}, the leader of {ELEMENTS[element]}")
+            faults.append(message("deck-too-many-copies", id=IDS[face], card=the_face(face), has=count, most=COPIES))
+    if len(leaders) == 1:
+        faults += faults_of_elements(leaders[0], gates, counts)
     if format == "tournament":
-        for face in [leader, gate, *sorted(counts)]:
+        for face in [*leaders, *gates, *sorted(counts)]:
             if IDS[face] in BANNED:
-                faults.append(f"{PRINTED[face].name} is banned in tournaments since {BANNED[IDS[face]]}")
-    return faults
+                faults.append(message("deck-banned", card=the_face(face), since=BANNED[IDS[face]]))
+    return Deck(leaders[0] if leaders else -1, gates[0] if gates else -1, counts), faults
+
+
+def found_of(of: list[str], faults: list[Message]) -> tuple[list[int], list[int]]:
+    """The leaders and the gates of a list."""
+    found = [face for name in of if (face := called(name, [LEADER_CARD, GATE_CARD], faults)) >= 0]
+    leaders = [face for face in found if PRINTED[face].kind == LEADER_CARD]
+    return leaders, [face for face in found if PRINTED[face].kind == GATE_CARD]
+
+
+def faults_of_elements(leader: int, gates: list[int], counts: dict[int, int]) -> list[Message]:
+    element = PRINTED[leader].element
+    wrong = [gate for gate in gates if PRINTED[gate].element != element]
+    wrong += [face for face in sorted(counts) if PRINTED[face].element not in (element, NEUTRAL)]
+    return [
+        message(
+            "deck-wrong-element", card=the_face(face), element=the_element(PRINTED[face].element), leader=the_element(element)
+        )
+        for face in wrong
+    ]
+
+
+def called(name: str, kinds: list[int], faults: list[Message]) -> int:
+    """The face that is called so, of one of these kinds; -1 when there is none, which is a fault."""
+    face = face_called(name, kinds)
+    if face >= 0 and PRINTED[face].kind in kinds:
+        return face
+    others = [face] if face >= 0 else faces_named(name)
+    if others:
+        kind = "kind", PRINTED[others[0]].kind
+        faults.append(message("deck-not-in-main" if ENTITY in kinds else "deck-not-leader", card=the_face(others[0]), kind=kind))
+        return -1
+    near = nearest(name)
+    known = message("deck-nearest", names=", ".join(near)) if near else message("deck-nothing-near")
+    faults.append(message("deck-no-such-card", name=quoted(name), nearest=known))
+    return -1
+
+
+def quoted(name: str) -> str:
+    return name if len(name) <= QUOTED else f"{name[:QUOTED]}…"
+
+
+def the_face(face: int) -> Term:
+    return the_card(face * COPIES)
+
+
+def the_element(element: int) -> Term:
+    return "element", element
+
+
+# What a set-up says.
+
+
+def deck_of(rules: Azuki, given: Any, format: str, whose: str) -> Deck:
+    """A deck from a ready list's name, a code, or leader, gate and cards; where it is none, every fault is named."""
+    if isinstance(given, str):
+        given = listed(rules, given, whose)
+    if not isinstance(given, dict) or set(given) != WRITTEN_AS or not isinstance(given["cards"], dict):
+        wanted = "the name of a ready list, a code, or leader, gate and cards (by id, how many)"
+        raise BadSetup(f"{whose}: {wanted}, not {str(given)[:80]!r}")
+    of, cards = [given["leader"], given["gate"]], given["cards"]
+    strange = [one for one in of if not isinstance(one, str)]
+    strange += [count for count in cards.values() if not isinstance(count, int) or isinstance(count, bool)]
+    if strange:
+        raise BadSetup(f"{whose}: cards are called by id or name, with a number of copies, not {str(strange[0])[:40]!r}")
+    deck, faults = judged(of, list(cards.items()), format)
+    if faults:
+        raise BadSetup(f"{whose}: {' '.join([rules.speak(fault, None) for fault in faults])}")
+    return deck
+
+
+def listed(rules: Azuki, words: str, whose: str) -> dict[str, Any]:
+    """What a ready list or a code stands for."""
+    ready = ready_called(words)
+    if ready is not None:
+        return as_written(ready)
+    if is_like_a_code(words):
+        try:
+            leader, gate, cards = decoded(words)
+        except BadCode as error:
+            raise BadSetup(f"{whose}: {rules.speak(error.message, None)}") from None
+        return {"leader": leader, "gate": gate, "cards": cards}
+    names = ", ".join([one.name for one in READY_LISTS])
+    raise BadSetup(f"{whose}: there is no ready list {words[:QUOTED]!r}; there are: {names}")
+
+
+def as_written(ready: ReadyList) -> dict[str, Any]:
+    return {"leader": ready.leader, "gate": ready.gate, "cards": ready.cards}
+
+
+def faces_of(ready: ReadyList) -> Deck:
+    """A list of the book, which is legal."""
+    counts = {NUMBERS[id]: count for id, count in ready.cards.items()}
+    return Deck(NUMBERS[ready.leader], NUMBERS[ready.gate], counts)
 
 
 def ready_called(name: str) -> ReadyList | None:
     fitting = [ready for ready in READY_LISTS if ready.name.casefold() == name.casefold()]
     return fitting[0] if fitting else None
+
+
+# What a list may be made of.
 
 
 def leaders() -> list[int]:

@@ -7,7 +7,8 @@ A set-up is a dict, all of it optional:
      "format": "open",                # or "tournament"
      "first": 0}                      # a seat, or "random"
 
-A deck that is "choose" is chosen through the door: a ready list, or leader, gate and card by card.
+A deck is a ready list by name, a code, or written out; one alone is for both.  One that is "choose" is chosen through the door:
+a ready list, or leader, gate and card by card.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from mypy_extensions import i64
 
 from mankai.games.azuki.rules.cards import GATE_CARD
 from mankai.games.azuki.rules.faces import PRINTED, card_number
-from mankai.games.azuki.rules.lists import BANNED, FORMATS, READY_LISTS, Deck, deck_of, gates_of, leaders, pool_of
+from mankai.games.azuki.rules.lists import BANNED, FORMATS, READY_LISTS, Deck, deck_of, faces_of, gates_of, leaders, pool_of
 from mankai.games.azuki.rules.places import (
     BUILD,
     CHOOSE_GATE,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
+LISTS: Final = ["open", "closed"]
 USUAL: Final = ["Starter: Raizan", "Starter: Zero"]
 
 
@@ -77,12 +79,12 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
         if name not in ("decks", "lists", "format", "first"):
             raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: decks, lists, format, first")
     format = one_of(setup, "format", FORMATS)
-    given = setup.get("decks", USUAL)
+    given = decks_given(setup)
     if not isinstance(given, list) or len(given) != 2:
         raise BadSetup(f"decks: a list of two decks, not {str(given)[:80]!r}")
     table = blank()
     table.secret = key_of(seed)
-    table.tokens[CLOSED] = 1 if one_of(setup, "lists", ["open", "closed"]) == "closed" else 0
+    table.tokens[CLOSED] = 1 if one_of(setup, "lists", LISTS) == "closed" else 0
     first = setup.get("first", RANDOM)
     if first != RANDOM and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first <= 1):
         raise BadSetup(f'first: a seat, 0 or 1, or "random", not {str(first)[:40]!r}')
@@ -90,7 +92,7 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     decks: list[Deck | None] = []
     for seat in range(2):
         try:
-            decks.append(None if given[seat] == CHOOSE else deck_of(given[seat], format, f"the deck of seat {seat}"))
+            decks.append(None if given[seat] == CHOOSE else deck_of(azuki, given[seat], format, f"the deck of seat {seat}"))
         except BadSetup as error:
             faults.append(str(error))
     if faults:
@@ -109,6 +111,12 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     steps.append((TURN_BEGINS, beginner, -1, ()))
     table.agenda = tuple(steps[::-1])
     return table
+
+
+def decks_given(setup: dict[str, Any]) -> Any:
+    """The decks of both seats; one that stands alone is for both."""
+    given = setup.get("decks", USUAL)
+    return [given, given] if isinstance(given, (str, dict)) else given
 
 
 def one_of(setup: dict[str, Any], name: str, choices: list[str]) -> str:
@@ -152,8 +160,7 @@ def choose_list(match: Match) -> None:
             return
     subject = rules.subject(option)
     if rules.verb_of[option] == READY:
-        ready = READY_LISTS[subject]
-        write_down(match, seat, deck_of({"leader": ready.leader, "gate": ready.gate, "cards": ready.cards}, "open", ""))
+        write_down(match, seat, faces_of(READY_LISTS[subject]))
         return
     add(match, seat, subject)
     match.todo(CHOOSE_GATE, seat, -1, match.details)

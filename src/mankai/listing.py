@@ -1,0 +1,231 @@
+"""Decks as people write them down: read from text, JSON or a code, and written as any of them.
+
+What a line names, each game's `Decks` know; this only finds the lines and how many copies they speak of.  Nothing that cannot be
+understood is left out in silence: it stays in the deck under the words that were written, or is a fault of the reading.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from mankai.kernel.messages import Message, message
+from mankai.pack import CARDS, OF, BadDeck, Deck, Decks
+from mankai.words import Speaker
+
+LARGEST: Final = 64 * 1024  # bytes of a list
+MOST_CARDS: Final = 500
+QUOTED: Final = 60
+TEXT: Final = "text"
+JSON: Final = "json"
+CODE: Final = "code"
+FORMS: Final = (TEXT, JSON, CODE)
+NAMES_OF_CARDS: Final = ("cards", "main", "main_deck", "mainDeck", "deck", "list")
+NAMES_OF_ONE: Final = ("id", "cardId", "card_id", "name", "card")
+NAMES_OF_COUNT: Final = ("count", "quantity", "copies", "amount", "qty")
+BEFORE: Final = re.compile(r"(\d{1,4})(?:\s*[x×]\s*|\s+)(.+)", re.IGNORECASE)
+AFTER: Final = re.compile(r"(.+?)\s*(?:\*\s*|\s[x×]\s*)(\d{1,4})", re.IGNORECASE)
+HEADING: Final = re.compile(r"([^\W\d][\w ]{0,30}?)\s*(?:\(\d+\))?\s*:(?:\s+(.*))?")
+
+
+@dataclass
+class Reading:
+    """What was read: lines with what they name, how often and as what; and what could not be understood."""
+
+    lines: list[tuple[str, int, str]] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
+
+    def add(self, words: str, count: Any, part: str) -> None:
+        if not isinstance(count, int) or isinstance(count, bool) or count < 1:
+            self.faults.append(message("deck-bad-count", name=quoted(words), count=str(count)[:20]))
+        else:
+            self.lines.append((words, count, part))
+
+
+def read(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
+    """The deck that a text is, as far as it can be known, and all that is wrong with how it is written.
+
+    Raises `BadDeck` for what is no list at all.
+    """
+    if len(text) > LARGEST:
+        raise BadDeck(message("deck-text-too-long", most=LARGEST // 1024))
+    plain = text.strip().removeprefix("\ufeff").strip()
+    if not plain:
+        raise BadDeck(message("deck-text-empty"))
+    if len(plain.split()) == 1 and looks_like_a_code(plain):
+        return decks.deck_of(plain), []  # or what is wrong with it
+    found = from_json(decks, plain) if plain[0] in "{[" else from_text(decks, plain)
+    if sum([count for _, count, _ in found.lines]) > MOST_CARDS:
+        raise BadDeck(message("deck-text-too-many", most=MOST_CARDS))
+    of: list[str] = []
+    cards: list[str] = []
+    for words, count, part in found.lines:
+        if decks.leaves_out(words):
+            continue
+        name, is_of = decks.called(words, count, part)
+        (of if is_of else cards).extend([name] * count)
+    return Deck(tuple(of), tuple(cards)), found.faults
+
+
+def is_code(decks: Decks, words: str) -> bool:
+    try:
+        decks.deck_of(words)
+    except BadDeck:
+        return False
+    return True
+
+
+def from_text(decks: Decks, text: str) -> Reading:
+    """Lines such as "4 Name", "4x Name", "Name x4" or only the name; `role: name` says what it is, and so does a heading."""
+    found = Reading()
+    under = ""
+    for line in text.splitlines():
+        words = line.strip()
+        if not words or words.startswith(("#", "//")):
+            continue
+        part = under
+        heading = HEADING.fullmatch(words)
+        if heading is not None and heading[1].casefold() in decks.roles:
+            part, words = OF, (heading[2] or "").strip()
+            if not words:
+                under = OF
+                continue
+        elif heading is not None and not heading[2]:
+            under = ""
+            continue
+        before, after = BEFORE.fullmatch(words), AFTER.fullmatch(words)
+        if before is not None:
+            found.add(before[2].strip(), int(before[1]), part)
+        elif after is not None:
+            found.add(after[1].strip(), int(after[2]), part)
+        else:
+            found.add(words, 1, part)
+    return found
+
+
+def from_json(decks: Decks, text: str) -> Reading:
+    """An object with cards, and of whom the deck is; or only the cards.  These are counted by name, or are names or objects."""
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadDeck(message("deck-no-json")) from None
+    found = Reading()
+    if isinstance(given, list):
+        add_all(found, given, "")
+        return found
+    owners = [value for role in (OF, *decks.roles) if (value := given.get(role)) is not None]
+    for value in owners:
+        add_all(found, value if isinstance(value, list) else [value], OF)
+    cards = next((given[name] for name in NAMES_OF_CARDS if isinstance(given.get(name), (list, dict))), None)
+    if cards is None:
+        raise BadDeck(message("deck-no-cards"))
+    part = CARDS if owners else ""
+    if isinstance(cards, dict):
+        for name, count in cards.items():
+            found.add(name, count, part)
+    else:
+        add_all(found, cards, part)
+    return found
+
+
+def add_all(found: Reading, given: list[Any], part: str) -> None:
+    for one in given:
+        if isinstance(one, str):
+            found.add(one, 1, part)
+        elif isinstance(one, dict) and (words := words_of(one)):
+            found.add(words, next((one[name] for name in NAMES_OF_COUNT if name in one), 1), part)
+        else:
+            found.faults.append(message("deck-unreadable", what=quoted(json.dumps(one, ensure_ascii=False))))
+
+
+def words_of(one: dict[str, Any]) -> str:
+    """What an object calls its card: by its own id; where it has but that of another print, with the name beside it."""
+    said = {name: one[name].strip() for name in NAMES_OF_ONE if isinstance(one.get(name), str)}
+    if "id" in said:
+        return str(said["id"])
+    return " ".join([str(word) for word in said.values()][:2])
+
+
+def quoted(words: str) -> str:
+    return words if len(words) <= QUOTED else f"{words[:QUOTED]}…"
+
+
+# A deck by what somebody says for it.
+
+
+def deck_called(decks: Decks, words: str) -> tuple[Deck, list[Message]]:
+    """A ready deck by name, a code, or what stands in a file, with what is wrong there; raises `BadDeck`, `OSError`."""
+    ready = ready_called(decks, words)
+    if ready is not None:
+        return ready, []
+    path = Path(words)
+    if path.is_file():
+        return read(decks, contents(path))
+    if is_code(decks, words):
+        return decks.deck_of(words), []
+    wanted = words.casefold().split()
+    names = [deck.name for deck in decks.ready() if wanted and all([word in deck.name.casefold() for word in wanted])]
+    if len(names) > 1:
+        raise BadDeck(message("deck-several", words=quoted(words), names="; ".join(names)))
+    if names:
+        return next(deck for deck in decks.ready() if deck.name == names[0]), []
+    if path.suffix.casefold() in (".txt", ".json") or len(path.parts) > 1:
+        raise BadDeck(message("deck-no-file", words=quoted(words)))
+    if looks_like_a_code(words):
+        return decks.deck_of(words), []  # which says what is wrong with it
+    raise BadDeck(message("deck-not-found", words=quoted(words), names="; ".join([deck.name for deck in decks.ready()])))
+
+
+def looks_like_a_code(words: str) -> bool:
+    return (
+        len(words) > 8
+        and "-" in words
+        and words.isascii()
+        and words.replace("-", "").isalnum()
+        and any([one.isdigit() for one in words])
+    )
+
+
+def ready_called(decks: Decks, words: str) -> Deck | None:
+    return next((deck for deck in decks.ready() if deck.name.casefold() == words.strip().casefold()), None)
+
+
+def contents(path: Path) -> str:
+    """What stands in a file, if that can be a list."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise BadDeck(message("deck-text-too-long", most=LARGEST // 1024))
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadDeck(message("deck-no-text")) from None
+
+
+# Writing.
+
+
+def counted(names: tuple[str, ...]) -> dict[str, int]:
+    """How often each is there, in the order in which they come."""
+    return {name: names.count(name) for name in dict.fromkeys(names)}
+
+
+def as_text(decks: Decks, deck: Deck) -> str:
+    """Lines that `read` understands, in the order in which the deck is shown."""
+    parts = [deck.of, *[part.cards for part in decks.parts(deck)]]
+    blocks = [[f"{count} {decks.written(name)}" for name, count in counted(names).items()] for names in parts]
+    return "\n\n".join(["\n".join(block) for block in blocks if block])
+
+
+def as_json(decks: Decks, deck: Deck, game: str) -> str:
+    cards = counted(tuple([name for part in decks.parts(deck) for name in part.cards]))
+    said = {"game": game, "name": deck.name, "of": list(deck.of), "cards": cards}
+    return json.dumps(said, ensure_ascii=False, indent=2)
+
+
+def faults_said(faults: list[Message], speaker: Speaker) -> list[str]:
+    """What is wrong, each once."""
+    return list(dict.fromkeys([speaker.say(fault) for fault in faults]))
