@@ -71,6 +71,7 @@ from mankai.kernel.rules import Rules
 from mankai.players.mind import Mind
 
 FALLEN: Final = 60_000  # a leader that falls by the attack under way
+SURE: Final = 7_000  # from here on
 FEW_CARDS: Final = 6  # in a deck: from here on every card less is a turn less
 HANDS: Final = 40  # that are imagined before a mulligan
 EARLY: Final = 4  # the turns for which a hand is kept or not
@@ -225,7 +226,15 @@ def worth(match: Match, seat: int) -> int:
     value = of_active(mine) - of_waiting(theirs) + race(mine, theirs)
     if match.table.matters:
         value += under_way(match) * (1 if match.table.matters[-1][M_SEAT] == active else -1)
+    value = calm(value)
     return value if seat == active else -value
+
+
+def calm(value: i64) -> i64:
+    """Nothing is won before it is won: what is far ahead counts less, so that a leader that falls stands out."""
+    if value > SURE:
+        return SURE + (value - SURE) // 4
+    return -SURE - (-SURE - value) // 4 if value < -SURE else value
 
 
 def health_worth(health: i64) -> i64:
@@ -241,7 +250,7 @@ def of_both(one: Look) -> i64:
     value += 950 * one.bodies + 370 * one.attack + 210 * one.toughness + 270 * one.cost + 300 * one.keywords
     value += 520 * one.back_bodies + 720 * one.back_cost
     value += 400 * one.hand + 270 * one.usable
-    value += 1500 * one.ikz + 500 * one.token
+    value += 1500 * one.ikz + 700 * one.token
     value += 600 * one.guards
     if one.deck < FEW_CARDS:
         value -= 1500 * (FEW_CARDS - one.deck)
