@@ -10,8 +10,8 @@
     after = { foe = { aura = 0 }, me = { discard = ["Slash"] } }
 
 `after` is any part of the game's outline (its portrait, where it has no shorter one); an empty table in it means that nothing
-is there.  Besides or instead of it: `seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among the options, or not),
-`why_not` (labels with the reason why they cannot be chosen), `over` (who has won, or "draw").
+is there.  Besides or instead of it: `seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among
+the options, or not), `why_not` (labels with the reason why they cannot be chosen), `over` (who has won, or "draw").
 """
 
 from __future__ import annotations
