@@ -9,9 +9,9 @@
     choose = ["play Slash", "take 3 to Aura"]
     after = { foe = { aura = 0 }, me = { discard = ["Slash"] } }
 
-`after` is any part of the game's portrait; an empty table in it means that nothing is there.  Besides or instead of it:
-`seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among the options, or not),
-`why_not` (labels with the reason why they cannot be chosen), `over` (who has won, or "draw").
+`after` is any part of the game's outline (its portrait, where it has no shorter one); an empty table in it means that nothing
+is there.  Besides or instead of it: `seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among
+the options, or not), `why_not` (labels with the reason why they cannot be chosen), `over` (who has won, or "draw").
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def check(ruling: Ruling) -> list[str]:
     """What does not hold, each with what was expected and what was found; empty when the ruling holds."""
     position, expected = play(ruling), ruling.expected
     labels = labels_of(position)
-    wrong = differences(expected.get("after", {}), position.rules.portrait(position.now), "")
+    wrong = differences(expected.get("after", {}), position.rules.outline(position.now), "")
     if "seat" in expected and SEATS.get(expected["seat"], expected["seat"]) != position.seat:
         wrong.append(f"seat: expected {expected['seat']}, found {NAMES.get(position.seat, position.seat)}")
     if "options" in expected and expected["options"] != labels:
@@ -149,7 +149,7 @@ def check(ruling: Ruling) -> list[str]:
 
 
 def differences(expected: dict[str, Any], found: dict[str, Any], path: str) -> list[str]:
-    """Where a portrait is not as expected, by paths such as `foe.aura`; what is not expected may be anything."""
+    """Where an outline is not as expected, by paths such as `foe.aura`; what is not expected may be anything."""
     wrong: list[str] = []
     for key, value in expected.items():
         if key not in found:

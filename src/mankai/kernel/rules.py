@@ -161,6 +161,10 @@ class Rules:
         """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
         return {}
 
+    def outline(self, table: Table) -> dict[str, Any]:
+        """What rulings compare: the portrait, or a shorter one by names where a portrait must tell copies apart."""
+        return self.portrait(table)
+
     def matter_layout(self, kind: int) -> Layout:
         """Where cards lie in what is being resolved."""
         if kind not in self.matter_layouts:

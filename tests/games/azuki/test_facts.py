@@ -14,6 +14,9 @@ from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import PRINTED, WRITTEN
 from mankai.games.azuki.rules.legend import KEYWORDS
 from mankai.games.azuki.rules.places import ELEMENTS, FACES, IDS
+from mankai.server.reference import named
+
+READINGS = Path(__file__).parents[3] / "docs" / "readings.md"
 
 FACTS: dict[str, dict[str, Any]] = {
     fact["id"]: fact for fact in json.loads((Path(__file__).parent / "facts" / "cards.json").read_text(encoding="utf-8"))
@@ -60,3 +63,9 @@ def test_the_lists_of_the_book_are_lists_of_fifty() -> None:
         element = FACTS[ready.leader]["element"]
         assert FACTS[ready.gate]["element"] == element and FACTS[ready.gate]["type"] == "gate"
         assert {FACTS[id]["element"] for id in ready.cards} <= {element, "Neutral"}
+
+
+def test_every_card_with_a_reading_is_named_where_readings_are_explained() -> None:
+    part = READINGS.read_text(encoding="utf-8").partition("## Azuki TCG")[2]
+    names = sorted({card.name for card in WRITTEN}, key=len, reverse=True)
+    assert {card.name for card in WRITTEN if card.readings} - set(named(part, names)) == set()

@@ -51,6 +51,13 @@ def test_saeko_alone_hurts_herself(seat: int) -> None:
     assert sides(end_turn(scene(seat, foe={"garden": ["Lounge Siren, Saeko"]})), seat)[1].garden == []
 
 
+def test_effects_of_the_start_are_those_of_cards_that_are_still_there(seat: int) -> None:
+    two = ["Lounge Siren, Saeko", "Lounge Siren, Saeko"]
+    after = play(end_turn(scene(seat, me={"garden": ["Ed"]}, foe={"garden": two})), "your Lounge Siren, Saeko (Garden 2)")
+    mine, foe = sides(after, seat)
+    assert foe.garden == two[:1] and mine.unit("Ed").health == 2, "the second has fallen before it was activated"
+
+
 def test_warlord_may_be_sacrificed_after_attacking(seat: int) -> None:
     attacked = fight(scene(seat, me={"garden": ["Black Jade Warlord", "Ed"]}), "Black Jade Warlord", "Raizan")
     me, _ = sides(play(attacked, "sacrifice it", "your Ed"), seat)
@@ -234,6 +241,14 @@ def test_ringleader_pays_with_an_own_entity(seat: int) -> None:
     assert sides(play(asked, "decline"), seat)[1].unit("Ed").health == 3
     second = played(seat, "Bandit Ringleader", "Alley", me={"garden": ["Ed"], "played": 1}, foe={"garden": ["Ed"]})
     assert play(second, "your Ed").question == "main", "without two other cards nothing follows"
+
+
+def test_who_takes_no_damage_pays_nothing_for_the_ringleader(seat: int) -> None:
+    frozen = {"card": "Ed", "is": ["frozen by me", "frozen by foe"]}
+    asked = played(seat, "Bandit Ringleader", "Alley", me={"garden": [frozen], "played": 2}, foe={"garden": ["Rei"]})
+    assert play(asked, "your Ed").question == "main"
+    sent = played(seat, "Bandit Ringleader", "Alley", me={"garden": ["Pekiro"], "played": 2}, foe={"garden": ["Rei"]})
+    assert play(sent, "your Pekiro").question == "amount", "it is dealt, whoever takes it in the end"
 
 
 def test_velya_burns_both_leaders_once_when_hurt_or_hurting(seat: int) -> None:

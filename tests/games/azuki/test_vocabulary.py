@@ -168,6 +168,16 @@ def test_caretaker_pays(seat: int) -> None:
     assert "play Wolf Cub" not in labels(alley)
 
 
+def test_caretaker_pays_before_it_is_replaced(seat: int) -> None:
+    garden = ["Koyama Farm Caretaker", "Rei", "Rei", "Frida", "Frida"]
+    start = scene(seat, me={**BOBU, "garden": garden, "hand": ["Ed"], "ikz": 5})
+    asked = play(start, "play Ed", "into the Garden")
+    assert labels(asked) == ["pay with IKZ", "tap an entity that counts as IKZ"], "what pays is asked before what is replaced"
+    poor = play(scene(seat, me={**BOBU, "garden": garden, "hand": ["Ed"], "ikz": 3}), "play Ed", "into the Garden")
+    assert sides(poor, seat)[0].unit("Koyama Farm Caretaker").is_tapped
+    assert sides(play(poor, "your Koyama"), seat)[0].discard == ["Koyama Farm Caretaker"]
+
+
 def test_shroommancer_and_miharu_see_destruction(seat: int) -> None:
     start = scene(seat, me={**BOBU, "garden": ["Shroommancer", "Ed"], "health": 10}, foe={"garden": [tapped("Wolf Cub")]})
     asked = fight(start, "Shroommancer", "foe's Wolf Cub")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mankai.games.azuki.rules import beliefs, combat, legend, playing, saying, scene, setup, turn, waiting
+from mankai.games.azuki.rules import beliefs, combat, legend, outline, playing, saying, scene, setup, turn, waiting
 from mankai.games.azuki.rules.cards import Card
 from mankai.games.azuki.rules.faces import PRINTED
 from mankai.games.azuki.rules.match import Match
@@ -99,6 +99,9 @@ class Azuki(Rules):
 
     def portrait(self, table: Table) -> dict[str, Any]:
         return scene.portrait(self, table)
+
+    def outline(self, table: Table) -> dict[str, Any]:
+        return outline.outline(self.match(table))
 
     def faults(self, table: Table) -> list[str]:
         return scene.faults(table)

@@ -157,9 +157,10 @@ def playing(match: Match) -> None:
             this.response(me)
         match.place(card, LIMBO + seat, DISCARD + seat)
     elif this.kind == ENTITY:
-        spot = room(match, seat, chosen_row(match, seat, ANYWHERE))
+        # Paid before anything is replaced: what is replaced may be what pays.
+        row = chosen_row(match, seat, ANYWHERE)
         pay(match, seat, cost)
-        come(match, seat, card, source, spot)
+        come(match, seat, card, source, room(match, seat, row))
     else:
         carrier = me.choose(me.targets(), question="carrier")
         pay(match, seat, cost)

@@ -49,6 +49,7 @@ from mankai.games.azuki.rules.unit import Happening, Unit, is_once
 from mankai.kernel.table import Lasting
 
 if TYPE_CHECKING:
+    from mankai.games.azuki.rules.cards import Card
     from mankai.games.azuki.rules.match import Match
 
 
@@ -182,13 +183,20 @@ def do(match: Match, entry: Lasting) -> None:
     elif moment == EQUIPPED:
         text.when_equipped(me, it)
     elif moment == TURN_STARTS:
-        text.start_of_turn(me, it)
+        if is_at_work(match, it, text):
+            text.start_of_turn(me, it)
     elif moment == TURN_ENDS:
-        text.end_of_turn(me, it)
+        if is_at_work(match, it, text):
+            text.end_of_turn(me, it)
     elif moment == PROMISED:
         text.promised(me, it)
     if text.once_per_turn and not match.has_declined:
         match.use_once(card, arrival, text.face)
+
+
+def is_at_work(match: Match, it: Unit, text: Card) -> bool:
+    """Whether a text still works on the field: effects of start and end of turn are activated one at a time, by what is there."""
+    return it.is_here and text in match.texts(it.spot)
 
 
 def happening(match: Match, entry: Lasting) -> Happening:

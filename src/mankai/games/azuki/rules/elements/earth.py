@@ -54,6 +54,7 @@ class MinaTheGeomancer(Entity):
     id = "AZK01-046"
     name = "Mina the Geomancer"
     text = "When this enters the Garden, tap it; it never untaps. [Garden][Start of Your Turn] Deal up to 1 damage to a leader."
+    readings = "Played, portaled or exchanged."
     rarity = "UC"
     cost = 1
     gate_power = 0
@@ -196,7 +197,7 @@ class EarthOrb(Spell):
         "[Response] Deal up to 1 damage to the opponent's leader or an entity in the opponent's Garden, which gets -1 "
         "attack until the turn ends."
     )
-    readings = "The attack is lowered also where 0 damage is dealt."
+    readings = "The attack is lowered also where 0 damage is dealt. The leader is the opponent's."
     rarity = "C"
     cost = 2
     subtypes = "Earthfury, Orb"
@@ -297,7 +298,7 @@ class PricklyTumbleweed(Entity):
         "[Garden][Main] Sacrifice this: deal damage equal to its health to the opponent's leader or an entity in the "
         "opponent's Garden."
     )
-    readings = "Its health is what it had when sacrificed: with bonuses, less damage."
+    readings = "Its health is what it had when sacrificed: with bonuses, less damage. The leader is the opponent's."
     rarity = "C"
     cost = 4
     gate_power = 2
@@ -352,7 +353,7 @@ class CrushingWeight(Spell):
         "[Main] Choose an Earth entity in your Garden: deal damage equal to its health, at most 5, to the opponent's "
         "leader or an entity in the opponent's Garden."
     )
-    readings = "Its health is what it has now: with bonuses, less damage."
+    readings = "Its health is what it has now: with bonuses, less damage. The leader is the opponent's."
     rarity = "R"
     cost = 5
     subtypes = "Earthfury"
@@ -549,6 +550,7 @@ class WardingTotem(Entity):
     id = "STT03-009"
     name = "Warding Totem"
     text = "Defender. [On Play] Gain 1 IKZ from your pile, tapped."
+    readings = "With an empty pile nothing is gained."
     errata = "Gate Power corrected from 0 to 2."
     rarity = "UC"
     cost = 4

@@ -68,6 +68,7 @@ class BlackJadeWarlord(Entity):
     id = "AZK01-058"
     name = "Black Jade Warlord"
     text = "[After Attacking] You may sacrifice this: your leader or an entity in your Garden gets +2 attack until the turn ends."
+    readings = "Only if this is still there and the combat took place."
     rarity = "C"
     cost = 2
     gate_power = 1
@@ -84,7 +85,7 @@ class Spice(Entity):
     id = "AZK01-059"
     name = "Spice"
     text = "[Once/Turn] Whenever this takes damage, another entity in your Garden gets +1 attack until the turn ends."
-    readings = "Also when the damage destroyed it."
+    readings = "Also when the damage destroyed it. Without another entity nothing happens, and it is not used."
     errata = "Before errata it gave itself +1 attack."
     rarity = "UC"
     cost = 2
@@ -183,6 +184,7 @@ class ZeroEntity(Entity):
     id = "AZK01-064"
     name = "Zero"
     text = "When this enters the Garden, deal 2 damage to all entities in both Gardens, this one too."
+    readings = "It waits: what the Gate or the card that brought it still does comes first."
     rarity = "SR"
     cost = 8
     gate_power = 2
@@ -284,6 +286,7 @@ class CinderwakePursuer(Entity):
     id = "AZK01-113"
     name = "Cinderwake Pursuer"
     text = "[On Play] If you have played two other cards this turn, this gains Charge until the turn ends."
+    readings = "Also cards that were played by effects."
     errata = "Errata added the duration of the Charge."
     rarity = "C"
     cost = 2
@@ -372,7 +375,10 @@ class BanditRingleader(Entity):
         "[On Play] You may deal 1 damage to an entity in your Garden: if you have played two other cards this turn, deal "
         "up to 2 damage to an entity in the opponent's Garden."
     )
-    readings = "The cost may be paid also where the condition fails."
+    readings = (
+        "The cost may be paid also where the condition fails. What takes no damage pays nothing; damage that Pekiro sends "
+        "on is paid."
+    )
     rarity = "C"
     cost = 4
     gate_power = 2
@@ -383,8 +389,9 @@ class BanditRingleader(Entity):
     def on_play(self, me: Player, it: Unit) -> None:
         unit = me.choose(me.garden, may=True, question="hurt own")
         if unit.is_here:
+            is_paid = unit.would_be_hurt(1)
             me.deal_to(unit, 1)
-            if me.played_this_turn >= 3:
+            if is_paid and me.played_this_turn >= 3:
                 me.deal_up_to(2, me.foe.garden)
 
 
@@ -395,6 +402,7 @@ class KagoroOfTheBurntPath(Leader):
         "[Once/Turn][Main] Pay 2 IKZ: this leader gets +1 attack for each entity you have played this turn, at most +2, "
         "until the turn ends."
     )
+    readings = "Also entities that were played by effects."
     rarity = "L"
     subtypes = "Loneflame, Red Panda"
     once_per_turn = True
@@ -424,6 +432,7 @@ class SilkTongueVelya(Entity):
     id = "AZK01-129"
     name = "Silk Tongue Velya"
     text = "Defender. [Once/Turn] Whenever this takes or deals damage, both leaders take 1 damage."
+    readings = "In combat and by effects; once a turn in all."
     rarity = "UC"
     cost = 5
     gate_power = 1
@@ -494,6 +503,7 @@ class FanaticKindler(Entity):
     id = "STT04-004"
     name = "Fanatic Kindler"
     text = "[On Play] You may sacrifice this: deal 1 damage to an entity in any Garden."
+    readings = "The cost may be paid also where there is nobody to hit."
     rarity = "C"
     cost = 1
     gate_power = 0
@@ -618,7 +628,7 @@ class KuraiTheVolcano(Entity):
     id = "STT04-013"
     name = "Kurai the Volcano"
     text = "[Once/Turn] Whenever an entity in the opponent's Garden is destroyed, untap this."
-    readings = "It works in the Alley too; Cooldown stays."
+    readings = "It works in the Alley too; Cooldown stays. It is used up by the first, even if this was untapped."
     rarity = "SR"
     cost = 5
     gate_power = 1
@@ -642,6 +652,7 @@ class ScorchveilShinobiSuzuka(Entity):
         "Charge. [On Play] If your leader is a Scorchweaver: deal 1 damage to all entities in both Gardens, then all "
         "other entities in your Garden get +1 attack until the turn ends."
     )
+    readings = "Suzuka is among them, if she stands in the Garden."
     rarity = "SR"
     cost = 6
     gate_power = 1
@@ -677,7 +688,7 @@ class CollateralBurst(Spell):
         "[Main] Deal up to 1 damage to an entity in your Garden, and up to 2 damage to the opponent's leader or an entity "
         "in the opponent's Garden."
     )
-    readings = "It needs an entity in your Garden. Both damages are dealt together."
+    readings = "It needs an entity in your Garden. Both damages are dealt together. The leader is the opponent's."
     rarity = "UC"
     cost = 2
     subtypes = "Pyreskin, Scorchweaver"

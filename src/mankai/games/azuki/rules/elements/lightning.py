@@ -95,6 +95,7 @@ class Denmu(Entity):
     id = "AZK01-036"
     name = "Denmu"
     text = "[When Attacked] The attacking leader or entity becomes Shocked."
+    readings = "An untapped card that is Shocked uses that up in its next untap step, too."
     rarity = "UC"
     cost = 3
     gate_power = 1
@@ -232,6 +233,7 @@ class LightningKanabo(Weapon):
     id = "AZK01-044"
     name = "Lightning Kanabō"
     text = "+2 attack. [Once/Turn] Whenever its carrier deals combat damage to a card of the opponent, that card becomes Shocked."
+    readings = "Attacking or attacked; the use is the weapon's own."
     errata = (
         "Errata added [Once/Turn] and restricted it to combat damage against an opponent's card (the first printing "
         "shocked anything it damaged)."
@@ -301,6 +303,7 @@ class BlackJadePawnbroker(Entity):
     id = "AZK01-097"
     name = "Black Jade Pawnbroker"
     text = "[On Play] Put your top 5 cards into your discard pile; you may take a weapon among them."
+    readings = "With fewer cards all of them; that is no drawing."
     rarity = "C"
     cost = 2
     gate_power = 1
@@ -378,6 +381,7 @@ class PikoOfThousandBlades(Leader):
         "[Once/Turn][Main] Pay 3 IKZ: an entity in your Garden that carries a weapon gets +1 attack for each weapon in "
         "your discard pile, at most +3, until the turn ends."
     )
+    readings = "The weapons are counted when it is used."
     rarity = "L"
     subtypes = "Cat, Steelborn"
     once_per_turn = True
@@ -397,6 +401,7 @@ class StormchainGate(Gate):
         "Tap this and portal an untapped entity from your Alley: you may move a weapon in your Garden that costs at most "
         "its Gate Power to another leader or entity in your Garden."
     )
+    readings = "[When Equipped] of the new carrier works, and what the weapon has gained stays."
     rarity = "G"
 
     def portaled(self, me: Player, it: Unit, power: int) -> None:
@@ -410,6 +415,7 @@ class RaizanLeader(Leader):
     id = "STT01-001"
     name = "Raizan"
     text = "[Once/Turn][Main] Pay 1 IKZ: an entity that carries a weapon has Charge until the turn ends."
+    readings = "An entity of either player."
     errata = "Errata added the duration."
     rarity = "L"
     subtypes = "Raizan"
@@ -441,6 +447,7 @@ class CrateRatKurobo(Entity):
     id = "STT01-003"
     name = "Crate Rat Kurobo"
     text = "[On Play] Put your top 3 cards into your discard pile; if there was no weapon in it, 5 cards instead."
+    readings = "With fewer cards all of them; that is no drawing."
     rarity = "C"
     cost = 1
     gate_power = 1
@@ -474,6 +481,7 @@ class SilverCurrentHaruhi(Entity):
     id = "STT01-006"
     name = "Silver Current, Haruhi"
     text = "[Once/Turn][When Attacking] Deal up to 1 damage to the opponent's leader or an entity in the opponent's Garden."
+    readings = "The leader is the opponent's."
     rarity = "R"
     cost = 2
     gate_power = 1
@@ -505,6 +513,7 @@ class MastersmithYamada(Entity):
     id = "STT01-009"
     name = "Mastersmith Yamada"
     text = "While 6 or more weapons are in your discard pile, this has +2 attack."
+    readings = "Also in the Alley."
     rarity = "UC"
     cost = 4
     gate_power = 2
@@ -577,10 +586,8 @@ class LightningOrb(Spell):
     id = "STT01-017"
     name = "Lightning Orb"
     text = "[Response] Deal 1 damage to the opponent's leader or an entity in the opponent's Garden."
-    errata = (
-        "Before errata: up to 1 damage each to two different entities in the opponent's Garden. The peer repo still "
-        "implements the old text."
-    )
+    readings = "The leader is the opponent's."
+    errata = "Before errata: up to 1 damage each to two different entities in the opponent's Garden."
     rarity = "UC"
     cost = 1
     subtypes = "Orb, Stormcaller"

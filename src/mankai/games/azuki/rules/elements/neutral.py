@@ -442,6 +442,7 @@ class AlleyFetchduck(Entity):
     id = "AZK01-071"
     name = "Alley Fetchduck"
     text = "[End of Your Turn] You may put this on the bottom of your deck: draw 1."
+    readings = "In the Garden and in the Alley; it may come before a sacrifice that is due."
     rarity = "UC"
     cost = 2
     gate_power = 0
@@ -509,6 +510,7 @@ class DrunkenBrewmaster(Entity):
     id = "AZK01-075"
     name = "Drunken Brewmaster"
     text = "[Once/Turn][Main] Sacrifice two Beanz in your Garden: this gets +2/+2 until the turn ends."
+    readings = "Used in the Garden or in the Alley."
     errata = "Between July and September 2026 the [Main] tag was added."
     rarity = "C"
     cost = 4
@@ -568,6 +570,7 @@ class FermentedBeanz(Entity):
     id = "AZK01-078"
     name = "Fermented Beanz"
     text = "[When Destroyed] Deal 1 damage to the opponent's leader or an entity in the opponent's Garden."
+    readings = "The leader is the opponent's."
     rarity = "C"
     cost = 4
     gate_power = 2
@@ -617,6 +620,7 @@ class GurugumiMentor(Entity):
     id = "AZK01-081"
     name = "Gurugumi Mentor"
     text = "While in your deck, this counts as having every subtype."
+    readings = "Also while it is being looked at."
     rarity = "C"
     cost = 5
     gate_power = 2
@@ -832,6 +836,7 @@ class YoungShao(Entity):
     id = "STT02-012"
     name = "Young Shao"
     text = "While your Garden holds at least two entities more than the opponent's, this has +1/+1."
+    readings = "Also in the Alley."
     rarity = "UC"
     cost = 4
     gate_power = 2

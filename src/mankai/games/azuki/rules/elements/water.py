@@ -115,7 +115,9 @@ class MoonlitCrane(Entity):
     id = "AZK01-026"
     name = "Moonlit Crane"
     text = "[Once/Turn][Response] Discard a card: a leader or an entity in any Garden gets -1 attack until the turn ends."
-    readings = "It works in the Garden and in the Alley."
+    readings = (
+        "It works in the Garden and in the Alley. An entity in either Garden: the Alley can be chosen only by what names it."
+    )
     errata = "3 attack and 3 health became 2 and 2."
     rarity = "C"
     cost = 5
@@ -170,6 +172,7 @@ class AquaticVeil(Spell):
     id = "AZK01-029"
     name = "Aquatic Veil"
     text = "[Response] Discard 2 other cards: a leader or an entity in any Garden gets -3 attack until the turn ends."
+    readings = "An entity in either Garden: the Alley can be chosen only by what names it."
     rarity = "R"
     cost = 0
     subtypes = "Aquashield"
@@ -302,6 +305,7 @@ class BubbleAdept(Entity):
     id = "AZK01-091"
     name = "Bubble Adept"
     text = "[Garden][Response] Sacrifice this: an entity in any Garden gets -1 attack until the turn ends."
+    readings = "An entity in either Garden: the Alley can be chosen only by what names it."
     rarity = "UC"
     cost = 2
     gate_power = 0
@@ -401,6 +405,7 @@ class Shao(Leader):
     id = "STT02-001"
     name = "Shao"
     text = "[Once/Turn][Response] Pay 1 IKZ: a leader or an entity in any Garden gets -1 attack until the turn ends."
+    readings = "An entity in either Garden: the Alley can be chosen only by what names it."
     rarity = "L"
     subtypes = "Shao"
     once_per_turn = True
@@ -587,6 +592,7 @@ class ChillingWater(Spell):
     id = "STT02-014"
     name = "Chilling Water"
     text = "[Main] An entity costing 2 or less in the opponent's Garden becomes Frozen until your next turn begins."
+    readings = "Frozen: its texts are off, it cannot attack and takes no damage. Attacked, it still deals its damage."
     errata = "Reworded by errata; same meaning."
     rarity = "C"
     cost = 1
@@ -619,6 +625,7 @@ class WaterOrb(Spell):
     id = "STT02-016"
     name = "Water Orb"
     text = "[Response] Discard another card: a leader or an entity in any Garden gets -2 attack until the turn ends."
+    readings = "An entity in either Garden: the Alley can be chosen only by what names it."
     errata = "Its subtypes were Driftward and Orb."
     rarity = "R"
     cost = 1
