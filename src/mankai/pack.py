@@ -307,6 +307,11 @@ class Offer:
         """A set-up for random games that leaves out nothing."""
         return {}
 
+    def by_chance(self, rules: Rules, seed: int) -> dict[str, Any]:
+        """A set-up of which chance decides as much as it may, and in which as much as may be is hidden: what is measured beside
+        the usual one."""
+        return self.varied(rules, seed)
+
     def decks(self, rules: Rules) -> Decks | None:
         """The decks of a game that has such."""
         return None
