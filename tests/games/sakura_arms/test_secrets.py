@@ -21,7 +21,9 @@ from mankai.games.sakura_arms.rules.places import (
     PASS,
     PICKING,
     PLAY,
+    PREPARED,
     READY,
+    UNPREPARED,
 )
 from mankai.kernel.luck import Dice
 from mankai.players import player
@@ -29,13 +31,19 @@ from random_games import random_decisions
 
 NAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"]
 EDITIONS = pytest.mark.parametrize("rules", [mankai.game(name) for name in NAMES], ids=NAMES)
-HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY)
+HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY, PREPARED, UNPREPARED)
 
 
 def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
     """Some positions of a random game."""
     start = rules.start({"decks": "choose"} if seed % 2 else None, seed)
     return list(random_decisions(start, Dice(seed)))[:: every + seed % 3]
+
+
+def held(position: Position, zone: int) -> tuple[int, ...]:
+    """The cards of a zone, where the table has it."""
+    zones = position.base.zones
+    return zones[zone] if zone < len(zones) else ()
 
 
 def hidden_from(position: Position, seat: int) -> list[int]:
@@ -46,7 +54,7 @@ def hidden_from(position: Position, seat: int) -> list[int]:
     return [
         card
         for zone in HIDDEN
-        for card in table.zones[zone + foe]
+        for card in held(position, zone + foe)
         if not table.known.get(card, 0) >> seat & 1 and card not in known
     ]
 
