@@ -214,7 +214,7 @@ def test_views_never_hold_the_luck_or_what_is_to_come() -> None:
 
 
 def test_a_spectator_sees_no_hand_no_deck_and_no_ready_ultimate() -> None:
-    view = GAME.start(seed=4).view(None)
+    view = GAME.start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, seed=4).view(None)
     for zone in HIDDEN:
         for seat in (0, 1):
             assert all(card < 0 for card in view["zones"][zone + seat])

@@ -130,7 +130,7 @@ class Cheap(Card):
 
 
 class Patron(Card):
-    text = "Used: your Ultimates cost 1 less. Whenever another of your Used Ultimates becomes Ready, draw 1. End: gain 1 Vigor at Aura 0."
+    text = "Used: your Ultimates cost 1 less. When another Used one becomes Ready, draw 1. End: gain 1 Vigor at Aura 0."
     flare = 1
     stands_in = USED
     waits_for = ON_READIED
@@ -460,7 +460,7 @@ def test_the_words_cost_a_duel_nothing_that_does_not_need_them() -> None:
 def test_random_duels_with_her_keep_their_laws() -> None:
     deck = ["Reflex", "Spring", "Mirror", "Module", "Regain", "Slash", "Spirit", "Soulfire"]
     ultimates = ["Cheap", "Patron", "Industry", "Simulator"]
-    for seed in range(6):
+    for seed in range(3):
         half = {"goddesses": ["ume", "yurina"], "vigor": 2, "flare": 3, "life": 8, "hand": ["Long Arm", "Rejoinder", "Double"]}
         start = scene(
             MADE,
