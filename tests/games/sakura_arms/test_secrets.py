@@ -243,6 +243,21 @@ def test_what_was_shown_is_known_until_it_might_have_moved() -> None:
     assert all(card < 0 for card in moved.view(ME)["zones"][FACE_DOWN + 1])
 
 
+def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_has_gone() -> None:
+    # A Spirit that was played and then shuffled into the deck, as by a Trap: all have heard what the next Attack gets.
+    start = scene(
+        distance=9,
+        me={"goddesses": ["yurina", "himika"], "hand": ["Magnum", "Shoot"], "deck": ["Spirit", "Slash", "Brandish"], "vigor": 1},
+        lasting=[["next attack", "me", "me: Spirit", []]],
+    )
+    for seat in (ME, FOE):
+        for seed in range(8):
+            imagined = start.imagine(seat, seed)
+            assert imagined.view(seat) == start.view(seat)
+            assert imagined.now.lasting == start.now.lasting
+    assert len({start.imagine(FOE, seed).now.zones[DECK] for seed in range(8)}) > 1, "where the card is, nobody knows"
+
+
 def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:
     start = scene(
         distance=4,

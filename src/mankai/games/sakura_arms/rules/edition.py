@@ -24,7 +24,6 @@ from mankai.games.sakura_arms.rules.places import (
     FROM_ELSEWHERE,
     GODDESSES,
     IN_PLAY,
-    M_BOOSTS,
     M_CARD,
     MARKED,
     MORE_ZONES,
@@ -41,7 +40,7 @@ from mankai.kernel.errors import BadRules
 from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
-from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
+from mankai.kernel.table import EVERYONE, HEARD, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
@@ -145,9 +144,9 @@ class Edition(Rules):
             self.register(mechanism)
         self.counts_attacks = ATTACKS in self.own_places
         self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
-        self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
+        self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are heard
         self.lasting_layouts = {
-            THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN, NOTED: PLAIN,
+            THIS_TURN: HEARD, COMING_TURN: HEARD, BOOST: HEARD, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN, NOTED: HEARD,
             MARKED: PLAIN,
         }  # fmt: skip
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
