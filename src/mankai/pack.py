@@ -303,6 +303,10 @@ class Offer:
         """What is to be said before the first decision, if anything is."""
         return None
 
+    def founding(self, rules: Rules) -> Rules:
+        """The rules without cards that have come since they got their version: no game that was recorded then has those."""
+        return rules
+
     def varied(self, rules: Rules, seed: int) -> dict[str, Any]:
         """A set-up for random games that leaves out nothing."""
         return {}

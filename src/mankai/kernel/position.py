@@ -19,7 +19,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
 from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
-from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
+from mankai.kernel.table import PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
 SPECTATOR: Final = 1 << 30
 Trail = tuple[int, Any]  # an option, and the trail before it
@@ -248,10 +248,7 @@ class Position:
             "zones": zones,
             "on_cards": sorted([[hidden.get(card, card), table.on_cards[card]] for card in table.on_cards]),
             "matters": [covered(matter, rules.matter_layout(matter[0]), hidden) for matter in table.matters],
-            "lasting": [
-                [what, whose, hidden.get(card, card), covered(list(details), rules.lasting_layouts.get(what, PLAIN), hidden)]
-                for what, whose, card, details in table.lasting
-            ],
+            "lasting": [lasting_seen(entry, rules.lasting_layouts.get(entry[0], PLAIN), hidden) for entry in table.lasting],
             "public": rules.public(asking),
             "own": {} if seat is None else rules.own(asking, seat),
             "over": self.seat < 0,
@@ -491,6 +488,12 @@ def unpickled(
     return position
 
 
+def lasting_seen(entry: Lasting, layout: Layout, hidden: dict[int, int]) -> list[Any]:
+    """What lasts, to whoever may not know some cards."""
+    what, whose, card, details = entry
+    return [what, whose, card if layout.heard else hidden.get(card, card), covered(list(details), layout, hidden)]
+
+
 def covered(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
     """A row of numbers as somebody sees it from whom these cards are hidden."""
     seen = row[:]
@@ -562,11 +565,11 @@ def exchanged_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchang
 
 def exchanged_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]) -> Step:
     what, seat, card, details = step
-    numbers = list(details)
-    for at in layouts.get(what, PLAIN).places(len(numbers)):
+    numbers, layout = list(details), layouts.get(what, PLAIN)
+    for at in layout.places(len(numbers)):
         if numbers[at] >= 0:
             numbers[at] = exchanged[numbers[at]]
-    return what, seat, exchanged[card] if card >= 0 else card, tuple(numbers)
+    return what, seat, exchanged[card] if card >= 0 and not layout.heard else card, tuple(numbers)
 
 
 def walk(rules: Rules, table: Table, chooser: Chooser, answers: Numbers = ()) -> None:
