@@ -1,15 +1,24 @@
 """The wires: WebSockets that bother the system no more than they must.
 
 What is said to a client in one round of the event loop is sent in one piece, and nobody stops listening to a client whose
-message is taken up at once.
+message is taken up at once.  Messages go from the wire to a connection and back without anything between them: all that ASGI
+would put there, for every message, costs more than most messages do.
 """
 
 from __future__ import annotations
 
 import asyncio
+import struct
+from collections.abc import Callable
 from typing import Any, cast
 
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+TEXT = 0x81  # the first byte of a frame that is a whole text
+MOST_GATHERED = 65536  # bytes
+EXTENSION = "mankai"  # under which a wire is found in the scope of its connection
 
 
 class Gathered:
@@ -19,6 +28,7 @@ class Gathered:
         self.transport = transport
         self.loop = loop
         self.parts: list[bytes] = []
+        self.size = 0
         self.is_to_pause = self.is_paused = False
 
     def __getattr__(self, name: str) -> Any:
@@ -28,11 +38,15 @@ class Gathered:
         if not self.parts:
             self.loop.call_soon(self.flush)
         self.parts.append(data)
+        self.size += len(data)
+        if self.size > MOST_GATHERED:
+            self.flush()
 
     def flush(self) -> None:
         if self.parts:
-            self.transport.write(b"".join(self.parts))
-            self.parts = []
+            gathered = b"".join(self.parts)
+            self.parts, self.size = [], 0
+            self.transport.write(gathered)
 
     def pause_reading(self) -> None:
         if not self.is_to_pause:
@@ -56,8 +70,61 @@ class Gathered:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One of them."""
+    """One of them.  It is opened and closed by ASGI; what is said in between goes through `heard` and `tell`."""
+
+    freed: Callable[[], None] | None = None  # called when it can take more, or nobody is there any more
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         gathered: Any = Gathered(cast(asyncio.Transport, transport), self.loop)
         super().connection_made(gathered)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.freed is not None:
+            self.freed()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.freed is not None:
+            self.freed()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether whoever is there has yet to read what was sent."""
+        return not self.writable.is_set()
+
+    async def heard(self) -> bytes | None:
+        """The next message; None when nobody is there any more."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # whoever says much at once lets others speak in between
+        message: Any = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text.encode() if text is not None else message.get("bytes") or b""
+
+    def tell(self, text: bytes) -> None:
+        """Send a text, unless nobody is there to hear it."""
+        if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
+            self.transport.write(head(len(text)))
+            self.transport.write(text)
+
+
+def head(length: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if length < 126:
+        return struct.pack("!BB", TEXT, length)
+    if length < 65536:
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)
+
+
+def wire_of(socket: WebSocket) -> Wire:
+    """The wire that ends in this socket; to be asked for once, so that neither keeps the other."""
+    found: Wire = socket.scope["extensions"].pop(EXTENSION)["wire"]
+    return found
