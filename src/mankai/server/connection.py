@@ -152,7 +152,7 @@ class Connection:
         self.offer(written(content))
 
     def offer(self, text: bytes) -> None:
-        """Send a message, once the wire takes it; a client that lets too many wait is dropped, and will ask for the state anew."""
+        """Send a message, once the wire takes it; a client that lets too many wait is dropped, and will ask for the state."""
         if not self.is_open:
             return
         if not self.waiting and not self.wire.is_full:
