@@ -16,6 +16,11 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where nobody has compiled them
+    from websockets.utils import apply_mask
+
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MOST_GATHERED = 65536  # bytes
 EXTENSION = "mankai"  # under which a wire is found in the scope of its connection
@@ -73,6 +78,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One of them.  It is opened and closed by ASGI; what is said in between goes through `heard` and `tell`."""
 
     freed: Callable[[], None] | None = None  # called when it can take more, or nobody is there any more
+    is_between_frames = False  # as far as is known: whether what comes next begins with a frame
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         gathered: Any = Gathered(cast(asyncio.Transport, transport), self.loop)
@@ -82,6 +88,19 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"wire": self}
+            self.is_between_frames = True
+
+    def data_received(self, data: bytes) -> None:
+        """A short text that came for itself, as nearly all do, is read at once; everything else is `websockets`' matter."""
+        text = b""
+        if self.is_between_frames:
+            text = short_text(data) if self.conn.state is State.OPEN and not self.frames else b""
+            self.is_between_frames = bool(text) or ends_whole(data)
+        if text:
+            self.frames, self.curr_msg_data_type = [text], "bytes"
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -122,6 +141,26 @@ def head(length: int) -> bytes:
     if length < 65536:
         return struct.pack("!BBH", TEXT, 126, length)
     return struct.pack("!BBQ", TEXT, 127, length)
+
+
+def short_text(data: bytes) -> bytes:
+    """The text, where these bytes are one frame that is a whole, short one in ASCII; else nothing."""
+    length = len(data) - 6
+    if length < 1 or data[0] != TEXT or data[1] != 0x80 | length:  # longer ones have other heads
+        return b""
+    text = bytes(apply_mask(data[6:], data[2:6]))
+    return text if text.isascii() else b""
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether bytes that begin with a frame end with one."""
+    at = 0
+    while at + 2 <= len(data):
+        length, more = data[at + 1] & 0x7F, {126: 2, 127: 8}.get(data[at + 1] & 0x7F, 0)
+        if more:
+            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+        at += 2 + more + (4 if data[at + 1] & 0x80 else 0) + length
+    return at == len(data)
 
 
 def wire_of(socket: WebSocket) -> Wire:
