@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -74,13 +75,39 @@ class Gathered:
         self.transport.close()
 
 
+class Inbox:
+    """What was said and not heard yet; one at a time listens.  It stands in for a queue that any number could listen to."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.listener: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.listener is not None and not self.listener.done():
+            self.listener.set_result(None)
+
+    async def get(self) -> Any:
+        if not self.messages:
+            self.listener = self.loop.create_future()
+            await self.listener
+        return self.messages.popleft()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One of them.  It is opened and closed by ASGI; what is said in between goes through `heard` and `tell`."""
 
     freed: Callable[[], None] | None = None  # called when it can take more, or nobody is there any more
     is_between_frames = False  # as far as is known: whether what comes next begins with a frame
+    is_full = False  # whoever is there has yet to read what was sent
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        inbox: Any = Inbox(self.loop)
+        self.queue = inbox
         gathered: Any = Gathered(cast(asyncio.Transport, transport), self.loop)
         super().connection_made(gathered)
 
@@ -102,20 +129,22 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.freed is not None:
-            self.freed()
+        self.free()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.free()
+
+    def free(self) -> None:
+        self.is_full = False
         if self.freed is not None:
             self.freed()
-
-    @property
-    def is_full(self) -> bool:
-        """Whether whoever is there has yet to read what was sent."""
-        return not self.writable.is_set()
 
     async def heard(self) -> bytes | None:
         """The next message; None when nobody is there any more."""
@@ -130,8 +159,7 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, text: bytes) -> None:
         """Send a text, unless nobody is there to hear it."""
         if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
-            self.transport.write(head(len(text)))
-            self.transport.write(text)
+            self.transport.write(head(len(text)) + text)
 
 
 def head(length: int) -> bytes:
