@@ -46,8 +46,10 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
 
 def card_names(game: str) -> list[str]:
     """The names of a game's cards, longer ones first, so that no name is found inside another."""
-    cards: list[Any] = door.game(game).legend().get("cards", [])
-    return sorted({card["name"] for card in cards if isinstance(card, dict)}, key=lambda name: (-len(name), name))
+    rules = door.game(game)
+    catalogue = words.catalogue(door.pack_of(game).words, rules, words.ENGLISH)
+    names = {catalogue.said(key, {}) for key in rules.names().get("card", [])}
+    return sorted(names, key=lambda name: (-len(name), name))
 
 
 def words_explained(game: str) -> dict[str, str]:
