@@ -39,11 +39,8 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
 def card_names(game: str) -> list[str]:
     """The names of a game's cards, longer ones first, so that no name is found inside another."""
     rules = door.game(game)
-    cards: list[Any] = rules.legend().get("cards", [])
-    names = {card["name"] for card in cards if isinstance(card, dict)}
-    if not cards:  # a legend of faces: what they are called the catalogue knows
-        speaker = door.speaker_of(rules, None)
-        names = {speaker.term(("card", number)) for number in range(len(speaker.names.get("card", [])))}
+    catalogue = words.catalogue(door.pack_of(game).words, rules, words.ENGLISH)
+    names = {catalogue.said(key, {}) for key in rules.names().get("card", [])}
     return sorted(names, key=lambda name: (-len(name), name))
 
 

@@ -14,7 +14,8 @@ from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import PRINTED, WRITTEN
 from mankai.games.azuki.rules.legend import KEYWORDS
 from mankai.games.azuki.rules.places import ELEMENTS, FACES, IDS
-from mankai.server.reference import named
+from mankai.rulings import named
+from mankai.server.reference import rulings_of
 
 READINGS = Path(__file__).parents[3] / "docs" / "readings.md"
 
@@ -69,3 +70,8 @@ def test_every_card_with_a_reading_is_named_where_readings_are_explained() -> No
     part = READINGS.read_text(encoding="utf-8").partition("## Azuki TCG")[2]
     names = sorted({card.name for card in WRITTEN}, key=len, reverse=True)
     assert {card.name for card in WRITTEN if card.readings} - set(named(part, names)) == set()
+
+
+def test_every_card_is_in_some_ruling_and_found_by_its_name() -> None:
+    found = {name for ruling in rulings_of("azuki") for name in ruling["cards"] + ruling["played"]}
+    assert {card.name for card in WRITTEN} - found == set()
