@@ -3,7 +3,8 @@
     python benchmarks/load.py --game GAME --tables 200 --seconds 60
 
 starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  A client does what
-the page does: it decides, and reads all that it is sent; why it cannot take what it cannot take is sent to it unasked.
+the page does: it decides, and reads all that it is sent; why it cannot take what it cannot take is sent to it unasked.  Of the
+server of version 0.2.0 the page asked for that at every decision: to compare with it, `--asks-why` lets each client ask, too.
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1}
 class Load:
     """What is measured."""
 
-    def __init__(self, port: int, game: str, every: float, warm_up: float, seconds: float) -> None:
+    def __init__(self, port: int, game: str, every: float, warm_up: float, seconds: float, asks_why: bool) -> None:
         self.port = port
         self.game = game
+        self.asks_why = asks_why
         self.every = every
         self.begins = time.monotonic() + warm_up  # before that, everybody sits down
         self.ends = self.begins + seconds
@@ -68,12 +70,13 @@ class Load:
         async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=60) as socket:
             hello = {"type": "hello", "table": table, "secret": secret, "client": secrets.token_urlsafe(8)}
             await socket.send(json.dumps(hello))
-            number, sent = 0, 0.0
+            number, acted, sent = 0, 0, 0.0
             async for text in socket:
                 self.bytes += len(text)
                 message = json.loads(text)
-                if message["type"] == "ack" and time.monotonic() > self.begins:
-                    self.times.append(time.monotonic() - sent)
+                if message["type"] == "ack":
+                    if message["number"] == acted and time.monotonic() > self.begins:
+                        self.times.append(time.monotonic() - sent)
                 elif message["type"] == "refused":
                     self.refused += 1
                 elif message["type"] == "state":
@@ -81,8 +84,11 @@ class Load:
                     if message["over"]:
                         return
                     if message["options"]:
+                        if self.asks_why:
+                            number += 1
+                            await socket.send(json.dumps({"type": "why", "number": number}))
                         await pace.wait()
-                        number += 1
+                        number = acted = number + 1
                         option = dice.choice(message["options"])["option"]
                         sent = time.monotonic()
                         act = {"type": "act", "number": number, "expected": message["seq"], "option": option}
@@ -138,9 +144,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two options at a table")
     parser.add_argument("--warm-up", type=float, default=10.0, help="seconds before anything is counted")
+    parser.add_argument("--asks-why", action="store_true", help="for servers that give no reasons unasked")
     given = parser.parse_args()
     with own_server(**SETTINGS) as server:
-        load = Load(server.port, given.game, given.every, given.warm_up, given.seconds)
+        load = Load(server.port, given.game, given.every, given.warm_up, given.seconds, given.asks_why)
         sizes = asyncio.run(bear(load, given.tables, server, max(1.0, given.seconds / 20)))
         report(load, given.tables, given.seconds, sizes)
         print(f"by its own clock      95 % of all messages answered within {own_clock(server, 0.95)}")

@@ -13,11 +13,7 @@ import pytest
 import mankai
 from mankai import BadSave, OtherVersion, Rules, door
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
-from mankai.games.sakura_arms.rules.editions.level99 import Level99
-from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
-from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
-from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
+from mankai.games.sakura_arms.rules.editions.level99 import GAME, Level99
 from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
 from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.kernel import records
@@ -50,7 +46,8 @@ def updated() -> Level99:
     yurina = Goddess(
         YURINA.name, YURINA.japanese, YURINA.weapon, [Stranger(), *YURINA.cards], YURINA.blue, YURINA.red, YURINA.bonus
     )
-    return Level99(LEVEL99, [nanashi, TOKOYO, yurina, HIMIKA, OBORO, CHIKAGE, THALLYA])
+    others = [goddess for goddess in GAME.goddesses if goddess not in (TOKOYO, YURINA)]
+    return Level99(LEVEL99, [nanashi, TOKOYO, yurina, *others])
 
 
 @pytest.mark.parametrize("name", mankai.games())
@@ -112,7 +109,7 @@ def test_what_an_update_breaks_is_refused_by_name() -> None:
         records.replay(position.record, lambda _: edition)
     with pytest.raises(OtherVersion, match=f"this save {reason}"):
         records.load(position.save(), lambda _: edition)
-    less = Level99(LEVEL99, [HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])
+    less = Level99(LEVEL99, [goddess for goddess in GAME.goddesses if goddess is not YURINA])
     with pytest.raises(BadSave, match="it cannot begin, since there is no goddess 'yurina'"):
         records.replay(rules_with_yurina(mankai.game(LEVEL99)), lambda _: less)
 

@@ -221,6 +221,8 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
     after = calibration()
     for line, words in LINES.items():
         grid.add_row(words, f"{figures[line]:,.0f}")
+    grid.add_row("an imagined world, microseconds", f"{1e6 / figures['imagined']:.1f}")
+    grid.add_row("an imagined world in games from set-ups by chance, microseconds", f"{1e6 / figures['hidden']:.1f}")
     grid.add_row("a table copied, microseconds", f"{1e6 / figures['copies']:.2f}")
     grid.add_row("saved inside an effect, microseconds", f"{1e6 / figures['saves']:.0f}")
     grid.add_row("loaded inside an effect, microseconds", f"{1e6 / figures['loads']:.0f}")

@@ -25,10 +25,12 @@ from mankai.players.search import Search
 # What is asked for, and the words for it: all are so many a second.
 LINES = {
     "walk": "decisions/s, walking at random",
+    "chance": "decisions/s, walking at random, from set-ups by chance",
     "positions": "decisions/s, through positions",
     "player": "search simulations/s, as the player plays",
     "search": "search simulations/s, from the opening, random to the end",
     "imagined": "imagined worlds/s",
+    "hidden": "imagined worlds/s, in games from set-ups by chance",
     "copies": "tables copied/s",
     "saves": "saved inside an effect/s",
     "loads": "loaded inside an effect/s",
@@ -61,19 +63,24 @@ class Gauge:
         self.rules = mankai.game(name)
         self.openings: list[mankai.Position] = []
         self.decisions = 0  # in all of them, played at random
+        self.dealt: list[mankai.Position] = []  # the same from set-ups by chance
+        self.decisions_dealt = 0
         self.later: list[mankai.Position] = []
+        self.later_dealt: list[mankai.Position] = []
         self.inside: mankai.Position | None = None
         self.save = ""
 
     def prepare(self, line: str) -> None:
         if line == "walk" and not self.openings:
             self.openings = [self.rules.start(seed=seed) for seed in range(GAMES)]
-            counted = [Counted(seed) for seed in range(GAMES)]
-            for opening, chooser in zip(self.openings, counted, strict=True):
-                opening.walk(chooser)
-            self.decisions = sum(chooser.asked for chooser in counted)
+            self.decisions = counted(self.openings)
+        elif line == "chance" and not self.dealt:
+            self.dealt = [by_chance(self.rules, seed) for seed in range(GAMES)]
+            self.decisions_dealt = counted(self.dealt)
         elif line in ("player", "imagined") and not self.later:
-            self.later = later(self.rules)
+            self.later = later(self.rules, opened)
+        elif line == "hidden" and not self.later_dealt:
+            self.later_dealt = later(self.rules, by_chance)
         elif line in ("copies", "saves", "loads") and self.inside is None:
             self.inside = inside_an_effect(self.rules)
             self.save = self.inside.save()
@@ -81,8 +88,9 @@ class Gauge:
     def rate(self, line: str, seconds: float) -> float:
         """The best rate of several runs: how much of this was done in a second."""
         works: dict[str, Callable[[], int]] = {
-            "walk": self.walk, "positions": self.positions, "player": self.think, "search": self.search,
-            "imagined": self.imagine, "copies": self.copy, "saves": self.write, "loads": self.read,
+            "walk": self.walk, "chance": self.walk_dealt, "positions": self.positions, "player": self.think,
+            "search": self.search, "imagined": self.imagine, "hidden": self.imagine_dealt, "copies": self.copy,
+            "saves": self.write, "loads": self.read,
         }  # fmt: skip
         self.prepare(line)
         work, best, spent = works[line], 0.0, 0.0
@@ -98,6 +106,11 @@ class Gauge:
         for seed in range(GAMES):
             self.openings[seed].walk(mankai.Chance(seed))
         return self.decisions
+
+    def walk_dealt(self) -> int:
+        for seed in range(GAMES):
+            self.dealt[seed].walk(mankai.Chance(seed))
+        return self.decisions_dealt
 
     def positions(self) -> int:
         decisions = 0
@@ -125,11 +138,10 @@ class Gauge:
         return thinker.done
 
     def imagine(self) -> int:
-        dice = Dice(1)
-        for position in self.later:
-            for _ in range(100):
-                position.imagined(position.seat, dice)
-        return 100 * len(self.later)
+        return imagined(self.later)
+
+    def imagine_dealt(self) -> int:
+        return imagined(self.later_dealt)
 
     def copy(self) -> int:
         assert self.inside is not None
@@ -159,12 +171,47 @@ def building(rules: mankai.Rules) -> list[str]:
     return mind_of(rules).building
 
 
-def later(rules: mankai.Rules) -> list[mankai.Position]:
+def counted(openings: list[mankai.Position]) -> int:
+    """The decisions in all of these games, played at random."""
+    choosers = [Counted(seed) for seed in range(len(openings))]
+    for opening, chooser in zip(openings, choosers, strict=True):
+        opening.walk(chooser)
+    return sum(chooser.asked for chooser in choosers)
+
+
+def imagined(positions: list[mankai.Position]) -> int:
+    dice = Dice(1)
+    for position in positions:
+        for _ in range(100):
+            position.imagined(position.seat, dice)
+    return 100 * len(positions)
+
+
+def opened(rules: mankai.Rules, seed: int) -> mankai.Position:
+    return rules.start(seed=seed)
+
+
+def by_chance(rules: mankai.Rules, seed: int) -> mankai.Position:
+    """A game of which chance has decided as much as it may, after its set-up; in builds before packs, the usual one."""
+    try:
+        from mankai.door import pack_for
+    except ModuleNotFoundError:
+        return opened(rules, seed)
+    pack = pack_for(rules)
+    offered = pack.offered if pack is not None else None
+    setup = getattr(offered, "by_chance", getattr(offered, "varied", None))
+    position, dice, set_up = rules.start(setup(rules, seed) if setup else {}, seed), Dice(seed), building(rules)
+    while position.question in set_up:
+        position = position.play(dice.pick(position.options))
+    return position
+
+
+def later(rules: mankai.Rules, begun: Callable[[mankai.Rules, int], mankai.Position]) -> list[mankai.Position]:
     """Positions in the middle of games, where a player would search."""
     found: list[mankai.Position] = []
     set_up = building(rules)
     for seed in range(20 * THOUGHT_ABOUT):
-        position, dice = rules.start(seed=seed), Dice(seed)
+        position, dice = begun(rules, seed), Dice(seed)
         for _ in range(LATER):
             if position.seat >= 0:
                 position = position.play(dice.pick(position.options))

@@ -303,9 +303,18 @@ class Offer:
         """What is to be said before the first decision, if anything is."""
         return None
 
+    def founding(self, rules: Rules) -> Rules:
+        """The rules without cards that have come since they got their version: no game that was recorded then has those."""
+        return rules
+
     def varied(self, rules: Rules, seed: int) -> dict[str, Any]:
         """A set-up for random games that leaves out nothing."""
         return {}
+
+    def by_chance(self, rules: Rules, seed: int) -> dict[str, Any]:
+        """A set-up of which chance decides as much as it may, and in which as much as may be is hidden: what is measured beside
+        the usual one."""
+        return self.varied(rules, seed)
 
     def decks(self, rules: Rules) -> Decks | None:
         """The decks of a game that has such."""

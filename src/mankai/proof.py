@@ -22,10 +22,17 @@ def varied_setup(rules: Rules, seed: int) -> dict[str, Any]:
 
 
 def digest(rules: Rules, count: int) -> str:
-    """The fingerprint of `count` random games, every position of which goes into it."""
+    """The fingerprint of `count` random games, every position of which goes into it; of those that were there at first."""
+    pack = pack_for(rules)
+    founding = rules if pack is None else pack.offered.founding(rules)
+    return fingerprint(founding, [varied_setup(founding, seed) for seed in range(count)])
+
+
+def fingerprint(rules: Rules, setups: list[dict[str, Any]]) -> str:
+    """The fingerprint of one random game of each set-up."""
     sum_of_all = hashlib.sha256()
-    for seed in range(count):
-        position = rules.start(varied_setup(rules, seed), seed)
+    for seed, setup in enumerate(setups):
+        position = rules.start(setup, seed)
         dice = Dice(seed)
         while position.seat >= 0:
             option = dice.pick(position.options)

@@ -6,6 +6,7 @@ alike to the seat, the one who sees it sees it there, and an imagined world has 
 
 from __future__ import annotations
 
+import functools
 import itertools
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ def fields_of(rules: Rules) -> list[Field]:
         ("agenda", rules.step_layouts),
     ):
         for kind, layout in layouts.items():
-            if part != "matters":
+            if part != "matters" and not layout.heard:
                 found.append(Field(part, kind))
             found += [Field(part, kind, at) for at in layout.places(length_of(layout))]
     return found
@@ -48,8 +49,20 @@ def length_of(layout: Layout) -> int:
     return max([*layout.cards, layout.rest, 0]) + 3
 
 
-def row_with(layout: Layout, at: int, card: int) -> list[int]:
-    row = [0] * length_of(layout)
+@functools.cache
+def usual_length(name: str, kind: int) -> int:
+    """How many numbers a matter of a kind has at least, as random games show it."""
+    rules = mankai.game(name)
+    for seed in range(20):
+        for position in random_game(rules.start(seed=seed), Dice(seed)):
+            for matter in position.now.matters:
+                if matter[0] == kind:
+                    return len(matter)
+    return 0
+
+
+def row_with(layout: Layout, at: int, card: int, length: int = 0) -> list[int]:
+    row = [0] * (length or length_of(layout))
     for place in layout.places(len(row)):
         row[place] = -1
     row[at] = card
@@ -61,7 +74,8 @@ def put(rules: Rules, table: Table, field: Field, card: int) -> None:
     if field.part == "on_cards":
         table.on_cards = {card: 2}
     elif field.part == "matters":
-        row = row_with(rules.matter_layouts[field.kind], field.at, card)
+        layout = rules.matter_layouts[field.kind]
+        row = row_with(layout, field.at, card, max(usual_length(rules.name, field.kind), field.at + 1))
         row[0] = field.kind
         table.matters = [row]
     else:

@@ -19,7 +19,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
 from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
-from mankai.kernel.table import PLAIN, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
+from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
 SPECTATOR: Final = 1 << 30
 Trail = tuple[int, Any]  # an option, and the trail before it
@@ -200,14 +200,42 @@ class Position:
         self.spare.append(game)
         return found
 
-    def reasons(self, options: list[int]) -> list[Message]:
-        """Why each of these, which may not be chosen, may not."""
-        game = self.asking()
-        found: list[Message] = []
-        for option in options:
-            found.append(self.rules.why_not(game, self.seat, option))
+    def obstacles(self, few: int, common: int) -> list[tuple[Option, Message]]:
+        """Why the one who decides cannot choose what they might think of: their own cards, and by verbs of a few subjects.
+
+        A reason that is given for `common` verbs says nothing about any of them, and is left out.
+        """
+        game, rules = self.asking(), self.rules
+        allowed = set(self.options)
+        own: list[int] = []
+        for zone in range(self.seat, len(self.now.zones), rules.seats):
+            if rules.sight[zone // rules.seats] == OWNER:
+                own.extend(self.now.zones[zone])
+        tried: list[list[int]] = []  # by verb: what cannot be chosen,
+        samples: list[int] = []  # and the number of the reason for the first of it
+        given: list[Message] = []  # all reasons, each once,
+        counts: list[int] = []  # and for how many verbs
+        for number in range(1, len(rules.verbs)):
+            options = thinkable(rules, number, own, few, allowed)
+            if options:
+                reason = noted(rules.why_not(game, self.seat, options[0]), given, counts)
+                counts[reason] += 1
+                tried.append(options)
+                samples.append(reason)
+        found: list[tuple[int, int]] = []
+        for at in range(len(tried)):
+            sample = samples[at]
+            if counts[sample] < common:  # else it is a verb that nobody is asked for now, whatever it is about
+                options = tried[at]
+                reasons = [sample]
+                for option in options[1:]:
+                    reasons.append(noted(rules.why_not(game, self.seat, option), given, counts))
+                for reason in set(reasons):
+                    if reason != sample:
+                        counts[reason] += 1
+                found.extend(zip(options, reasons))
         self.spare.append(game)
-        return found
+        return [(option, given[reason]) for option, reason in found if counts[reason] < common]
 
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
@@ -228,13 +256,18 @@ class Position:
         hidden: dict[int, int] = {-1: -1}  # by card that the seat may not know: what it sees instead
         for zone in range(len(table.zones)):
             seen: list[int] = []
-            for card in table.zones[zone]:
-                if (rules.eyes[zone] | table.known.get(card, 0)) & mine:
-                    seen.append(card)
-                else:
-                    hidden[card] = -1 - rules.backs[card]
-                    seen.append(hidden[card])
-            zones.append(seen if rules.ordered[zone // rules.seats] else sorted(seen))
+            if rules.eyes[zone] & mine:
+                seen.extend(table.zones[zone])
+            else:
+                for card in table.zones[zone]:
+                    if table.known.get(card, 0) & mine:
+                        seen.append(card)
+                    else:
+                        hidden[card] = -1 - rules.backs[card]
+                        seen.append(hidden[card])
+            if len(seen) > 1 and not rules.ordered[zone // rules.seats]:
+                seen.sort()
+            zones.append(seen)
         decides = seat is not None and seat == self.seat
         asking = self.asking()
         view = {
@@ -248,10 +281,7 @@ class Position:
             "zones": zones,
             "on_cards": sorted([[hidden.get(card, card), table.on_cards[card]] for card in table.on_cards]),
             "matters": [covered(matter, rules.matter_layout(matter[0]), hidden) for matter in table.matters],
-            "lasting": [
-                [what, whose, hidden.get(card, card), covered(list(details), rules.lasting_layouts.get(what, PLAIN), hidden)]
-                for what, whose, card, details in table.lasting
-            ],
+            "lasting": [lasting_seen(entry, rules.lasting_layouts.get(entry[0], PLAIN), hidden) for entry in table.lasting],
             "public": rules.public(asking),
             "own": {} if seat is None else rules.own(asking, seat),
             "over": self.seat < 0,
@@ -303,6 +333,10 @@ class Position:
         before, since = self.rules.tokens_seen(self.now, seat), self.rules.tokens_seen(after.now, seat)
         if any([before[place] < 0 <= since[place] for place in range(len(before))]):
             return True
+        here: Any = self.trail
+        there: Any = after.trail
+        if here is not None and there is not None and there[1] is here:  # played from here: it knows itself what it betrays
+            return after.betrays
         position = self
         for option in self.options_to(after):
             if position.seat != self.seat:
@@ -317,9 +351,12 @@ class Position:
         found: set[int] = set()
         table, eyes, mine = self.now, self.rules.eyes, 1 << seat
         for zone in range(len(table.zones)):
-            for card in table.zones[zone]:
-                if (eyes[zone] | table.known.get(card, 0)) & mine:
-                    found.add(card)
+            if eyes[zone] & mine:
+                found.update(table.zones[zone])
+            else:
+                for card in table.zones[zone]:
+                    if table.known.get(card, 0) & mine:
+                        found.add(card)
         return found
 
     def options_to(self, after: Position) -> list[int]:
@@ -491,6 +528,30 @@ def unpickled(
     return position
 
 
+def lasting_seen(entry: Lasting, layout: Layout, hidden: dict[int, int]) -> list[Any]:
+    """What lasts, to whoever may not know some cards."""
+    what, whose, card, details = entry
+    return [what, whose, card if layout.heard else hidden.get(card, card), covered(list(details), layout, hidden)]
+
+
+def thinkable(rules: Rules, number: int, own: list[int], few: int, allowed: set[int]) -> list[int]:
+    """What somebody who has these cards might think of doing by a verb, and is not allowed."""
+    verb, first = rules.verbs[number], rules.firsts[number]
+    if verb.is_about_card:
+        return [first + card for card in own if card < verb.count and first + card not in allowed]
+    return [option for option in range(first, first + verb.count) if option not in allowed] if verb.count <= few else []
+
+
+def noted(message: Message, given: list[Message], counts: list[int]) -> int:
+    """The number of a message among those given, with which it is from now on."""
+    for number in range(len(given)):
+        if given[number] == message:
+            return number
+    given.append(message)
+    counts.append(0)
+    return len(given) - 1
+
+
 def covered(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
     """A row of numbers as somebody sees it from whom these cards are hidden."""
     seen = row[:]
@@ -562,11 +623,11 @@ def exchanged_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchang
 
 def exchanged_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]) -> Step:
     what, seat, card, details = step
-    numbers = list(details)
-    for at in layouts.get(what, PLAIN).places(len(numbers)):
+    numbers, layout = list(details), layouts.get(what, PLAIN)
+    for at in layout.places(len(numbers)):
         if numbers[at] >= 0:
             numbers[at] = exchanged[numbers[at]]
-    return what, seat, exchanged[card] if card >= 0 else card, tuple(numbers)
+    return what, seat, exchanged[card] if card >= 0 and not layout.heard else card, tuple(numbers)
 
 
 def walk(rules: Rules, table: Table, chooser: Chooser, answers: Numbers = ()) -> None:

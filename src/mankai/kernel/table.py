@@ -32,12 +32,14 @@ class Layout:
     """Which numbers of a row are cards: those at `cards`, and all from `rest` on; the others are faces or plain numbers.
 
     Wherever a card's number can lie beside the zones, a layout says so: views hide it from who may not know the card, and
-    imagined worlds exchange it.
+    imagined worlds exchange it.  What lasts may be `heard`: the card that it is by stands for the words printed on it, which
+    everybody has heard, wherever the card itself has gone since.
     """
 
-    def __init__(self, cards: Numbers = (), rest: int = -1) -> None:
+    def __init__(self, cards: Numbers = (), rest: int = -1, heard: bool = False) -> None:
         self.cards = cards
         self.rest = rest
+        self.heard = heard
 
     def places(self, length: int) -> list[int]:
         """Where cards lie in a row of so many numbers."""
@@ -46,6 +48,7 @@ class Layout:
 
 
 PLAIN: Final = Layout()
+HEARD: Final = Layout(heard=True)
 
 
 class Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mankai.kernel.luck import Dice
 from mankai.kernel.position import Position
 from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
@@ -17,7 +18,15 @@ class Greedy(Player):
     def decide(self, position: Position) -> int:
         world, mind = position.imagine(position.seat, self.dice.below(1 << 30)), mind_of(position.rules)
         adviser = mind.adviser(self.dice.below(1 << 30))
+        if world.question in mind.building:
+            return at_a_glance(mind, world, self.dice)
         return adviser.choose(world.asking(), world.seat, world.options) if adviser is not None else best(mind, world, PATIENCE)
+
+
+def at_a_glance(mind: Mind, world: Position, dice: Dice) -> int:
+    """The answer to a question of setting up: what the mind says at once, or the option that leaves one standing best."""
+    option = mind.judged(world.asking(), world.seat, world.options, dice)
+    return option if option >= 0 else best(mind, world, PATIENCE)
 
 
 def best(mind: Mind, world: Position, patience: int) -> int:

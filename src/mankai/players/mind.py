@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
+from mankai.kernel.luck import Dice
 from mankai.kernel.play import Chooser, Play
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
@@ -22,6 +23,7 @@ class Mind:
         self.building: list[str] = []  # the questions of setting up, which are judged at a glance rather than searched
         self.spread = 1000.0  # the difference in worth that makes a game about 3 to 1
         self.horizon = TO_THE_END  # how many turns a search rolls on before it judges by `worth`: -1 as soon as all is quiet
+        self.at_rest_only = False  # it is quiet only where one of `Rules.rests` is asked
 
     def worth(self, game: Play, seat: int) -> int:
         """How well `seat` stands, in thousandths of whatever the game counts."""
@@ -38,6 +40,10 @@ class Mind:
     def adviser(self, seed: int) -> Chooser | None:
         """Somebody who chooses sensibly at a glance, from what the seat sees; `None` where `worth` is the better guide."""
         return None
+
+    def judged(self, game: Play, seat: int, options: list[int], dice: Dice) -> int:
+        """The answer to a question of setting up, from what `seat` sees; -1 where `worth` is the better guide."""
+        return -1
 
     def worth_at(self, position: Position, seat: int) -> int:
         """How well `seat` stands at a position, by the whole table."""

@@ -18,7 +18,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.play import Chooser, Play
 from mankai.kernel.position import Position, scores_of, walk_on
 from mankai.kernel.table import Numbers, Table
-from mankai.players.greedy import PATIENCE, best, outcome
+from mankai.players.greedy import PATIENCE, at_a_glance, outcome
 from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
 
@@ -139,7 +139,9 @@ class Descent(Chooser):
 
 def is_quiet(mind: Mind, game: Play, turn: int) -> bool:
     """Whether `turn` has come and nothing is under way."""
-    return game.depth == 0 and mind.turns(game) >= turn and not game.table.matters
+    if game.depth > 0 or game.table.matters or mind.turns(game) < turn:
+        return False
+    return not mind.at_rest_only or game.question in game.rules.rests
 
 
 def worths(mind: Mind, game: Play) -> list[int]:
@@ -178,7 +180,7 @@ class Search(Player):
     def decide(self, position: Position) -> int:
         mind = mind_of(position.rules)
         if position.question in mind.building:
-            return best(mind, position.imagine(position.seat, self.dice.below(1 << 30)), PATIENCE)
+            return at_a_glance(mind, position.imagine(position.seat, self.dice.below(1 << 30)), self.dice)
         children = self.searched(position)
         chosen = position.options[0]
         for option in position.options:

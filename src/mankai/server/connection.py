@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mankai.server.limits import Bucket
 from mankai.server.messages import Hello, Hint, Said, read_hello, read_said, written
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
+from mankai.server.wires import wire_of
 
 if TYPE_CHECKING:
     from mankai.server.hall import Hall
@@ -31,12 +33,15 @@ class Connection:
     def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
         self.hall = hall
         self.socket = socket
+        self.wire = wire_of(socket)
         self.address = address
         self.bucket = Bucket(hall.settings.burst, hall.settings.rate)
         self.floods = 0
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(hall.settings.queue)
-        self.sending: asyncio.Task[None] | None = None
+        self.waiting: deque[bytes] = deque()  # what the wire could not take yet
+        self.most_waiting = hall.settings.queue
+        self.emptied: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing is left to be said
         self.is_open = True
+        self.is_obeying = False
         self.close_code = 1000
         self.close_reason = ""
         self.client = ""
@@ -48,19 +53,25 @@ class Connection:
     async def run(self) -> None:
         """Everything, until either side is gone."""
         await self.socket.accept()
+        self.wire.freed = self.send_waiting
         listening = asyncio.create_task(self.listen())
-        self.sending = asyncio.create_task(self.send_all())
         try:
-            await asyncio.wait([listening, self.sending], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([listening, self.emptied], return_when=asyncio.FIRST_COMPLETED)
             self.close(1000, "")  # what waits is still sent
-            await asyncio.wait([self.sending])
+            await asyncio.wait([self.emptied])
+            with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    await self.socket.close(self.close_code, self.close_reason[:100])
         finally:
             self.is_open = False
-            listening.cancel()
-            self.sending.cancel()
+            self.wire.freed = None
+            if self.is_obeying:  # what was begun is done to its end
+                self.hall.errands.keep(listening)
+            else:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
             if self.hinting is not None:
                 self.hinting.cancel()
-            await asyncio.gather(listening, self.sending, return_exceptions=True)
             await self.hall.leave(self)
         if listening.done() and not listening.cancelled():
             problem = listening.exception()
@@ -89,11 +100,10 @@ class Connection:
             await self.hear(await self.received())
 
     async def received(self) -> bytes:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1006), message.get("reason"))
-        text = message.get("text")
-        return text.encode() if text is not None else message.get("bytes") or b""
+        text = await self.wire.heard()
+        if text is None:
+            raise WebSocketDisconnect
+        return text
 
     async def hear(self, text: bytes) -> None:
         """One message: too many are refused before they are looked at, malformed ones before they are done."""
@@ -108,7 +118,9 @@ class Connection:
             self.refuse(said.number, Refusal("flood", "too many messages: wait a moment, then send this one again"))
             return
         if not isinstance(said, Hint):
+            self.is_obeying = True
             await self.obeyed(said)
+            self.is_obeying = False
             self.hall.metrics.acknowledged.observe(time.monotonic() - began)
         elif self.hinting is None or self.hinting.done():  # what else is said need not wait for it
             self.hinting = asyncio.create_task(self.obeyed(said))
@@ -140,42 +152,32 @@ class Connection:
         self.offer(written(content))
 
     def offer(self, text: bytes) -> None:
-        """Put a message in the queue; a client that has let it fill is dropped, and will ask for the state anew."""
+        """Send a message, once the wire takes it; a client that lets too many wait is dropped, and will ask for the state."""
         if not self.is_open:
             return
-        try:
-            self.waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if not self.waiting and not self.wire.is_full:
+            self.wire.tell(text)
+        elif len(self.waiting) < self.most_waiting:
+            self.waiting.append(text)
+        else:
             self.hall.metrics.dropped.inc()
             logger.info("slow client dropped", table=self.table)
+            self.waiting.clear()
             self.close(TOO_SLOW, "too slow: connect again")
 
     def close(self, code: int, reason: str) -> None:
-        """Say nothing more after what waits already; of what waits for a slow client nothing more is sent."""
+        """Say nothing more after what waits already."""
         if self.is_open:
             self.is_open = False
             self.close_code, self.close_reason = code, reason
-            if self.waiting.full():
-                if self.sending is not None:
-                    self.sending.cancel()
-            else:
-                self.waiting.put_nowait(None)
+            self.send_waiting()
 
-    async def send_all(self) -> None:
-        """Sends what waits, in order, and closes in the end."""
-        try:
-            while True:
-                text = await self.waiting.get()
-                if text is None:
-                    break
-                await self.socket.send({"type": "websocket.send", "text": text.decode()})
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
-        finally:
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-                    async with asyncio.timeout(CLOSING_SECONDS):
-                        await self.socket.close(self.close_code, self.close_reason[:100])
+    def send_waiting(self) -> None:
+        """Send what waits, in order, as far as the wire takes it."""
+        while self.waiting and not self.wire.is_full:
+            self.wire.tell(self.waiting.popleft())
+        if not self.waiting and not self.is_open and not self.emptied.done():
+            self.emptied.set_result(None)
 
 
 def greeting(hello: Hello) -> tuple[str | None, str | None]:

@@ -17,9 +17,12 @@ class Errands:
 
     def begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(work)
+        self.keep(task)
+        return task
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
-        return task
 
     async def whole(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Wait for this; whoever waits may go, and it is done all the same."""

@@ -7,6 +7,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 import zlib
 from collections.abc import Callable
 from contextlib import closing
@@ -60,6 +61,7 @@ MARKED = ("events", "chat")  # whose rows have a mark; those of old logs had non
 INSERT = "INSERT INTO events (table_id, number, kind, seat, client, message, at, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SPEAK = "INSERT INTO chat (table_id, number, seat, client, message, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?)"
 MOST_AT_ONCE = 256  # jobs that share one commit
+APART = 0.002  # seconds that two commits are apart at least: what is asked for meanwhile shares the next
 
 
 class BadLog(MankaiError):
@@ -272,9 +274,10 @@ class EventLog:
 
     def work(self) -> None:
         """The thread: what waits is done in one transaction, and answered once that is committed."""
-        going_on = True
+        going_on, committed = True, 0.0
         while going_on:
             given = self.jobs.get()
+            time.sleep(max(0.0, committed + APART - time.monotonic()))
             jobs: list[Job] = []
             while given is not None:
                 jobs += given
@@ -284,6 +287,7 @@ class EventLog:
             going_on = given is not None
             if jobs:
                 self.do_all(jobs)
+                committed = time.monotonic()
         self.connection.close()
         self.lock.close()
 

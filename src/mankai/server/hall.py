@@ -231,7 +231,7 @@ class Hall:
         elif isinstance(said, Hint):
             await self.bots.hint(table, connection, reader, said.number)
         else:
-            await self.errands.whole(self.acts.do(demand))
+            await self.acts.do(demand)
 
     async def here(self, demand: Demand) -> None:
         demand.acknowledge()

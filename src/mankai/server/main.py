@@ -76,6 +76,7 @@ def run(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pages.hall = hall = Hall(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
+        logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
         inspection = asyncio.create_task(asyncio.to_thread(tell_troubles))
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_right
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 from mankai.kernel.position import Position
-from mankai.kernel.table import OWNER
 from mankai.server.clocks import Times
 from mankai.server.messages import written
 
@@ -170,28 +168,5 @@ def joined(parts: list[bytes]) -> msgspec.Raw:
 
 
 def reasons(position: Position) -> bytes:
-    """Why the one who decides cannot take what they might think of: with their own cards, and with verbs of few subjects.
-
-    Pairs of option and reason, as they are sent.
-    """
-    rules, seat = position.rules, position.seat
-    own = [
-        card for kind, cards in enumerate(position.now.zones[seat :: rules.seats]) if rules.sight[kind] == OWNER for card in cards
-    ]
-    allowed = set(position.options)
-    tried: list[list[int]] = []  # by verb: what cannot be taken
-    for verb, first in zip(rules.verbs[1:], rules.firsts[1:], strict=True):
-        if verb.is_about_card or verb.count <= FEW:
-            subjects = [card for card in own if card < verb.count] if verb.is_about_card else range(verb.count)
-            options = [first + subject for subject in subjects if first + subject not in allowed]
-            if options:
-                tried.append(options)
-    samples = [written(reason) for reason in position.reasons([options[0] for options in tried])]
-    count = Counter(samples)
-    found: list[tuple[int, bytes]] = []
-    for options, sample in zip(tried, samples, strict=True):
-        if count[sample] < COMMON:  # else it is a verb that nobody is asked for now, whatever it is about
-            reasons = [sample, *[written(reason) for reason in position.reasons(options[1:])]]
-            count.update(set(reasons) - {sample})
-            found += zip(options, reasons, strict=True)
-    return b"[" + b",".join([b"[%d,%b]" % (option, reason) for option, reason in found if count[reason] < COMMON]) + b"]"
+    """Why the one who decides cannot take what they might think of: pairs of option and reason, as they are sent."""
+    return written(position.obstacles(FEW, COMMON))

@@ -14,7 +14,8 @@ from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import PRINTED, WRITTEN
 from mankai.games.azuki.rules.legend import KEYWORDS
 from mankai.games.azuki.rules.places import ELEMENTS, FACES, IDS
-from mankai.server.reference import named, rulings_of
+from mankai.rulings import named
+from mankai.server.reference import rulings_of
 
 READINGS = Path(__file__).parents[3] / "docs" / "readings.md"
 

@@ -13,7 +13,9 @@ import pytest
 
 from duelling import GAME, labels, scene
 from mankai import Position
+from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
 from mankai.players import player
+from mankai.proof import fingerprint
 
 FOLDER = Path(__file__).parent / "golden"
 DUELS = {
@@ -50,6 +52,21 @@ def test_a_duel_goes_as_it_always_did(name: str) -> None:
         path.write_text(playthrough(setup, chosen_by_greedy(setup)), encoding="utf-8")
     text = path.read_text(encoding="utf-8")
     assert playthrough(setup, [GAME.option_spelled(option) for option in text.splitlines()[0].split(" | ")]) == text
+
+
+@pytest.mark.parametrize("id", [goddess.id for goddess in GAME.goddesses if goddess not in FIRST_BOX])
+def test_duels_with_a_goddess_who_has_come_since_go_as_ever(id: str) -> None:
+    """Beside goddesses of the first box alone, so that nobody else who comes changes this."""
+    edition = Level99(GAME.name, [*FIRST_BOX, *[goddess for goddess in GAME.goddesses if goddess.id == id]])
+    others = [goddess.id for goddess in FIRST_BOX]
+    setups = [
+        {"goddesses": [[id, others[seed % 6]], [others[(seed + 1) % 6], others[(seed + 3) % 6]]], "decks": "choose"}
+        for seed in range(12)
+    ]
+    path, found = FOLDER / "fingerprints" / f"{id}.txt", fingerprint(edition, setups)
+    if os.environ.get("MANKAI_GOLDEN") == "write":
+        path.write_text(f"{found}\n", encoding="utf-8")
+    assert path.read_text(encoding="utf-8").strip() == found, "recorded games could go differently: is the version to be raised?"
 
 
 def reachable(position: Position, depth: int) -> int:

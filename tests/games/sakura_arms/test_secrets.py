@@ -21,7 +21,9 @@ from mankai.games.sakura_arms.rules.places import (
     PASS,
     PICKING,
     PLAY,
+    PREPARED,
     READY,
+    UNPREPARED,
 )
 from mankai.kernel.luck import Dice
 from mankai.players import player
@@ -29,13 +31,19 @@ from random_games import random_decisions
 
 NAMES = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"]
 EDITIONS = pytest.mark.parametrize("rules", [mankai.game(name) for name in NAMES], ids=NAMES)
-HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY)
+HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY, PREPARED, UNPREPARED)
 
 
 def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
     """Some positions of a random game."""
     start = rules.start({"decks": "choose"} if seed % 2 else None, seed)
     return list(random_decisions(start, Dice(seed)))[:: every + seed % 3]
+
+
+def held(position: Position, zone: int) -> tuple[int, ...]:
+    """The cards of a zone, where the table has it."""
+    zones = position.base.zones
+    return zones[zone] if zone < len(zones) else ()
 
 
 def hidden_from(position: Position, seat: int) -> list[int]:
@@ -46,7 +54,7 @@ def hidden_from(position: Position, seat: int) -> list[int]:
     return [
         card
         for zone in HIDDEN
-        for card in table.zones[zone + foe]
+        for card in held(position, zone + foe)
         if not table.known.get(card, 0) >> seat & 1 and card not in known
     ]
 
@@ -206,7 +214,7 @@ def test_views_never_hold_the_luck_or_what_is_to_come() -> None:
 
 
 def test_a_spectator_sees_no_hand_no_deck_and_no_ready_ultimate() -> None:
-    view = GAME.start(seed=4).view(None)
+    view = GAME.start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, seed=4).view(None)
     for zone in HIDDEN:
         for seat in (0, 1):
             assert all(card < 0 for card in view["zones"][zone + seat])
@@ -233,6 +241,21 @@ def test_what_was_shown_is_known_until_it_might_have_moved() -> None:
     moved = answer(later, "Recover", "discard Slash")
     assert all(card < 0 for card in moved.view(ME)["zones"][HAND + 1]), "which one went cannot be told"
     assert all(card < 0 for card in moved.view(ME)["zones"][FACE_DOWN + 1])
+
+
+def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_has_gone() -> None:
+    # A Spirit that was played and then shuffled into the deck, as by a Trap: all have heard what the next Attack gets.
+    start = scene(
+        distance=9,
+        me={"goddesses": ["yurina", "himika"], "hand": ["Magnum", "Shoot"], "deck": ["Spirit", "Slash", "Brandish"], "vigor": 1},
+        lasting=[["next attack", "me", "me: Spirit", []]],
+    )
+    for seat in (ME, FOE):
+        for seed in range(8):
+            imagined = start.imagine(seat, seed)
+            assert imagined.view(seat) == start.view(seat)
+            assert imagined.now.lasting == start.now.lasting
+    assert len({start.imagine(FOE, seed).now.zones[DECK] for seed in range(8)}) > 1, "where the card is, nobody knows"
 
 
 def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:

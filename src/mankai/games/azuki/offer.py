@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from mankai import listing
 from mankai.games.azuki.decks import AzukiDecks
-from mankai.games.azuki.rules.lists import FORMATS, READY_LISTS
+from mankai.games.azuki.rules.lists import FORMATS, READY_LISTS, deck_by_chance, heads
 from mankai.games.azuki.rules.setup import CHOOSE, LISTS, USUAL
 from mankai.kernel.errors import BadSetup
+from mankai.kernel.luck import Dice
 from mankai.kernel.rules import Rules
 from mankai.pack import CHOICE, DECK, RANDOM, SEAT, BadDeck, Decks, Offer, Wish
 
@@ -48,6 +49,11 @@ class AzukiOffer(Offer):
 
     def varied(self, rules: Rules, seed: int) -> dict[str, Any]:
         return {"decks": CHOOSE, "lists": LISTS[seed % 2]}
+
+    def by_chance(self, rules: Rules, seed: int) -> dict[str, Any]:
+        dice = Dice(seed)
+        chosen = [heads()[dice.below(len(heads()))] for _ in range(2)]
+        return {"decks": [deck_by_chance(dice, leader, gate) for leader, gate in chosen], "lists": LISTS[1]}
 
 
 def with_starters(decks: list[Any]) -> list[Any]:

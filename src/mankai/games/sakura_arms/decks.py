@@ -97,11 +97,17 @@ class DuelDecks(Decks):
         return next((letter for letter, name in LETTERS.items() if name == self.rules.name), "X")
 
     def numbers(self, deck: Deck) -> list[int]:
-        return sorted([self.rules.goddesses.index(goddess) for goddess in self.goddesses(deck)])
+        return sorted([self.rules.signs.index(goddess.id) for goddess in self.goddesses(deck)])
+
+    def signed(self, number: int) -> Goddess | None:
+        """The goddess for whom a number stands in codes."""
+        id = self.rules.signs[number] if 0 <= number < len(self.rules.signs) else None
+        return None if id is None else self.rules.goddess(id)
 
     def code(self, deck: Deck) -> str:
         numbers = self.numbers(deck)
-        own = [card.name for number in numbers for card in self.rules.goddesses[number].cards]
+        pair = [goddess for number in numbers if (goddess := self.signed(number)) is not None]
+        own = [card.name for goddess in pair for card in goddess.cards]
         bits = "".join(["1" if name in deck.cards else "0" for name in own])
         bits += "0" * (-len(bits) % BITS)
         signs = "".join([SIGNS[number] for number in numbers])
@@ -120,15 +126,15 @@ class DuelDecks(Decks):
         if check_sign(signs[:-1]) != signs[-1]:
             raise BadDeck(message("deck-code-wrong-sign"))
         numbers = [SIGNS.find(sign) for sign in signs[1:-1]]
-        goddesses = self.rules.goddesses
-        if -1 in numbers or len(numbers) < 2 or numbers[0] == numbers[1] or max(numbers[:2]) >= len(goddesses):
+        pair = [goddess for number in numbers[:2] if (goddess := self.signed(number)) is not None]
+        if -1 in numbers or len(pair) < 2 or pair[0] is pair[1]:
             raise BadDeck(message("deck-code-is-none"))
         bits = "".join([f"{number:05b}" for number in numbers[2:]])
-        own = [card.name for number in numbers[:2] for card in goddesses[number].cards]
+        own = [card.name for goddess in pair for card in goddess.cards]
         if len(bits) < len(own):
             raise BadDeck(message("deck-code-too-short"))
         cards = [name for name, bit in zip(own, bits, strict=False) if bit == "1"]
-        return Deck(tuple([goddesses[number].id for number in numbers[:2]]), tuple(cards))
+        return Deck(tuple([goddess.id for goddess in pair]), tuple(cards))
 
 
 def check_sign(signs: str) -> str:

@@ -61,6 +61,10 @@ class DuelOffer(Offer):
             return None
         return message("first-game", mine=decks[0], theirs=decks[1])
 
+    def founding(self, rules: Rules) -> Rules:
+        assert isinstance(rules, Edition)
+        return rules.founding()
+
     def varied(self, rules: Rules, seed: int) -> dict[str, Any]:
         return {"goddesses": CHOOSE, "decks": CHOOSE, "copies": 2}
 

@@ -2,7 +2,7 @@
 
 import type { Game } from "../../app/lib/server";
 
-export type Type = "attack" | "utility" | "enchantment" | "form";
+export type Type = "attack" | "utility" | "enchantment" | "form" | "plan";
 export type Certainty = "seen" | "carried-over" | "uncertain" | "stand-in";
 
 /** To Aura and to Life; below 0: none of that, and nothing can add to it. */
@@ -21,6 +21,8 @@ export interface PrintedCard {
   /** The Range, as bits: 1 << Distance; 0: it has none. */
   reach: number;
   damage: Damage;
+  /** Its damage where that is no number, as "X/Y". */
+  letters: string;
   charge: number;
   reaction: boolean;
   full_power: boolean;
@@ -40,7 +42,7 @@ export interface PrintedGoddess {
 /** What only one goddess has, and how it is drawn: the numbers and zones are those of seat 0. */
 export interface Mechanism {
   key: string;
-  drawn: "counter" | "gauge" | "row" | "switch";
+  drawn: "counter" | "gauge" | "row" | "switch" | "tally";
   places: number[];
   zones: number[];
   /** Of a gauge: how many tokens there are, on it (the first place) and elsewhere. */

@@ -48,7 +48,7 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
   const printed = legend.cards[card];
   const drawn = look.crest(legend.goddesses[printed.goddess].id);
   const ultimate = isUltimate(printed);
-  const attack = printed.reach ? [`↔ ${range(printed.reach)}`, `⚔ ${damage(printed.damage)}`] : [];
+  const attack = printed.reach ? [`↔ ${range(printed.reach)}`, `⚔ ${printed.letters || damage(printed.damage)}`] : [];
   const facts = [...attack, ...(printed.charge ? [`✿ ${printed.charge}`] : [])].join("  ");
   const name = lines(look.cardName(card), 14, 2);
   return [

@@ -105,7 +105,7 @@ def respond(match: Match) -> None:
             return
         options: list[int] = [rules.code(PLAY, face) for face in match.playable(seat, RESPONSE)]
         for spot in range(first, first + SPOTS):
-            if not match.is_free(spot) and playing.usable(match, spot, RESPONSE):
+            if not match.is_free(spot) and playing.is_any_usable(match, spot, RESPONSE):
                 options.append(rules.code(USE, spot - first))
         options.append(rules.code(PASS))
         option = match.decide(seat, options, "respond")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mankai.games.azuki.rules import beliefs, combat, legend, outline, playing, saying, scene, setup, turn, waiting
 from mankai.games.azuki.rules.cards import Card
 from mankai.games.azuki.rules.faces import PRINTED
@@ -64,6 +67,10 @@ class Azuki(Rules):
         super().__init__("azuki", 2, SIGHT, ORDERED, backs, verbs, None, faces)
         self.printed: list[Card] = PRINTED
         self.cards: list[Card] = [PRINTED[face] for face in faces]
+        # The same for running games: nothing need be asked about what lies in a packed array.
+        self.by_face: vec[Card] = vec[Card](PRINTED)
+        self.by_card: vec[Card] = vec[Card](self.cards)
+        self.says: vec[i64] = vec[i64]([card.says for card in self.cards])
         self.matter_layouts = {IN_ATTACK: PLAIN}
         self.lasting_layouts = {WAITING: Layout((W_SOURCE,)), HURT_BY: PLAIN}
         self.step_layouts = {

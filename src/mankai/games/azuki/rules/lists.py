@@ -10,6 +10,7 @@ from mankai.games.azuki.rules.codes import BadCode, decoded, is_like_a_code
 from mankai.games.azuki.rules.faces import NUMBERS, PRINTED, WRITTEN, face_called, faces_named, nearest
 from mankai.games.azuki.rules.places import COPIES, DECK_SIZE, IDS, NEUTRAL
 from mankai.kernel.errors import BadSetup
+from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Message, Term, message, the_card
 
 if TYPE_CHECKING:
@@ -184,3 +185,17 @@ def gates_of(element: int) -> list[int]:
 def pool_of(element: int) -> list[int]:
     """The faces that a deck of an element may hold."""
     return [card.face for card in WRITTEN if card.kind in MAIN_DECK and card.element in (element, NEUTRAL)]
+
+
+def deck_by_chance(dice: Dice, leader: int, gate: int) -> dict[str, Any]:
+    """Fifty cards that this leader may have, any of them as likely, as a set-up writes them."""
+    pool = [face for face in pool_of(PRINTED[leader].element) for _ in range(COPIES)]
+    counts: dict[str, int] = {}
+    for face in dice.shuffled(pool)[:DECK_SIZE]:
+        counts[IDS[face]] = counts.get(IDS[face], 0) + 1
+    return {"leader": IDS[leader], "gate": IDS[gate], "cards": counts}
+
+
+def heads() -> list[tuple[int, int]]:
+    """Every leader with every gate of its element."""
+    return [(leader, gate) for leader in leaders() for gate in gates_of(PRINTED[leader].element)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.games.azuki.rules import combat, playing, turn, waiting
@@ -105,8 +106,9 @@ class Match(Play):
     def __init__(self, azuki: Azuki, table: Table) -> None:
         super().__init__(azuki, table)
         self.azuki = azuki
-        self.cards: list[Card] = azuki.cards  # by card
-        self.printed: list[Card] = azuki.printed  # by face
+        self.cards: vec[Card] = azuki.by_card
+        self.printed: vec[Card] = azuki.by_face
+        self.says: vec[i64] = azuki.says  # by card: what it has to say, as bits
         self.players = [Player(self, 0), Player(self, 1)]
         self.looked: i64 = -1  # when the field was last looked at, in moves of cards,
         self.said: i64 = 0  # and what its cards had to say, as bits
@@ -143,14 +145,23 @@ class Match(Play):
             zones, tokens = self.table.zones, self.table.tokens
             found: i64 = 0
             for spot in range(FIELD_SPOTS):
-                for card in zones[zone_of(spot)]:
-                    found |= self.cards[card].says
-                copied = tokens[block_of(spot) + COPIED]
-                if copied:
-                    found |= self.printed[copied - 1].says
+                if tokens[BLOCKS + WIDTH * spot]:
+                    for card in zones[zone_of(spot)]:
+                        found |= self.says[card]
+                    copied = tokens[block_of(spot) + COPIED]
+                    if copied:
+                        found |= self.printed[copied - 1].says
             self.said = found
             self.looked = self.moves
         return self.said
+
+    def says_at(self, spot: i64) -> i64:
+        """What the faces at a spot have to say, as bits, whether or not their texts work just now."""
+        found = self.says[self.table.zones[zone_of(spot)][0]]
+        copied = self.table.tokens[block_of(spot) + COPIED]
+        if copied:
+            found |= self.printed[copied - 1].says
+        return found
 
     def card_at(self, spot: i64) -> i64:
         return self.table.zones[zone_of(spot)][0]
@@ -242,14 +253,14 @@ class Match(Play):
         """Attack and health that continuous texts give to what stands at a spot."""
         attack, health = 0, 0
         it, says = self.unit(spot), self.said_on_field()
-        if says & HAS_BONUS:
+        if says & HAS_BONUS and self.says_at(spot) & HAS_BONUS:
             for text in self.texts(spot):
                 if text.says & HAS_BONUS:
                     more = text.bonus(self.players[spot // SPOTS], it)
                     attack, health = attack + more[0], health + more[1]
         if says & HAS_AURA:
             for other in range(FIELD_SPOTS):
-                if other != spot and not self.is_free(other):
+                if other != spot and not self.is_free(other) and self.says_at(other) & HAS_AURA:
                     for text in self.texts(other):
                         if text.says & HAS_AURA:
                             more = text.aura(self.players[other // SPOTS], self.unit(other), it)
@@ -266,11 +277,7 @@ class Match(Play):
         if flags & SPARED_BY_ANY:
             found |= IMMUNE
         says = self.said_on_field()
-        if says & (HAS_KEYWORDS | HAS_MORE_KEYWORDS):
-            if self.table.tokens[block_of(spot) + COPIED] == 0:
-                own = self.cards[self.table.zones[zone_of(spot)][0]]
-                if own.says & (HAS_KEYWORDS | HAS_MORE_KEYWORDS) == 0:
-                    return found
+        if says & (HAS_KEYWORDS | HAS_MORE_KEYWORDS) and self.says_at(spot) & (HAS_KEYWORDS | HAS_MORE_KEYWORDS):
             for text in self.texts(spot):
                 found |= text.keywords
                 if text.says & HAS_MORE_KEYWORDS:
@@ -282,7 +289,7 @@ class Match(Play):
 
     def carapace_of(self, spot: i64) -> i64:
         found = self.table.tokens[block_of(spot) + CARAPACE]
-        if self.said_on_field() & HAS_KEYWORDS:
+        if self.said_on_field() & HAS_KEYWORDS and self.says_at(spot) & HAS_KEYWORDS:
             for text in self.texts(spot):
                 found += text.carapace
         return found
@@ -300,8 +307,9 @@ class Match(Play):
         found: i64 = 0
         if self.said_on_field() & HAS_REACHES:
             me, it = self.players[spot // SPOTS], self.unit(spot)
-            for text in self.texts(spot):
-                found |= text.reaches(me, it)
+            if self.says_at(spot) & HAS_REACHES:
+                for text in self.texts(spot):
+                    found |= text.reaches(me, it)
             for weapon in self.table.zones[zone_of(spot)][1:]:
                 found |= self.cards[weapon].reaches(me, it)
         return found
@@ -349,8 +357,8 @@ class Match(Play):
         """Untapped entities of a Garden that count as IKZ."""
         found: list[int] = []
         if self.said_on_field() & HAS_KEYWORDS:
-            for spot in self.row(seat * SPOTS + GARDEN):
-                if self.has(spot, IS_IKZ) and not self.flags_at(spot) & TAPPED:
+            for spot in range(seat * SPOTS + GARDEN, seat * SPOTS + ALLEY):
+                if not self.is_free(spot) and self.has(spot, IS_IKZ) and not self.flags_at(spot) & TAPPED:
                     found.append(spot)
         return found
 
@@ -410,7 +418,7 @@ class Match(Play):
         self, bit: i64, moment: i64, spot: i64, amount: i64 = 0, source: i64 = -1, facts: i64 = 0, other: i64 = 0
     ) -> None:
         """The texts at a spot that answer to a moment are put on the waiting list."""
-        if not self.said_on_field() & bit:
+        if not self.said_on_field() & bit or not self.says_at(spot) & bit:
             return
         own = self.card_at(spot)
         for text in self.texts(spot):
@@ -448,7 +456,7 @@ class Match(Play):
         if is_garden(spot):
             facts |= IN_GARDEN
         for watcher in range(FIELD_SPOTS):
-            if not self.is_free(watcher):
+            if not self.is_free(watcher) and self.says_at(watcher) & HAS_WATCHED:
                 for text in self.texts(watcher):
                     if text.waits_for & what:
                         seen = facts

@@ -16,7 +16,6 @@ from mankai.games.azuki.rules.places import (
     BY_IKZ,
     BY_TOKEN,
     COOLDOWN,
-    COPIED,
     DISCARD,
     ENTITIES_PLAYED,
     FLAGS,
@@ -190,14 +189,13 @@ def portals(match: Match) -> None:
     waiting.then_resolve(match)
 
 
+def is_any_usable(match: Match, spot: i64, window: i64) -> bool:
+    return match.said_on_field() & HAS_USE != 0 and match.says_at(spot) & HAS_USE != 0 and len(usable(match, spot, window)) > 0
+
+
 def usable(match: Match, spot: i64, window: i64) -> list[Card]:
     """The texts at a spot that have an ability which may be used now."""
     found: list[Card] = []
-    if not match.said_on_field() & HAS_USE:
-        return found
-    card = match.cards[match.card_at(spot)]
-    if not card.has_window & window and not match.table.tokens[block_of(spot) + COPIED]:
-        return found
     for text in match.texts(spot):
         if text.has_window & window and is_usable(match, spot, text):
             found.append(text)

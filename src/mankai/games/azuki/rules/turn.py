@@ -148,7 +148,7 @@ def start_effects(match: Match) -> None:
 
 def at_turn(match: Match, spot: i64, bit: i64, moment: i64) -> None:
     """A text that waits for the start or end of its owner's turn, or of each, is put on the list."""
-    if match.said_on_field() & bit:
+    if match.said_on_field() & bit and match.says_at(spot) & bit:
         for text in match.texts(spot):
             if text.says & bit and (text.each_turn or match.is_active(spot // SPOTS)):
                 match.trigger_text(text, match.card_at(spot), moment, spot, 0, -1, 0, 0)
@@ -176,7 +176,7 @@ def options_to_act(match: Match, seat: i64) -> list[int]:
             if not match.flags_at(spot) & TAPPED:
                 options.append(rules.code(PORTAL, spot - first - ALLEY))
     for spot in range(first, first + SPOTS):
-        if not match.is_free(spot) and playing.usable(match, spot, MAIN):
+        if not match.is_free(spot) and playing.is_any_usable(match, spot, MAIN):
             options.append(rules.code(USE, spot - first))
     options.append(rules.code(END_TURN))
     return options

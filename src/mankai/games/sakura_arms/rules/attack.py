@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mankai.games.sakura_arms.rules.cards import (
     BECOMES,
@@ -25,6 +25,10 @@ from mankai.games.sakura_arms.rules.cards import (
 from mankai.games.sakura_arms.rules.places import (
     BY_EFFECT,
     BY_ULTIMATE,
+    CARD_ORDINAL,
+    CHOICE_BITS,
+    CHOICES,
+    DAMAGELESS,
     DASH,
     FACE_DOWN,
     M_AURA,
@@ -44,6 +48,7 @@ from mankai.games.sakura_arms.rules.places import (
     M_TOOK_LIFE,
     M_TRAITS,
     NEGATED,
+    NTH_ATTACK,
     OVERKILL,
     TURN,
     Pair,
@@ -53,6 +58,9 @@ if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.duel import Duel
     from mankai.games.sakura_arms.rules.player import Player
 
+CHOICE_MASK: Final = (1 << CHOICE_BITS) - 1
+LIFE_GOT: Final = 64  # in the event of "gets": what is added to Life counts so much
+
 
 class Attack:
     """An attack, made by a card or by an effect."""
@@ -60,6 +68,7 @@ class Attack:
     def __init__(self, duel: Duel, matter: list[int]) -> None:
         self.duel = duel
         self.matter = matter
+        self.choice = 0  # for a card that boosts it, while that is asked: what was chosen when it said so
 
     @property
     def attacker(self) -> Player:
@@ -81,7 +90,12 @@ class Attack:
     @property
     def is_inferno(self) -> bool:
         """Made by the third or a later card that its player has played this turn."""
-        return self.matter[M_ORDINAL] >= 3
+        return self.matter[M_ORDINAL] & CARD_ORDINAL >= 3
+
+    @property
+    def ordinal(self) -> int:
+        """How manieth attack of this turn its player's it is; 0 where nobody counts them."""
+        return self.matter[M_ORDINAL] >> NTH_ATTACK & 255
 
     @property
     def is_from_face_down(self) -> bool:
@@ -111,7 +125,17 @@ class Attack:
         """+aura/+life from now on."""
         self.matter[M_MORE_AURA] += aura
         self.matter[M_MORE_LIFE] += life
-        self.duel.tell("gets", self.matter[M_SEAT], self.matter[M_CARD], aura)
+        self.duel.tell("gets", self.matter[M_SEAT], self.matter[M_CARD], aura + life * LIFE_GOT)
+
+    def negate_damage(self) -> None:
+        """Only its damage: what comes after it happens."""
+        self.matter[M_TRAITS] |= DAMAGELESS
+        self.duel.tell("harmless", self.matter[M_SEAT], self.matter[M_CARD], 0)
+
+    def boost(self, at: int) -> Card:
+        """One of these cards, which is asked now."""
+        self.choice = self.matter[M_ORDINAL] >> (CHOICES + CHOICE_BITS * at) & CHOICE_MASK
+        return self.duel.faces[self.matter[M_BOOSTS + at]]
 
     @property
     def aura_is_dash(self) -> bool:
@@ -143,9 +167,10 @@ class Attack:
             plus, and_life = card.bonus(me, self)
             more_aura += plus
             more_life += and_life
-        for boost in matter[M_BOOSTS:]:
-            if duel.faces[boost].boosts(me, self):
-                plus, and_life = duel.faces[boost].boost_bonus(me, self)
+        for at in range(len(matter) - M_BOOSTS):
+            boost = self.boost(at)
+            if boost.boosts(me, self):
+                plus, and_life = boost.boost_bonus(me, self)
                 more_aura += plus
                 more_life += and_life
         for owner, _, standing in duel.standing(ON_BONUS):
@@ -182,8 +207,8 @@ class Attack:
         bits = matter[M_TRAITS]
         if matter[M_CLASS] != BY_EFFECT:
             bits |= card.traits | card.more_traits(me, self)
-        for boost in matter[M_BOOSTS:]:
-            bits |= duel.faces[boost].boost_traits(me, self)
+        for at in range(len(matter) - M_BOOSTS):
+            bits |= self.boost(at).boost_traits(me, self)
         for owner, _, standing in duel.standing(ON_TRAITS):
             bits |= standing.ongoing_traits(duel.players[owner], self)
         return bits
@@ -195,8 +220,8 @@ class Attack:
         changes: list[Change] = []
         if matter[M_CLASS] != BY_EFFECT:
             changes.append(card.range_change(me, self))
-        for boost in matter[M_BOOSTS:]:
-            changes.append(duel.faces[boost].boost_range_change(me, self))
+        for at in range(len(matter) - M_BOOSTS):
+            changes.append(self.boost(at).boost_range_change(me, self))
         for owner, _, standing in duel.standing(ON_RANGE_CHANGE):
             changes.append(standing.ongoing_range_change(duel.players[owner], self))
         reach = card.other_reach if card.other_reach and self.shows_other_side(card) else matter[M_REACH]

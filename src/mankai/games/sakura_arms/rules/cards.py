@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.games.sakura_arms.rules.mechanisms import Mechanism
-from mankai.games.sakura_arms.rules.places import IN_PLAY, NO_ACTION, NOTHING, Pair
+from mankai.games.sakura_arms.rules.places import IN_PLAY, NO_ACTION, NOTHING, SHADOW, Pair
 from mankai.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -72,6 +72,15 @@ ON_REACT: Final = 1 << 18  # `who` has played a Reaction, of which nothing has h
 ON_DISENCHANT: Final = 1 << 19  # an Enchantment of `who` has been disenchanted
 ON_RESOLVED: Final = 1 << 20  # an attack of `who` is over; the amount is the place it had in `Table.matters`
 ON_DISTANCE_CHANGE: Final = 1 << 21  # the current Distance has changed, in the turn of `who`
+ON_PLAY: Final = 1 << 22  # `who` plays a card (the amount is its number), of which nothing has happened yet
+ON_PLAYED: Final = 1 << 23  # a card that `who` played (the amount is its number) has been resolved and put away
+ON_READIED: Final = 1 << 24  # a Used Ultimate of `who` (the amount is its number) has become Ready
+ON_RESHUFFLE: Final = 1 << 25  # `who` is about to reshuffle; Traps have been played
+# More of the `ongoing_...` methods, and what else the engine looks after only where some card has it.
+ON_FLARE: Final = 1 << 26
+ON_LEAVING: Final = 1 << 27
+HAS_COPIES: Final = 1 << 28
+HAS_MARKS: Final = 1 << 29
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -88,11 +97,15 @@ STANDING: Final = {
     "end": ON_END,
     "ongoing_master_distance": ON_MASTER_DISTANCE,
     "aura_damage_left": ON_AURA,
+    "ongoing_flare": ON_FLARE,
+    "ongoing_leaving": ON_LEAVING,
+    "copied": HAS_COPIES,
 }
 
 # What an Immediate Resurgence may wait for.
 LIFE_CHANGED: Final = 0
 MANEUVERED: Final = 1
+RESHUFFLED: Final = 2  # `UMBRELLA_TURNED` is 16
 
 
 def span(near: int, far: int) -> int:
@@ -133,12 +146,20 @@ class Card:
     concentration: bool = False
     limited: bool = False
     full_force: bool = False  # has Full Force effects
+    full_force_reach: int = 0  # of an Attack: its Range with Full Force, if that is another one
+    is_enchantment: bool = False  # one without a printed Charge, or with Charge 0
+    only_as_reaction: bool = False
+    is_noted: bool = False  # some card asks whether it was played this turn
+    marks_cards: bool = False  # it puts marks on cards (`me.mark`)
+    letters: str = ""  # its printed damage where that is no number, as "X/Y"
     traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
     is_poison: bool = False
     is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
     is_form: bool = False
+    called: str = ""  # of a form: what its type line says, by the key `type-...`, where it is no TransForm
     action: str = ""  # the Basic Action that it adds while it lies among the forms, by name
     adds_action: int = NO_ACTION  # the same by number, as the edition counts them
+    action_is_free: bool = False  # it costs nothing and is no Basic Action, only something to do in one's Main Phase
     playable_from_face_down: bool = False  # in one's Main Phase, as from hand
     stands_in: int = IN_PLAY  # in which zone its standing effects hold: in play, `USED`, `DISCARD` or `BONUS`
     waits_for: int = 0  # the moments (ON_...) at which `when` is asked
@@ -155,12 +176,16 @@ class Card:
     def settle(self) -> None:
         """What follows from what is printed."""
         self.is_ultimate = self.flare >= 0
-        self.type = FORM if self.is_form else ATTACK_CARD if self.reach else ENCHANTMENT if self.charge else UTILITY
+        is_enchantment = self.charge > 0 or self.is_enchantment
+        self.type = FORM if self.is_form else ATTACK_CARD if self.reach else ENCHANTMENT if is_enchantment else UTILITY
         self.back = (
             FORM_BACK if self.is_form else POISON_BACK if self.is_poison else ULTIMATE_BACK if self.is_ultimate else NORMAL_BACK
         )
         self.stands = self.waits_for & ~self.lasts
         self.changes_own_range = self.other_reach > 0 or says(self, "range_change")
+        self.may_gain_reaction = says(self, "gains_reaction")
+        self.may_replace_damage = says(self, "instead_of_damage")
+        self.changes_own_flare = says(self, "flare_change")
         self.has_disenchant = says(self, "disenchant")
         self.has_resurgence = says(self, "resurgence")
         self.has_immediate_resurgence = says(self, "immediate_resurgence")
@@ -169,6 +194,8 @@ class Card:
                 self.stands |= bit & ~self.lasts
         if self.playable_from_face_down:
             self.stands |= FROM_FACE_DOWN
+        if self.marks_cards:
+            self.stands |= HAS_MARKS
 
     # Playing it.
 
@@ -182,6 +209,22 @@ class Card:
 
     def pay(self, me: Player) -> None:
         """Pay costs other than Flare."""
+
+    def flare_change(self, me: Player) -> int:
+        """By how much this Ultimate costs more Flare than is printed, or less."""
+        return 0
+
+    def gains_reaction(self, me: Player) -> bool:
+        """Whether it may be played as a Reaction now, though that is not printed on it."""
+        return False
+
+    def copied(self, me: Player) -> int:
+        """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner."""
+        return -1
+
+    def offers_action(self, me: Player) -> bool:
+        """Of a card that adds something to do: whether it may be done now."""
+        return True
 
     def act(self, me: Player) -> None:
         """Utility: its effect."""
@@ -219,11 +262,18 @@ class Card:
         """A change to this card's own Range."""
         return UNCHANGED
 
+    def replaces_damage(self, me: Player, attack: Attack) -> bool:
+        """Whether this card's own Attack does something else instead of its damage: `instead_of_damage`."""
+        return True
+
+    def instead_of_damage(self, me: Player, attack: Attack) -> None:
+        """What this card's own Attack does instead of dealing its damage, if `replaces_damage`."""
+
     def shows_other_side(self, me: Player, attack: Attack) -> bool:
         """Of an Attack with two sides: whether the other one counts now."""
         return False
 
-    # The next Attack of this turn, after `me.boost_next_attack(self)`.
+    # The next Attack of this turn, after `me.boost_next_attack(choice)`: `attack.choice` is what was chosen.
 
     def boosts(self, me: Player, attack: Attack) -> bool:
         """Whether `attack` is the one meant."""
@@ -289,6 +339,14 @@ class Card:
     def ongoing_lifts_hand_limit(self, me: Player, who: Player) -> bool:
         return False
 
+    def ongoing_flare(self, me: Player, who: Player, card: Card) -> int:
+        """By how much an Ultimate costs `who` more Flare, or less."""
+        return 0
+
+    def ongoing_leaving(self, me: Player) -> int:
+        """Of an Enchantment: where Sakura go that would go from it to Shadow; as far as they fit, the others stay."""
+        return SHADOW
+
     def ongoing_traps(self, me: Player) -> bool:
         """Whether `me` may play any number of Traps before reshuffling."""
         return False
@@ -298,6 +356,10 @@ class Card:
 
     def end(self, me: Player) -> None:
         """End."""
+
+    def has_end(self, me: Player) -> bool:
+        """Whether its End happens at all, in this End Phase of `me`."""
+        return True
 
     # Ultimates that come back.
 
@@ -343,6 +405,7 @@ class Goddess:
         mechanisms: list[Mechanism] | None = None,
         actions: list[str] | None = None,
         words: Path | None = None,
+        takes_cards_by_chance: bool = False,
     ) -> None:
         self.name = name
         self.japanese = japanese
@@ -356,6 +419,7 @@ class Goddess:
         self.mechanisms: list[Mechanism] = mechanisms if mechanisms is not None else []
         self.actions: list[str] = actions if actions is not None else []  # Basic Actions that her cards add, by name
         self.words = words  # the folder of her own catalogues, if she has one
+        self.takes_cards_by_chance = takes_cards_by_chance  # her cards say `discard_at_random`
         for card in [*self.cards, *self.bonus]:
             card.goddess = "" if card.is_poison else name
 

@@ -11,6 +11,8 @@ from mankai.games.sakura_arms.rules.attack import Attack
 from mankai.games.sakura_arms.rules.cards import (
     ATTACK_CARD,
     FROM_FACE_DOWN,
+    HAS_COPIES,
+    HAS_MARKS,
     LIFE_CHANGED,
     ON_ACTIONS,
     ON_ARROWS,
@@ -18,15 +20,19 @@ from mankai.games.sakura_arms.rules.cards import (
     ON_CARDS,
     ON_DISTANCE,
     ON_DISTANCE_CHANGE,
+    ON_FLARE,
+    ON_LEAVING,
     ON_LIFE_DAMAGE,
     ON_MASTER_DISTANCE,
     ON_RANGE_CHANGE,
+    ON_READIED,
     Card,
 )
 from mankai.games.sakura_arms.rules.places import (
     ACTED,
     ADVANCE,
     ATTACK,
+    ATTACKS,
     AURA,
     BACKWARD,
     BOOST,
@@ -35,6 +41,9 @@ from mankai.games.sakura_arms.rules.places import (
     BY_NORMAL,
     BY_ULTIMATE,
     CARD_PLAYED,
+    CHOICE_BITS,
+    CHOICES,
+    COSTS_WAIVED,
     DESTROY,
     DISCARD,
     DISTANCE,
@@ -54,9 +63,15 @@ from mankai.games.sakura_arms.rules.places import (
     M_AS_REACTION,
     M_BOOSTS,
     M_CARD,
+    M_FULL_FORCE,
+    M_ORDINAL,
     M_REACTS_TO,
     M_SEAT,
+    MARKED,
+    NTH_ATTACK,
     OPEN,
+    PHASE,
+    PHASE_ATTACKS,
     READY,
     RECOVER,
     RETREAT,
@@ -92,6 +107,7 @@ TARGET_FULL: Final = 12
 TOO_NEAR: Final = 13
 TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
+IS_ONLY_REACTION: Final = 16
 
 Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
 EMPTY: Final[list[Standing]] = []
@@ -118,13 +134,19 @@ class Duel(Play):
         self.seen_moves: i64 = -1
         self.seen_lasting: tuple[Lasting, ...] = ()
         self.stand: i64 = 0
+        self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
+        self.copied_moves: i64 = -1  # when that was looked at last
         self.look_at_goddesses()
+        if self.effects & HAS_COPIES:
+            self.look_at_copies()
 
     def take_up(self, table: Table) -> None:
         super().take_up(table)
         self.noticed = -1
         self.effects = self.effects_elsewhere = 0
         self.look_at_goddesses()
+        if self.effects & HAS_COPIES or self.copies:
+            self.look_at_copies()
 
     def close(self) -> None:
         self.players = []
@@ -140,9 +162,41 @@ class Duel(Play):
     def perform(self, what: i64) -> None:
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.noticed = self.distance()
+        if self.effects & HAS_COPIES and self.copied_moves != self.moves:
+            self.look_at_copies()
         self.edition.steps[what](self)
+        if self.effects & HAS_MARKS:
+            self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.notice_distance()  # where Sakura moved, that has been noticed already
+
+    def look_at_copies(self) -> None:
+        """Note which cards are copies of others just now: those count as a Normal card like the other one."""
+        for card in self.copies:
+            self.cards[card] = self.faces[card]
+        self.copies = {}
+        if self.cards is self.faces:
+            self.cards = self.faces[:]
+        for number in self.edition.copying:
+            for seat in range(2):
+                card = number + seat * self.half
+                chosen = self.faces[card].copied(self.players[seat]) if self.edition.has_joined(self.table, card) else -1
+                if chosen >= 0 and self.cards[card] is self.faces[card]:
+                    self.copies[card] = chosen
+                    self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
+        self.copied_moves = self.moves
+        self.seen_moves = -1
+
+    def drop_marks(self) -> None:
+        """A card keeps its mark where it lies open at the side of whoever marked it."""
+        zones, lasting, kept = self.table.zones, self.table.lasting, []
+        for entry in lasting:
+            seat = entry[1]
+            open_cards = zones[LIMBO + seat] + zones[DISCARD + seat] + zones[IN_PLAY + seat] + zones[USED + seat]
+            if entry[0] != MARKED or entry[2] in open_cards:
+                kept.append(entry)
+        if len(kept) < len(lasting):
+            self.table.lasting = tuple(kept)
 
     def notice_distance(self) -> None:
         """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
@@ -296,9 +350,13 @@ class Duel(Play):
             matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
             if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
                 matter[M_REACTS_TO], matter[M_AS_REACTION] = -1, 0
-        for what, whose, boost, _ in self.table.lasting:
-            if what == BOOST and whose == seat and self.faces[boost].boosts(self.players[seat], Attack(self, matter)):
-                matter.append(boost)
+        for what, whose, boost, chosen in self.table.lasting:
+            if what == BOOST and whose == seat:
+                attack = Attack(self, matter)
+                attack.choice = chosen[0] if chosen else 0
+                if self.faces[boost].boosts(self.players[seat], attack):
+                    matter[M_ORDINAL] |= attack.choice << (CHOICES + CHOICE_BITS * (len(matter) - M_BOOSTS))
+                    matter.append(boost)
         return matter
 
     def frame_of(self, seat: i64, card: i64) -> list[int] | None:
@@ -308,9 +366,11 @@ class Duel(Play):
             return matters[-1]
         return None
 
-    def would_reach(self, seat: i64, card: i64) -> bool:
+    def would_reach(self, seat: i64, card: i64, with_full_force: bool = False) -> bool:
         """Whether the Attack of a card would be in Range if `seat` played it now."""
         this = self.cards[card]
+        if with_full_force:
+            return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
         if (
             not self.table.lasting
             and not this.changes_own_range
@@ -323,10 +383,14 @@ class Duel(Play):
         """The Range that the Attack of a card would have if `seat` played it now, as bits."""
         return Attack(self, self.own_attack(seat, card)).reach()
 
-    def own_attack(self, seat: i64, card: i64, traits: i64 = 0) -> list[int]:
+    def own_attack(self, seat: i64, card: i64, traits: i64 = 0, with_full_force: bool = False) -> list[int]:
         """The Attack that a card is, as a matter, not made yet."""
         this = self.cards[card]
-        return self.new_attack(seat, card, this.reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
+        reach = this.full_force_reach if with_full_force and this.full_force_reach else this.reach
+        matter = self.new_attack(seat, card, reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
+        if with_full_force:
+            matter[M_FULL_FORCE] = 1
+        return matter
 
     def printed(self, seat: int, card: int) -> tuple[int, Pair]:
         """Range and damage of the side that an Attack card shows now."""
@@ -335,18 +399,33 @@ class Duel(Play):
             return this.other_reach, this.other_damage
         return this.reach, this.damage
 
-    def obstacle(self, seat: i64, card: i64, is_free: bool = False) -> i64:
+    def flare_cost(self, seat: i64, card: i64) -> i64:
+        """What an Ultimate costs `seat` now."""
+        this = self.cards[card]
+        cost: i64 = this.flare
+        if this.changes_own_flare:
+            cost += this.flare_change(self.players[seat])
+        if self.effects & ON_FLARE:
+            for owner, _, standing in self.standing(ON_FLARE):
+                cost += standing.ongoing_flare(self.players[owner], self.players[seat], this)
+        if cost < 0:
+            return 0
+        return cost
+
+    def obstacle(self, seat: i64, card: i64, waived: i64 = 0, as_reaction: bool = False, with_full_force: bool = False) -> i64:
         """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
         this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
         if tokens[LIMITED + seat]:
             return IS_LIMITED
-        if this.is_ultimate and not is_free and tokens[FLARE + seat] < this.flare:
+        if this.only_as_reaction and not as_reaction:
+            return IS_ONLY_REACTION
+        if this.is_ultimate and not waived and tokens[FLARE + seat] < self.flare_cost(seat, card):
             return TOO_LITTLE_FLARE
-        if this.type == ATTACK_CARD and not self.would_reach(seat, card):
+        if this.type == ATTACK_CARD and not self.would_reach(seat, card, with_full_force):
             return OUT_OF_RANGE
         if not this.condition(me):
             return CONDITION_FAILS
-        if not this.can_pay(me):
+        if waived < COSTS_WAIVED and not this.can_pay(me):
             return CANNOT_PAY
         if self.effects & ON_CARDS:
             for owner, _, standing in self.standing(ON_CARDS):
@@ -368,20 +447,35 @@ class Duel(Play):
             return IS_FULL_POWER
         return self.obstacle(seat, card)
 
+    def full_force_obstacle(self, seat: i64, card: i64) -> i64:
+        """The same with Full Force: as the one Full Power action of the phase."""
+        if not self.cards[card].full_force or self.table.tokens[ACTED]:
+            return IS_FULL_POWER
+        return self.obstacle(seat, card, 0, False, True)
+
+    def can_react_with(self, seat: i64, card: i64) -> bool:
+        """Whether a card is a Reaction, or as good as one just now."""
+        this = self.cards[card]
+        return this.reaction or (this.may_gain_reaction and this.gains_reaction(self.players[seat]))
+
     def reaction_obstacle(self, seat: i64, card: i64, traits: i64) -> i64:
         """The same as a Reaction to an attack with these traits."""
         this = self.cards[card]
-        if not this.reaction:
+        if not self.can_react_with(seat, card):
             return IS_NO_REACTION
         if traits & INEVITABLE_FOR_NORMALS and not this.is_ultimate:
             return IS_INEVITABLE
-        return self.obstacle(seat, card)
+        return self.obstacle(seat, card, 0, True)
 
     def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
         """What keeps `seat` from taking a Basic Action."""
         tokens = self.table.tokens
         if tokens[LIMITED + seat]:
             return IS_LIMITED
+        if action in self.edition.free_actions:
+            if self.offers(seat, action):
+                return NOTHING_WRONG
+            return NOT_OFFERED
         if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
             return NO_COST
         if action <= BREAKAWAY:
@@ -417,7 +511,7 @@ class Duel(Play):
     def offers(self, seat: i64, action: i64) -> bool:
         for card in self.table.zones[FORMS + seat]:
             if self.cards[card].adds_action == action:
-                return True
+                return self.cards[card].offers_action(self.players[seat])
         return False
 
     def can_discard(self, seat: i64) -> bool:
@@ -471,7 +565,46 @@ class Duel(Play):
         for card in self.table.zones[USED + seat]:
             this = self.cards[card]
             if this.has_immediate_resurgence and this.immediate_resurgence(self.players[seat], what, before, now):
-                self.place(card, USED + seat, READY + seat)
+                self.make_ready(seat, card)
+
+    def make_ready(self, seat: i64, card: i64) -> None:
+        """A Used Ultimate becomes Ready, and whatever waits for that happens."""
+        self.place(card, USED + seat, READY + seat)
+        self.happened(ON_READIED, self.players[seat], card)
+
+    def note_attack(self, seat: i64, matter: list[int]) -> None:
+        """An attack has been made; where somebody counts them, it is the next one."""
+        tokens = self.table.tokens
+        if self.edition.counts_attacks:
+            tokens[ATTACKS + seat] += 1
+            tokens[PHASE_ATTACKS + seat] += 1
+            nth: int = tokens[ATTACKS + seat]
+            matter[M_ORDINAL] |= min(nth, 255) << NTH_ATTACK
+
+    def enter_phase(self, phase: i64) -> None:
+        tokens = self.table.tokens
+        if tokens[PHASE] != phase:
+            tokens[PHASE] = phase
+            if self.edition.counts_attacks:
+                tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
+
+    def fade(self, amount: i64, card: i64) -> i64:
+        """Sakura go from an Enchantment to Shadow, or where it says instead, as far as they fit; how many it were."""
+        if self.effects & ON_LEAVING:
+            for owner, standing_card, this in self.standing(ON_LEAVING):
+                if standing_card == card:
+                    target = self.players[owner].area(this.ongoing_leaving(self.players[owner]))
+                    moved = self.lift(min(amount, self.room(target)), card, target)
+                    if self.noticed >= 0:
+                        self.notice_distance()
+                    return moved
+        return self.lift(amount, card, SHADOW)
+
+    def empty(self, seat: i64, card: i64) -> None:
+        """All Sakura leave an Enchantment at the side of `seat`, and so it is destroyed at once, unless some had to stay."""
+        self.fade(self.charge(card), card)
+        if self.charge(card) == 0:
+            self.now(DESTROY, seat, card)
 
     def hurt_aura(
         self, seat: i64, amount: i64, target: i64 = SHADOW, cause: i64 = FROM_ELSEWHERE, is_chosen: bool = True

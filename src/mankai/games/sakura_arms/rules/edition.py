@@ -8,12 +8,13 @@ from typing import Any, Final
 from librt.vecs import vec
 
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
-from mankai.games.sakura_arms.rules.cards import Card, Goddess
+from mankai.games.sakura_arms.rules.cards import HAS_COPIES, Card, Goddess, twin
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
     ATTACK,
+    ATTACKS,
     BOOST,
     CARD_PLAYED,
     COMING_TURN,
@@ -21,13 +22,17 @@ from mankai.games.sakura_arms.rules.places import (
     FORMS,
     FROM_ATTACK,
     FROM_ELSEWHERE,
+    GODDESSES,
     IN_PLAY,
-    M_BOOSTS,
     M_CARD,
+    MARKED,
+    MORE_ZONES,
+    NOTED,
     PICK,
     PLACES,
     STREAMS,
     THIS_TURN,
+    ZONES,
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
@@ -35,16 +40,16 @@ from mankai.kernel.errors import BadRules
 from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
-from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
+from mankai.kernel.table import EVERYONE, HEARD, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
     "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
-    "set_aside",
+    "set_aside", "prepared", "unprepared",
 ]  # fmt: skip
 SIGHT: Final = [
     OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
-    OWNER,
+    OWNER, OWNER, OWNER,
 ]  # fmt: skip
 BACKS: Final = 4
 ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
@@ -58,7 +63,7 @@ def default_steps() -> list[Callable[[Duel], None]]:
         turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
         playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
         playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
-        turn.end_effect, playing.suffer, setup.draft, setup.ban,
+        turn.end_effect, playing.suffer, setup.draft, setup.ban, playing.instead, turn.readying,
     ]  # fmt: skip
 
 
@@ -86,7 +91,7 @@ class Edition(Rules):
         more_places: int = 0,
     ) -> None:
         self.goddesses = goddesses
-        self.mechanisms = [one for goddess in goddesses for one in goddess.mechanisms]
+        self.mechanisms = list({one.name: one for goddess in goddesses for one in goddess.mechanisms}.values())
         self.basic_actions = len(actions)  # those of the rulebook, without those that cards add
         self.actions = [f"action-{one}" for one in actions]  # their keys
         self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
@@ -103,6 +108,11 @@ class Edition(Rules):
             self.effects_elsewhere_of.append(goddess.effects_elsewhere())
             self.number_actions(goddess)
         self.all_actions = len(self.actions)
+        self.free_actions = sorted({card.adds_action for card in own if card.action and card.action_is_free})
+        self.copying = [
+            number for number, card in enumerate(own) if card.stands & HAS_COPIES
+        ]  # of seat 0: those that may be copies
+        self.copies_made: dict[tuple[int, Card], Card] = {}
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)
         self.called = names_of(self.cards)  # by owner and name, in scenes
@@ -129,11 +139,16 @@ class Edition(Rules):
         self.places = PLACES + more_places
         self.own_areas: dict[str, int] = {}  # by name: places and kinds of zones that goddesses bring
         self.own_piles: dict[str, int] = {}
+        self.zones = ZONES
         for mechanism in self.mechanisms:
             self.register(mechanism)
+        self.counts_attacks = ATTACKS in self.own_places
         self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
-        self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,), M_BOOSTS)}
-        self.lasting_layouts = {THIS_TURN: PLAIN, COMING_TURN: PLAIN, BOOST: PLAIN, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN}
+        self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are heard
+        self.lasting_layouts = {
+            THIS_TURN: HEARD, COMING_TURN: HEARD, BOOST: HEARD, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN, NOTED: HEARD,
+            MARKED: PLAIN,
+        }  # fmt: skip
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
         self.step_words: list[StepWords] = []  # how a scene calls them
         self.say_steps(default_step_words())
@@ -157,7 +172,13 @@ class Edition(Rules):
         self.also_said: list[str] = []  # what a set-up or a scene may say here besides
         self.also_seated: list[str] = []  # and what a scene may say of a player
         self.sets: int = 1  # of all cards, in the box
+        self.signs: list[str | None] = [goddess.id for goddess in goddesses]  # in the order in which deck codes count them
+        self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
         self.streams = STREAMS
+
+    def founding(self) -> Edition:
+        """This edition with the goddesses alone that it had when its rules got their version."""
+        return self
 
     def number_actions(self, goddess: Goddess) -> None:
         """The Basic Actions of her cards come after those there are."""
@@ -167,6 +188,18 @@ class Edition(Rules):
                 if card.action == name:
                     settle_number(name, card.adds_action, len(self.actions) - 1)
                     card.adds_action = len(self.actions) - 1
+
+    def has_joined(self, table: Table, card: int) -> bool:
+        """Whether the goddess whose card it is has joined its owner."""
+        number, slot = self.goddess_of[card % self.half] + 1, GODDESSES + 2 * (card // self.half)
+        return number in (table.tokens[slot], table.tokens[slot + 1])
+
+    def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
+        """A Normal card with the name of `card` that is otherwise the card `chosen`."""
+        made = (card % self.half, faces[chosen])
+        if made not in self.copies_made:
+            self.copies_made[made] = twin(faces[chosen], flare=-1, name=faces[card].name)
+        return self.copies_made[made]
 
     def sights(self) -> list[int]:
         """By kind of zone: who sees its cards."""
@@ -179,15 +212,18 @@ class Edition(Rules):
     def register(self, mechanism: Mechanism) -> None:
         """Places that a goddess brings have names, and those that are new numbers too."""
         for one in mechanism.places:
-            if one.place == NEW or one.place >= PLACES:
+            if one.is_new:
                 settle_number(one.name, one.place, self.places)
                 one.place = self.places
                 self.places += 2
+            self.places = max(self.places, one.place + 2)
             self.own_places[one.place] = one.name
             self.own_areas[one.name] = one.place
             self.tokens_in[one.place] = self.tokens_in[one.place + 1] = one.tokens
         for row in mechanism.zones:
             self.own_piles[row.name] = row.zone
+            if row.zone >= ZONES:
+                self.zones = MORE_ZONES
 
     def say_steps(self, words: list[StepWords]) -> None:
         """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""

@@ -26,7 +26,7 @@ from mankai.games.sakura_arms.rules.places import (
     TURNS,
     VIGOR,
 )
-from mankai.games.sakura_arms.rules.saying import TYPES
+from mankai.games.sakura_arms.rules.saying import type_word
 from mankai.kernel.messages import slug
 
 if TYPE_CHECKING:
@@ -48,11 +48,12 @@ class PrintedCard(TypedDict):
     key: str
     name: str  # in English, as saves and set-ups call it
     goddess: int  # whose it is, counted from 0; -1: nobody's
-    type: str  # attack, utility, enchantment, form
+    type: str  # attack, utility, enchantment, form, or what a form is called: said by `type-...`
     back: int  # what is seen of it from behind: 0 a Normal card, 1 an Ultimate, 2 a Poison, 3 a form
     flare: int  # what an Ultimate costs; -1: it is none
     reach: int  # the Range, as bits: 1 << Distance; 0: it has none
     damage: list[int]  # to Aura and to Life, "-" as -1
+    letters: str  # its damage where that is no number, as "X/Y"
     other_reach: int  # of an Attack with two sides: the other one
     other_damage: list[int]
     charge: int
@@ -134,11 +135,12 @@ def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:
         "key": key,
         "name": card.name,
         "goddess": edition.goddess_of[number % edition.half] if card.goddess else -1,
-        "type": TYPES[card.type],
+        "type": type_word(card),
         "back": card.back,
         "flare": card.flare,
         "reach": card.reach,
         "damage": list(card.damage),
+        "letters": card.letters,
         "other_reach": card.other_reach,
         "other_damage": list(card.other_damage),
         "charge": card.charge,

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mankai.games.sakura_arms.rules.places import ATTACKS, BONUS, PHASE_ATTACKS, PREPARED, UNPREPARED
 from mankai.kernel.table import OWNER
 
 NEW: Final = -1  # a place that the edition numbers after its own
@@ -27,6 +28,7 @@ class Place:
     def __init__(self, name: str, place: int = NEW, tokens: str = PLAIN, start: int = 0) -> None:
         self.name = name
         self.place = place
+        self.is_new = place == NEW
         self.tokens = tokens
         self.start = start
 
@@ -96,6 +98,34 @@ class Row(Mechanism):
     def __init__(self, name: str, zone: int, sight: int = OWNER) -> None:
         super().__init__(name, [], [Zone(name, zone)])
         self.sight = sight
+
+
+class Tally(Mechanism):
+    """A number that the engine keeps, for cards that ask for it; it is not drawn."""
+
+    drawn = "tally"
+
+    def __init__(self, name: str, place: int) -> None:
+        super().__init__(name, [Place(name, place)], [])
+
+
+ATTACKS_THIS_TURN: Final = Tally("attacks", ATTACKS)
+ATTACKS_THIS_PHASE: Final = Tally("phase_attacks", PHASE_ATTACKS)
+
+
+class Secret(Mechanism):
+    """One of a few cards lies prepared face-down until it is shown in the Bonus Area; the others are out of sight meanwhile.
+
+    Only its owner knows which it is, unless it follows from what was shown.
+    """
+
+    drawn = "row"
+
+    def __init__(self, name: str, others: str) -> None:
+        super().__init__(name, [], [Zone(name, PREPARED), Zone(others, UNPREPARED), Zone("bonus", BONUS)])
+
+    def told(self) -> dict[str, Any]:
+        return {**super().told(), "zones": [PREPARED, BONUS]}
 
 
 class Switch(Mechanism):

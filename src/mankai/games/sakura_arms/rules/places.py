@@ -31,6 +31,9 @@ PHASE: Final = 32  # those between, and zones 18 and 19, are registered by godde
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 DRAWN: Final = 37  # cards drawn this turn, by each player
 PLACES: Final = 39
+# Places that only some goddesses need, who register them: the same numbers in all editions.  The next free one is 44.
+ATTACKS: Final = 40  # attacks made this turn, by each player,
+PHASE_ATTACKS: Final = 42  # and in the current phase
 
 # Kinds of zones, * 2 + seat: these are the zones of seat 0.
 HAND: Final = 0
@@ -47,6 +50,10 @@ SEALED: Final = 22  # removed from the game, face-up
 FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
 SET_ASIDE: Final = 26  # on tables of Mad Pairing alone: the cards of which others are copies
+# Zones that only some goddesses need, who register them.
+PREPARED: Final = 28  # face-down beside the board, until shown
+UNPREPARED: Final = 30  # those it was chosen from
+MORE_ZONES: Final = 32  # where somebody has registered such
 
 # Steps.
 PICK: Final = 0
@@ -80,7 +87,9 @@ END_EFFECT: Final = 27
 SUFFER: Final = 28
 DRAFT: Final = 29
 BAN: Final = 30
-STEPS: Final = 31
+INSTEAD: Final = 31
+READYING: Final = 32
+STEPS: Final = 33
 
 # Phases.
 START_PHASE: Final = 0
@@ -122,7 +131,7 @@ ATTACK: Final = 1
 M_SEAT: Final = 1  # both kinds begin with kind, seat, card
 M_CARD: Final = 2
 M_ORIGIN: Final = 3
-M_ORDINAL: Final = 4
+M_ORDINAL: Final = 4  # of an attack, in higher bits: how manieth of the turn, and what was chosen for each of its boosts
 M_REACTS_TO: Final = 5  # where in the matters the attack lies that this reacts to, or -1
 M_AS_REACTION: Final = 6
 M_FULL_FORCE: Final = 7
@@ -137,6 +146,16 @@ M_STATE: Final = 15
 M_TOOK_AURA: Final = 16  # damage taken so far, -1 for none
 M_TOOK_LIFE: Final = 17
 M_BOOSTS: Final = 18  # from here on: the cards whose "next Attack" this is
+
+# Bits of `M_ORDINAL`.
+CARD_ORDINAL: Final = 255  # a mask
+NTH_ATTACK: Final = 8  # from this bit on
+CHOICES: Final = 16  # from this bit on, for each boost
+CHOICE_BITS: Final = 4
+
+# What need not be paid.
+FLARE_WAIVED: Final = 1
+COSTS_WAIVED: Final = 2  # all of them
 
 BY_EFFECT: Final = 0
 BY_NORMAL: Final = 1
@@ -162,6 +181,8 @@ COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
 FOR_GOOD: Final = 3  # until the card itself puts an end to it; its detail is another card
 AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
+NOTED: Final = 5  # the card was played this turn, and some card asks for that
+MARKED: Final = 6  # the card has a mark, as long as it lies open on the side of `seat`
 
 # Streams of luck.
 FIRST_PLAYER: Final = 0
@@ -170,7 +191,7 @@ SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
 DEALT_GODDESSES: Final = 6  # before there is a table
-RANDOM_CARDS: Final = 7  # + seat, the first generation's: which card of a hand chance takes
+RANDOM_CARDS: Final = 7  # + seat: which card of a hand chance takes
 
 # What damage comes from, as bits.
 FROM_ATTACK: Final = 1

@@ -8,13 +8,17 @@ from mankai.games.sakura_arms.rules.attack import Attack
 from mankai.games.sakura_arms.rules.cards import ON_DRAWS
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
+    ATTACK,
     ATTACKING,
+    ATTACKS,
     AURA,
     BASIC,
     BASIC_ACTION,
+    BONUS,
     BOOST,
     BURNOUT,
     BY_EFFECT,
+    CARD_ORDINAL,
     COMING_TURN,
     DECK,
     DECLINE,
@@ -23,6 +27,9 @@ from mankai.games.sakura_arms.rules.places import (
     END,
     FACE_DOWN,
     FLARE,
+    FLARE_WAIVED,
+    FOR_GOOD,
+    FROM_ELSEWHERE,
     HAND,
     IN_PLAY,
     LIFE,
@@ -31,17 +38,23 @@ from mankai.games.sakura_arms.rules.places import (
     M_ORDINAL,
     M_ORIGIN,
     M_REACTS_TO,
+    M_SEAT,
     MAIN,
     MAIN_PHASE,
+    MARKED,
     MOVED,
     NEXT_TURN,
+    NOTED,
     PHASE,
+    PHASE_ATTACKS,
     PICKING,
+    RANDOM_CARDS,
     READY,
     RESHUFFLE,
     SCARRED,
     SEALED,
     SHADOW,
+    START_DISTANCE,
     START_PHASE,
     STUN,
     TAKE_AURA,
@@ -95,6 +108,26 @@ class Player:
         return self.duel.distance()
 
     @property
+    def start_distance(self) -> int:
+        """The Distance at the start of the turn."""
+        return self.duel.table.tokens[START_DISTANCE]
+
+    @property
+    def attacks_this_phase(self) -> int:
+        """How many attacks this player has made in the current phase; her goddess registers `ATTACKS_THIS_PHASE`."""
+        return self.duel.table.tokens[PHASE_ATTACKS + self.seat]
+
+    @property
+    def attacks_this_turn(self) -> int:
+        """And in this turn; `ATTACKS_THIS_TURN`."""
+        return self.duel.table.tokens[ATTACKS + self.seat]
+
+    @property
+    def noted(self) -> list[int]:
+        """The cards that `is_noted` and this player has played this turn, in their order."""
+        return [card for what, seat, card, _ in self.duel.table.lasting if what == NOTED and seat == self.seat]
+
+    @property
     def hand(self) -> tuple[int, ...]:
         return self.duel.table.zones[HAND + self.seat]
 
@@ -121,6 +154,38 @@ class Player:
         return self.duel.table.zones[USED + self.seat]
 
     @property
+    def enchantments(self) -> tuple[int, ...]:
+        """The Enchantments in play at this player's side, also those that are about to be destroyed."""
+        return self.duel.table.zones[IN_PLAY + self.seat]
+
+    @property
+    def bonus_cards(self) -> tuple[int, ...]:
+        """Those in the Bonus Area, of both goddesses."""
+        return self.duel.table.zones[BONUS + self.seat]
+
+    @property
+    def this(self) -> int:
+        """The number of the card that says this."""
+        return self.duel.card
+
+    @property
+    def owns_this(self) -> bool:
+        """Whether the card that says this is the player's own, and not one of the foe's that is only played."""
+        return self.duel.owner(self.duel.card) == self.seat
+
+    @property
+    def owner_of_this(self) -> Player:
+        return self.duel.players[self.duel.owner(self.duel.card)]
+
+    @property
+    def attack_to_react_to(self) -> Attack | None:
+        """The foe's attack that this player may react to just now."""
+        matters = self.duel.table.matters
+        if not matters or matters[-1][0] != ATTACK or matters[-1][M_SEAT] == self.seat:
+            return None
+        return Attack(self.duel, matters[-1])
+
+    @property
     def is_resolved(self) -> bool:
         """Resolve: Life is 3 or less."""
         return self.duel.table.tokens[LIFE + self.seat] <= 3
@@ -134,7 +199,7 @@ class Player:
     def is_inferno(self) -> bool:
         """Inferno: the card being played is the third or a later one its player has played this turn."""
         matters = self.duel.table.matters
-        return bool(matters) and matters[-1][M_ORDINAL] >= 3
+        return bool(matters) and matters[-1][M_ORDINAL] & CARD_ORDINAL >= 3
 
     @property
     def plays_from_face_down(self) -> bool:
@@ -208,6 +273,12 @@ class Player:
             return -1
         return rules.subject(option)
 
+    def choose_secretly(self, cards: list[int], question: str) -> int:
+        """One of `cards`, which only this player sees; nobody learns which, and -1 when there is none."""
+        duel = self.duel
+        option = duel.choose_secretly(self.seat, [duel.rules.code(PICKING, card) for card in cards], question)
+        return int(duel.rules.subject(option)) if option >= 0 else -1
+
     def choose_cards(self, cards: list[int], most: int, question: str) -> list[int]:
         """Up to `most` of `cards`, in the order chosen."""
         chosen: list[int] = []
@@ -258,6 +329,19 @@ class Player:
 
     def take_life_damage(self, amount: int) -> None:
         self.duel.hurt_life(self.seat, amount)
+
+    def take_aura_damage(self, amount: int) -> None:
+        """As far as there is Aura: there is no choice of Life."""
+        self.duel.hurt_aura(self.seat, amount, SHADOW, FROM_ELSEWHERE, False)
+
+    def put_on_this(self, amount: int) -> None:
+        """Sakura from Shadow on the Enchantment that says this, as many as there are."""
+        self.duel.lay(amount, SHADOW, self.duel.card)
+
+    def empty(self, card: int) -> None:
+        """All Sakura on an Enchantment in play, anybody's, go to Shadow, and so it is destroyed at once; nothing for -1."""
+        if card >= 0:
+            self.duel.empty(0 if card in self.duel.table.zones[IN_PLAY] else 1, card)
 
     # Vigor.
 
@@ -322,6 +406,54 @@ class Player:
     def can_be_discarded_face_down(self, card: int) -> bool:
         return not self.duel.cards[card].is_poison
 
+    def discard_hand_face_down(self) -> None:
+        """All of it that can be."""
+        for card in self.hand:
+            if self.can_be_discarded_face_down(card):
+                self.discard_face_down(card)
+
+    def discard_at_random(self) -> None:
+        """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
+        if self.hand:
+            self.discard(self.hand[self.duel.roll(RANDOM_CARDS + self.seat, len(self.hand))])
+
+    def put_top_cards_face_down(self, count: int) -> None:
+        """The top cards of the deck, as many as there are, go face-down to the discard pile; Poisons among them stay."""
+        for card in self.deck[:count]:
+            if self.can_be_discarded_face_down(card):
+                self.duel.place(card, DECK + self.seat, FACE_DOWN + self.seat)
+
+    def put_on_deck(self, card: int) -> None:
+        """A face-up card of the discard pile goes on top of the deck; nothing for -1."""
+        if card >= 0:
+            self.duel.place(card, DISCARD + self.seat, DECK + self.seat, True)
+
+    def put_bonus_under_deck(self, card: int) -> None:
+        """A card from the Bonus Area to the bottom of the deck; nothing for -1."""
+        if card >= 0:
+            self.duel.place(card, BONUS + self.seat, DECK + self.seat)
+
+    def take_bonus(self, card: int) -> None:
+        """An Ultimate from the Bonus Area is Ready from now on; nothing for -1."""
+        if card >= 0:
+            self.duel.place(card, BONUS + self.seat, READY + self.seat)
+
+    def take_this_to_hand(self) -> None:
+        """The card being played returns to its owner's hand."""
+        card = self.duel.card
+        if card in self.duel.table.zones[LIMBO + self.seat]:
+            self.duel.place(card, LIMBO + self.seat, HAND + self.duel.owner(card))
+
+    def look_at_ready_of_foe(self) -> None:
+        """At the Ready Ultimates of the foe."""
+        for card in self.foe.ready_ultimates:
+            self.duel.show(card, READY + self.foe.seat, 1 << self.seat)
+
+    def use_up(self, card: int) -> None:
+        """A Ready Ultimate of this player becomes Used without having been played; nothing for -1."""
+        if card >= 0:
+            self.duel.place(card, READY + self.seat, USED + self.seat)
+
     def reveal_hand(self) -> None:
         for card in self.hand:
             self.duel.show(card, HAND + self.seat)
@@ -349,7 +481,7 @@ class Player:
     def ready(self, number: int) -> None:
         """A Used Ultimate becomes Ready; nothing for -1."""
         if number >= 0:
-            self.duel.place(number, USED + self.seat, READY + self.seat)
+            self.duel.make_ready(self.seat, number)
 
     def ready_this(self) -> None:
         """The Ultimate being played becomes Ready instead of Used."""
@@ -363,17 +495,65 @@ class Player:
         if card in self.duel.table.zones[LIMBO + self.seat]:
             self.duel.place(card, LIMBO + self.seat, SEALED + self.duel.owner(card))
 
+    def seal_under_this(self, card: int, zone: int) -> None:
+        """A card of anybody's goes from `zone` under the card that says this, out of the game; nothing for -1.
+
+        It stays there wherever that card goes, and comes back only by `return_sealed`: Level 99 calls that Suspend.
+        """
+        duel = self.duel
+        if card >= 0:
+            duel.place(card, zone, SEALED + zone % 2)  # a Poison is whose hands it is in
+            duel.table.lasting = (*duel.table.lasting, (FOR_GOOD, self.seat, duel.card, (card,)))
+
+    def sealed_under(self, card: int) -> list[int]:
+        """The cards that lie under a card."""
+        return [details[0] for what, _, sealing, details in self.duel.table.lasting if what == FOR_GOOD and sealing == card]
+
+    def return_sealed(self) -> None:
+        """All that lies under the card that says this goes face-up to the discard piles of those whose it was."""
+        duel = self.duel
+        for card in self.sealed_under(duel.card):
+            seat = 0 if card in duel.table.zones[SEALED] else 1
+            duel.place(card, SEALED + seat, DISCARD + seat)
+        duel.table.lasting = tuple([entry for entry in duel.table.lasting if entry[0] != FOR_GOOD or entry[2] != duel.card])
+
+    # Marks.
+
+    def mark(self, card: int) -> None:
+        """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
+        if not self.is_marked(card):
+            self.duel.table.lasting = (*self.duel.table.lasting, (MARKED, self.seat, card, ()))
+
+    def unmark(self, card: int) -> None:
+        self.duel.table.lasting = tuple([entry for entry in self.duel.table.lasting if entry[0] != MARKED or entry[2] != card])
+
+    def is_marked(self, card: int) -> bool:
+        return card in self.marked
+
+    @property
+    def marked(self) -> list[int]:
+        """The cards that this player has marked."""
+        return [card for what, seat, card, _ in self.duel.table.lasting if what == MARKED and seat == self.seat]
+
     def reshuffle(self) -> None:
         """Reshuffle without Life damage; Traps may be played before, as always."""
         self.duel.now(RESHUFFLE, self.seat)
 
-    def can_play(self, card: int) -> bool:
+    def can_play(self, card: int, waived: int = 0) -> bool:
         """Whether nothing keeps the player from playing a card by an effect now."""
-        return self.duel.obstacle(self.seat, card) == 0
+        return self.duel.obstacle(self.seat, card, waived) == 0
 
     def play_from_face_down(self, card: int, traits: int = 0, reacts_too: bool = False) -> bool:
         """Play a face-down card of the discard pile; whether it could be played.  Nothing for -1."""
         return self.play(card, FACE_DOWN + self.seat, traits, reacts_too)
+
+    def play_from_hand(self, card: int) -> bool:
+        """Play a card from hand by an effect."""
+        return self.play(card, HAND + self.seat)
+
+    def play_from_used(self, card: int) -> bool:
+        """Play one's Used Ultimate again, at no Flare."""
+        return self.play(card, USED + self.seat, 0, False, FLARE_WAIVED)
 
     def play_from_discards(self, card: int, traits: int = 0) -> bool:
         """Play a face-up card of the discard pile."""
@@ -381,18 +561,21 @@ class Player:
 
     def play_card_of_foe(self, card: int, zone: int) -> bool:
         """Play a card of the foe's, at no Flare; it goes back to its owner's pile."""
-        return self.play(card, zone, 0, False, True)
+        return self.play(card, zone, 0, False, FLARE_WAIVED)
 
-    def play(self, card: int, zone: int, traits: int = 0, reacts_too: bool = False, is_free: bool = False) -> bool:
-        """Play a card by an effect, which gives its Attack `traits`; it may count as reacting to what the effect reacts to."""
+    def play(
+        self, card: int, zone: int, traits: int = 0, reacts_too: bool = False, waived: int = 0, more_charge: int = 0
+    ) -> bool:
+        """Play a card by an effect, which gives its Attack `traits`, waives costs (`FLARE_WAIVED`, `COSTS_WAIVED`) or changes
+        its Charge; it may count as reacting to what the effect reacts to."""
         duel = self.duel
         if card < 0:
             return False
-        if duel.obstacle(self.seat, card, is_free):
+        if duel.obstacle(self.seat, card, waived):
             duel.show(card, zone)  # it was chosen, so it is shown before it is put back
             return False
         reacts_to = duel.table.matters[-1][M_REACTS_TO] if reacts_too else -1
-        duel.now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits, 1 if is_free else 0))
+        duel.now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits, waived, more_charge))
         return True
 
     def take_back_this(self) -> None:
@@ -425,9 +608,9 @@ class Player:
         duel.table.matters.append(matter)
         duel.now(ATTACKING, self.seat, duel.card)
 
-    def boost_next_attack(self) -> None:
-        """This card waits for the next Attack this turn that it `boosts`."""
-        self.remember(BOOST)
+    def boost_next_attack(self, choice: int = 0) -> None:
+        """This card waits for the next Attack this turn that it `boosts`, in the way chosen (0 to 15): `attack.choice`."""
+        self.remember(BOOST, (choice,) if choice else ())
 
     def this_turn(self) -> None:
         """The standing effects of this card hold for the rest of this turn."""
@@ -437,8 +620,8 @@ class Player:
         """The standing effects of this card hold in this player's next turn."""
         self.remember(COMING_TURN)
 
-    def remember(self, what: int) -> None:
-        self.duel.table.lasting = (*self.duel.table.lasting, (what, self.seat, self.duel.speaker(self.duel.card), ()))
+    def remember(self, what: int, details: tuple[int, ...] = ()) -> None:
+        self.duel.table.lasting = (*self.duel.table.lasting, (what, self.seat, self.duel.speaker(self.duel.card), details))
 
     # Phases and Basic Actions.
 
@@ -446,6 +629,12 @@ class Player:
         """The current phase ends: nothing more of it happens."""
         phase = self.duel.table.tokens[PHASE]
         self.duel.cut(MAIN if phase == START_PHASE else END if phase == MAIN_PHASE else NEXT_TURN)
+
+    @property
+    def basic_actions(self) -> list[int]:
+        """All Basic Actions there are, the rulebook's and those that cards add."""
+        edition = self.duel.edition
+        return [action for action in range(edition.all_actions) if action not in edition.free_actions]
 
     def take_basic_action(self, actions: list[int], may_decline: bool = False) -> None:
         """One of these Basic Actions, at no cost."""

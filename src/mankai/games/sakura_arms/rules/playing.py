@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, ON_NEGATES, ON_REACT, ON_RESOLVED, UTILITY
+from mankai.games.sakura_arms.rules.cards import (
+    ATTACK_CARD,
+    ON_DISENCHANT,
+    ON_NEGATES,
+    ON_PLAY,
+    ON_PLAYED,
+    ON_REACT,
+    ON_RESOLVED,
+    UTILITY,
+)
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
     ACT,
@@ -12,6 +21,7 @@ from mankai.games.sakura_arms.rules.places import (
     BY_EFFECT,
     CARD_PLAYED,
     CHARGING,
+    COSTS_WAIVED,
     DAMAGELESS,
     DASH,
     DEALS_BOTH,
@@ -25,6 +35,7 @@ from mankai.games.sakura_arms.rules.places import (
     INESCAPABLE,
     INEVITABLE,
     INITIALIZE,
+    INSTEAD,
     INTO_DISTANCE,
     LIMBO,
     LIMITED,
@@ -36,6 +47,7 @@ from mankai.games.sakura_arms.rules.places import (
     M_TRAITS,
     MISSED,
     NEGATED,
+    NOTED,
     OPEN,
     PASS,
     PLAY,
@@ -55,32 +67,38 @@ from mankai.games.sakura_arms.rules.places import (
 
 def use(duel: Duel) -> None:
     """A card is played.  Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force,
-    what its attack gains, and whether Flare is waived."""
+    what its attack gains, which costs are waived, and by how much its Charge is changed."""
     seat, card = duel.whose, duel.card
-    zone, reacts_to, as_reaction, full_force, gained, is_free = duel.details
+    zone, reacts_to, as_reaction, full_force, gained, waived, more = duel.details
     this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
     duel.tell("play", seat, card, as_reaction)
     duel.place(card, zone, LIMBO + seat)
-    if this.is_ultimate and not is_free:
-        duel.shift(this.flare, FLARE + seat, SHADOW)
+    if this.is_ultimate and not waived:
+        duel.shift(duel.flare_cost(seat, card), FLARE + seat, SHADOW)
     tokens[PLAYED + seat] += 1
     duel.table.matters.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
+    if this.is_noted:
+        me.remember(NOTED)
     if as_reaction:
         duel.happened(ON_REACT, me)
+    duel.happened(ON_PLAY, me, card)
     if this.type == ATTACK_CARD:
-        matter = duel.own_attack(seat, card, gained)
-        this.pay(me)
+        matter = duel.own_attack(seat, card, gained, full_force == 1)
+        if waived < COSTS_WAIVED:
+            this.pay(me)
         duel.spend_boosts(matter)
+        duel.note_attack(seat, matter)
         duel.table.matters.append(matter)
         duel.todo(REACT, seat, card)
         duel.todo(STRIKE, seat, card)
         duel.todo(AFTER, seat, card)
         return
-    this.pay(me)
+    if waived < COSTS_WAIVED:
+        this.pay(me)
     if this.type == UTILITY:
         duel.todo(ACT, seat, card)
     else:
-        duel.todo(CHARGING, seat, card)
+        duel.todo(CHARGING, seat, card, (more,))
         duel.todo(INITIALIZE, seat, card)
 
 
@@ -88,7 +106,7 @@ def foreseen(duel: Duel, seat: int, card: int, zone: int) -> Pair:
     """What the Attack of a card would deal if it were played now: it is, on a copy of the table, as far as being made."""
     trial = duel.edition.running(duel.table.clone())
     assert isinstance(trial, Duel)
-    trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0)
+    trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
     use(trial)
     return Attack(trial, trial.table.matters[-1]).damage()
 
@@ -96,6 +114,7 @@ def foreseen(duel: Duel, seat: int, card: int, zone: int) -> Pair:
 def attacking(duel: Duel) -> None:
     """An attack made by an effect, which lies on top of the matters."""
     duel.spend_boosts(duel.table.matters[-1])
+    duel.note_attack(duel.whose, duel.table.matters[-1])
     duel.tell("attack", duel.whose, duel.card, 0)
     duel.todo(REACT, duel.whose, duel.card)
     duel.todo(STRIKE, duel.whose, duel.card)
@@ -116,13 +135,13 @@ def react(duel: Duel) -> None:
         options = [rules.code(PASS)]
         for zone in [HAND + foe, READY + foe]:
             for card in table.zones[zone]:
-                if duel.cards[card].reaction and not duel.reaction_obstacle(foe, card, traits):
+                if not duel.reaction_obstacle(foe, card, traits):
                     options.append(rules.code(PLAY, card))
         option = duel.decide(foe, options, "reaction", duel.card)
     if option >= 0 and option != rules.code(PASS):
         card = rules.subject(option)
         zone = HAND + foe if card in table.zones[HAND + foe] else READY + foe
-        duel.todo(USE, foe, card, (zone, len(table.matters) - 1, 1, 0, 0, 0))
+        duel.todo(USE, foe, card, (zone, len(table.matters) - 1, 1, 0, 0, 0, 0))
 
 
 def strike(duel: Duel) -> None:
@@ -151,6 +170,9 @@ def deal(duel: Duel, attack: Attack, traits: int, option: int) -> None:
     rules, foe = duel.rules, 1 - duel.whose
     if option < 0 and traits & DAMAGELESS:
         return
+    if option < 0 and replaces_damage(attack):
+        duel.todo(INSTEAD, duel.whose, duel.card)
+        return
     aura, life = attack.damage()
     has_choice = aura != DASH and life != DASH and not traits & DEALS_BOTH
     if option < 0 and not traits & DEALS_BOTH:
@@ -165,6 +187,18 @@ def deal(duel: Duel, attack: Attack, traits: int, option: int) -> None:
     if has_choice:
         aura, life = (aura, DASH) if option == rules.code(TAKE_AURA) else (DASH, life)
     duel.todo(SUFFER, foe, duel.card, (aura, life, traits & INTO_DISTANCE, 1 if has_choice else 0))
+
+
+def replaces_damage(attack: Attack) -> bool:
+    """Whether it is a card's own Attack that does something else instead of its damage."""
+    card = attack.card
+    return card.may_replace_damage and attack.matter[M_CLASS] != BY_EFFECT and card.replaces_damage(attack.attacker, attack)
+
+
+def instead(duel: Duel) -> None:
+    """What an attack does instead of its damage."""
+    attack = Attack(duel, duel.table.matters[-1])
+    attack.card.instead_of_damage(attack.attacker, attack)
 
 
 def suffer(duel: Duel) -> None:
@@ -217,13 +251,17 @@ def finish(duel: Duel) -> None:
     duel.put_away(duel.card, duel.whose)
     if duel.cards[duel.card].limited:
         duel.table.tokens[LIMITED + duel.whose] = 1
+    duel.happened(ON_PLAYED, duel.players[duel.whose], duel.card)
 
 
 def charging(duel: Duel) -> None:
-    """Sakura from Shadow and Aura, in any mix, go on an Enchantment: as many as its Charge, or as there are."""
+    """Sakura from Shadow and Aura, in any mix, go on an Enchantment: as many as its Charge, or as there are.
+
+    Details: how many more than its Charge, or fewer.
+    """
     seat, card, rules, tokens = duel.whose, duel.card, duel.rules, duel.table.tokens
     option = duel.answered()
-    charge, shadow, aura = duel.cards[card].charge, tokens[SHADOW], tokens[AURA + seat]
+    charge, shadow, aura = max(duel.cards[card].charge + duel.details[0], 0), tokens[SHADOW], tokens[AURA + seat]
     if option < 0:
         least = max(0, charge - shadow)
         most = min(charge, aura)
@@ -249,6 +287,7 @@ def initialize(duel: Duel) -> None:
             duel.place(card, LIMBO + seat, IN_PLAY + seat)
     if this.limited:
         duel.table.tokens[LIMITED + seat] = 1
+    duel.happened(ON_PLAYED, duel.players[seat], card)
 
 
 def destroy(duel: Duel) -> None:
@@ -262,6 +301,7 @@ def destroy(duel: Duel) -> None:
         duel.place(card, IN_PLAY + seat, LIMBO + seat)
     duel.cards[card].disenchant(duel.players[seat])
     if duel.charge(card) == 0:
+        duel.happened(ON_DISENCHANT, duel.players[seat])
         duel.put_away(card, seat)
     elif card in duel.table.zones[LIMBO + seat]:
         duel.place(card, LIMBO + seat, IN_PLAY + seat)

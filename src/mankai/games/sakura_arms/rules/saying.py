@@ -14,6 +14,7 @@ from mankai.games.sakura_arms.rules.duel import (
     IS_INEVITABLE,
     IS_LIMITED,
     IS_NO_REACTION,
+    IS_ONLY_REACTION,
     NO_COST,
     NOT_OFFERED,
     OUT_OF_RANGE,
@@ -62,6 +63,7 @@ PICKS: Final = {"mulligan": "put-back", "deck": "take", "set aside": "set-aside"
 OBSTACLES: Final = {
     IS_FULL_POWER: "why-full-power",
     IS_NO_REACTION: "why-no-reaction",
+    IS_ONLY_REACTION: "why-only-reaction",
     IS_LIMITED: "why-limited",
     IS_FORBIDDEN: "why-forbidden",
     IS_INEVITABLE: "why-inevitable",
@@ -121,6 +123,8 @@ def label(duel: Duel, option: int) -> Message:
 def played(duel: Duel, card: int, key: str) -> Message:
     """A card to be played, and of which card it is a copy then."""
     first = duel.half * duel.owner(card)
+    if card in duel.copies:
+        return f"{key}-as", {"card": the_card(card), "copied": the_card(duel.copies[card])}
     if duel.cards[card] is not duel.faces[card]:
         for number in range(first, first + duel.half):
             if duel.faces[number] is duel.cards[card]:
@@ -155,6 +159,8 @@ def why_not(duel: Duel, seat: int, option: int) -> Message:
             traits = Attack(duel, duel.table.matters[-1]).traits()
             return why_no_card(duel, seat, subject, duel.reaction_obstacle(seat, subject, traits))
         return "why-no-time-to-play", {}
+    if verb == FULL_FORCE and subject in duel.playable(seat) and duel.question == "main" and duel.cards[subject].full_force:
+        return why_no_card(duel, seat, subject, duel.full_force_obstacle(seat, subject))
     if verb == PLAY:
         return "why-not-at-hand", {"card": the_card(subject)}
     return "why-not-asked", {}
@@ -165,7 +171,7 @@ def why_no_card(duel: Duel, seat: int, card: int, obstacle: int) -> Message:
     if obstacle == OUT_OF_RANGE:
         return "why-out-of-range", {"distance": int(duel.distance()), "range": range_said(duel.reach_now(seat, card))}
     if obstacle == TOO_LITTLE_FLARE:
-        return "why-too-little-flare", {"flare": int(duel.table.tokens[FLARE + seat]), "cost": this.flare}
+        return "why-too-little-flare", {"flare": int(duel.table.tokens[FLARE + seat]), "cost": int(duel.flare_cost(seat, card))}
     if obstacle in (CONDITION_FAILS, CANNOT_PAY):
         return f"why-{slug(this.condition_words if obstacle == CONDITION_FAILS else this.cost_words)}", {}
     return (OBSTACLES[obstacle], {}) if obstacle in OBSTACLES else NOT_NOW
@@ -255,6 +261,14 @@ def damage_said(aura: int, life: int) -> Message:
     return "figure-damage", {"aura": "-" if aura == DASH else aura, "life": "-" if life == DASH else life}
 
 
+def printed_damage(card: Card) -> Message:
+    """As printed, which may be letters."""
+    if not card.letters:
+        return damage_said(*card.damage)
+    aura, life = card.letters.split("/")
+    return "figure-damage", {"aura": aura, "life": life}
+
+
 def attack_said(attack: Attack) -> Message:
     """The attack as it stands now: "Range 3-4, damage 3/1, Overkill"."""
     traits = attack.traits()
@@ -265,9 +279,14 @@ def attack_said(attack: Attack) -> Message:
     return listed(said + [(key, {}) for bit, key in TRAITS.items() if traits & bit])
 
 
+def type_word(card: Card) -> str:
+    """Which type it is, in a word of keys."""
+    return card.called or TYPES[card.type]
+
+
 def type_said(card: Card) -> Message:
     """The type line: "Attack, Reaction"."""
-    said: Message = (f"type-{TYPES[card.type]}", {})
+    said: Message = (f"type-{type_word(card)}", {})
     for holds, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
         if holds:
             said = ("type-line", {"type": said, "subtype": (subtype, {})})
@@ -280,7 +299,7 @@ def figures_said(card: Card) -> list[Message]:
     if card.is_ultimate:
         said.append(("figure-cost", {"amount": card.flare}))
     if card.reach:
-        said += [("figure-range", {"range": range_said(card.reach)}), damage_said(*card.damage)]
+        said += [("figure-range", {"range": range_said(card.reach)}), printed_damage(card)]
     if card.other_reach:
         said += [("figure-or-range", {"range": range_said(card.other_reach)}), damage_said(*card.other_damage)]
     if card.charge:

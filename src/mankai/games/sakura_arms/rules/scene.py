@@ -53,6 +53,7 @@ from mankai.games.sakura_arms.rules.places import (
     SEALED,
     SHADOW,
     START_DISTANCE,
+    STREAMS,
     STUN,
     TURN,
     TURN_BEGINS,
@@ -92,6 +93,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [joined(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
+    table.known = {}  # but what the scene says
     order = [under_way.card_called(edition, card) for card in under_way.listed(scene.get("twins", []), "twins")]
     laid = [seated(edition, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
     for zones in laid:  # once everything is taken from where it lay at first
@@ -110,7 +112,7 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     if wrong:
         raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
     if "luck" in scene and "seed" not in scene:
-        table.secret, table.luck = luck_from(scene["luck"], edition.streams)
+        table.secret, table.luck = luck_from(with_all_streams(scene["luck"], edition.streams), edition.streams)
     else:
         table.secret = key_of(number(scene, "seed", 0, 128))
     table.agenda = agenda_at(phase, seat)
@@ -120,6 +122,13 @@ def staged(edition: Edition, scene: dict[str, Any]) -> Table:
     if phase and "start_distance" not in scene:
         tokens[START_DISTANCE] = Duel(edition, table).distance()
     return table
+
+
+def with_all_streams(luck: Any, streams: int) -> Any:
+    """Nothing was drawn from streams that have come since somebody wrote the luck down."""
+    if isinstance(luck, dict) and isinstance(luck.get("drawn"), list) and len(luck["drawn"]) in range(STREAMS, streams):
+        return {**luck, "drawn": luck["drawn"] + [0] * (streams - len(luck["drawn"]))}
+    return luck
 
 
 def areas_of(edition: Edition) -> dict[str, int]:
@@ -223,7 +232,7 @@ def meant_by(edition: Edition, table: Table, name: Any, seat: int, zone: int) ->
     found: list[int] = []
     for owner in (seat, 1 - seat):
         for card in range(owner * edition.half, (owner + 1) * edition.half):
-            is_there = edition.cards[card].is_poison or has_joined(edition, table, card)
+            is_there = edition.cards[card].is_poison or edition.has_joined(table, card)
             if is_there and name == edition.cards[card].name + whose_words(edition, table, card, seat, zone):
                 found.append(card)
     return found
@@ -237,15 +246,8 @@ def whose_words(edition: Edition, table: Table, card: int, seat: int, zone: int)
     this, is_own = edition.cards[card], card // edition.half == seat
     counterpart = (card + edition.half) % len(edition.cards)
     if this.is_poison and zone not in edition.own_piles.values():
-        return " (own)" if is_own and has_joined(edition, table, counterpart) else ""
-    return "" if is_own or (zone in LAID_OUT.values() and not has_joined(edition, table, counterpart)) else " (foe's)"
-
-
-def has_joined(edition: Edition, table: Table, card: int) -> bool:
-    """Whether the goddess whose card it is has joined its owner."""
-    number = edition.goddess_of[card % edition.half] + 1
-    slot = GODDESSES + 2 * (card // edition.half)
-    return number in (table.tokens[slot], table.tokens[slot + 1])
+        return " (own)" if is_own and edition.has_joined(table, counterpart) else ""
+    return "" if is_own or (zone in LAID_OUT.values() and not edition.has_joined(table, counterpart)) else " (foe's)"
 
 
 def faults(edition: Edition, table: Table) -> list[str]:

@@ -28,7 +28,6 @@ from mankai.games.sakura_arms.rules.places import (
     SHUFFLES,
     TURN_BEGINS,
     VIGOR,
-    ZONES,
 )
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.luck import Draws, key_of
@@ -62,7 +61,7 @@ def blank(edition: Edition, life: int, aura: int) -> Table:
     for seat in (0, 1):
         tokens[LIFE + seat] = life
         tokens[AURA + seat] = aura
-    return Table(tokens, [()] * ZONES, (), [0] * edition.streams)
+    return Table(tokens, [()] * edition.zones, (), [0] * edition.streams)
 
 
 def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mankai.games.sakura_arms.rules.attack import LIFE_GOT
 from mankai.games.sakura_arms.rules.places import (
     BONUS,
     BURNOUT,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
 
 OF_CARDS: Final = {
-    "attack": DEED, "vanish": DEED, "miss": DEED, "negate": DEED, "disenchant": DEED, "show": DEED,
+    "attack": DEED, "vanish": DEED, "miss": DEED, "negate": DEED, "harmless": DEED, "disenchant": DEED, "show": DEED,
 }  # fmt: skip
 OF_PLAYERS: Final = {"first": DEED, "stun": DEED, "unstun": DETAIL}
 OF_GODDESSES: Final = {"goddess": "joins", "drafted": "drafted", "banned": "banned"}
@@ -100,7 +101,8 @@ class Teller:
         elif verb == "copy":
             self.say(DETAIL, who, "log-copy", card=the_card(subject), copied=the_card(amount))
         elif verb == "gets":
-            self.say(DETAIL, who, "log-gets", card=the_card(subject), change=f"{amount:+d}/+0")
+            life = (amount + LIFE_GOT // 2) // LIFE_GOT
+            self.say(DETAIL, who, "log-gets", card=the_card(subject), change=f"{amount - life * LIFE_GOT:+d}/{life:+d}")
         elif verb == "epic":
             epic = self.edition.epic_key(subject)
             self.say(DEED, -1, "log-epic", epic=(epic, {}), text=(f"{epic}.text", {}))

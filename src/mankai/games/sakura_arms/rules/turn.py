@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mankai.games.sakura_arms.rules.cards import ON_END, ON_HAND_LIMIT, ON_TRAPS
+from mankai.games.sakura_arms.rules.cards import ON_END, ON_HAND_LIMIT, ON_READIED, ON_RESHUFFLE, ON_TRAPS, RESHUFFLED
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
     ACTED,
     AS_PRINTED,
+    ATTACKS,
     BASIC,
     BASIC_ACTION,
     BREAKAWAY,
@@ -40,20 +41,22 @@ from mankai.games.sakura_arms.rules.places import (
     LIMITED,
     MAIN,
     MAIN_PHASE,
+    MARKED,
     MOVED,
     NEXT_TURN,
     OFFER_RESHUFFLE,
     OFFER_TRAP,
     PAY,
     PHASE,
+    PHASE_ATTACKS,
     PICKING,
     PLAY,
     PLAYED,
     POISONS,
     READY,
+    READYING,
     RESHUFFLE,
     SCARRED,
-    SHADOW,
     SHUFFLES,
     SPEND,
     START_DISTANCE,
@@ -77,7 +80,7 @@ def turn_begins(duel: Duel) -> None:
     seat, tokens = duel.whose, duel.table.tokens
     tokens[TURN] = seat
     tokens[TURNS] += 1
-    tokens[PHASE] = START_PHASE
+    duel.enter_phase(START_PHASE)
     tokens[DRAWN] = 0
     tokens[DRAWN + 1] = 0
     tokens[START_DISTANCE] = duel.distance()
@@ -110,7 +113,7 @@ def lift_from_all(duel: Duel, seat: int) -> None:
     """In the Start Phase of `seat` one Sakura leaves every Enchantment."""
     for owner in duel.edition.fading_on(duel.table, seat):
         for card in duel.table.zones[IN_PLAY + owner]:
-            duel.lift(1, card, SHADOW)
+            duel.fade(1, card)
 
 
 def destroy_empty(duel: Duel) -> None:
@@ -152,11 +155,13 @@ def reshuffle(duel: Duel) -> None:
     if duel.details[0] == TRAPS_DONE + AT_A_COST:
         duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)
     shuffle_all(duel, duel.whose)
+    duel.resurge_at_once(duel.whose, RESHUFFLED, 0, 0)
 
 
 def traps_come_first(duel: Duel) -> bool:
-    """Whether the Traps are still to be offered, and the reshuffle to come after them."""
+    """Whether the Traps are still to be offered, and the reshuffle to come after them; if not, it is about to happen."""
     if duel.details != () and duel.details[0] >= TRAPS_DONE:
+        duel.happened(ON_RESHUFFLE, duel.players[duel.whose])
         return False
     duel.todo(OFFER_TRAP, duel.whose, -1, (0,))
     duel.todo(RESHUFFLE, duel.whose, -1, (TRAPS_DONE + (duel.details[0] if duel.details else 0),))
@@ -188,7 +193,7 @@ def offer_trap(duel: Duel) -> None:
         if option < 0:
             return
     if option != rules.code(DECLINE):
-        duel.todo(USE, seat, rules.subject(option), (FACE_DOWN + seat, -1, 0, 0, 0, 0))
+        duel.todo(USE, seat, rules.subject(option), (FACE_DOWN + seat, -1, 0, 0, 0, 0, 0))
         duel.todo(OFFER_TRAP, seat, -1, (duel.details[0] + 1,))
 
 
@@ -203,7 +208,7 @@ def draw(duel: Duel) -> None:
 def main(duel: Duel) -> None:
     """Any number of standard actions, or one Full Power action."""
     seat, rules, table = duel.whose, duel.rules, duel.table
-    table.tokens[PHASE] = MAIN_PHASE
+    duel.enter_phase(MAIN_PHASE)
     option = duel.answered()
     if option < 0:
         option = duel.decide(seat, main_options(duel, seat), "main")
@@ -214,12 +219,13 @@ def main(duel: Duel) -> None:
     verb, subject = rules.verb_of[option], rules.subject(option)
     table.tokens[ACTED] = 1
     if verb == BASIC:
-        duel.todo(PAY, seat, -1, (subject,))
+        if subject not in duel.edition.free_actions:
+            duel.todo(PAY, seat, -1, (subject,))
         duel.todo(BASIC_ACTION, seat, -1, (subject,))
         duel.todo(MAIN, seat)
         return
     zone = HAND if subject in table.zones[HAND + seat] else READY if subject in table.zones[READY + seat] else FACE_DOWN
-    duel.todo(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0))
+    duel.todo(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0, 0))
     if verb == PLAY and not duel.cards[subject].full_power:
         duel.todo(MAIN, seat)
 
@@ -234,13 +240,17 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     duel.measured = duel.distance()
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
-            if not duel.action_obstacle(seat, action, True):  # there is something to pay with
+            if action not in duel.edition.free_actions and not duel.action_obstacle(seat, action, True):  # it can be paid
+                options.append(first_basic + action)
+    if table.zones[FORMS + seat]:
+        for action in duel.edition.free_actions:
+            if duel.offers(seat, action):
                 options.append(first_basic + action)
     for card in duel.playable(seat):
         if not duel.main_obstacle(seat, card):
             options.append(first_play + card)
-            if duel.cards[card].full_force and not table.tokens[ACTED]:
-                options.append(rules.code(FULL_FORCE, card))
+        if duel.cards[card].full_force and not duel.full_force_obstacle(seat, card):
+            options.append(rules.code(FULL_FORCE, card))
     duel.measured = -1
     return options
 
@@ -264,9 +274,10 @@ def pay(duel: Duel) -> None:
 
 
 def basic_action(duel: Duel) -> None:
-    """A Basic Action itself; details: which."""
+    """A Basic Action itself, or what else a card adds to the Main Phase; details: which."""
     seat, action = duel.whose, duel.details[0]
-    duel.table.tokens[MOVED + seat] += 1
+    if action not in duel.edition.free_actions:
+        duel.table.tokens[MOVED + seat] += 1
     duel.tell("basic", seat, action, 0)
     if action <= BREAKAWAY:
         source, target = duel.route(seat, action)
@@ -282,17 +293,22 @@ def basic_action(duel: Duel) -> None:
 def end(duel: Duel) -> None:
     """End effects and Resurgence, each once, in the order the turn player likes; details: those already done."""
     seat, table, rules = duel.whose, duel.table, duel.rules
-    has_begun, table.tokens[PHASE] = table.tokens[PHASE] == END_PHASE, END_PHASE
+    has_begun = table.tokens[PHASE] == END_PHASE
+    duel.enter_phase(END_PHASE)
     option = duel.answered()
     card = -1
     if option < 0:
-        waiting = [card for owner, card, _ in duel.standing(ON_END) if owner == seat and card not in duel.details]
+        waiting = [
+            card
+            for owner, card, this in duel.standing(ON_END)
+            if owner == seat and card not in duel.details and this.has_end(duel.players[seat])
+        ]
         if not waiting:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
                 this = duel.cards[number]
                 if number not in duel.details and this.has_resurgence and this.resurgence(duel.players[seat]):
-                    duel.place(number, USED + seat, READY + seat)
+                    make_ready(duel, seat, number)
             duel.todo(HAND_LIMIT, seat)
             return
         if not has_begun:
@@ -307,10 +323,23 @@ def end(duel: Duel) -> None:
             return
     card = rules.subject(option)
     if card in table.zones[USED + seat] and duel.cards[card].has_resurgence:
-        duel.place(card, USED + seat, READY + seat)
+        make_ready(duel, seat, card)
     else:
         duel.todo(END_EFFECT, seat, card)
     duel.todo(END, seat, -1, (*duel.details, card))
+
+
+def make_ready(duel: Duel, seat: int, card: int) -> None:
+    """By Resurgence, in a step of its own if somebody waits for that, who may have something to ask."""
+    if duel.effects & ON_READIED:
+        duel.todo(READYING, seat, card)
+    else:
+        duel.place(card, USED + seat, READY + seat)
+
+
+def readying(duel: Duel) -> None:
+    if duel.card in duel.table.zones[USED + duel.whose]:
+        duel.make_ready(duel.whose, duel.card)
 
 
 def end_effect(duel: Duel) -> None:
@@ -346,12 +375,14 @@ def next_turn(duel: Duel) -> None:
     for place in [PLAYED, MOVED, SCARRED, LIMITED]:
         tokens[place] = 0
         tokens[place + 1] = 0
+    if duel.edition.counts_attacks:
+        tokens[ATTACKS] = tokens[ATTACKS + 1] = tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
     if table.lasting:
         kept = []
         for what, whose, card, details in table.lasting:
             if what == COMING_TURN:
                 kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
-            elif what in (FOR_GOOD, AS_PRINTED):
+            elif what in (FOR_GOOD, AS_PRINTED, MARKED):
                 kept.append((what, whose, card, details))
         table.lasting = tuple(kept)
     duel.todo(TURN_BEGINS, seat)

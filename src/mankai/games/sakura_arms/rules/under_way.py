@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 NAMES: Final = ["me", "foe"]
 OTHERS: Final = "others"
 NOBODY_ELSE: Final = 3  # as a mask: the two players
-LASTING: Final = ["this turn", "coming turn", "next attack", "for good", "as printed"]
+LASTING: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked"]
 PLAYED: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
 STRUCK: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
 # What a step is about, and what it may have for details where those are not so many numbers.
@@ -87,12 +87,12 @@ def default_step_words() -> list[StepWords]:
         StepWords("mulligan", SETTING_UP, 1), StepWords("turn begins"), StepWords("gain Vigor"),
         StepWords("check Enchantments"), StepWords("destroy empty"), StepWords("offer reshuffle"), StepWords("draw"),
         StepWords("main"), StepWords("pay", PLAIN, 1), StepWords("end", PLAIN, CARDS), StepWords("hand limit"),
-        StepWords("next turn"), StepWords("use", A_CARD, 6), StepWords("react", AN_ATTACK), StepWords("strike", AN_ATTACK),
-        StepWords("after", AN_ATTACK), StepWords("act", A_CARD), StepWords("charging", A_CARD),
+        StepWords("next turn"), StepWords("use", A_CARD, 7), StepWords("react", AN_ATTACK), StepWords("strike", AN_ATTACK),
+        StepWords("after", AN_ATTACK), StepWords("act", A_CARD), StepWords("charging", A_CARD, 1),
         StepWords("initialize", A_CARD), StepWords("destroy", A_CARD), StepWords("reshuffle", PLAIN, 1),
         StepWords("basic action", PLAIN, 1), StepWords("attacking", AN_ATTACK), StepWords("offer Trap", PLAIN, 1),
         StepWords("end effect", A_CARD), StepWords("suffer", AN_ATTACK, 4), StepWords("draft", ALL_GODDESSES),
-        StepWords("ban", ALL_GODDESSES, 6),
+        StepWords("ban", ALL_GODDESSES, 6), StepWords("instead", AN_ATTACK), StepWords("readying", A_CARD),
     ]  # fmt: skip
 
 

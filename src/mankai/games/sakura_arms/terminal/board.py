@@ -261,6 +261,8 @@ def in_play(sight: Sight, seat: int) -> str:
 
 def drawn(sight: Sight, mechanism: Mechanism, seat: int) -> str:
     """What a goddess has registered, as it says that it is drawn."""
+    if mechanism.drawn == "tally":
+        return ""
     return {"counter": counter, "gauge": gauge, "row": row_of_cards, "switch": switch}[mechanism.drawn](sight, mechanism, seat)
 
 

@@ -55,7 +55,7 @@ class Sight:
     def subtypes(self, card: int) -> list[str]:
         """What is to be said of its type where the figures tell an Attack and an Enchantment."""
         this = self.rules.cards[card]
-        kind = saying.TYPES[this.type]
+        kind = saying.type_word(this)
         found = [] if kind in ("attack", "enchantment") else [self.say(f"type-{kind}")]
         found += [self.say("subtype-reaction")] if this.reaction else []
         return found + ([self.say("subtype-full-power")] if this.full_power else [])

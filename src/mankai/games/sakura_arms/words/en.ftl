@@ -220,6 +220,10 @@ zone-forms = machine
     .heading = Forms
 zone-set-aside = set aside
     .heading = Set aside
+zone-prepared = prepared
+    .heading = Plan
+zone-unprepared = not prepared
+    .heading = Other Plan
 
 ## Basic Actions
 
@@ -329,6 +333,7 @@ why-out-of-range = Distance { $distance }, needs { $range }
 why-too-little-flare = Flare { $flare }, costs { $cost }
 why-full-power = { -full-power }: only as the first and only thing in your { -main-phase }
 why-no-reaction = no Reaction
+why-only-reaction = only as a Reaction
 why-limited = Limited: you may do nothing more this turn
 why-forbidden = forbidden by an effect in play
 why-inevitable = Inevitable: { -normals } cannot react to this Attack
@@ -385,6 +390,7 @@ ask-seal = { $card }: which card of the { -foe }'s { -face-up-pile } is sealed?
 ask-put-sakura-on = { $card }: which { -enchantment } gets Sakura?
 ask-empty = { $card }: which { -enchantment } loses all its Sakura?
 ask-which-sakura = { $card }: how much of the damage is taken from it?
+ask-play-once-more = { $card }: which card do you play again?
 ask-play-or-discard = { $card }: which card of the { -foe }'s hand do you play or discard?
 ask-transform = { $card }: which TransForm goes to your machine?
 ask-burn-2-artificial-sakura = { $card }: do you burn 2 Artificial Sakura?
@@ -567,6 +573,7 @@ log-banned =
 log-vanish = { $card }: an attack out of Range vanishes
 log-miss = { $card } { -fails }
 log-negate = { $card } { -cancelled }
+log-harmless = The damage of { $card } { -cancelled }
 log-disenchant = { $card } is disenchanted
 log-moved = { $amount } { $tokens }: { $source } to { $target }
 log-copy = { $card } is a copy of { $copied }
@@ -597,6 +604,48 @@ part-burned = { $amount } burned
 part-forward = { $amount } in Distance
 part-backward = { $amount } in Distance
 part-bonus = { $amount } forms left
+mechanism-attacks = Attacks this turn
+mechanism-phase_attacks = Attacks in this phase
+area-attacks = Attacks this turn
+area-phase_attacks = Attacks in this phase
+place-attacks =
+    { $whose ->
+        [you] your Attacks this turn
+        [foe] the { -foe }'s Attacks this turn
+       *[other] { $owner }'s Attacks this turn
+    }
+place-phase_attacks =
+    { $whose ->
+        [you] your Attacks in this phase
+        [foe] the { -foe }'s Attacks in this phase
+       *[other] { $owner }'s Attacks in this phase
+    }
+
+# Saine
+
+
+# Yukihi
+
+
+# Shinra
+
+mechanism-plan = Plan
+type-plan = Plan
+ask-prepare-a-plan = Prepare the next Plan, in secret.
+ask-play-a-card-of-the-foe-s = { $card }: which card of the { -foe }'s { -face-up-pile } do you play?
+
+# Hagane
+
+choose-inevitable = Inevitable
+choose-more-damage = more damage
+why-centrifuge-2-or-more-farther-than-at-the-start-of-the-turn-and-no-attack-in-this-phase =
+    Centrifuge: only while the Distance is 2 or more farther than at the start of the turn, and before any Attack in this phase
+
+# Kururu
+
+
+# Raira
+
 
 ## The terminal's board
 

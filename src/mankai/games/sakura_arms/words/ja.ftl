@@ -189,6 +189,10 @@ zone-forms = 機巧
     .heading = 変形
 zone-set-aside = 脇に置いた札
     .heading = 脇に置いた札
+zone-prepared = 準備中の札
+    .heading = 計略
+zone-unprepared = 準備していない札
+    .heading = もう一方の計略
 
 ## 基本動作
 
@@ -298,6 +302,7 @@ why-out-of-range = 間合{ $distance }、適正距離は{ $range }
 why-too-little-flare = フレア{ $flare }、消費は{ $cost }
 why-full-power = 全力:メインフェイズに他のことをしていない時だけ使えます
 why-no-reaction = 対応を持たない札です
+why-only-reaction = 対応でのみ使用できます
 why-limited = 終端:このターンはもう何もできません
 why-forbidden = 展開中の効果で禁じられています
 why-inevitable = 対応不可:この攻撃に通常札では対応できません
@@ -350,6 +355,7 @@ ask-seal = { $card }:封印する相手の捨て札は?
 ask-put-sakura-on = { $card }:桜花結晶を置く付与札は?
 ask-empty = { $card }:桜花結晶をすべて失う付与札は?
 ask-which-sakura = { $card }:ダメージのうちいくつをこの札で受けますか?
+ask-play-once-more = { $card }:もう一度使用する札は?
 ask-play-or-discard = { $card }:相手の手札から、使用するか伏せる札は?
 ask-transform = { $card }:どの形態に変形しますか?
 ask-burn-2-artificial-sakura = { $card }:造花結晶を2つ燃焼しますか?
@@ -390,6 +396,7 @@ log-banned = { $who }:{ $goddess }が除かれる
 log-vanish = { $card }の攻撃は適正距離外で消滅
 log-miss = { $card }は不成立
 log-negate = { $card }は打ち消された
+log-harmless = { $card }のダメージは打ち消された
 log-disenchant = { $card }が破棄
 log-moved = { $source }→{ $target }:{ $tokens }{ $amount }
 log-copy = { $card }は{ $copied }の写し
@@ -420,6 +427,48 @@ part-burned = 燃焼済{ $amount }
 part-forward = 間合に{ $amount }
 part-backward = 間合に{ $amount }
 part-bonus = 残りの形態{ $amount }
+mechanism-attacks = このターンの攻撃
+mechanism-phase_attacks = このフェイズの攻撃
+area-attacks = このターンの攻撃
+area-phase_attacks = このフェイズの攻撃
+place-attacks =
+    { $whose ->
+        [you] あなたのこのターンの攻撃
+        [foe] 相手のこのターンの攻撃
+       *[other] { $owner }のこのターンの攻撃
+    }
+place-phase_attacks =
+    { $whose ->
+        [you] あなたのこのフェイズの攻撃
+        [foe] 相手のこのフェイズの攻撃
+       *[other] { $owner }のこのフェイズの攻撃
+    }
+
+# サイネ
+
+
+# ユキヒ
+
+
+# シンラ
+
+mechanism-plan = 計略
+type-plan = 計略
+ask-prepare-a-plan = 次の計略を準備してください(相手には見えません)。
+ask-play-a-card-of-the-foe-s = { $card }:相手の捨て札から使用する札は?
+
+# ハガネ
+
+choose-inevitable = 対応不可
+choose-more-damage = ダメージを増やす
+why-centrifuge-2-or-more-farther-than-at-the-start-of-the-turn-and-no-attack-in-this-phase =
+    遠心:間合がターン開始時より2以上遠く、このフェイズにまだ攻撃を行っていない時だけ使用できます
+
+# クルル
+
+
+# ライラ
+
 
 ## 端末の盤
 

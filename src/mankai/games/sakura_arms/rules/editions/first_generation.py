@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, Goddess
+from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, RESHUFFLED, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.edition import ACTIONS, Edition, default_steps
 from mankai.games.sakura_arms.rules.places import (
@@ -138,5 +138,6 @@ def reshuffle_before_damage(duel: Duel) -> None:
     if traps_come_first(duel):
         return
     shuffle_all(duel, duel.whose)
+    duel.resurge_at_once(duel.whose, RESHUFFLED, 0, 0)
     if duel.details[0] == TRAPS_DONE + AT_A_COST:
         duel.hurt_life(duel.whose, 1, -1, FROM_RESHUFFLE)

@@ -12,13 +12,15 @@ from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.edition import Edition, default_steps
 from mankai.games.sakura_arms.rules.epic import EPICS
 from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
+from mankai.games.sakura_arms.rules.goddesses.hagane import HAGANE
 from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
 from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
+from mankai.games.sakura_arms.rules.goddesses.shinra import SHINRA
 from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
 from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
 from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.pairing import PairedDuel
-from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, STEPS
+from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, RANDOM_CARDS, STEPS, ZONES
 from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWords
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
@@ -34,6 +36,8 @@ class Level99(Edition):
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
         super().__init__(name, goddesses, steps=[*default_steps(), announce, pairing.set_aside])
+        if self.takes_cards_by_chance:
+            self.streams = RANDOM_CARDS + 2
         self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
         self.also_said = ["epic"]
         self.shared_places[self.places] = "epic"  # the last place, on tables of Epic Battle alone: which rule is in force
@@ -42,6 +46,10 @@ class Level99(Edition):
         self.cards_under: list[vec[Card]] = []  # by rule in force
         for number in range(epic.NUMBERS):
             self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
+
+    def founding(self) -> Edition:
+        founders = [goddess for goddess in self.goddesses if goddess in FIRST_BOX]
+        return self if len(founders) == len(self.goddesses) else Level99(self.name, founders)
 
     def rule_on(self, table: Table) -> int:
         """Which rule of Epic Battle is in force: `ORDINARY` for none."""
@@ -53,7 +61,7 @@ class Level99(Edition):
             return super().board(said, seed)
         table = setup.blank(self, rule.life, rule.aura)
         table.tokens = append(table.tokens, rule.number)
-        if rule.number == epic.PAIRING:
+        if rule.number == epic.PAIRING and len(table.zones) == ZONES:
             table.zones += [(), ()]
         return table
 
@@ -155,4 +163,11 @@ def announce(duel: Duel) -> None:
     duel.tell("epic", 0, duel.table.tokens[duel.edition.places], 0)
 
 
-GAME = Level99("sakura-arms/level99", [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA])
+FIRST_BOX: Final[list[Goddess]] = [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA]
+# In the order of their numbers: Saine, Yukihi, Shinra, Hagane, Kururu, Raira.  Deck codes count the places of this list, so who
+# is still to come keeps hers free.
+SECOND_BOX: Final[list[Goddess | None]] = [None, None, SHINRA, HAGANE, None, None]
+BOTH_BOXES: Final[list[Goddess | None]] = [*FIRST_BOX, *SECOND_BOX]
+
+GAME = Level99("sakura-arms/level99", [goddess for goddess in BOTH_BOXES if goddess is not None])
+GAME.signs = [None if goddess is None else goddess.id for goddess in BOTH_BOXES]

@@ -74,7 +74,7 @@ def maneuver(me: Player, is_basic_action: bool = False) -> None:
 def transform(me: Player) -> None:
     """A TransForm card of one's choice goes to the machine."""
     duel = me.duel
-    card = me.choose_card(list(duel.table.zones[BONUS + me.seat]), "TransForm")
+    card = me.choose_card([card for card in me.bonus_cards if isinstance(me.card(card), TransForm)], "TransForm")
     if card >= 0:
         duel.place(card, BONUS + me.seat, FORMS + me.seat)
         black_box = duel.speak_as(card)
@@ -233,7 +233,13 @@ class JuliasBlackBox(Card):
             me.ready_this()
 
 
-class FormYaksha(Card):
+class TransForm(Card):
+    """A card that changes the machine for good."""
+
+    is_form = True
+
+
+class FormYaksha(TransForm):
     text = (
         "When transformed: the foe draws only 1 card in their next Start Phase, and is Stunned. While no Artificial "
         "Sakura is on your machine you cannot take Basic Actions. Basic Action Beta-Edge: make an Attack, Range 2, 4, 6, "
@@ -241,7 +247,6 @@ class FormYaksha(Card):
     )
     name = "Form: YAKSHA"
     japanese = "Form: YAKSHA"
-    is_form = True
     action = "beta-edge"
     lasts = ON_DRAWS
 
@@ -262,14 +267,13 @@ class FormYaksha(Card):
         maneuver(me, is_basic_action=True)
 
 
-class FormNaga(Card):
+class FormNaga(TransForm):
     text = (
         "When transformed: if the foe's Flare is 3 or more, Sakura go from it to Shadow until 2 remain. Basic Action "
         "Gamma-Ray: the top card of the foe's deck goes face-up to their discard pile."
     )
     name = "Form: NAGA"
     japanese = "Form: NAGA"
-    is_form = True
     action = "gamma-ray"
 
     def transform(self, me: Player) -> None:
@@ -279,14 +283,13 @@ class FormNaga(Card):
         me.foe.mill()
 
 
-class FormGaruda(Card):
+class FormGaruda(TransForm):
     text = (
         "When transformed: draw 2 cards; you have no hand limit this turn. Basic Action Delta-Wing: if the Distance is 7 "
         "or less, Shadow → Distance: 1."
     )
     name = "Form: GARUDA"
     japanese = "Form: GARUDA"
-    is_form = True
     action = "delta-wing"
     lasts = ON_HAND_LIMIT
 
@@ -307,7 +310,7 @@ class Thallya(Goddess):
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
         super().set_up(table, seat, first)
-        table.zones[BONUS + seat] = tuple(range(first, first + len(self.bonus)))
+        table.zones[BONUS + seat] += tuple(range(first, first + len(self.bonus)))
 
     def turn_begins(self, me: Player) -> None:
         """The tokens ridden leave Distance (rulings 2.1b)."""

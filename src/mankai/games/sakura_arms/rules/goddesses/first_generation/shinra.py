@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from mankai.games.sakura_arms.rules.places import DECK, DISCARD, FACE_DOWN, FOR_GOOD, HAND, IN_PLAY, SEALED
+from mankai.games.sakura_arms.rules.goddesses import shinra as level99
+from mankai.games.sakura_arms.rules.places import HAND, IN_PLAY
 from mankai.games.sakura_arms.rules.vocabulary import (
     ADVANCE,
     AURA,
     DASH,
     DISTANCE,
     FOE_AURA,
-    LIFE,
-    ON_DISENCHANT,
     SEEN,
     SHADOW,
-    SWAPPED,
     UNCERTAIN,
-    UNCHANGED,
     Attack,
     Card,
-    Change,
     Goddess,
     Player,
     message,
@@ -29,33 +25,6 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 def enhancements(me: Player) -> list[int]:
     """The Enhancements one has in play: those with Sakura on them."""
     return [card for card in me.duel.table.zones[IN_PLAY + me.seat] if me.duel.charge(card)]
-
-
-def put_top_cards_in_discard_pile(who: Player, count: int) -> None:
-    """As many as the deck has."""
-    for card in who.deck[:count]:
-        who.duel.place(card, DECK + who.seat, FACE_DOWN + who.seat)
-
-
-def seal_a_played_card_of_the_opponent(me: Player) -> None:
-    """A card of the opponent's played pile goes under the card being played, out of the game."""
-    duel, owner = me.duel, me.foe.seat
-    card = me.choose_card(list(me.foe.discards), "seal")
-    if card >= 0:
-        duel.place(card, DISCARD + owner, SEALED + owner)
-        duel.table.lasting = (*duel.table.lasting, (FOR_GOOD, me.seat, duel.card, (card,)))
-
-
-def unseal(me: Player) -> None:
-    """What lies under this card goes back to its owner's played pile."""
-    duel, kept = me.duel, []
-    for entry in duel.table.lasting:
-        if entry[0] == FOR_GOOD and entry[2] == duel.card:
-            owner = duel.owner(entry[3][0])
-            duel.place(entry[3][0], SEALED + owner, DISCARD + owner)
-        else:
-            kept.append(entry)
-    duel.table.lasting = tuple(kept)
 
 
 def charge_further(me: Player, card: int) -> None:
@@ -77,7 +46,7 @@ class Argue(Card):
 
     def after(self, me: Player, attack: Attack) -> None:
         if enhancements(me):
-            put_top_cards_in_discard_pile(me.foe, 3)
+            me.foe.put_top_cards_face_down(3)
 
 
 class Protest(Card):
@@ -142,29 +111,16 @@ class Eloquence(Card):
         return who is me.foe and action == ADVANCE
 
 
-class Confuse(Card):
+class Confuse(level99.Confuse):
     text = (
         "Initialize: choose a card in the opponent's played pile and seal it under this card. Disenchant: put the sealed card "
         "back into the opponent's played pile."
     )
-    japanese = "論破"
-    charge = 4
-
-    def initialize(self, me: Player) -> None:
-        seal_a_played_card_of_the_opponent(me)
-
-    def disenchant(self, me: Player) -> None:
-        unseal(me)
 
 
-class ShakeTheMind(Card):
+class ShakeTheMind(level99.ShakeTheMind):
     text = "Choose a card in the opponent's played pile and seal it under this card. It does not come back."
-    name = "Shake the Mind"
-    japanese = "完全論破"
     flare = 4
-
-    def act(self, me: Player) -> None:
-        seal_a_played_card_of_the_opponent(me)
 
 
 class InferTheTotality(Card):
@@ -179,38 +135,17 @@ class InferTheTotality(Card):
             charge_further(me, card)
 
 
-class RefuteTheWorld(Card):
+class RefuteTheWorld(level99.RefuteTheWorld):
     text = "Ongoing: the damage to Aura and the damage to Life of your attacks are swapped, before anything is added to them."
-    name = "Refute the World"
-    japanese = "天地反駁"
-    flare = 2
-    full_power = True
-    charge = 5
-
-    def ongoing_damage_change(self, me: Player, attack: Attack) -> Change:
-        return (SWAPPED, 0, 0) if attack.by(me) else UNCHANGED
 
 
-class ProveTheNature(Card):
+class ProveTheNature(level99.ProveTheNature):
     text = (
         'Initialize: Shadow → your Life: 2. Ongoing: your other Enhancements gain "Disenchant: deal 1 damage to the '
         "opponent's Life\". Disenchant: you lose the game."
     )
-    name = "Prove the Nature"
-    japanese = "森羅判証"
     flare = 5
     charge = 5
-    waits_for = ON_DISENCHANT
-
-    def initialize(self, me: Player) -> None:
-        me.arrow(2, SHADOW, LIFE)
-
-    def when(self, me: Player, what: int, who: Player, amount: int) -> None:
-        if who is me:
-            me.foe.take_life_damage(1)
-
-    def disenchant(self, me: Player) -> None:
-        me.foe.win()
 
 
 SHINRA: Goddess = Goddess(

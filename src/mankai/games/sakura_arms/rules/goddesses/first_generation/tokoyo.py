@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mankai.games.sakura_arms.rules.goddesses import tokoyo as level99
 from mankai.games.sakura_arms.rules.goddesses.first_generation.stand_ins import UNSEEN, stand_ins
-from mankai.games.sakura_arms.rules.places import RANDOM_CARDS
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     DISTANCE,
@@ -23,12 +22,6 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
-
-
-def discard_at_random(who: Player) -> None:
-    """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
-    if who.hand:
-        who.discard(who.hand[who.duel.roll(RANDOM_CARDS + who.seat, len(who.hand))])
 
 
 class GlancingStrike(level99.GlancingStrike):
@@ -89,7 +82,7 @@ class PerpetualWind(Card):
     flare = 1
 
     def act(self, me: Player) -> None:
-        discard_at_random(me.foe)
+        me.foe.discard_at_random()
 
     def resurgence(self, me: Player) -> bool:
         return me.is_artistic

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mankai.games.sakura_arms.rules.places import DESTROY, FORMS, HAND, IN_PLAY, M_CARD
+from mankai.games.sakura_arms.rules.places import FORMS, HAND, IN_PLAY, M_CARD
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     BONUS,
@@ -78,14 +78,6 @@ def turn_umbrella(me: Player) -> None:
                 duel.show(card, HAND + me.seat)
                 wield.when_revealed(me)
     duel.speak_as(running)
-
-
-def empty_enhancement(me: Player, card: int) -> None:
-    """All Sakura on an Enhancement go to Shadow, and so it is over at once; nothing for -1."""
-    duel = me.duel
-    if card >= 0:
-        duel.lift(duel.charge(card), card, SHADOW)
-        duel.now(DESTROY, 0 if card in duel.table.zones[IN_PLAY] else 1, card)
 
 
 def enhancements_in_play(me: Player) -> list[int]:
@@ -223,7 +215,7 @@ class SoftHeart(Card):
 
     def act(self, me: Player) -> None:
         fitting = [card for card in enhancements_in_play(me) if not me.card(card).full_power]
-        empty_enhancement(me, me.choose_card(fitting, "empty"))
+        me.empty(me.choose_card(fitting, "empty"))
 
 
 class AbruptTransformation(Card):

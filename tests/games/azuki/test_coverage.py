@@ -1,0 +1,33 @@
+"""Random games meet every card, every text, every response and every way in which something comes to nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.azuki.coverage import all_lines, covered, lines_of, report
+from games.azuki.dealing import COUNT
+from mankai.games.azuki.rules.faces import NUMBERS, PRINTED
+
+ENOUGH = 5000  # games in which everything is met
+
+
+@pytest.mark.slow
+def test_random_games_meet_everything() -> None:
+    coverage = covered(COUNT)
+    missing = coverage.missing()
+    assert missing == [] or (COUNT < ENOUGH and len(missing) < len(all_lines()) // 3), report(coverage)
+
+
+def test_every_card_of_a_deck_and_every_gate_has_its_lines() -> None:
+    assert [card.id for card in PRINTED if not lines_of(card)] == []
+    assert lines_of(PRINTED[NUMBERS["STT04-001"]]) == ["used in main"]
+    assert lines_of(PRINTED[NUMBERS["STT02-015"]]) == ["played", "played in response"]
+    assert len(all_lines()) > 350
+
+
+def test_what_was_never_met_is_said() -> None:
+    nothing = covered(0)
+    assert nothing.missing() == all_lines()
+    assert report(nothing).endswith(" ".join(["  fizzle", all_lines()[-1][1]]))
+    some = covered(2)
+    assert 0 < len(some.missing()) < len(all_lines()) and sum(some.met.values()) > 20
