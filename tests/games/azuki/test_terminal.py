@@ -234,6 +234,17 @@ def test_cards_are_found_by_part_of_name_by_subtype_and_by_text() -> None:
         page("xyzzy")
 
 
+def test_in_japanese_cards_are_found_by_both_names_and_by_any_part_of_their_text() -> None:
+    shown = page("ペキロ", "ja")
+    assert "ペキロ Pekiro" in shown and shown == page("pekiro", "ja")
+    for part in ("私たちの読み方:ダメージは保留され", "最初の印刷との違い:「なら」"):
+        assert part in shown, part
+    assert "確かでない点:公式のテキストは" in page("水鏡の蓮", "ja").replace(" ", ""), "where a line may end anywhere"
+    assert "STT03-014" in page("根縛", "ja"), "which is in the middle of what has no spaces"
+    with pytest.raises(NoSuchCard):
+        page("ペキロ", "en")
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_card_has_a_page(language: str) -> None:
     board = board_of(GAME.start(seed=1), 0, (), language)

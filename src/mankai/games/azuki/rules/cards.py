@@ -79,7 +79,6 @@ class Card:
 
     id: str = ""
     name: str = ""
-    japanese: str = ""
     text: str = ""
     readings: str = ""  # how a point is read on which the rules are silent; shown with the card
     errata: str = ""  # what was printed first

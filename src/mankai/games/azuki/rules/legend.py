@@ -51,7 +51,10 @@ KEYWORDS: Final = {
 
 
 def card_key(face: int) -> str:
-    """What a face is called in the catalogues; `.text` is its text, `.readings` how silent points of it are read."""
+    """What a face is called in the catalogues; `.text` is its text, `.readings` how silent points of it are read.
+
+    `.errata` is what was first printed otherwise, `.provenance` what of it is not certain.
+    """
     return f"card-{IDS[face].lower()}"
 
 
@@ -78,17 +81,16 @@ def names() -> dict[str, list[Any]]:
 
 
 def printed_words(language: str) -> dict[str, str]:
-    """What is printed on cards, as far as their classes have it."""
+    """What is printed on cards and said about them: in English, all other languages have it in catalogues."""
     found: dict[str, str] = {}
+    if language != "en":
+        return found
     for face, card in enumerate(PRINTED):
-        if language == "en":
-            found[card_key(face)] = card.name or IDS[face]
-            if card.text:
-                found[f"{card_key(face)}.text"] = card.text
-            if card.readings:
-                found[f"{card_key(face)}.readings"] = card.readings
-        elif language == "ja" and card.japanese:
-            found[card_key(face)] = card.japanese
+        found[card_key(face)] = card.name or IDS[face]
+        said = {"text": card.text, "readings": card.readings, "errata": card.errata, "provenance": card.provenance}
+        for attribute, words in said.items():
+            if words:
+                found[f"{card_key(face)}.{attribute}"] = words
     return found
 
 

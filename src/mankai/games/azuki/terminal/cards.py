@@ -38,6 +38,15 @@ class Pages:
     def name(self, face: int) -> str:
         return self.speaker.term(the_card(face * COPIES))
 
+    def printed_name(self, face: int) -> str:
+        """The name on the card itself, which is English."""
+        english = self.speaker.catalogue.fallback or self.speaker.catalogue
+        return english.said(self.speaker.names["card"][face * COPIES], {})
+
+    def both_names(self, face: int) -> list[str]:
+        """What a card is called and, where that differs, what is printed: readers of another language hold the English card."""
+        return list(dict.fromkeys([self.name(face), self.printed_name(face)]))
+
     def of_card(self, face: int, attribute: str) -> str:
         """What a card says besides its name; nothing where it has no such words."""
         key = f"{self.speaker.names['card'][face * COPIES]}.{attribute}"
@@ -77,10 +86,8 @@ class Pages:
         return "  ".join(self.figures(face))
 
     def rulings(self, face: int) -> list[str]:
-        """What has been ruled about a card, with its source."""
-        english = self.speaker.catalogue.fallback or self.speaker.catalogue  # the language in which rulings are written
-        name = english.said(self.speaker.names["card"][face * COPIES], {})
-        found = [one for one in rulings.of_game(self.legend["game"]) if rulings.named(one.name, [name])]
+        """What has been ruled about a card, with its source; rulings are written in English."""
+        found = [one for one in rulings.of_game(self.legend["game"]) if rulings.named(one.name, [self.printed_name(face)])]
         return [self.say("cards-ruling", text=one.name, source=one.source) for one in found]
 
     # Pages.
@@ -95,7 +102,8 @@ class Pages:
             return self.large(NUMBERS[id])
         names: dict[str, list[int]] = {}
         for face in self.written:
-            names.setdefault(self.name(face), []).append(face)
+            for name in self.both_names(face):
+                names.setdefault(name, []).append(face)
         same = [face for name, faces in names.items() if plain(name) == plain(words) for face in faces]
         meant = same or [face for name in matches(words, list(names)) for face in names[name]]
         if len(meant) == 1:
@@ -104,7 +112,8 @@ class Pages:
             heading = self.say("cards-could-be", typed=words, names=", ".join([self.name(face) for face in meant]))
             return Group(Text(heading, style="bold"), self.card_table(meant, with_text=True))
         wanted = spaced(words)
-        with_it = [face for face in self.written if wanted and f" {wanted}" in f" {spaced(self.everything_on(face))}"]
+        begun = f" {wanted}" if wanted.isascii() else wanted  # Japanese has no spaces where words begin
+        with_it = [face for face in self.written if wanted and begun in f" {spaced(self.everything_on(face))}"]
         if with_it:
             return Group(Text(self.say("cards-in-text", typed=words), style="bold"), self.card_table(with_it, with_text=True))
         raise NoSuchCard(self.say("cards-none", typed=words))
@@ -119,14 +128,15 @@ class Pages:
         parts.append(Text(f"\n{self.text(face) or self.say('cards-no-text')}"))
         if self.of_card(face, "readings"):
             parts.append(Text(f"\n{self.say('cards-readings', text=self.of_card(face, 'readings'))}", style="dim"))
-        if printed["errata"]:
-            parts.append(Text(f"\n{self.say('cards-errata', text=printed['errata'])}", style="dim"))
+        if self.of_card(face, "errata"):
+            parts.append(Text(f"\n{self.say('cards-errata', text=self.of_card(face, 'errata'))}", style="dim"))
         for ruling in self.rulings(face):
             parts.append(Text(f"\n{ruling}", style="dim"))
-        source = self.say("cards-source", date=self.legend["facts_of"], doubt=printed["provenance"] or "none")
+        source = self.say("cards-source", date=self.legend["facts_of"], doubt=self.of_card(face, "provenance") or "none")
         parts.append(Text(f"\n{source}", style="yellow" if printed["provenance"] else "dim"))
         subtitle = self.say("cards-id", id=printed["id"], rarity=printed["rarity"])
-        return Panel(Group(*parts), title=self.name(face), subtitle=subtitle, box=box.ROUNDED, padding=(1, 2), width=WIDE)
+        title = "  ".join(self.both_names(face))
+        return Panel(Group(*parts), title=title, subtitle=subtitle, box=box.ROUNDED, padding=(1, 2), width=WIDE)
 
     def everything(self) -> RenderableType:
         """All cards by element."""
