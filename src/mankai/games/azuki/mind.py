@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mankai.games.azuki.rules import damage
-from mankai.games.azuki.rules.cards import ENTITY, SPELL, WEAPON
+from mankai.games.azuki.rules.cards import ENTITY, WEAPON
 from mankai.games.azuki.rules.match import Match
 from mankai.games.azuki.rules.places import (
     ACCEPT,
@@ -23,6 +23,7 @@ from mankai.games.azuki.rules.places import (
     BY_IKZ,
     BY_TOKEN,
     CHARGE,
+    COOLDOWN,
     DECK,
     DECLINE,
     DEFENDER,
@@ -51,6 +52,7 @@ from mankai.games.azuki.rules.places import (
     READY,
     RESPONSE,
     ROOTED,
+    ROWS,
     SET_UP,
     SHOCKED,
     SPENT,
@@ -83,7 +85,7 @@ class MatchMind(Mind):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.building = ["choose list", "choose gate", "build", "mulligan"]
-        self.horizon = -1
+        self.horizon = 1
         self.spread = 7500.0
         self.at_rest_only = True
 
@@ -314,29 +316,60 @@ def leaning(match: Match, seat: int, option: int) -> int:
     if verb == PLAY:
         this = match.printed[subject]
         if this.kind == ENTITY:
-            return 8 + 2 * this.cost
-        return 10 if this.kind == SPELL else 8
+            return 24 + 8 * this.cost
+        if this.kind == WEAPON and not can_use_weapon(match, seat):
+            return 1
+        return 24
     if verb == ATTACK:
-        return 10 + 2 * int(match.attack_of(seat * SPOTS + subject))
+        return 16 + 6 * int(match.attack_of(seat * SPOTS + subject))
     if verb == SPOT:
         return leaning_to_spot(match, seat, subject)
     if verb == END_TURN:
-        return 2
+        return 4
     if verb == PASS:
-        return 8
+        lost = int(under_way(match))
+        return 2 if lost >= FALLEN else 40 - lost // 200 if lost < 6000 else 10
     if verb == PORTAL:
-        return 10
+        return 30
     if verb == USE:
-        return 6
+        return 12 if subject != LEADER or match.cards[match.card_at(seat * SPOTS)].price else 2
+    if verb == ROWS:
+        return leaning_to_row(match, seat, subject)
     if verb == TAKE:
         return 4 + match.printed[subject].cost
     if verb == AMOUNT:
-        return 1 + 3 * subject
+        return 1 + 6 * subject
     if verb == PURSE:
-        return 6 if subject == BY_IKZ else 2 if subject == BY_TOKEN else 3
+        return 12 if subject == BY_IKZ else 2 if subject == BY_TOKEN else 4
     if verb == DECLINE:
         return 3
     return 5
+
+
+def can_use_weapon(match: Match, seat: i64) -> bool:
+    """Whether anybody who may carry a weapon can still attack this turn, or is attacked."""
+    if match.table.matters:
+        return True
+    first = seat * SPOTS
+    for spot in range(first, first + ALLEY):
+        if spot != first + GATE and not match.is_free(spot) and is_ready(match, spot):
+            return True
+    return False
+
+
+def is_ready(match: Match, spot: i64) -> bool:
+    """Whether a carrier could attack with a weapon: also a leader that has no attack yet."""
+    flags = match.flags_at(spot)
+    if flags & TAPPED:
+        return False
+    return not flags & COOLDOWN or match.has(spot, CHARGE)
+
+
+def leaning_to_row(match: Match, seat: i64, row: i64) -> int:
+    """Through the Alley where the Gate can bring it on at once, so that the Gate's text works too; else the Garden."""
+    first = seat * SPOTS
+    through = not match.flags_at(first + GATE) & TAPPED and match.row_count(first + ALLEY) == 0
+    return 12 if through == (row == 1) else 5
 
 
 def leaning_to_spot(match: Match, seat: i64, seen: i64) -> int:
@@ -344,18 +377,24 @@ def leaning_to_spot(match: Match, seat: i64, seen: i64) -> int:
     spot = (seen + seat * SPOTS) % FIELD_SPOTS
     if match.question == "attack":
         attacker = match.details[0]
-        gain = taken(match, spot, match.attack_of(attacker)) - taken(match, attacker, match.attack_of(spot))
-        return 1 if gain <= 0 else 2 + int(gain) // 300
+        return glanced(taken(match, spot, match.attack_of(attacker)) - taken(match, attacker, match.attack_of(spot)))
     if match.question == "defend":
-        gain = taken(match, match.find(match.table.matters[-1][M_TARGET]), match.attack_of(attacker_at(match)))
-        return 3 + int(gain) // 500
+        attack = match.attack_of(match.find(match.table.matters[-1][M_ATTACKER]))
+        saved = taken(match, match.find(match.table.matters[-1][M_TARGET]), attack)
+        return glanced(saved - taken(match, spot, attack))
     if match.question == "carrier":
-        return 12 if match.can_attack(spot) or spot % SPOTS == LEADER else 3
-    return 5 if seen >= SPOTS else 4
+        return 12 if is_ready(match, spot) else 1
+    if seen >= SPOTS:
+        return 12 + 2 * int(match.cards[match.card_at(spot)].cost)
+    return 2 if seen == LEADER else 5
 
 
-def attacker_at(match: Match) -> i64:
-    return match.find(match.table.matters[-1][M_ATTACKER])
+def glanced(gain: i64) -> int:
+    """The more an option brings, the rather it is tried."""
+    if gain <= 0:
+        return 1
+    gain = gain // 250 if gain < 10_000 else 40
+    return 2 + int(gain * gain // 4)
 
 
 def is_kept(match: Match, seat: int, dice: Dice) -> bool:

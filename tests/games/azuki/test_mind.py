@@ -1,0 +1,219 @@
+"""What computer players know of the Azuki TCG: they see a win, guard their leader, waste nothing and keep good hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.azuki.sitting import SEATS, labels, play, scene, sides, tapped
+from mankai import Position
+from mankai.games.azuki.mind import curve, worth
+from mankai.games.azuki.rules.cards import ENTITY
+from mankai.games.azuki.rules.edition import GAME
+from mankai.games.azuki.rules.lists import READY_LISTS
+from mankai.games.azuki.rules.places import HAND
+from mankai.kernel.luck import Dice
+from mankai.players import player
+from random_games import random_decisions
+
+BOTH = pytest.mark.parametrize("name", ["greedy", "search:160"])
+RAIZAN: dict[str, Any] = {"leader": "STT01-001", "gate": "STT01-002"}
+
+
+def decided(position: Position, name: str, seed: int = 0) -> str:
+    return position.label(player(name, seed).decide(position))
+
+
+def until(position: Position, name: str, question: str = "", turns: int = 1) -> Position:
+    """Everybody plays by that name, until a question is asked or so many turns have ended."""
+    chooser, ends = player(name, 3), 0
+    while not position.is_over and position.question != question and ends < turns:
+        option = chooser.decide(position)
+        ends += position.label(option) == "end the turn"
+        position = position.play(option)
+    return position
+
+
+def hand_of(*cards: str) -> list[int]:
+    return list(scene(0, me={"hand": list(cards)}).now.zones[HAND])
+
+
+# What a match is worth.
+
+
+def test_what_one_has_the_other_lacks_in_every_position_of_random_games() -> None:
+    compared = 0
+    for seed in range(6):
+        for position in random_decisions(GAME.start(seed=seed), Dice(seed)):
+            game = GAME.match(position.now)
+            assert worth(game, 0) == -worth(game, 1)
+            compared += worth(game, 0) != 0
+    assert compared > 300
+
+
+@SEATS
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"health": 12}, {"health": 11}),
+        ({"health": 3}, {"health": 2}),
+        ({"garden": ["Ed"]}, {}),
+        ({"garden": ["Zero"]}, {"garden": ["Ed"]}),
+        ({"alley": ["Ed"]}, {}),
+        ({"hand": ["Pekiro"]}, {}),
+        ({"garden": ["Zero"]}, {"garden": [{"card": "Zero", "is": ["tapped"]}]}),
+        ({"garden": ["Black Jade Vault Master"]}, {"garden": [{"card": "Black Jade Vault Master", "is": ["tapped"]}]}),
+        ({"token": 1}, {"token": 0}),
+    ],
+)
+def test_more_is_better_for_who_has_it_and_worse_for_the_other(seat: int, better: dict[str, Any], worse: dict[str, Any]) -> None:
+    for turn in ("me", "foe"):
+        one = GAME.match(scene(seat, me={**RAIZAN, **better}, turn=turn).now)
+        other = GAME.match(scene(seat, me={**RAIZAN, **worse}, turn=turn).now)
+        assert worth(one, seat) > worth(other, seat) and worth(one, 1 - seat) < worth(other, 1 - seat)
+
+
+@SEATS
+def test_it_does_not_matter_who_sits_where(seat: int) -> None:
+    me, foe = {"garden": ["Ed", "Zero"], "hand": ["Firestorm"], "health": 9}, {"garden": ["Indra"], "alley": ["Rei"]}
+    assert worth(GAME.match(scene(seat, me=me, foe=foe).now), seat) == worth(GAME.match(scene(0, me=me, foe=foe).now), 0)
+
+
+def test_a_response_held_is_worth_something_while_it_can_be_paid_for() -> None:
+    def held(ikz: int, card: str) -> int:
+        me = {**RAIZAN, "hand": [card], "ikz": ikz, "spent": 4 - ikz}
+        return worth(GAME.match(scene(0, me=me, turn="foe").now), 0)
+
+    assert held(1, "Lightning Orb") > held(0, "Lightning Orb")
+    assert held(1, "Lightning Shuriken") == held(0, "Lightning Shuriken"), "which is no response"
+
+
+# What they do.
+
+
+@SEATS
+@BOTH
+def test_it_takes_a_win_that_is_there(seat: int, name: str) -> None:
+    me = {"garden": ["Ed", "Zero"], "hand": ["Fanatic Kindler"], "ikz": 3}
+    start = scene(seat, me=me, foe={"health": 7, "garden": [{"card": "Ed", "is": ["tapped"]}]})
+    end = until(start, name)
+    assert end.is_over and end.ranks[seat] == 0
+
+
+@SEATS
+@BOTH
+def test_it_wins_with_weapons_from_its_hand(seat: int, name: str) -> None:
+    """Neither of them is enough by itself, and there is other use for the IKZ."""
+    me = {
+        **RAIZAN,
+        "garden": ["Black Jade Crewleader"],
+        "hand": ["Lightning Shuriken", "Lightning Shuriken", "Alley Guy"],
+        "ikz": 2,
+    }
+    end = until(scene(seat, me=me, foe={"health": 5, "garden": ["Zero", "Zero#2"]}), name)
+    assert end.is_over and end.ranks[seat] == 0
+
+
+@SEATS
+@BOTH
+def test_a_defender_saves_the_leader(seat: int, name: str) -> None:
+    foe = {**RAIZAN, "health": 3, "garden": ["Black Jade Vault Master"]}
+    start = scene(seat, me={"garden": ["Zero", "Rei"]}, foe=foe)
+    asked = play(start, "attack with Zero")
+    assert asked.question == "defend" and decided(asked, name) == "your Black Jade Vault Master"
+
+
+@SEATS
+@BOTH
+def test_a_defender_does_not_fall_for_a_scratch(seat: int, name: str) -> None:
+    foe = {**RAIZAN, "garden": ["Raimaru the Stolen"], "hand": []}
+    asked = play(scene(seat, me={"garden": ["Rei"], "hand": [], "ikz": 0}, foe=foe), "attack with Rei")
+    assert asked.question == "defend" and decided(asked, name) == "no Defender"
+
+
+@SEATS
+@BOTH
+def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) -> None:
+    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0}, foe={**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]})
+    asked = play(start, "attack with Ed")
+    assert asked.question == "attack" and decided(asked, name) != "foe's Wu Cha"
+
+
+@SEATS
+@BOTH
+def test_what_can_be_destroyed_without_loss_is_destroyed(seat: int, name: str) -> None:
+    foe = {**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Ed")]}
+    start = scene(seat, me={"garden": [{"card": "Ed", "weapons": []}], "hand": [], "ikz": 0}, foe=foe)
+    assert start.question == "main"
+    strong = scene(seat, me={"garden": ["AZK01-064"], "hand": [], "ikz": 0}, foe=foe)
+    assert decided(play(strong, "attack with Zero"), name) == "foe's Ed"
+
+
+@SEATS
+@BOTH
+def test_no_card_is_thrown_away_for_nothing(seat: int, name: str) -> None:
+    """A weapon is gone at the end of the turn, and nobody is left to attack with it."""
+    me = {**RAIZAN, "hand": ["Lightning Shuriken", "Lightning Shuriken"], "ikz": 2}
+    after = play(scene(seat, me=me), "play Lightning Shuriken", "attack with Raizan")
+    assert labels(after) == ["play Lightning Shuriken", "end the turn"]
+    assert decided(after, name) == "end the turn"
+
+
+@SEATS
+@BOTH
+def test_a_response_is_kept_for_an_attack_that_matters(seat: int, name: str) -> None:
+    """One damage destroys the attacker that would take the last health."""
+    foe = {**RAIZAN, "hand": ["Lightning Orb"], "ikz": 1, "health": 2}
+    attacked = play(scene(seat, me={"garden": ["Black Jade Warlord", "Rei"]}, foe=foe), "attack with Black Jade Warlord")
+    assert attacked.question == "respond"
+    answered = play(attacked, "play Lightning Orb")
+    assert decided(attacked, name) == "play Lightning Orb"
+    assert decided(answered, name) == "foe's Black Jade Warlord"
+
+
+@SEATS
+@BOTH
+def test_it_uses_its_gate_and_plays_what_it_can_pay_for(seat: int, name: str) -> None:
+    me = {**RAIZAN, "alley": ["Raizan"], "hand": ["Black Jade Crewleader"], "ikz": 3}
+    after = until(scene(seat, me=me), name)
+    side, _ = sides(after, seat)
+    assert "Raizan" in side.garden and "Black Jade Crewleader" in side.garden + side.alley
+
+
+# Before the first turn.
+
+
+def test_a_hand_that_spends_its_ikz_is_the_better_one() -> None:
+    game = GAME.match(scene(0).now)
+    cheap = hand_of("Ed", "Rei", "Wolf Cub", "Spice", "Pekiro", "Enzo", "Zero")
+    dear = hand_of("Enzo", "Enzo", "Zero", "Zero", "Enrai Shakunetsu", "Firestorm", "Firestorm")
+    assert curve(game, cheap) > curve(game, dear) == 0
+
+
+@BOTH
+def test_it_keeps_a_hand_with_a_curve_and_not_one_of_dear_cards(name: str) -> None:
+    kept = {True: 0, False: 0}
+    seen = {True: 0, False: 0}
+    for seed in range(150):
+        position = GAME.start(seed=seed)
+        hand = [GAME.cards[card] for card in position.now.zones[HAND + position.seat]]
+        early = [card.cost for card in hand if card.kind == ENTITY and card.cost <= 3]
+        is_good = len(early) >= 5 and {1, 2, 3} <= set(early)
+        if is_good or len(early) <= 1:
+            seen[is_good] += 1
+            kept[is_good] += decided(position, name, seed).startswith("keep")
+    assert seen[True] > 5 and kept[True] >= 0.8 * seen[True]
+    assert seen[False] > 2 and kept[False] <= 0.2 * seen[False]
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:4"])
+def test_a_player_who_may_choose_a_deck_takes_a_ready_one(name: str) -> None:
+    taken = set()
+    for seed in range(8):
+        position, chooser = GAME.start({"decks": ["choose", "choose"]}, seed=seed), player(name, seed)
+        while position.question != "mulligan":
+            option = chooser.decide(position)
+            taken.add(position.label(option))
+            position = position.play(option)
+    assert len(taken) > 1 and all([any([ready.name in label for ready in READY_LISTS]) for label in taken])
