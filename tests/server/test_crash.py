@@ -23,9 +23,10 @@ import mankai
 from mankai.server.eventlog import Key, Row
 from mankai.server.fold import folded
 from mankai.server.gametable import GameTable
-from server.serving import Client, Server
+from server.serving import GAME, Client, Server
 
 KILLS = int(os.environ.get("MANKAI_KILLS", "50"))
+GAMES = [GAME, "azuki"]  # in turn
 
 
 LAUNCH = """
@@ -202,13 +203,14 @@ def test_fifty_crashes() -> None:
             for kill in range(KILLS):
                 # New tables now and then, so that there is always a game in the middle of which to crash.
                 if kill % 4 == 0:
-                    table = server.new_table("me", "greedy")
+                    table = server.new_table("me", "greedy", game=GAMES[kill // 4 % 2])
                     begin(table, table["secret"])
                 if kill % 8 == 2:
-                    table = server.new_table("me", "open", clock={"seconds": 3000} if kill % 16 == 2 else None)
+                    clock = {"seconds": 3000} if kill % 16 == 2 else None
+                    table = server.new_table("me", "open", clock=clock, game=GAMES[kill // 8 % 2])
                     begin(table, table["secret"], server.joined(table))
                 if kill % 8 == 6:
-                    bots.append(server.new_table("greedy", "greedy"))
+                    bots.append(server.new_table("greedy", "greedy", game=GAMES[kill // 8 % 2]))
                 time.sleep(0.05 + dice.random() * 0.25)
                 server.kill()
                 server.start()
@@ -238,4 +240,6 @@ def test_fifty_crashes() -> None:
             position = folded(table["table"], bot_rows).position
             assert mankai.replay(position.record) == position
         assert sum([client.resumed for client in clients]) >= KILLS, "the crashes hit games that went on"
+        for game in GAMES:
+            assert sum([client.resumed for client in clients if client.game == game]) > 0, f"of {game} too"
         assert sum([client.resent for client in clients]) >= 1, "and some messages whose acknowledgement was lost"

@@ -13,6 +13,7 @@ import pytest
 import mankai
 from mankai import Position
 from mankai.kernel.luck import Dice
+from mankai.kernel.rules import ABOUT_NOTHING
 from mankai.server import showing
 from mankai.server.entries import Chosen, Created, Holder, Sitter
 from mankai.server.fold import happen
@@ -23,6 +24,9 @@ from server.serving import GAME, Client, Server, serving
 
 STEPS = 40
 CLOCK = {"seconds": 600, "free": 3000}
+DUEL = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
+DECKS = {"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}
+CLOSED_DECKS = {**DECKS, "lists": "closed"}
 RAN = re.compile(r'"ran":[\d.]+')
 
 
@@ -37,6 +41,7 @@ class World:
 
     def __init__(self, server: Server, scene: dict[str, Any], **more: Any) -> None:
         self.server = server
+        self.rules = mankai.game(more.get("game", GAME))
         self.table = server.new_table("me", "open", scene=scene, **more)
         self.bob = server.client(self.table, server.joined(self.table, "Bob"))
         self.watcher = server.client(self.table, watch=self.table["watch"])
@@ -57,8 +62,8 @@ class World:
                 self.bob_acts()
 
     def bob_acts(self) -> None:
-        rules = mankai.game(GAME)
-        quiet = [one for one in self.bob.options if not rules.verbs[rules.verb_of[one]].is_about_card]
+        rules = self.rules
+        quiet = [one for one in self.bob.options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING]
         assert self.bob.decides
         assert self.bob.act((quiet or self.bob.options)[0])["type"] == "ack"
         self.asked_bob += 1
@@ -74,7 +79,7 @@ class World:
             for secret in (self.table["secret"], self.table["watch"]):
                 status, text = self.server.ask_raw(address + path, secret=secret)
                 self.errors.append((status, text.replace(self.table["table"].encode(), b"TABLE")))
-        for option in range(0, mankai.game(GAME).size, 5):
+        for option in range(0, self.rules.size, 5):
             if option not in self.ann.options:
                 self.errors.append(self.ann.act(option))
         self.errors += [
@@ -127,13 +132,30 @@ def scenes_with_and_without_a_reaction() -> list[dict[str, Any]]:
     ]
 
 
+def scenes_with_and_without_a_response() -> list[dict[str, Any]]:
+    mine = {"leader": "STT01-001", "gate": "STT01-002", "garden": ["Indra", "Rei"], "deck": ["Aya"] * 4, "ikz": 0}
+    response = "Commune with Water"
+    foe = {"leader": "STT04-001", "gate": "STT04-002", "ikz": 5}
+    return [
+        {"turn": "me", "me": mine, "foe": {**foe, "hand": [card], "deck": ["Foamback Crab", rest]}}
+        for card, rest in ((response, "Rei"), ("Rei", response))
+    ]
+
+
+ATTACKS = {
+    GAME: ("play Slash", scenes_with_and_without_a_reaction),
+    "azuki": ("attack with Indra", scenes_with_and_without_a_response),
+}
+
+
+@pytest.mark.parametrize("game", ATTACKS)
 @pytest.mark.parametrize("more", [{}, {"clock": CLOCK}, {"delay": 0.1}])
-def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[str, Any]) -> None:
+def test_whether_somebody_was_asked_is_not_betrayed(server: Server, more: dict[str, Any], game: str) -> None:
     """A Reaction in the hand is asked about, another card is not; whoever attacks is sent the same."""
-    worlds = [World(server, scene, **more) for scene in scenes_with_and_without_a_reaction()]
+    attack, scenes = ATTACKS[game]
+    worlds = [World(server, scene, game=game, **more) for scene in scenes()]
     for world in worlds:
-        slash = world.ann.option("play Slash")
-        assert world.ann.act(slash)["type"] == "ack"
+        assert world.ann.act(world.ann.option(attack))["type"] == "ack"
         world.catch_up()
         while not world.ann.decides:
             world.bob_acts()
@@ -196,31 +218,31 @@ def reaction() -> str:
     raise AssertionError("no Reaction")
 
 
-def middle(seed: int) -> Position:
+def middle(game: str, setup: dict[str, Any], seed: int) -> Position:
     """Seat 0 in a main phase, some turns into a game."""
-    setup = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
-    for position in random_decisions(mankai.game(GAME).start(setup, seed), Dice(seed)):
+    for position in random_decisions(mankai.game(game).start(setup, seed), Dice(seed)):
         if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.lasting:
             return position
-    return middle(seed + 1000)
+    return middle(game, setup, seed + 1000)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_two_worlds(server: Server, seed: int) -> None:
-    position = middle(seed)
+@pytest.mark.parametrize(("game", "setup"), [(GAME, DUEL), ("azuki", DECKS), ("azuki", CLOSED_DECKS)])
+def test_two_worlds(server: Server, game: str, setup: dict[str, Any], seed: int) -> None:
+    position = middle(game, setup, seed)
     rules = position.rules
     world = position.imagine(0, seed)
     number = seed + 1
     while rules.portrait(world.now)["foe"] == rules.portrait(position.now)["foe"]:
         world, number = position.imagine(0, number), number + 1
-    scenes = [rules.portrait(one.now) for one in (position, world)]
+    scenes = [one.portrait for one in (position, world)]
     for scene in scenes:
-        scene["seed"] = seed
+        scene["luck"] = scenes[0]["luck"]
         scene["me"] = scenes[0]["me"]  # the order of one's own deck is hidden too, but only until one draws
     assert rules.scene(scenes[0]).view(0) == rules.scene(scenes[1]).view(0)
-    same(server, *scenes)
+    same(server, *scenes, game=game)
     if seed == 0:
-        same(server, *scenes, clock=CLOCK)
+        same(server, *scenes, game=game, clock=CLOCK)
 
 
 def test_a_spectator_sees_no_hand(server: Server) -> None:

@@ -20,7 +20,7 @@ from random_games import random_game
 
 CARDS = 104  # two leaders, two gates, two decks
 LONGEST = 400  # turns
-CLOSELY = 10  # of a hundred games are saved and loaded at every decision
+CLOSELY = 71  # one game of so many is saved and loaded at every decision: each load plays it again
 BATCHES = 25
 
 
@@ -40,7 +40,7 @@ def test_the_random_games_leave_out_no_list_no_leader_and_no_gate() -> None:
 @pytest.mark.parametrize("batch", [pytest.param(at, marks=pytest.mark.slow) if at else at for at in range(BATCHES)])
 def test_random_games_keep_their_promises(batch: int) -> None:
     for seed in range(batch, COUNT, BATCHES):
-        assert promises.keep(GAME, varied(seed), seed, closely=seed % 100 < CLOSELY) > 10
+        assert promises.keep(GAME, varied(seed), seed, closely=seed % CLOSELY == 0) > 10
 
 
 def test_cards_are_conserved_and_no_game_is_endless() -> None:
@@ -53,7 +53,7 @@ def test_cards_are_conserved_and_no_game_is_endless() -> None:
 
 def test_every_position_can_be_described_and_set_up_again() -> None:
     described: Counter[str] = Counter()
-    for seed in range(FEWER):
+    for seed in range(max(4, FEWER // 3)):
         for position in random_game(GAME.start(varied(seed), seed), Dice(seed)):
             again = GAME.scene(json.loads(json.dumps(position.portrait)))
             assert again == position and again.now.key() == position.now.key(), "the whole table"
@@ -71,7 +71,7 @@ def test_a_position_survives_pickling() -> None:
 def test_all_that_random_games_say_has_words(language: str) -> None:
     catalogue = words.catalogue(FOLDER, GAME, language)
     said: set[str] = set()
-    for seed in range(FEWER):
+    for seed in range(max(4, FEWER // 5)):
         dice = Dice(seed + 5)
         for position in random_game(GAME.start(varied(seed), seed), Dice(seed)):
             speaker = words.Speaker(catalogue, GAME.names(), 2, max(position.seat, 0))

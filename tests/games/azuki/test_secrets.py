@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.azuki.dealing import FEWER, is_dealt, two_by_chance, varied
+from games.azuki.sitting import play, scene, unanswered
 from mankai import IllegalOption, Position
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import card_number
@@ -226,6 +227,17 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
             different += imagined.now.zones != position.now.zones
             inside += bool(position.answers)
     assert compared > 10 * FEWER and inside > 0 and different > compared // 2
+
+
+def test_that_nobody_was_asked_for_a_response_is_learnt_as_that_somebody_passed() -> None:
+    """Or whether an attack may be taken back freely would tell what the other player holds."""
+    learnt: list[bool] = []
+    for hand in (["Commune with Water"], ["Rei"], []):
+        before = scene(0, {"garden": ["Indra", "Rei"], "deck": ["Aya"] * 4}, {"hand": hand, "deck": ["Aya"] * 4})
+        after = unanswered(play(before, "attack with Indra"))
+        assert after.seat == 0
+        learnt.append(before.learnt(after, 0))
+    assert learnt == [True, True, False]
 
 
 def test_the_worlds_do_differ() -> None:
