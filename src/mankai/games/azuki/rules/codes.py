@@ -6,7 +6,6 @@ from the one before and how many copies there are; and two signs that show wheth
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Final
 
 from mankai.games.azuki.rules.places import COPIES, DECK_SIZE, FACES, IDS
@@ -58,8 +57,11 @@ def distance_bits(distance: int) -> str:
 
 
 def check(signs: str) -> str:
-    number = int.from_bytes(blake2b(signs.encode(), digest_size=4).digest(), "big")
-    return SIGNS[number % 32] + SIGNS[number // 32 % 32]
+    """Two signs that no code shares which differs in one sign, or in two that have changed places: the modulus is a prime."""
+    total = 1
+    for sign in signs:
+        total = (total * 37 + SIGNS.index(sign)) % 1021
+    return SIGNS[total // 32] + SIGNS[total % 32]
 
 
 class Bits:
