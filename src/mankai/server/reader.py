@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from mankai.kernel.position import Position
+from mankai.kernel.rules import ABOUT_FACE, ABOUT_NOTHING
 from mankai.kernel.table import OWNER
 from mankai.server.clocks import Times
 from mankai.server.messages import written
@@ -170,7 +171,8 @@ def joined(parts: list[bytes]) -> msgspec.Raw:
 
 
 def reasons(position: Position) -> bytes:
-    """Why the one who decides cannot take what they might think of: with their own cards, and with verbs of few subjects.
+    """Why the one who decides cannot take what they might think of: with their own cards (or what is printed on
+    them), and with verbs of few subjects.
 
     Pairs of option and reason, as they are sent.
     """
@@ -181,8 +183,9 @@ def reasons(position: Position) -> bytes:
     allowed = set(position.options)
     tried: list[list[int]] = []  # by verb: what cannot be taken
     for verb, first in zip(rules.verbs[1:], rules.firsts[1:], strict=True):
-        if verb.is_about_card or verb.count <= FEW:
-            subjects = [card for card in own if card < verb.count] if verb.is_about_card else range(verb.count)
+        if verb.about != ABOUT_NOTHING or verb.count <= FEW:
+            faces = sorted({rules.faces[card] for card in own}) if verb.about == ABOUT_FACE else own
+            subjects = range(verb.count) if verb.about == ABOUT_NOTHING else [one for one in faces if one < verb.count]
             options = [first + subject for subject in subjects if first + subject not in allowed]
             if options:
                 tried.append(options)
