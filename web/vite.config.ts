@@ -26,8 +26,41 @@ function pressed(folder: string): Plugin {
   };
 }
 
+/** Of the fonts' packages only what browsers of today read, and only the slices with letters that a card or a catalogue has. */
+function letters(folder: string): Plugin {
+  const used = new Set<number>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (/\.(ftl|py)$/.test(name)) for (const sign of readFileSync(join(folder, name), "utf8")) used.add(sign.codePointAt(0)!);
+  /** Of a face's range, what is used. */
+  const narrowed = (range: string): string => {
+    const found: number[] = [];
+    for (const part of range.split(",")) {
+      const [first, last = first] = part.trim().slice(2).split("-");
+      for (let sign = parseInt(first, 16); sign <= parseInt(last, 16); sign++) if (used.has(sign)) found.push(sign);
+    }
+    return found.map((sign) => `U+${sign.toString(16)}`).join(",");
+  };
+  return {
+    name: "letters",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/@fontsource[\\/].*[\\/]\d+\.css$/.test(id.split("?")[0]))
+        return code.includes("format('woff')") ? modern(code) : null;
+      const faces = code.split(/(?=@font-face)/).filter((face) => face.startsWith("@font-face"));
+      const narrow = faces.map((face) =>
+        face.replace(/(unicode-range: *)([^;]*)/, (_all, word, range) => word + narrowed(range)),
+      );
+      return modern(narrow.filter((face) => !/unicode-range: *;/.test(face)).join("\n"));
+    },
+  };
+}
+
+function modern(code: string): string {
+  return code.replace(/, *url\([^)]*\.woff\) *format\('woff'\)/g, "");
+}
+
 export default defineConfig({
-  plugins: [svelte(), pressed("../src/mankai/server/web")],
+  plugins: [letters("../src/mankai"), svelte(), pressed("../src/mankai/server/web")],
   base: "/",
   build: {
     outDir: "../src/mankai/server/web",

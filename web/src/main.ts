@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import "./app/fonts/latin";
 import "./app/colours.css";
 import "./app/style.css";
 import { apply } from "./app/lib/settings.svelte";
@@ -11,4 +12,5 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 // Without words the page says at least which are missing.
 void wordsAreThere()
   .catch(() => {})
-  .then(() => mount(App, { target: document.getElementById("app")! }));
+  .then(() => mount(App, { target: document.getElementById("app")! }))
+  .then(() => import("./app/fonts/japanese"));

@@ -52,7 +52,7 @@ export function legendOf(mechanisms: Mechanism[] = []): Legend {
       own.push(card(`${name} Ultimate ${at}`, { goddess, back: 1, flare: at, reach: 0b1010, damage: [2, 2] }));
   });
   own.push(card("Toxin", { goddess: -1, type: "utility", back: 2, reach: 0, is_for_decks: false }));
-  const caps = { distance: 10, aura: 5, vigor: 2, hand: 2, normals: 7, ultimates: 3 };
+  const caps = { distance: 10, aura: 5, vigor: 2, life: 10, hand: 2, normals: 7, ultimates: 3 };
   const route = (seat: number): Legend["routes"][number] => [
     [P.DISTANCE, P.AURA + seat],
     [P.AURA + seat, P.DISTANCE],

@@ -12,6 +12,8 @@ export interface PrintedCard {
   key: string;
   /** In English, as set-ups and rulings call it. */
   name: string;
+  /** In Japanese, as it was printed first; empty: it is not known. */
+  written: string;
   /** Whose it is; -1: nobody's. */
   goddess: number;
   type: Type;
@@ -50,7 +52,7 @@ export interface Mechanism {
 export interface Legend {
   game: string;
   /** What areas and decks hold at most. */
-  caps: { distance: number; aura: number; vigor: number; hand: number; normals: number; ultimates: number };
+  caps: { distance: number; aura: number; life: number; vigor: number; hand: number; normals: number; ultimates: number };
   actions: string[];
   /** By seat and Basic Action: from which place to which it moves one Sakura; null: it moves none. */
   routes: ([from: number, to: number] | null)[][];

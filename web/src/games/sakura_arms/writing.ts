@@ -25,3 +25,13 @@ export function capital(words: string): string {
 export function unbroken(text: string): string {
   return text.replace(/(\d-)(?=\d)/g, "$1\u2060");
 }
+
+/** A Range as cards print it: with a dash, and on one line. */
+export function spanned(reach: number): string {
+  return range(reach).replaceAll(/(\d)-(\d)/g, "$1\u2060–\u2060$2");
+}
+
+/** One kind of damage as cards print it. */
+export function dealt(amount: number): string {
+  return amount < 0 ? "–" : String(amount);
+}

@@ -47,6 +47,7 @@ class PrintedCard(TypedDict):
 
     key: str
     name: str  # in English, as saves and set-ups call it
+    written: str  # in Japanese, as it was printed first; empty: it is not known
     goddess: int  # whose it is, counted from 0; -1: nobody's
     type: str  # attack, utility, enchantment, form
     back: int  # what is seen of it from behind: 0 a Normal card, 1 an Ultimate, 2 a Poison, 3 a form
@@ -133,6 +134,7 @@ def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:
     return {
         "key": key,
         "name": card.name,
+        "written": card.japanese,
         "goddess": edition.goddess_of[number % edition.half] if card.goddess else -1,
         "type": TYPES[card.type],
         "back": card.back,

@@ -1,0 +1,164 @@
+/** How the goddesses stand on the duelling ground: one robe, and each her own hair, sash and weapon. */
+
+import { figure } from "../../../app/art/figure";
+import { blossom, stars } from "../../../app/art/grounds";
+import { diceOf, GOLD, INK, ink, WASHI, type Hues } from "../../../app/art/pen";
+import { flames, gear, katana, lily, rings, slash, vapour } from "../../../app/art/things";
+import { huesOf } from "./goddesses";
+import { fan, gun, hammer, naginata, parasol, scroll, shuriken, vial } from "./weapons";
+
+type Part = (hues: Hues) => string;
+
+interface Look {
+  hair: [behind: string, over: string];
+  worn?: Part;
+  held: Part;
+  cloth: Part;
+  isMasked?: boolean;
+}
+
+const LONG = "M68 34C52 48 52 90 48 124C46 142 40 156 34 164C50 164 64 152 70 132C74 108 74 84 82 62Z";
+const FRINGE = "M66 54C60 34 72 20 90 21C106 22 113 34 111 50H104C104 44 102 40 98 40H88C82 48 80 56 78 66C70 68 67 60 66 54Z";
+const TAIL = "M70 42C58 40 46 50 40 66C34 84 30 98 18 108C36 106 50 92 56 76C60 66 66 58 74 54Z";
+const PARTED = "M66 52C62 34 74 22 90 23C104 24 112 34 110 46C104 40 98 38 92 38C86 46 80 50 76 62C70 64 67 58 66 52Z";
+
+function stripes(colour: string, lean: number): string {
+  const lines = Array.from({ length: 9 }, (_, at) => `M${at * 18 - 10} 262L${at * 18 - 10 + lean} 150`).join("");
+  return `<path d="${lines}" stroke="${colour}" stroke-width="2" fill="none"/>`;
+}
+
+const PLAIN: Look = {
+  hair: [LONG, FRINGE],
+  held: (hues) => katana(152, 118, -34, 0.92, hues.second),
+  cloth: (hues) => stripes(hues.soft, 20),
+};
+
+const LOOKS: Record<string, Look> = {
+  yurina: {
+    hair: [
+      "M70 42C58 40 46 50 40 66C34 84 30 98 18 108C36 106 50 92 56 76C60 66 66 58 74 54Z",
+      "M66 52C62 34 74 22 90 23C104 24 112 34 110 46C104 40 98 38 92 38C86 46 80 50 76 62C70 64 67 58 66 52Z",
+    ],
+    worn: (hues) => `<path d="M66 44l-12-8 3 11-10 5 14 4Z" fill="${hues.second}" ${ink(1.2)}/>`,
+    held: (hues) => katana(152, 118, -34, 0.92, hues.second),
+    cloth: () =>
+      [0, 1, 2, 3, 4]
+        .map((i) => blossom(40 + i * 22, 226 - (i % 2) * 22 - i * 2, 0.85, i * 30, "#f6c8d0", "#fff", "none"))
+        .join(""),
+  },
+  himika: {
+    hair: [
+      "M72 34C54 34 46 50 50 70C40 76 38 92 44 104C52 96 58 96 64 84C72 80 76 70 78 60Z",
+      "M64 50C58 36 70 18 88 20C100 12 114 24 112 44C106 40 104 36 100 36C92 42 82 46 78 64C70 66 66 58 64 50Z",
+    ],
+    worn: (hues) => `<path d="M70 30C60 18 62 8 70 2C72 12 80 16 82 24Z" fill="${hues.main}" ${ink(1.2)}/>`,
+    held: () => `<g transform="translate(206 92)">${gun(0, 0, -8, 0.72, "#5c3a22")}</g>`,
+    cloth: () => flames(diceOf(3), 66, 256, 140, 62, 7, ["#f2a63c", "#f8d98a"]).replace(/stroke="[^"]*"/g, ""),
+  },
+  tokoyo: {
+    hair: [
+      "M68 34C52 48 52 90 48 124C46 142 40 156 34 164C50 164 64 152 70 132C74 108 74 84 82 62Z",
+      "M66 54C60 34 72 20 90 21C106 22 113 34 111 50H104C104 44 102 40 98 40H88C82 48 80 56 78 66C70 68 67 60 66 54Z",
+    ],
+    worn: () =>
+      blossom(70, 34, 0.8, 10, "#f3c35a", WASHI, INK) +
+      `<path d="M68 42l-6 14m10-12-2 16" ${ink(1.2)} stroke="#c9932f" fill="none"/>`,
+    held: (hues) => fan(148, 118, 52, -0.75, 2.2, hues.main, "#8d50ab", GOLD, 9),
+    cloth: () => {
+      let d = "";
+      for (let y = 0; y < 5; y++)
+        for (let x = -1; x < 8; x++) d += `M${x * 22 + (y % 2) * 11} ${186 + y * 13}a11 11 0 0 1 22 0m-18 0a7 7 0 0 1 14 0`;
+      return `<path d="${d}" fill="none" stroke="#e9c9f2" stroke-width="1.600"/>`;
+    },
+  },
+  oboro: {
+    hair: [
+      "M70 66C48 62 30 76 8 70C22 84 44 86 58 84C42 94 26 94 14 100C36 106 62 96 80 80Z",
+      "M64 58C58 36 70 20 90 20C108 20 116 34 113 52L108 56V46H82C80 54 80 62 82 70C72 72 66 66 64 58Z",
+    ],
+    worn: (hues) => `<path d="M80 58H112V70C104 76 90 76 80 72Z" fill="${hues.second}" ${ink(1.2)}/>`,
+    held: () => shuriken(166, 98, 24, 0.3, "#7c96a0") + shuriken(188, 134, 13, 0.8, "#7c96a0"),
+    cloth: () => {
+      let d = "";
+      for (let i = 0; i < 9; i++) d += `M${i * 18 - 10} 262L${i * 18 + 30} 150`;
+      return `<path d="${d}" stroke="#7c96a0" stroke-width="2" fill="none"/>`;
+    },
+    isMasked: true,
+  },
+  chikage: {
+    hair: [
+      "M66 36C50 52 54 88 44 116C54 112 60 104 66 96C64 108 62 116 58 124C70 116 80 92 82 64Z",
+      "M64 54C58 34 72 19 90 20C108 21 116 36 112 54L106 58C106 50 106 44 100 42C92 44 84 50 80 66C72 68 66 62 64 54Z",
+    ],
+    worn: (hues) => `<path d="M84 60H111C110 70 102 74 94 73Z" fill="${hues.second}" ${ink(1.2)}/>`,
+    held: (hues) => vapour(diceOf(7), 160, 82, 3, "#a6c85c") + vial(160, 106, 0.6, 8, hues.main, 0.6),
+    cloth: () => lily(diceOf(4), 50, 226, 26, "#d3a4cf") + lily(diceOf(9), 96, 206, 18, "#d3a4cf"),
+    isMasked: true,
+  },
+  thallya: {
+    hair: [
+      "M70 44C54 38 42 48 44 64C36 70 38 86 48 90C56 92 62 84 60 76C66 70 72 64 76 58Z",
+      "M65 52C60 34 72 21 90 22C106 23 113 33 111 46C100 42 88 44 80 50C78 56 78 62 76 66C70 66 66 58 65 52Z",
+    ],
+    worn: () =>
+      `<path d="M72 34H112V42H72Z" fill="#8a5a34" ${ink(1.2)}/><circle cx="98" cy="38" r="7" fill="#a8e0e6" ${ink(1.6)}/>`,
+    held: (hues) =>
+      gear(66, 214, 38, 16, 0.2, hues.main) +
+      gear(126, 226, 24, 12, 0.5, hues.second) +
+      `<g transform="translate(150 116) rotate(-26)" ${ink(1.5)}><path d="M-70-5H40L84 0L40 5H-70Z" fill="#eef0ee"/><path d="M-30-9H4V9H-30Z" fill="${GOLD}"/></g>`,
+    cloth: () => `<path d="M10 244H140M24 232H130M36 218H124" stroke="${GOLD}" stroke-width="3"/>`,
+  },
+  saine: {
+    hair: [LONG, PARTED],
+    worn: () => `<path d="M78 46H112V54H78Z" fill="${WASHI}" ${ink(1.2)}/>`,
+    held: (hues) => naginata(150, 116, -38, 0.8, hues.main),
+    cloth: (hues) => rings(66, 232, 60, 5, hues.soft, 1.6, 0.9),
+  },
+  yukihi: {
+    hair: [LONG, FRINGE],
+    worn: (hues) => blossom(70, 36, 0.7, 20, "#fff", hues.main, INK),
+    held: (hues) => parasol(164, 92, 44, 0.2, hues.main, WASHI, 18) + `<path d="M150 118L164 92" ${ink(3)}/>`,
+    cloth: () => `<g transform="translate(-30 150) scale(1)">${stars(diceOf(5), 60, WASHI)}</g>`,
+  },
+  shinra: {
+    hair: [TAIL, PARTED],
+    worn: (hues) => `<path d="M70 26L112 24L108 34H74Z" fill="${hues.second}" ${ink(1.2)}/>`,
+    held: (hues) => scroll(diceOf(3), 164, 104, -14, 0.55, hues.main),
+    cloth: (hues) => stripes(hues.soft, 0),
+  },
+  hagane: {
+    hair: [TAIL, FRINGE],
+    worn: (hues) => `<path d="M66 40l-14-10 4 13-11 4 14 5Z" fill="${hues.disc}" ${ink(1.2)}/>`,
+    held: (hues) => hammer(170, 76, 34, 0.66, hues.second),
+    cloth: (hues) => rings(60, 240, 70, 4, hues.horizon, 2.4, 0.8),
+  },
+  kururu: {
+    hair: [LONG, PARTED],
+    worn: (hues) => gear(72, 34, 12, 9, 0.2, hues.second),
+    held: (hues) => gear(170, 96, 26, 12, 0.2, hues.main) + gear(190, 132, 14, 9, 0.5, hues.second),
+    cloth: (hues) => gear(40, 234, 22, 12, 0.2, hues.horizon, hues.main) + gear(88, 216, 16, 10, 0.4, hues.horizon, hues.main),
+  },
+  raira: {
+    hair: [TAIL, FRINGE],
+    worn: (hues) => `<path d="M78 24l6-14 6 12 8-12 4 14Z" fill="${hues.disc}" ${ink(1.2)}/>`,
+    held: (hues) => [0, 1, 2].map((at) => slash(176, 96 + at * 13, -32, 28, 8, 5, hues.main)).join(""),
+    cloth: (hues) => stripes(hues.disc, 40),
+  },
+};
+
+/** A goddess as she stands there; `id` is of this drawing alone on the page. */
+export function standing(goddess: string, id: string): string {
+  const look = LOOKS[goddess] ?? PLAIN;
+  const hues = huesOf(goddess);
+  return figure(
+    {
+      hues,
+      hair: look.hair,
+      worn: look.worn?.(hues) ?? "",
+      cloth: look.cloth(hues),
+      held: look.held(hues),
+      isMasked: look.isMasked,
+    },
+    id,
+  );
+}
