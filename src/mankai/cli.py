@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import secrets
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 from typer.exceptions import TyperException
 
@@ -21,6 +22,7 @@ from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
 from mankai.terminal import boards, deck_pages, storage, story, thinking
+from mankai.terminal.board import NoSuchCard
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
 from mankai.terminal.wishes import (
@@ -156,7 +158,19 @@ def cards(
     if game is None and typed and is_game(typed[0]):
         game, typed = typed[0], typed[1:]
     rules = game_named(game or "")
-    new_console().print(boards.pages(rules, " ".join(typed), said_for_cards(rules, said), language))
+    new_console().print(card_page(rules, " ".join(typed), said, language, game is None))
+
+
+def card_page(rules: Rules, words: str, said: Said, language: str, may_be_elsewhere: bool) -> RenderableType:
+    """Cards of a game; where it has none that are meant and no game was named, those of another."""
+    try:
+        return boards.pages(rules, words, said_for_cards(rules, said), language)
+    except NoSuchCard:
+        others = [pack.first for pack in door.packs().values() if rules.name not in pack.rules and pack.first in door.games()]
+        for other in others if may_be_elsewhere and not said.names() else []:
+            with suppress(NoSuchCard):
+                return boards.pages(door.game(other), words, {}, language)
+        raise
 
 
 def is_game(word: str) -> bool:

@@ -16,8 +16,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +27,8 @@ from mankai import door
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 
+PACKAGED: Final = Path(__file__).parent / "ruling_files"  # where an installed package has them
+SOURCE: Final = Path(__file__).parents[2] / "tests" / "rulings"  # where they are in a checkout
 SEATS: Final = {"me": 0, "foe": 1}
 NAMES: Final[dict[int | str, str]] = {0: "me", 1: "foe", -1: "nobody, the game is over"}
 DRAW: Final = "draw"
@@ -167,3 +171,28 @@ def options_called(ruling: Ruling, position: Position, label: str) -> list[int]:
     if not found:
         raise BadRuling(f'{ruling.where}: nothing is called "{label}" here, so that it is not offered says nothing')
     return found
+
+
+# Those that come with the house.
+
+
+def folder() -> Path:
+    return PACKAGED if PACKAGED.is_dir() else SOURCE
+
+
+@cache
+def of_game(game: str) -> list[Ruling]:
+    """All rulings of a game, in the order of their files."""
+    return [ruling for file in sorted(folder().rglob("*.toml")) for ruling in load(file) if ruling.game == game]
+
+
+def named(text: str, names: list[str]) -> list[str]:
+    """The names that a text has, in its order; longer ones must stand first, so that no name is found inside another."""
+    found: list[tuple[int, str]] = []
+    for name in names:
+        pattern = rf"(?<!\w){re.escape(name)}(?!\w)"
+        match = re.search(pattern, text)
+        if match:
+            found.append((match.start(), name))
+            text = re.sub(pattern, lambda one: "\0" * len(one.group()), text)
+    return [name for _, name in sorted(found)]

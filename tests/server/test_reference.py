@@ -13,7 +13,8 @@ import pytest
 import mankai
 from mankai import rulings
 from mankai.kernel.luck import Dice
-from mankai.server.reference import card_names, named, rulings_of
+from mankai.rulings import named
+from mankai.server.reference import card_names, rulings_of
 from random_games import random_end
 from server.serving import GAME, Server, said, serving
 

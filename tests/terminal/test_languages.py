@@ -44,6 +44,7 @@ def backwards(command: str) -> str:
     [
         ("sakura-arms/level99", ["--goddesses", "chikage+thallya", "--foe", "oboro+tokoyo"]),
         ("oka/2", []),
+        ("azuki", []),
         pytest.param("sakura-arms/aeg", ["--goddesses", "yukihi+shinra", "--foe", "oboro+saine"], marks=pytest.mark.slow),
         pytest.param("sakura-arms/beta", [], marks=pytest.mark.slow),
         pytest.param("oka/4", ["--switch", "voluntary_take=on"], marks=pytest.mark.slow),

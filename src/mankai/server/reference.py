@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from mankai import door, rulings, words
 
-PACKAGED = Path(rulings.__file__).parent / "ruling_files"  # where an installed package has them
-SOURCE = Path(rulings.__file__).parents[2] / "tests" / "rulings"  # where they are in a checkout
 EXPLAINED = "glossary-"  # what the keys begin with of words that a game explains
-
-
-def folder() -> Path:
-    return PACKAGED if PACKAGED.is_dir() else SOURCE
 
 
 @cache
@@ -24,12 +16,12 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
     names = card_names(game)
     keywords = words_explained(game)
     found: list[dict[str, Any]] = []
-    for file in sorted(folder().rglob("*.toml")):
+    for file in sorted(rulings.folder().rglob("*.toml")):
         for ruling in rulings.load(file):
             if ruling.game != game:
                 continue
-            cards = named(ruling.name, names)
-            played = [name for name in named(" / ".join(ruling.choose), names) if name not in cards]
+            cards = rulings.named(ruling.name, names)
+            played = [name for name in rulings.named(" / ".join(ruling.choose), names) if name not in cards]
             found.append(
                 {
                     "number": len(found) + 1,
@@ -38,7 +30,7 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
                     "source": ruling.source,
                     "cards": cards,
                     "played": played,
-                    "keywords": [keywords[word] for word in named(ruling.name, list(keywords))],
+                    "keywords": [keywords[word] for word in rulings.named(ruling.name, list(keywords))],
                 }
             )
     return found
@@ -46,8 +38,13 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
 
 def card_names(game: str) -> list[str]:
     """The names of a game's cards, longer ones first, so that no name is found inside another."""
-    cards: list[Any] = door.game(game).legend().get("cards", [])
-    return sorted({card["name"] for card in cards if isinstance(card, dict)}, key=lambda name: (-len(name), name))
+    rules = door.game(game)
+    cards: list[Any] = rules.legend().get("cards", [])
+    names = {card["name"] for card in cards if isinstance(card, dict)}
+    if not cards:  # a legend of faces: what they are called the catalogue knows
+        speaker = door.speaker_of(rules, None)
+        names = {speaker.term(("card", number)) for number in range(len(speaker.names.get("card", [])))}
+    return sorted(names, key=lambda name: (-len(name), name))
 
 
 def words_explained(game: str) -> dict[str, str]:
@@ -55,15 +52,3 @@ def words_explained(game: str) -> dict[str, str]:
     catalogue = words.catalogue(door.pack_of(game).words, door.game(game), words.ENGLISH)
     found = {catalogue.said(key, {}): key for key in catalogue.keys if key.startswith(EXPLAINED)}
     return dict(sorted(found.items(), key=lambda one: (-len(one[0]), one[0])))
-
-
-def named(text: str, names: list[str]) -> list[str]:
-    """The card names that a text has, in its order."""
-    found: list[tuple[int, str]] = []
-    for name in names:
-        pattern = rf"(?<!\w){re.escape(name)}(?!\w)"
-        match = re.search(pattern, text)
-        if match:
-            found.append((match.start(), name))
-            text = re.sub(pattern, lambda one: "\0" * len(one.group()), text)
-    return [name for _, name in sorted(found)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mankai.pack import Pack
+from mankai.pack import Lesson, Pack
 
 PACK: Final = Pack(
     name="azuki",
@@ -15,4 +15,6 @@ PACK: Final = Pack(
     minutes="20–30",
     folder=Path(__file__).parent,
     offer="mankai.games.azuki.offer:OFFER",
+    board="mankai.games.azuki.terminal.face:FACE",
+    lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, 124, "greedy")},
 )

@@ -433,3 +433,95 @@ log-double-knock-out = { $who_is ->
    *[other] Both leaders fall, and { $who } forced it
 }
 log-over = The game is over
+
+# The terminal's board.
+
+phase-0 = setting up
+phase-1 = start of the turn
+phase-2 = Main Phase
+phase-3 = end of the turn
+board-before = Before the first turn
+board-whose-turn = { $who_is ->
+    [you] your turn
+   *[other] { $who }'s turn
+}
+board-moment = Turn { $turn }, { $whose }: { $phase }
+board-heading = { $one } – { $other }
+board-no-leader = no leader yet
+board-player = Player { $number }
+board-foe = foe
+board-others = The opponent
+board-leader = { $card }, { $health } health
+board-attack = attack { $attack }
+board-ikz = IKZ { $marks } { $untapped }/{ $all } (pile { $pile })
+board-token = token
+board-fleeting = { $count ->
+    [one] token for this turn
+   *[other] { $count } tokens for this turn
+}
+board-gate = { $state ->
+    [tapped] Gate { $card } (tapped)
+   *[other] Gate { $card }
+}
+board-hand = hand { $count }
+board-deck = deck { $count }
+board-discard = discard { $count }
+board-played = being played: { $cards }
+board-between = { ", " }
+board-between-cards = { "; " }
+board-garden = Garden
+board-alley = Alley
+board-empty = empty
+board-numbers = { $attack }/{ $health }
+board-changed = { $attack }/{ $health } (printed { $first }/{ $second })
+board-carapace = Carapace { $amount }
+board-copied = with the text of { $card }
+board-weapon = { $card } (+{ $attack })
+board-under-attack = Attack: { $attacker } against { $target }
+board-fighter = { $card } { $attack }/{ $health }
+board-gone = nobody any more
+board-waits = { $who_is ->
+    [you] waits, { $number }: your { $what }
+   *[other] waits, { $number }: { $who }'s { $what }
+}
+board-your-hand = Your hand ({ $count })
+board-to-choose-from = To choose from
+board-list = { $who_is ->
+    [you] Your list, { $count } cards: { $cards }
+   *[other] { $who }'s list, { $count } cards: { $cards }
+}
+board-hidden-list = hidden
+board-impossible = Not possible: { $what }: { $reason }
+board-discarded = Discard pile: { $cards }
+board-open-list = The list, which is open: { $cards }
+board-won = { $who_is ->
+    [you] You have won.
+   *[other] { $who } has won.
+}
+
+# Cards shown large.
+
+cards-kind = { $element } { $kind }
+cards-kind-with = { $element } { $kind } ({ $subtypes })
+cards-cost = { $cost } IKZ
+cards-combat = { $attack }/{ $health }
+cards-gives = +{ $attack }
+cards-gate-power = Gate Power { $power }
+cards-no-text = It has no text.
+cards-readings = How we read it: { $text }
+cards-errata = First printed otherwise: { $text }
+cards-ruling = Ruled: { $text } ({ $source })
+cards-source = { $doubt ->
+    [none] Numbers and meaning by the official card list of { $date }; the words are our own.
+   *[other] Numbers and meaning by the official card list of { $date }; the words are our own. Not certain: { $doubt }
+}
+cards-id = { $id }, { $rarity }
+cards-could-be = '{ $typed }' could be: { $names }
+cards-in-text = No card is called '{ $typed }'; in their text or subtypes have it:
+cards-none = There is no card '{ $typed }', and no card has it in its text.
+cards-all = { $count } cards, by the official card list of { $date }.
+cards-number = Number
+cards-card = Card
+cards-figures = Numbers
+cards-text = Text
+cards-type = Kind

@@ -432,3 +432,92 @@ log-double-knock-out = { $who_is ->
    *[other] 両リーダーが倒れた。引き起こしたのは{ $who }
 }
 log-over = ゲーム終了
+
+# 端末の盤面。
+
+phase-0 = 準備
+phase-1 = ターンの初め
+phase-2 = メインフェイズ
+phase-3 = ターンの終わり
+board-before = 最初のターンの前
+board-whose-turn = { $who_is ->
+    [you] あなたのターン
+   *[other] { $who }のターン
+}
+board-moment = ターン{ $turn }、{ $whose }:{ $phase }
+board-heading = { $one } – { $other }
+board-no-leader = リーダー未定
+board-player = プレイヤー{ $number }
+board-foe = 相手
+board-others = 相手
+board-leader = { $card }、体力{ $health }
+board-attack = 攻撃力{ $attack }
+board-ikz = IKZ { $marks } { $untapped }/{ $all }(山{ $pile })
+board-token = トークン
+board-fleeting = このターンのトークン{ $count }
+board-gate = { $state ->
+    [tapped] ゲート{ $card }(タップ)
+   *[other] ゲート{ $card }
+}
+board-hand = 手札{ $count }
+board-deck = デッキ{ $count }
+board-discard = 捨て札{ $count }
+board-played = 使用中:{ $cards }
+board-between = 、
+board-between-cards = { "; " }
+board-garden = ガーデン
+board-alley = アレイ
+board-empty = なし
+board-numbers = { $attack }/{ $health }
+board-changed = { $attack }/{ $health }(印刷は{ $first }/{ $second })
+board-carapace = 甲殻{ $amount }
+board-copied = { $card }のテキストを持つ
+board-weapon = { $card }(+{ $attack })
+board-under-attack = 攻撃:{ $attacker }から{ $target }へ
+board-fighter = { $card } { $attack }/{ $health }
+board-gone = もういない者
+board-waits = { $who_is ->
+    [you] 待機{ $number }:あなたの{ $what }
+   *[other] 待機{ $number }:{ $who }の{ $what }
+}
+board-your-hand = あなたの手札({ $count }枚)
+board-to-choose-from = 選べる札
+board-list = { $who_is ->
+    [you] あなたのリスト、{ $count }枚:{ $cards }
+   *[other] { $who }のリスト、{ $count }枚:{ $cards }
+}
+board-hidden-list = 非公開
+board-impossible = できません。{ $what }:{ $reason }
+board-discarded = 捨て札:{ $cards }
+board-open-list = 公開されているリスト:{ $cards }
+board-won = { $who_is ->
+    [you] あなたの勝ちです。
+   *[other] { $who }の勝ちです。
+}
+
+# 大きく見せる札。
+
+cards-kind = { $element }の{ $kind }
+cards-kind-with = { $element }の{ $kind }({ $subtypes })
+cards-cost = { $cost } IKZ
+cards-combat = { $attack }/{ $health }
+cards-gives = +{ $attack }
+cards-gate-power = ゲートパワー{ $power }
+cards-no-text = テキストはありません。
+cards-readings = 私たちの読み方:{ $text }
+cards-errata = 最初の印刷との違い:{ $text }
+cards-ruling = 裁定:{ $text }({ $source })
+cards-source = { $doubt ->
+    [none] 数と意味は{ $date }の公式カードリストによる。文は私たちのもの。
+   *[other] 数と意味は{ $date }の公式カードリストによる。文は私たちのもの。確かでない点:{ $doubt }
+}
+cards-id = { $id }、{ $rarity }
+cards-could-be = 「{ $typed }」の候補:{ $names }
+cards-in-text = 「{ $typed }」という名の札はありません。テキストかサブタイプにあるのは:
+cards-none = 「{ $typed }」という札も、そう書いてある札もありません。
+cards-all = { $count }枚。{ $date }の公式カードリストによる。
+cards-number = 番号
+cards-card = 札
+cards-figures = 数
+cards-text = テキスト
+cards-type = 種類

@@ -1,0 +1,1 @@
+"""How a terminal shows the Azuki TCG."""

@@ -1,0 +1,383 @@
+"""A match drawn in lines of text, for 80 columns and more; every colour has a word beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.text import Text
+
+from mankai import door
+from mankai.games.azuki.rules.places import (
+    ALLEY,
+    ATTACK,
+    COPIES,
+    DECK,
+    DECLINE,
+    DISCARD,
+    END_TURN,
+    FLEETING,
+    GARDEN,
+    GATE,
+    HALF,
+    HAND,
+    IKZ,
+    LEADER,
+    LIMBO,
+    LIST,
+    MOST_IKZ,
+    PASS,
+    PILE,
+    PLAY,
+    PORTAL,
+    ROW,
+    SPENT,
+    SPOTS,
+    TAKE,
+    TOKEN,
+    USE,
+)
+from mankai.games.azuki.terminal.cards import Pages
+from mankai.games.azuki.terminal.sight import Sight, Standing
+from mankai.kernel.messages import the_card, the_seat
+from mankai.kernel.position import Position
+from mankai.terminal.board import Board
+from mankai.terminal.drawing import cut, filled, heading, in_columns, side_by_side, styled, title, wrapped
+from mankai.terminal.matching import plain
+from mankai.terminal.numbering import QUIET
+from mankai.words import Speaker
+
+UNTAPPED: Final = "●"
+SPENT_ONE: Final = "○"
+BEFORE: Final = ("choose list", "choose gate", "build")  # questions before anything is set out
+WINDOWS: Final = ("main", "respond")  # questions at which cards are played
+FEW: Final = 8  # cards that are shown with their text where they can be chosen
+
+
+class AzukiBoard(Board):
+    """A match of two, in the words of a speaker (English, if nobody else is said)."""
+
+    def __init__(
+        self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
+    ) -> None:
+        super().__init__(position, seat, earlier)
+        said = speaker or door.speaker_of(position.rules, seat)
+        self.sight = Sight(position, self.view, self.legend, seat, said)
+        self.pages = Pages(self.legend, said)
+        self.say = self.sight.say
+
+    def fixed_number(self, option: int) -> int | None:
+        return QUIET if self.position.rules.verb_of[option] in (END_TURN, PASS, DECLINE) else None
+
+    @property
+    def others_word(self) -> str:
+        return self.say("board-foe")
+
+    @property
+    def example(self) -> str:
+        face = self.legend["written"][0]
+        return self.pages.name(face).casefold()
+
+    def who(self, seat: int) -> str:
+        return self.sight.who(seat)
+
+    def player(self, seat: int) -> str:
+        return self.say("board-player", number=seat + 1)
+
+    def heading(self) -> str:
+        leaders = [self.sight.standing(seat * SPOTS + LEADER) for seat in (0, 1)]
+        none = self.say("board-no-leader")
+        one, other = [
+            f"{self.who(seat)}: {self.sight.name(leader.card) if leader is not None else none}"
+            for seat, leader in enumerate(leaders)
+        ]
+        return self.say("board-heading", one=one, other=other)
+
+    # The table.
+
+    def table(self, width: int, is_short: bool) -> list[Text]:
+        lines = [title(self.sight.moment, self.sight.rules.name, width)]
+        if self.sight.is_set_out:
+            near = self.sight.near
+            lines += self.side(1 - near, width, is_short)
+            lines += self.middle(width, is_short)
+            lines += self.side(near, width, is_short)
+        else:
+            lines += self.lists(width)
+        if self.seat is not None:
+            lines += self.own_cards(width, is_short)
+        return lines
+
+    def lists(self, width: int) -> list[Text]:
+        """The deck that the reader builds."""
+        lines: list[Text] = []
+        for seat in (0, 1):
+            cards = self.sight.zone(LIST, seat)
+            seen = [card for card in cards if card >= 0]
+            if cards:
+                rest = self.counted(counts_of(seen)) if seen else self.say("board-hidden-list")
+                said = self.say("board-list", who=the_seat(seat), count=len(cards), cards=rest)
+                lines += [Text(line) for line in wrapped(said, width, 1)]
+        return lines
+
+    def side(self, seat: int, width: int, is_short: bool) -> list[Text]:
+        """One player: leader and piles, then the rows, the Garden towards the middle."""
+        head = self.head(seat, width)
+        rows = [self.row_lines(seat, GARDEN, width, is_short), self.row_lines(seat, ALLEY, width, is_short)]
+        if seat != self.sight.near:
+            return [*head, *rows[1], *rows[0]]
+        return [*rows[0], *rows[1], *head]
+
+    def head(self, seat: int, width: int) -> list[Text]:
+        sight = self.sight
+        lines: list[Text] = []
+        leader, gate = sight.standing(seat * SPOTS + LEADER), sight.standing(seat * SPOTS + GATE)
+        if leader is not None:
+            first = Text(f" {sight.who(seat).upper()}  ", style="bold", no_wrap=True)
+            first.append(self.say("board-leader", card=the_card(leader.card), health=leader.health), style="bold magenta")
+            notes = [self.say("board-attack", attack=leader.attack)] if leader.attack else []
+            notes += [*sight.states(leader), *[sight.weapon(card) for card in leader.weapons]]
+            first.append("".join([f"{self.say('board-between')}{note}" for note in notes]), style="")
+            lines += split(first, width)
+        untapped, spent = sight.tokens(IKZ + seat), sight.tokens(SPENT + seat)
+        marks = UNTAPPED * min(untapped, MOST_IKZ) + SPENT_ONE * min(spent, MOST_IKZ)
+        parts = [self.say("board-ikz", marks=marks, untapped=untapped, all=untapped + spent, pile=sight.tokens(PILE + seat))]
+        parts += [self.say("board-token")] if sight.tokens(TOKEN + seat) else []
+        parts += [self.say("board-fleeting", count=sight.tokens(FLEETING + seat))] if sight.tokens(FLEETING + seat) else []
+        if gate is not None:
+            parts.append(self.say("board-gate", card=the_card(gate.card), state="tapped" if gate.is_tapped else "ready"))
+        piles = [("board-hand", HAND), ("board-deck", DECK), ("board-discard", DISCARD)]
+        parts += [self.say(key, count=len(sight.zone(kind, seat))) for key, kind in piles]
+        played = [sight.name(card) for card in sight.zone(LIMBO, seat) if card >= 0]
+        parts += [self.say("board-played", cards=", ".join(played))] if played else []
+        return lines + [coloured(line) for line in side_by_side(parts, width, 6)]
+
+    def row_lines(self, seat: int, first: int, width: int, is_short: bool) -> list[Text]:
+        """Who stands in a row: one line each, or side by side where the screen is low."""
+        name = self.say("board-garden" if first == GARDEN else "board-alley")
+        there = self.sight.row(seat, first)
+        if not there:
+            return [Text(f"   {name}: {self.say('board-empty')}", style="dim")]
+        if is_short:
+            said = [self.brief(one) for one in there]
+            return [coloured(line) for line in side_by_side([f"{name}: {said[0]}", *said[1:]], width, 3)]
+        lines = [Text(f"   {name}", style="cyan")]
+        for one in there:
+            lines += self.unit_lines(one, width)
+        return lines
+
+    def numbers_of(self, one: Standing) -> str:
+        """Attack and health as they are, and as printed where that differs."""
+        if one.is_changed:
+            printed = one.printed
+            return self.say(
+                "board-changed", attack=one.attack, health=one.health, first=printed["attack"], second=printed["health"]
+            )
+        return self.say("board-numbers", attack=one.attack, health=one.health)
+
+    def listed(self, said: list[str]) -> str:
+        return self.say("board-between").join(said)
+
+    def brief(self, one: Standing) -> str:
+        notes = [*self.sight.states(one), *[self.sight.weapon(card) for card in one.weapons]]
+        said = f"{place_of(one.spot)} {self.sight.name(one.card)} {self.numbers_of(one)}"
+        return f"{said} [{self.listed(notes)}]" if notes else said
+
+    def unit_lines(self, one: Standing, width: int) -> list[Text]:
+        head = f"     {place_of(one.spot)}  {self.sight.name(one.card)}  {self.numbers_of(one)}"
+        states = self.listed(self.sight.states(one))
+        lines = [Text(line) for line in wrapped(f"{head.strip()}  {states}".rstrip(), width, 5)]
+        lines[0].stylize("dim" if one.is_tapped else "bold", 0, min(len(head), len(lines[0])))
+        lines += [Text(f"         └ {self.sight.weapon(card)}", style="yellow") for card in one.weapons]
+        return lines
+
+    def middle(self, width: int, is_short: bool) -> list[Text]:
+        """What is going on between the players: the attack under way, and what waits."""
+        said: list[str] = []
+        attack = self.sight.attack()
+        if attack is not None:
+            attacker, target = [self.fighter(one) for one in attack]
+            said.append(self.say("board-under-attack", attacker=attacker, target=target))
+        for number, (seat, waiting) in enumerate(self.sight.waiting(), 1):
+            said.append(self.say("board-waits", number=number, who=the_seat(seat), what=waiting))
+        lines = [Text(line, style="bold yellow") for one in said for line in wrapped(one, width, 3)]
+        rule = Text(f" {'─' * (width - 2)}", style="dim")
+        return [rule, *lines, rule] if lines and not is_short else lines or [rule]
+
+    def fighter(self, one: Standing | None) -> str:
+        if one is None:
+            return self.say("board-gone")
+        return self.say("board-fighter", card=the_card(one.card), attack=one.attack, health=one.health)
+
+    # Cards of one's own.
+
+    def own_cards(self, width: int, is_short: bool) -> list[Text]:
+        """One's hand, and what else can be chosen among cards, each with its number or why it cannot be played."""
+        assert self.seat is not None
+        hand = [card for card in self.sight.zone(HAND, self.seat) if card >= 0]
+        lines: list[Text] = []
+        if hand:
+            lines.append(heading(self.say("board-your-hand", count=len(hand)), width, is_short))
+            lines += self.card_lines(list(counts_of(hand)), counts_of(hand), width, is_short)
+        others = self.to_choose_from()
+        if others:
+            lines.append(heading(self.say("board-to-choose-from"), width, is_short))
+            lines += self.card_lines(others, {}, width, is_short or len(others) > FEW)
+        return lines
+
+    def to_choose_from(self) -> list[int]:
+        """Faces that can be taken and are not in hand; a whole collection is listed among the options."""
+        rules, held = self.position.rules, self.held_faces()
+        if self.view["question"] in BEFORE:
+            return []
+        return [rules.subject(one) for one in self.choices if rules.verb_of[one] == TAKE and rules.subject(one) not in held]
+
+    def held_faces(self) -> list[int]:
+        if self.seat is None:
+            return []
+        return list(counts_of([card for card in self.sight.zone(HAND, self.seat) if card >= 0]))
+
+    def option_of(self, face: int) -> int | None:
+        """The option about a face, if there is one."""
+        rules = self.position.rules
+        for option in self.choices:
+            if rules.verb_of[option] in (PLAY, TAKE) and rules.subject(option) == face:
+                return option
+        return None
+
+    def card_lines(self, faces: list[int], counts: dict[int, int], width: int, is_short: bool) -> list[Text]:
+        lines: list[Text] = []
+        numbers = {face: self.number(option) if (option := self.option_of(face)) is not None else "" for face in faces}
+        faces = sorted(faces, key=lambda face: (int(numbers[face] or 999), self.legend["faces"][face]["cost"], face))
+        named = {face: f"{self.pages.name(face)}{f' ×{counts[face]}' if counts.get(face, 1) > 1 else ''}" for face in faces}
+        names = max([cell_len(name) for name in named.values()])
+        for face in faces:
+            reason = self.obstacle(face) if not numbers[face] else ""
+            head = f" {numbers[face]:>2}  {filled(named[face], names)}  {self.pages.brief(face)}"
+            beside = f"{head}  ✗ {reason}" if reason else f"{head}  {self.pages.text(face)}" if is_short else head
+            is_below = bool(reason) and cell_len(beside) > width  # a text may be cut, a reason never
+            line = cut(head if is_below else beside, width)
+            line.stylize("bold" if numbers[face] else "dim", 0, min(len(head), len(line)))
+            line.highlight_regex(r"✗ .*", "yellow")
+            lines.append(line)
+            lines += [Text(one, style="yellow") for one in wrapped(f"✗ {reason}", width, 5) if is_below]
+            if not is_short:
+                lines += [Text(one, style="dim") for one in wrapped(self.pages.text(face), width, 5) if one.strip()]
+        return lines
+
+    def obstacle(self, face: int) -> str:
+        """Why a card cannot be played now, where playing cards is what is asked."""
+        if self.view["question"] not in WINDOWS:
+            return ""
+        return self.reason(self.position.rules.code(PLAY, face))
+
+    # The question.
+
+    def question(self) -> str:
+        return self.sight.speaker.say(self.position.asked)
+
+    def label(self, option: int) -> str:
+        return self.sight.speaker.say(self.position.message(option))
+
+    def reason(self, option: int) -> str:
+        return self.sight.speaker.say(self.position.reason(option))
+
+    def options(self, width: int, is_short: bool) -> list[Text]:
+        rules, above = self.position.rules, [*self.held_faces(), *self.to_choose_from()]
+        entries = [
+            f"{self.number(option):>2}  {self.label(option)}"
+            for option in self.choices
+            if not (rules.verb_of[option] in (PLAY, TAKE) and rules.subject(option) in above and self.option_of_is(option))
+        ]
+        return in_columns(entries, width)
+
+    def option_of_is(self, option: int) -> bool:
+        """Whether the card's line above has just this option's number."""
+        return self.option_of(self.position.rules.subject(option)) == option
+
+    def tried(self, words: str) -> str:
+        """Why a card cannot be played, or somebody on the field not do something, of which somebody has typed the words."""
+        if self.seat is None or self.view["question"] not in WINDOWS:
+            return ""
+        rules = self.position.rules
+        wanted = [rules.code(PLAY, face) for face in self.held_faces()]
+        wanted += [rules.code(ATTACK, spot) for spot in range(ALLEY)] + [rules.code(USE, spot) for spot in range(SPOTS)]
+        wanted += [rules.code(PORTAL, at) for at in range(ROW)]
+        for option in wanted:
+            if option not in self.choices and self.is_somebody(option) and is_meant(words, self.label(option)):
+                return self.say("board-impossible", what=self.label(option), reason=self.reason(option))
+        return ""
+
+    def is_somebody(self, option: int) -> bool:
+        """Whether an option is about a card in hand, or about a spot on which somebody stands."""
+        assert self.seat is not None
+        verb, subject = self.position.rules.verb_of[option], self.position.rules.subject(option)
+        if verb == PLAY:
+            return True
+        spot = self.seat * SPOTS + subject + (ALLEY if verb == PORTAL else 0)
+        return self.sight.standing(spot) is not None
+
+    # More closely.
+
+    def others(self, width: int) -> list[Text]:
+        assert self.seat is not None
+        foe = 1 - self.seat
+        lines = [title(self.say("board-others"), "", width), *self.head(foe, width)]
+        standing = [self.sight.standing(foe * SPOTS + spot) for spot in range(SPOTS)]
+        for one in [one for one in standing if one is not None]:
+            is_in_row = one.spot % SPOTS >= GARDEN
+            lines += self.unit_lines(one, width) if is_in_row else [Text(f" {self.sight.name(one.card)}", style="bold")]
+            for card in [one.card, *one.weapons]:
+                lines += [Text(line, style="dim") for line in wrapped(self.pages.text(card % HALF // COPIES), width, 7)]
+        discard = [card for card in self.sight.zone(DISCARD, foe) if card >= 0]
+        if discard:
+            said = self.say("board-discarded", cards=self.counted(counts_of(discard)))
+            lines += [Text(line) for line in wrapped(said, width, 1)]
+        lists = self.view["public"].get("lists")
+        if lists:
+            said = self.say("board-open-list", cards=self.counted(dict(lists[foe])))
+            lines += [Text(line) for line in wrapped(said, width, 1)]
+        return lines
+
+    def counted(self, counts: dict[int, int]) -> str:
+        return self.say("board-between-cards").join([f"{count} {self.pages.name(face)}" for face, count in counts.items()])
+
+    def page(self, words: str) -> RenderableType:
+        return self.pages.found(words)
+
+    def result(self) -> list[str]:
+        ranks = self.position.ranks
+        words = self.say("board-won", who=the_seat(ranks.index(0)))
+        return [words[:1].upper() + words[1:]]
+
+
+def counts_of(cards: list[int]) -> dict[int, int]:
+    """How many of which faces."""
+    faces = [card % HALF // COPIES for card in cards]
+    return {face: faces.count(face) for face in dict.fromkeys(faces)}
+
+
+def place_of(spot: int) -> str:
+    """A spot of the Garden or the Alley in two signs."""
+    at = spot % SPOTS
+    return f"A{at - ALLEY + 1}" if at >= ALLEY else f"G{at - GARDEN + 1}"
+
+
+def coloured(line: str) -> Text:
+    return styled(line, [(f"{UNTAPPED}+", "yellow"), (r"\b[GA][1-5]\b", "cyan")])
+
+
+def split(text: Text, width: int) -> list[Text]:
+    """A styled line in as many lines as it needs."""
+    if cell_len(text.plain) <= width:
+        return [text]
+    lines = [Text(line) for line in wrapped(text.plain.strip(), width, 1)]
+    lines[0].stylize("bold")
+    return lines
+
+
+def is_meant(words: str, label: str) -> bool:
+    """Whether somebody who types `words` may mean an option: all of them stand in its label."""
+    return bool(words) and all([word in plain(label) for word in plain(words).split()])
