@@ -62,7 +62,12 @@ function ground(element: number, dice: Dice, own: Hues): string {
     case EARTH:
       return hills(dice, 96, own.soft) + hills(dice, 118, own.main) + reeds(dice, own.deep);
     case LIGHTNING:
-      return stars(dice, 24, "#fff6c8") + bolt(dice, 34, 4, 104, own.disc, 8) + bolt(dice, 170, 10, 96, own.disc, 8) + hills(dice, 124, own.deep);
+      return (
+        stars(dice, 24, "#fff6c8") +
+        bolt(dice, 34, 4, 104, own.disc, 8) +
+        bolt(dice, 170, 10, 96, own.disc, 8) +
+        hills(dice, 124, own.deep)
+      );
     default:
       return hills(dice, 108, own.soft) + mist(dice, 3);
   }

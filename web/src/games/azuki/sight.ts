@@ -5,17 +5,7 @@ import { faceOf, type Legend, type PrintedFace } from "./legend";
 import * as P from "./places";
 
 /** In the order of the legend's keywords. */
-const KEYWORD_BITS = [
-  P.CHARGE,
-  P.INFILTRATE,
-  P.DEFENDER,
-  P.GODMODE,
-  P.TAUNT,
-  P.IMMUNE,
-  P.REDIRECTS,
-  P.IS_IKZ,
-  P.NEVER_UNTAPS,
-];
+const KEYWORD_BITS = [P.CHARGE, P.INFILTRATE, P.DEFENDER, P.GODMODE, P.TAUNT, P.IMMUNE, P.REDIRECTS, P.IS_IKZ, P.NEVER_UNTAPS];
 const LOOKING = ["search", "bottom", "top", "top or bottom"];
 const AT_THE_END = [10, 15]; // moments: the end of the turn, a sacrifice that is due
 
@@ -161,9 +151,7 @@ export class Sight {
     const side = (seat: number) => (isShared || seat === this.active ? 0 : 1);
     return all
       .map(([, seat, card, details]) => ({ seat, card, details }))
-      .sort(
-        (one, other) => one.details[P.W_GENERATION] - other.details[P.W_GENERATION] || side(one.seat) - side(other.seat),
-      )
+      .sort((one, other) => one.details[P.W_GENERATION] - other.details[P.W_GENERATION] || side(one.seat) - side(other.seat))
       .map(({ seat, card, details }) => ({ seat, card, moment: details[P.W_MOMENT], amount: details[P.W_AMOUNT] }));
   }
 
@@ -182,5 +170,5 @@ export class Sight {
 /** What flags say, by number; being tapped is seen, and keywords are said as such. */
 function conditionsOf(flags: number): number[] {
   const seen = P.TAPPED | P.HURT | P.CHARGE | P.INFILTRATE | P.DEFENDING_BY_ANY;
-  return Array.from({ length: 15 }, (_, at) => at).filter((at) => (flags & ~seen) >> at & 1);
+  return Array.from({ length: 15 }, (_, at) => at).filter((at) => ((flags & ~seen) >> at) & 1);
 }

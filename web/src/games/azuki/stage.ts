@@ -53,7 +53,14 @@ export function stepped(view: View, event: Event): View {
     return { ...view, tokens, matters: [] };
   }
   if (verb === "attack") {
-    const matter = [P.IN_ATTACK, Math.floor(where / P.SPOTS), arrivalAt(view, where), arrivalAt(view, standing(view, amount)), 0, 0];
+    const matter = [
+      P.IN_ATTACK,
+      Math.floor(where / P.SPOTS),
+      arrivalAt(view, where),
+      arrivalAt(view, standing(view, amount)),
+      0,
+      0,
+    ];
     const tokens = view.tokens.slice();
     tokens[P.BLOCKS + P.WIDTH * where + P.FLAGS] |= P.TAPPED;
     return { ...view, tokens, matters: [matter] };
@@ -78,7 +85,8 @@ function hurt(view: View, at: number, amount: number): View {
 /** A card goes from one zone to another; one that cannot be seen is any that cannot. */
 function placed(view: View, from: number, card: number, to: number): View {
   if (!view.zones[from] || !view.zones[to]) return view;
-  const at = card >= 0 && view.zones[from].includes(card) ? view.zones[from].indexOf(card) : view.zones[from].findIndex((one) => one < 0);
+  const at =
+    card >= 0 && view.zones[from].includes(card) ? view.zones[from].indexOf(card) : view.zones[from].findIndex((one) => one < 0);
   if (at < 0) return view;
   const moved = card >= 0 ? card : view.zones[from][at];
   const zones = view.zones.slice();
