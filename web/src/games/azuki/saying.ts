@@ -29,6 +29,20 @@ export function words(unit: Unit): string[] {
   return [...new Set(found)];
 }
 
+const SHORT_KEYWORDS = ["", "", "", "", "", "immune", "redirects", "is-ikz", "never-untaps"];
+const SHORT_FLAGS: Record<number, string> = { 1: "cooldown", 6: "doomed", 13: "spared", 14: "spared" };
+
+/** The same in words that fit on a small card. */
+export function shortly(unit: Unit): string[] {
+  const armour = unit.carapace > 0 ? [say("page-carapace", { amount: unit.carapace })] : [];
+  const found = [
+    ...unit.keywords.map((one) => (SHORT_KEYWORDS[one] ? say(`page-short-${SHORT_KEYWORDS[one]}`) : name("keyword", one))),
+    ...armour,
+    ...unit.conditions.map((one) => (SHORT_FLAGS[one] ? say(`page-short-${SHORT_FLAGS[one]}`) : name("flag", one))),
+  ];
+  return [...new Set(found)];
+}
+
 /** Everything about a unit for those who hear it. */
 export function spoken(unit: Unit): string {
   const place = name("zone", P.FIELD + 2 * (unit.spot % P.SPOTS) + Math.floor(unit.spot / P.SPOTS));
