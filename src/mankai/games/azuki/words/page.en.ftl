@@ -77,7 +77,8 @@ page-won-by = { $winner } has won.
 page-won =
     { $who_is ->
         [you] You have won!
-       *[other] You have lost: { $who } has won.
+        [foe] You have lost.
+       *[other] { $who } has won.
     }
 
 ## Choosing a deck at the table

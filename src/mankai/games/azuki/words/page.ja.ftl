@@ -77,7 +77,8 @@ page-won-by = { $winner }の勝ちです。
 page-won =
     { $who_is ->
         [you] あなたの勝ちです！
-       *[other] あなたの負けです。{ $who }の勝ちです。
+        [foe] あなたの負けです。
+       *[other] { $who }の勝ちです。
     }
 
 ## Choosing a deck at the table
