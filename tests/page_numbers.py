@@ -11,10 +11,22 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SECTIONS = {  # by game: how the comments begin over what its page needs
     "sakura_arms": ["Places of Sakura", "Places of other numbers", "Kinds of zones", "Phases", "Basic Actions"],
+    "azuki": [
+        "Faces",
+        "Elements",
+        "Numbers of",
+        "Phases",
+        "A spot of",
+        "Flags of",
+        "Keywords",
+        "Kinds of zones",
+        "What lies in",
+        "Matters",
+    ],
     "oka": ["Places", "Kinds of zones", "Sides of", "Modifiers", "What holds for the whole game", "Switches", "How many"],
 }
 VERBS = "Verbs of options"
-NUMBER = re.compile(r"^([A-Z_]+): Final = (-?\d+)(?:  # (.*))?$")
+NUMBER = re.compile(r"^([A-Z_]+): Final = (-?\d+|1 << \d+)(?:  # (.*))?$")
 
 Numbers = list[tuple[str, int, str]]  # names, numbers, and what is said of each
 
@@ -22,14 +34,16 @@ Numbers = list[tuple[str, int, str]]  # names, numbers, and what is said of each
 def sections(game: str) -> dict[str, Numbers]:
     """All numbers of a game, by the comment over them."""
     found: dict[str, Numbers] = {}
-    heading = ""
+    heading = before = ""
     source = ROOT / "src" / "mankai" / "games" / game / "rules" / "places.py"
     for line in source.read_text(encoding="utf-8").splitlines():
         match = NUMBER.match(line)
         if match:
-            found.setdefault(heading, []).append((match[1], int(match[2]), match[3] or ""))
-        elif line.startswith("# "):
+            number = 1 << int(match[2][5:]) if "<<" in match[2] else int(match[2])
+            found.setdefault(heading, []).append((match[1], number, match[3] or ""))
+        elif line.startswith("# ") and not before.startswith("# "):
             heading = line[2:]
+        before = line
     return found
 
 

@@ -127,9 +127,25 @@ def test_decks_are_judged_by_the_game(server: Server) -> None:
     assert status == 200 and empty["faults"] and empty["cards"] == []
 
 
+def test_a_deck_is_read_as_it_was_written_down_and_written_again(server: Server) -> None:
+    path = "/api/decks/azuki"
+    ready = next(one for one in server.ask("/api/games")[1]["packs"] if one["name"] == "azuki")["games"][0]["decks"][0]
+    asked = {"of": ready["of"], "cards": ready["cards"], "whole": True}
+    status, whole = server.ask(path, asked)
+    assert status == 200 and whole["is_legal"] and sum([count for _, count in whole["figures"][0]["rows"]]) == 50
+    for written in (whole["text"], whole["json"], whole["code"]):
+        again = server.ask(path, {"text": written})[1]
+        assert again["code"] == whole["code"] and "figures" not in again
+    status, misread = server.ask(path, {"text": f"{whole['text']}\n1 Nobody At All"})
+    assert status == 200 and not misread["is_legal"] and misread["setup"] == {}
+    assert "deck-no-such-card" in [fault[0] for fault in misread["faults"]]
+
+
 BAD_DECKS: list[tuple[str, Any, tuple[int, str]]] = [
     (GAME, {"code": "???"}, (400, "bad_deck")),
     (GAME, {"of": 3}, (400, "malformed")),
+    (GAME, {"cards": [], "format": "none such"}, (400, "malformed")),
+    (GAME, {"text": "{"}, (400, "bad_deck")),
     (GAME, {"cards": ["x" * 101]}, (400, "malformed")),
     ("oka/3", {"code": "x"}, (404, "no_page")),
     ("chess", {"code": "x"}, (404, "no_game")),

@@ -535,10 +535,13 @@ def lasting_seen(entry: Lasting, layout: Layout, hidden: dict[int, int]) -> list
 
 
 def thinkable(rules: Rules, number: int, own: list[int], few: int, allowed: set[int]) -> list[int]:
-    """What somebody who has these cards might think of doing by a verb, and is not allowed."""
+    """What somebody who has these cards might think of doing by a verb (with them, or with what is printed on them), and is not
+    allowed.
+    """
     verb, first = rules.verbs[number], rules.firsts[number]
-    if verb.is_about_card:
-        return [first + card for card in own if card < verb.count and first + card not in allowed]
+    if verb.about != ABOUT_NOTHING:
+        subjects = own if verb.is_about_card else sorted({rules.faces[card] for card in own})
+        return [first + subject for subject in subjects if subject < verb.count and first + subject not in allowed]
     return [option for option in range(first, first + verb.count) if option not in allowed] if verb.count <= few else []
 
 

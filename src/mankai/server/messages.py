@@ -184,9 +184,15 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class DeckWish(Struct, forbid_unknown_fields=True):
-    """A deck to be judged: by its code, by whose it is and its cards, or without cards one to begin with."""
+    """A deck to be judged: by its code, as it was written down, by whose it is and its cards, or without cards one to begin with.
+
+    With `whole` the answer has besides what can be counted in it, and how it is written down.
+    """
 
     code: Annotated[str, Meta(max_length=200)] = ""
+    text: Annotated[str, Meta(max_length=65_536)] = ""
+    format: Annotated[str, Meta(max_length=40)] = ""
+    whole: bool = False
     of: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=64)] = []
     cards: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] | None = None
 

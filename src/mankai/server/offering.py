@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import structlog
 
-from mankai import door, players, words
+from mankai import door, listing, players, words
 from mankai.describing import described
 from mankai.kernel.errors import UnknownGame
+from mankai.kernel.messages import Message
 from mankai.kernel.version import VERSION
-from mankai.pack import BadDeck, Deck
+from mankai.pack import BadDeck, Deck, Decks
 from mankai.server.messages import DeckWish
 from mankai.server.refusals import Refusal
 
@@ -40,17 +41,37 @@ def told_of(pack: str) -> dict[str, Any] | None:
 
 
 def judged(name: str, wish: DeckWish) -> dict[str, Any]:
-    """All that is to be said of a deck: of the cards given, of those that a code stands for, or of some to begin with."""
-    decks = door.pack_of(name).offered.decks(door.game(name))
+    """All that is to be said of a deck."""
+    rules = door.game(name)
+    decks = door.pack_of(name).offered.decks(rules)
     if decks is None:
         raise Refusal("no_page", f"{name} has no decks", 404)
+    if wish.format and wish.format not in decks.formats():
+        raise Refusal("malformed", f"{name} has no format {wish.format[:20]!r}", 400, detail="format")
     try:
-        if wish.code:
-            return decks.judged(decks.deck_of(wish.code))
-        given = [Deck(tuple(wish.of), tuple(wish.cards or []))]
-        return decks.judged((given if wish.cards is not None else decks.proposed(wish.of) or given)[0])
+        deck, misread = wished_deck(decks, wish)
+        found = decks.judged(deck, wish.format)
     except BadDeck as error:
-        raise Refusal("bad_deck", door.game(name).speak(error.message, None), 400, why=error.message) from None
+        raise Refusal("bad_deck", rules.speak(error.message, None), 400, why=error.message) from None
+    if misread:
+        found = {**found, "faults": [*misread, *found["faults"]], "is_legal": False, "code": "", "setup": {}}
+    return {**found, **counted_and_written(decks, deck, name)} if wish.whole else found
+
+
+def wished_deck(decks: Decks, wish: DeckWish) -> tuple[Deck, list[Message]]:
+    """The deck that is meant, and what is wrong with how it was written down."""
+    if wish.code:
+        return decks.deck_of(wish.code), []
+    if wish.text:
+        return listing.read(decks, wish.text)
+    given = Deck(tuple(wish.of), tuple(wish.cards or []))
+    return (given if wish.cards is not None else (decks.proposed(wish.of) or [given])[0]), []
+
+
+def counted_and_written(decks: Decks, deck: Deck, name: str) -> dict[str, Any]:
+    """What can be counted in a deck, and the deck as text and as JSON."""
+    figures = [{"key": one.key, "rows": one.rows, "is_share": one.is_share} for one in decks.figures(deck)]
+    return {"figures": figures, "text": listing.as_text(decks, deck), "json": listing.as_json(decks, deck, name)}
 
 
 def legend_of(name: str) -> dict[str, Any]:

@@ -114,7 +114,7 @@ class Look:
         tokens, zones = match.table.tokens, match.table.zones
         first = seat * SPOTS
         is_active = tokens[TURN] == seat
-        self.seat: i64 = seat
+        self.whose: i64 = seat
         self.health: i64 = match.health_of(first + LEADER)
         self.bodies: i64 = 0
         self.attack: i64 = 0  # of the Garden, without what ends with the turn
@@ -211,7 +211,7 @@ class Look:
 
 def expose(match: Match, one: Look, strongest: i64) -> None:
     """What of a side is tapped and would fall to an attack of that strength."""
-    first = one.seat * SPOTS
+    first = one.whose * SPOTS
     for spot in range(first + GARDEN, first + ALLEY):
         if not match.is_free(spot) and match.flags_at(spot) & TAPPED and match.cards[match.card_at(spot)].health <= strongest:
             one.exposed += 1 + match.cards[match.card_at(spot)].cost
@@ -242,8 +242,8 @@ def calm(value: i64) -> i64:
 def health_worth(health: i64) -> i64:
     """Every point counts, the last ones more."""
     value = health * 1000
-    value += 800 * (health if health < 10 else 10)
-    value += 800 * (health if health < 5 else 5)
+    value += 800 * min(health, 10)
+    value += 800 * min(health, 5)
     return value
 
 
@@ -301,7 +301,9 @@ def taken(match: Match, spot: i64, attack: i64) -> i64:
     health, amount = match.health_of(spot), damage.after_reduction(match, spot, attack, BY_COMBAT)
     if spot == LEADER or spot == SPOTS + LEADER:
         return FALLEN if amount >= health else health_worth(health) - health_worth(health - amount)
-    return unit_worth(match, spot) if amount >= health and not match.has(spot, GODMODE) else 0
+    if amount < health or match.has(spot, GODMODE):
+        return 0
+    return unit_worth(match, spot)
 
 
 def unit_worth(match: Match, spot: i64) -> i64:
@@ -393,7 +395,7 @@ def glanced(gain: i64) -> int:
     """The more an option brings, the rather it is tried."""
     if gain <= 0:
         return 1
-    gain = gain // 250 if gain < 10_000 else 40
+    gain = min(gain, 10_000) // 250
     return 2 + int(gain * gain // 4)
 
 

@@ -106,9 +106,10 @@ def legend() -> dict[str, Any]:
         "copies": COPIES,
         "faces": [
             {
-                "id": card.id, "kind": KINDS[card.kind], "element": card.element, "cost": card.cost, "rarity": card.rarity,
-                "gate_power": card.gate_power, "attack": card.attack, "health": card.health, "carapace": card.carapace,
-                "keywords": [name for name, bit in KEYWORDS.items() if card.keywords & bit], "subtypes": card.all_subtypes,
+                "id": card.id, "name": card.name, "kind": KINDS[card.kind], "element": card.element, "cost": card.cost,
+                "rarity": card.rarity, "gate_power": card.gate_power, "attack": card.attack, "health": card.health,
+                "carapace": card.carapace, "subtypes": card.all_subtypes,
+                "keywords": [name for name, bit in KEYWORDS.items() if card.keywords & bit],
                 "errata": card.errata, "provenance": card.provenance,
             }
             for card in PRINTED

@@ -155,7 +155,7 @@ RESOLVE: Final = 20
 END_EFFECTS: Final = 21
 CLEAN_UP: Final = 22
 
-# Verbs.
+# Verbs of options.
 END_TURN: Final = 1
 PASS: Final = 2
 DECLINE: Final = 3
@@ -170,6 +170,8 @@ PORTAL: Final = 11  # about the nth of the Alley
 USE: Final = 12  # about an own spot
 SPOT: Final = 13  # about any spot, one's own first
 READY: Final = 14  # about a list of the book
+
+# How far verbs count, and what IKZ can be paid with.
 LARGEST_AMOUNT: Final = 10
 MOST_LISTS: Final = 64
 BY_IKZ: Final = 0

@@ -1,0 +1,47 @@
+/** A match at the table. */
+
+import type { Face } from "../../app/lib/kinds";
+import { seatName } from "../../app/lib/speaking.svelte";
+import { choices } from "../../app/lib/view";
+import Azuki from "./Azuki.svelte";
+import AzukiBar from "./AzukiBar.svelte";
+import AzukiDetail from "./AzukiDetail.svelte";
+import { advice } from "./coach";
+import { faceOf, legendOf } from "./legend";
+import { Sight } from "./sight";
+import { STAGE } from "./stage";
+import { means, spotOf } from "./verbs";
+
+const MAIN = ["end turn", "pass", "decline"];
+
+export const face: Face = {
+  Board: Azuki,
+  Bar: AzukiBar,
+  Detail: AzukiDetail,
+  stage: STAGE,
+  printed: ["card"],
+  advice,
+  /** Cards of the hand from left to right, spots from one's own leader on, the rest, and what ends it last. */
+  choices: (options, view, rules) => {
+    const sight = new Sight(view, legendOf(rules));
+    const faces = sight.hand(sight.near).map((card) => (card < 0 ? -1 : faceOf(card)));
+    const rank = ({ verb, subject, option }: { verb: string; subject: number; option: number }): number => {
+      if (MAIN.includes(verb)) return 4000 + option;
+      if (verb === "play" || verb === "take") return faces.includes(subject) ? faces.indexOf(subject) : 100 + subject;
+      const spot = spotOf({ verb, subject }, sight.near);
+      return spot >= 0 ? 1000 + spot : 2000 + option;
+    };
+    return choices(options, rules.verbs, means)
+      .sort((one, other) => rank(one) - rank(other))
+      .map((one, at) => ({ ...one, key: at + 1 }));
+  },
+  // The card that is being played, the attacker, or what was played last.
+  latest: (view, events) => {
+    if (view.about >= 0) return view.about;
+    return events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? -1;
+  },
+  outcome: (scores, seat) => {
+    const winner = scores.indexOf(Math.max(...scores));
+    return seat === null ? ["page-won-by", { winner: seatName(winner) }] : ["page-won", { who: ["seat", winner] }];
+  },
+};

@@ -1,0 +1,132 @@
+/** The numbers that stand for places, zones and verbs, as the rules have them: written by tests/page_numbers.py. */
+
+// Faces: what is printed on cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
+export const FACES = 197;
+export const COPIES = 4;
+export const DECK_SIZE = 50;
+export const HAND_SIZE = 7;
+export const MOST_IKZ = 10;
+
+// Elements.
+export const NEUTRAL = 0;
+export const FIRE = 1;
+export const WATER = 2;
+export const EARTH = 3;
+export const LIGHTNING = 4;
+
+// Numbers of the whole game, then of each player.
+export const TURN = 0; // whose turn it is
+export const TURNS = 1;
+export const PHASE = 2;
+export const ARRIVALS = 3; // cards that have entered the field so far: each gets its own number, so that it is known again
+export const GENERATION = 4; // what is put on the waiting list now belongs to this generation
+export const FORCING = 5; // who took the last voluntary action: loses if both leaders fall at once
+export const CLOSED = 6; // whether lists are closed
+export const IKZ = 8; // untapped in the IKZ area
+export const SPENT = 10; // tapped in the IKZ area
+export const PILE = 12;
+export const TOKEN = 14;
+export const FLEETING = 16; // a token that disappears at the end of the turn
+export const PLAYED = 18; // cards played this turn
+export const ENTITIES_PLAYED = 20;
+export const DISCARDED = 22; // cards discarded this turn
+export const DISCOUNT = 24; // so much less the next card costs
+export const PROMISE = 26; // whether a leader waits for an entity to fall
+export const BLOCKS = 28;
+
+// Phases.
+export const SET_UP = 0;
+export const START = 1;
+export const MAIN_PHASE = 2;
+export const END = 3;
+
+// A spot of the field: seat * SPOTS + 0 the leader, 1 the gate, 2 to 6 the Garden, 7 to 11 the Alley.
+export const SPOTS = 12;
+export const FIELD_SPOTS = 24;
+export const LEADER = 0;
+export const GATE = 1;
+export const GARDEN = 2;
+export const ALLEY = 7;
+export const ROW = 5;
+export const WIDTH = 8;
+export const ARRIVAL = 0;
+export const DAMAGE = 1;
+export const FLAGS = 2;
+export const MORE_ATTACK = 3; // until the turn ends, as the next three
+export const MORE_HEALTH = 4;
+export const CARAPACE = 5;
+export const ONCE = 6; // which once-per-turn texts were used: 1 its own, 2 a copied one
+export const COPIED = 7; // the face whose text it has besides, counted from 1
+
+// Flags of a spot.  Charge and Infiltrate are keywords too; of the last four there is one for each seat whose turn ends them.
+export const TAPPED = 1;
+export const COOLDOWN = 2;
+export const SHOCKED = 4;
+export const HURT = 8; // took damage this turn
+export const CHARGE = 16;
+export const INFILTRATE = 32;
+export const SACRIFICE_AT_END = 64;
+export const FROZEN = 128; // and 256, as all from here on: `<< seat`
+export const ROOTED = 512;
+export const DEFENDING = 2048;
+export const SPARED = 8192;
+export const FROZEN_BY_ANY = 384;
+export const ROOTED_BY_ANY = 1536;
+export const DEFENDING_BY_ANY = 6144;
+export const SPARED_BY_ANY = 24576;
+
+// Keywords besides.
+export const DEFENDER = 1048576;
+export const GODMODE = 2097152;
+export const TAUNT = 4194304;
+export const IMMUNE = 8388608; // takes no damage from card effects
+export const REDIRECTS = 16777216; // damage from abilities and spells is held back from it and may be sent on
+export const IS_IKZ = 33554432; // counts as an IKZ card
+export const NEVER_UNTAPS = 67108864;
+
+// Kinds of zones, * 2 + seat.
+export const HAND = 0;
+export const DECK = 2;
+export const DISCARD = 4;
+export const LIMBO = 6; // the card being played
+export const LIST = 8; // a deck being built, before it is set out
+export const FIELD = 10; // + 2 * number of the spot
+
+// What lies in `lasting`: an effect that waits, with (arrival, face, moment, amount, source, facts, generation); and for one who
+export const WAITING = 0;
+export const HURT_BY = 1;
+export const W_ARRIVAL = 0;
+export const W_FACE = 1;
+export const W_MOMENT = 2;
+export const W_AMOUNT = 3;
+export const W_SOURCE = 4; // a card
+export const W_FACTS = 5;
+export const W_GENERATION = 6;
+export const W_OTHER = 7; // the arrival of the other unit that it is about
+
+// Matters: an attack is [IN_ATTACK, seat, attacker's arrival, target's arrival, both would fall as declared, it was fought out]
+export const IN_ATTACK = 0;
+export const M_SEAT = 1;
+export const M_ATTACKER = 2;
+export const M_TARGET = 3;
+export const M_BOTH_FALL = 4;
+export const M_FOUGHT = 5;
+
+// Verbs of options.
+export const VERBS = [
+  "choose",
+  "end_turn",
+  "pass",
+  "decline",
+  "accept",
+  "amount",
+  "rows",
+  "purse",
+  "play",
+  "take",
+  "attack",
+  "portal",
+  "use",
+  "spot",
+  "ready",
+] as const;
