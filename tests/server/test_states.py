@@ -10,7 +10,7 @@ import pytest
 
 import mankai
 from mankai.kernel.luck import Dice
-from mankai.kernel.rules import ALTERNATIVES
+from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES
 from mankai.kernel.table import OWNER
 from mankai.server import reader as readers
 from mankai.server import showing
@@ -172,8 +172,9 @@ def test_no_reason_is_missed_because_a_verb_is_judged_by_the_first_it_could_be_a
         every: list[tuple[int, int, str]] = []
         for verb in range(1, len(rules.verbs)):
             kind, first = rules.verbs[verb], rules.firsts[verb]
-            subjects = [card for card in own if card < kind.count] if kind.is_about_card else range(kind.count)
-            for subject in subjects if kind.is_about_card or kind.count <= readers.FEW else []:
+            thought_of = own if kind.is_about_card else sorted({rules.faces[card] for card in own})
+            few = range(kind.count) if kind.count <= readers.FEW else range(0)
+            for subject in few if kind.about == ABOUT_NOTHING else [one for one in thought_of if one < kind.count]:
                 if first + subject not in position.options:
                     every.append((verb, first + subject, msgspec.json.encode(position.reason(first + subject)).decode()))
         verbs = {said: {verb for verb, _, reason in every if reason == said} for _, _, said in every}
