@@ -456,8 +456,8 @@ board-ikz = IKZ { $marks } { $untapped }/{ $all }(パイル{ $pile })
 board-token = トークン
 board-fleeting = このターンのトークン{ $count }
 board-gate = { $state ->
-    [tapped] ゲート{ $card }(タップ)
-   *[other] ゲート{ $card }
+    [tapped] ゲート:{ $card }(タップ)
+   *[other] ゲート:{ $card }
 }
 board-hand = 手札{ $count }
 board-deck = デッキ{ $count }
