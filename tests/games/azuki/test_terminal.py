@@ -241,6 +241,7 @@ def test_in_japanese_cards_are_found_by_both_names_and_by_any_part_of_their_text
         assert part in shown, part
     assert "確かでない点:公式のテキストは" in page("水鏡の蓮", "ja").replace(" ", ""), "where a line may end anywhere"
     assert "STT03-014" in page("根縛", "ja"), "which is in the middle of what has no spaces"
+    assert "…" not in page("根縛", "ja"), "all of a text is in the list"
     with pytest.raises(NoSuchCard):
         page("ペキロ", "en")
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from games.azuki.sitting import FOLDER
 from mankai import door
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import PRINTED
@@ -123,3 +124,12 @@ def test_texts_name_subtypes_as_they_are_printed() -> None:
                 named += 1
                 assert re.search(rf"(?<![A-Za-z]){subtype}(?![A-Za-z])", japanese), f"{key}: {subtype}: {japanese}"
     assert named >= 15
+
+
+def test_one_thing_has_one_word_in_all_files() -> None:
+    paths = [path for path in FOLDER.glob("*.ftl") if path.stem.rpartition(".")[2] == "ja"]
+    assert len(paths) == 4
+    for path in paths:
+        said = path.read_text(encoding="utf-8")
+        for other in ("(?<!手)(?<!捨て)札", "応答", "他", "カード効果", "[０-９：（）？]"):
+            assert re.findall(f".*{other}.*", said) == [], f"{path.name}: {other}"

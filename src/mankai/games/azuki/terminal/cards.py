@@ -151,7 +151,8 @@ class Pages:
     def card_table(self, faces: list[int], with_text: bool) -> Table:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for heading in ("cards-number", "cards-card", "cards-figures", *(["cards-text"] if with_text else ["cards-type"])):
-            table.add_column(self.say(heading), style="bold" if heading == "cards-card" else "")
+            style = "bold" if heading == "cards-card" else ""
+            table.add_column(self.say(heading), style=style, overflow="fold")  # Japanese would be cut off at its first line
         for face in faces:
             figures = "\n".join(self.figures(face)) if with_text else self.brief(face)
             last = self.text(face) if with_text else self.kind(face)

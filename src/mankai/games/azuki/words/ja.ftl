@@ -1,4 +1,4 @@
-# Azuki TCG の日本語。カードの英語名はカードに印刷されている。
+# Azuki TCGの日本語。カードの名前とテキストはazuki.ja.ftlにある。
 
 # 呼び名
 
@@ -17,30 +17,30 @@ keyword-infiltrate = 潜入
 keyword-defender = ディフェンダー
 keyword-godmode = ゴッドモード
 keyword-taunt = 挑発
-keyword-immune = カード効果のダメージを受けない
+keyword-immune = カードの効果のダメージを受けない
 keyword-redirects = ダメージを移す
 keyword-is-ikz = IKZとして数える
 keyword-never-untaps = アンタップしない
 flag-tapped = タップ
 flag-cooldown = クールダウン
 flag-shocked = ショック
-flag-hurt = このターンにダメージ
+flag-hurt = このターンにダメージを受けた
 flag-charge = チャージ
 flag-infiltrate = 潜入
-flag-sacrificed-at-end = ターン終了時に生け贄
+flag-sacrificed-at-end = ターンの終わりに生け贄
 flag-frozen-by-me = 凍結
 flag-frozen-by-foe = 凍結
 flag-rooted-by-me = 根縛
 flag-rooted-by-foe = 根縛
 flag-defends-for-me = ディフェンダー
 flag-defends-for-foe = ディフェンダー
-flag-spared-by-me = カード効果から守られている
-flag-spared-by-foe = カード効果から守られている
+flag-spared-by-me = カードの効果から守られている
+flag-spared-by-foe = カードの効果から守られている
 moment-on-play = プレイ時
 moment-enters = ガーデンに出た時
 moment-when-attacking = 攻撃時
 moment-when-attacked = 攻撃された時
-moment-another-attacked = 他が攻撃された時
+moment-another-attacked = ほかが攻撃された時
 moment-after-attacking = 攻撃後
 moment-when-destroyed = 破壊時
 moment-when-sacrificed = 生け贄時
@@ -59,7 +59,7 @@ place-turns = ターン数
 place-phase = フェイズ
 place-arrivals = 場に出たカードの数
 place-generation = 効果の世代
-place-forcing = 最後に行動した者
+place-forcing = 引き起こす者
 place-closed = 非公開リスト
 place-spare = 未使用
 place-ikz = { $whose ->
@@ -83,16 +83,16 @@ place-fleeting = { $whose ->
    *[other] { $owner }のこのターンのトークン
 }
 place-played = { $whose ->
-    [you] あなたのこのターンにプレイしたカード
-   *[other] { $owner }のこのターンにプレイしたカード
+    [you] このターンにあなたがプレイしたカード
+   *[other] このターンに{ $owner }がプレイしたカード
 }
 place-entities-played = { $whose ->
-    [you] あなたのこのターンにプレイしたエンティティ
-   *[other] { $owner }のこのターンにプレイしたエンティティ
+    [you] このターンにあなたがプレイしたエンティティ
+   *[other] このターンに{ $owner }がプレイしたエンティティ
 }
 place-discarded = { $whose ->
-    [you] あなたのこのターンに捨てたカード
-   *[other] { $owner }のこのターンに捨てたカード
+    [you] このターンにあなたが捨てたカード
+   *[other] このターンに{ $owner }が捨てたカード
 }
 place-discount = { $whose ->
     [you] あなたの次のカードの割引
@@ -115,8 +115,8 @@ place-flags = { $whose ->
    *[other] { $owner }の状態
 }
 place-more-attack = { $whose ->
-    [you] あなたの攻撃の修正
-   *[other] { $owner }の攻撃の修正
+    [you] あなたの攻撃力の修正
+   *[other] { $owner }の攻撃力の修正
 }
 place-more-health = { $whose ->
     [you] あなたの体力の修正
@@ -127,12 +127,12 @@ place-carapace = { $whose ->
    *[other] { $owner }の甲殻の修正
 }
 place-once = { $whose ->
-    [you] あなたのこのターンに使った能力
-   *[other] { $owner }のこのターンに使った能力
+    [you] このターンに使ったあなたの能力
+   *[other] このターンに使った{ $owner }の能力
 }
 place-copied = { $whose ->
-    [you] あなたの写した能力
-   *[other] { $owner }の写した能力
+    [you] あなたの写したテキスト
+   *[other] { $owner }の写したテキスト
 }
 zone-hand = { $whose ->
     [you] あなたの手札
@@ -147,8 +147,8 @@ zone-discard = { $whose ->
    *[other] { $owner }の捨て札
 }
 zone-limbo = { $whose ->
-    [you] あなたのプレイ中のカード
-   *[other] { $owner }のプレイ中のカード
+    [you] あなたがプレイ中のカード
+   *[other] { $owner }がプレイ中のカード
 }
 zone-list = { $whose ->
     [you] あなたのリスト
@@ -184,10 +184,10 @@ option-decline-mulligan = 手札をそのままにする
 option-decline-bottom = 残りはそのまま
 option-decline-top = 残りはそのまま
 option-decline-search = 取らない
-option-decline-sacrifice = 十分
-option-decline-equip = 十分
-option-decline-return-cards = 十分
-option-decline-to-bottom = 十分
+option-decline-sacrifice = ここまで
+option-decline-equip = ここまで
+option-decline-return-cards = ここまで
+option-decline-to-bottom = ここまで
 option-accept = マリガン
 option-amount = { $amount }
 option-garden = ガーデンへ
@@ -208,31 +208,31 @@ option-take-choose-gate = ゲートは{ $card }
 option-take-build = { $card }を加える
 option-take-play-free = { $card }をプレイ
 option-attack-with = { $card }で攻撃
-option-attack-with-at = { $card }で攻撃（{ $place }）
-option-attack-with-free = 誰もいない所で攻撃（{ $place }）
+option-attack-with-at = { $card }で攻撃({ $place })
+option-attack-with-free = 誰もいない所で攻撃({ $place })
 option-portal = { $card }をポータル
-option-portal-at = { $card }をポータル（{ $place }）
-option-portal-free = 誰もいない所をポータル（{ $place }）
+option-portal-at = { $card }をポータル({ $place })
+option-portal-free = 誰もいない所をポータル({ $place })
 option-use = { $card }を使う
-option-use-at = { $card }を使う（{ $place }）
-option-use-free = 誰もいない所を使う（{ $place }）
+option-use-at = { $card }を使う({ $place })
+option-use-free = 誰もいない所を使う({ $place })
 option-spot = { $who_is ->
     [you] あなたの{ $card }
    *[other] { $who }の{ $card }
 }
 option-spot-at = { $who_is ->
-    [you] あなたの{ $card }（{ $place }）
-   *[other] { $who }の{ $card }（{ $place }）
+    [you] あなたの{ $card }({ $place })
+   *[other] { $who }の{ $card }({ $place })
 }
-option-spot-free = 誰もいない（{ $place }）
+option-spot-free = 誰もいない({ $place })
 option-ready-list = リスト「{ $name }」
 
 # 選ぶもの
 
 choose-decline = しない
 choose-sacrifice-this = 生け贄にする
-choose-sacrifice-all-others = 他をすべて生け贄にする
-choose-gain-infiltrate-and-attack = 潜入と攻撃+1を与える
+choose-sacrifice-all-others = ほかをすべて生け贄にする
+choose-gain-infiltrate-and-attack = 潜入と攻撃力+1を与える
 choose-untap-this = アンタップする
 choose-tap-this = タップする
 choose-change-places = 場所を入れ替える
@@ -250,61 +250,61 @@ choose-it-gains-charge = これがチャージを得る
 choose-their-leader-heals = 相手のリーダーが2回復する
 choose-the-opponent-draws-two-cards = 相手がカードを2枚引く
 choose-your-leader-takes-three-damage = 自分のリーダーが3ダメージを受ける
-choose-gain-ikz-and-heal = IKZを1得て1まで回復する
+choose-gain-ikz-and-heal = IKZを1得て、1まで回復する
 choose-draw-a-card = カードを1枚引く
 choose-top = { $card }を上へ
 choose-bottom = { $card }を下へ
-choose-text = { $card }の能力
+choose-text = { $card }のテキスト
 choose-waiting = { $amount ->
-    [0] { $card }：{ $moment }
-   *[other] { $card }：{ $moment }、{ $amount }
+    [0] { $card }:{ $moment }
+   *[other] { $card }:{ $moment }、{ $amount }
 }
 
 # 問い
 
 ask-choose-list = リスト、またはデッキを組むリーダーを選んでください
 ask-choose-gate = ゲートを選んでください
-ask-build = デッキに加えるカードは？
-ask-mulligan = 手札をそのままにしますか？
+ask-build = デッキに加えるカードは?
+ask-mulligan = 手札をそのままにしますか?
 ask-main = メインフェイズ
-ask-respond = 攻撃されています。対応しますか？
-ask-defend = ディフェンダーを宣言しますか？
-ask-attack = { $card }の攻撃対象は？
-ask-row = { $card }はどちらの列へ？
-ask-replace = 列がいっぱいです。何と置き換えますか？
-ask-purse = 何で払いますか？
-ask-purse-entity = どのエンティティで払いますか？
-ask-untap = 何をアンタップしますか？
+ask-respond = 攻撃されています。対応しますか?
+ask-defend = ディフェンダーを宣言しますか?
+ask-attack = { $card }の攻撃対象は?
+ask-row = { $card }はどちらの列へ?
+ask-replace = 列がいっぱいです。何を置き換えますか?
+ask-purse = 何で払いますか?
+ask-purse-entity = どのエンティティで払いますか?
+ask-untap = 何をアンタップしますか?
 ask-target = 対象を選んでください
-ask-target-of = { $card }：対象を選んでください
-ask-amount = { $card }：いくつ？
-ask-may = しますか？
-ask-may-of = { $card }：しますか？
+ask-target-of = { $card }:対象を選んでください
+ask-amount = { $card }:いくつ?
+ask-may = しますか?
+ask-may-of = { $card }:しますか?
 ask-pick = 一つ選んでください
-ask-pick-of = { $card }：一つ選んでください
-ask-take = { $card }：どのカードを取りますか？
-ask-search = { $card }：カードを取りますか？
-ask-bottom = 次に下へ置くカードは？
-ask-top = 次に上へ置くカードは？
-ask-top-or-bottom = 上ですか、下ですか？
-ask-return-cards = { $card }：どのカードを戻しますか？
-ask-discard = どのカードを捨てますか？
-ask-play-free = { $card }：どのカードをプレイしますか？
-ask-sacrifice = { $card }：どのエンティティを生け贄にしますか？
-ask-hurt-own = { $card }：自分のどのエンティティに1ダメージを与えますか？
-ask-to-bottom = { $card }：次にデッキの下に置くエンティティは？
-ask-own = { $card }：自分のどのエンティティ？
-ask-return-own = { $card }：自分のどのエンティティを手札に戻しますか？
-ask-carrier = { $card }：誰に装備しますか？
-ask-equip = { $card }：どのウェポンを装備しますか？
-ask-move-weapon = { $card }：どのウェポンを移しますか？
-ask-redirect = { $card }：ダメージは誰が受けますか？
-ask-order = 次に解決する効果は？
-ask-ability = { $card }：どの能力ですか？
+ask-pick-of = { $card }:一つ選んでください
+ask-take = { $card }:どのカードを取りますか?
+ask-search = { $card }:カードを取りますか?
+ask-bottom = 次に下へ置くカードは?
+ask-top = 次に上へ置くカードは?
+ask-top-or-bottom = 上ですか、下ですか?
+ask-return-cards = { $card }:どのカードを戻しますか?
+ask-discard = どのカードを捨てますか?
+ask-play-free = { $card }:どのカードをプレイしますか?
+ask-sacrifice = { $card }:どのエンティティを生け贄にしますか?
+ask-hurt-own = { $card }:自分のどのエンティティに1ダメージを与えますか?
+ask-to-bottom = { $card }:次にデッキの下に置くエンティティは?
+ask-own = { $card }:自分のどのエンティティ?
+ask-return-own = { $card }:自分のどのエンティティを手札に戻しますか?
+ask-carrier = { $card }:誰に装備しますか?
+ask-equip = { $card }:どのウェポンを装備しますか?
+ask-move-weapon = { $card }:どのウェポンを移しますか?
+ask-redirect = { $card }:ダメージは誰が受けますか?
+ask-order = 次に解決する効果は?
+ask-ability = { $card }:どのテキストですか?
 
 # 理由
 
-why-over = ゲームは終わっています
+why-over = 対戦は終わっています
 why-not-asked = いま問われていることではありません
 why-not-in-hand = { $card }は手札にありません
 why-only-response = { $card }は相手の攻撃に対してのみ使えます
@@ -314,16 +314,16 @@ why-no-target = 対象がないか、コストを払えません
 why-nobody-there = そこには誰もいません
 why-no-ability = { $card }には使う能力がありません
 why-frozen = { $card }は凍結しています
-why-rooted = { $card }は根縛されています
+why-rooted = { $card }は根縛になっています
 why-only-in-garden = { $card }の能力はガーデンでのみ使えます
 why-only-in-alley = { $card }の能力はアレイでのみ使えます
 why-once = { $card }はこのターンに使用済みです
 why-tapped = { $card }はタップしています
-why-cooldown = { $card }はこのターンにガーデンに出ました（クールダウン）
+why-cooldown = { $card }はこのターンにガーデンに出ました(クールダウン)
 why-no-attack = { $card }には攻撃力がありません
 why-gate = { $card }はゲートです
 why-own = { $card }は自分のカードです
-why-taunt = { $card }は挑発しています。他は攻撃できません
+why-taunt = { $card }は挑発しています。ほかは攻撃できません
 why-alley = { $card }はアレイにいます
 why-only-leaders = リーダーしか攻撃できません
 why-untapped = { $card }はアンタップ状態です。攻撃できるのはタップしたエンティティだけです
@@ -335,8 +335,8 @@ log-first = { $who_is ->
    *[other] { $who }が先攻
 }
 log-turn = { $who_is ->
-    [you] あなたのターン（{ $turn }）
-   *[other] { $who }のターン（{ $turn }）
+    [you] あなたのターン({ $turn })
+   *[other] { $who }のターン({ $turn })
 }
 log-mulligan = { $who_is ->
     [you] あなたは手札を引き直した
@@ -367,8 +367,8 @@ log-play = { $who_is ->
    *[other] { $who }は{ $card }をプレイ
 }
 log-play-to = { $who_is ->
-    [you] あなたは{ $card }をプレイ（{ $place }）
-   *[other] { $who }は{ $card }をプレイ（{ $place }）
+    [you] あなたは{ $card }をプレイ({ $place })
+   *[other] { $who }は{ $card }をプレイ({ $place })
 }
 log-equip = { $carrier }が{ $card }を装備
 log-attack = { $who_is ->
@@ -376,14 +376,14 @@ log-attack = { $who_is ->
    *[other] { $who }は{ $card }で{ $target }を攻撃
 }
 log-portal = { $who_is ->
-    [you] あなたは{ $card }をポータル（ゲートパワー{ $amount }）
-   *[other] { $who }は{ $card }をポータル（ゲートパワー{ $amount }）
+    [you] あなたは{ $card }をポータル(ゲートパワー{ $amount })
+   *[other] { $who }は{ $card }をポータル(ゲートパワー{ $amount })
 }
 log-use = { $who_is ->
     [you] あなたは{ $card }を使用
    *[other] { $who }は{ $card }を使用
 }
-log-defend = { $card }がディフェンダーになる
+log-defend = { $card }がディフェンダーとして守る
 log-retarget = { $card }が攻撃対象になる
 log-fizzle = 攻撃は不発
 log-hurt = { $card }に{ $amount }ダメージ
@@ -395,14 +395,14 @@ log-sacrificed = { $card }は生け贄になった
 log-replaced = { $card }は置き換えられた
 log-return = { $card }は手札に戻った
 log-to-bottom = { $card }はデッキの下へ
-log-gets-attack = { $card }の攻撃{ $amount }
-log-gets-health = { $card }の体力{ $amount }
-log-gets-carapace = { $card }の甲殻{ $amount }
+log-gets-attack = { $card }は攻撃力{ $amount }を得た
+log-gets-health = { $card }は体力{ $amount }を得た
+log-gets-carapace = { $card }は甲殻{ $amount }を得た
 log-untap = { $card }はアンタップ
-log-becomes = { $card }：{ $flag }
-log-copies = { $card }は{ $other }の能力を得た
+log-becomes = { $card }:{ $flag }
+log-copies = { $card }は{ $other }のテキストを得た
 log-exchange = { $card }と{ $target }が入れ替わった
-log-resolve = { $card }：{ $moment }
+log-resolve = { $card }:{ $moment }
 log-mill = { $who_is ->
     [you] あなたはデッキの上から{ $amount }枚を捨て札に置いた
    *[other] { $who }はデッキの上から{ $amount }枚を捨て札に置いた
@@ -431,7 +431,7 @@ log-double-knock-out = { $who_is ->
     [you] 両リーダーが倒れた。引き起こしたのはあなた
    *[other] 両リーダーが倒れた。引き起こしたのは{ $who }
 }
-log-over = ゲーム終了
+log-over = 対戦終了
 
 # 端末の盤面。
 
@@ -452,17 +452,17 @@ board-foe = 相手
 board-others = 相手
 board-leader = { $card }、体力{ $health }
 board-attack = 攻撃力{ $attack }
-board-ikz = IKZ { $marks } { $untapped }/{ $all }(山{ $pile })
+board-ikz = IKZ { $marks } { $untapped }/{ $all }(パイル{ $pile })
 board-token = トークン
 board-fleeting = このターンのトークン{ $count }
 board-gate = { $state ->
-    [tapped] ゲート{ $card }(タップ)
-   *[other] ゲート{ $card }
+    [tapped] ゲート:{ $card }(タップ)
+   *[other] ゲート:{ $card }
 }
 board-hand = 手札{ $count }
 board-deck = デッキ{ $count }
 board-discard = 捨て札{ $count }
-board-played = 使用中:{ $cards }
+board-played = プレイ中:{ $cards }
 board-between = 、
 board-between-cards = { "; " }
 board-garden = ガーデン
@@ -481,7 +481,7 @@ board-waits = { $who_is ->
    *[other] 待機{ $number }:{ $who }の{ $what }
 }
 board-your-hand = あなたの手札({ $count }枚)
-board-to-choose-from = 選べる札
+board-to-choose-from = 選べるカード
 board-list = { $who_is ->
     [you] あなたのリスト、{ $count }枚:{ $cards }
    *[other] { $who }のリスト、{ $count }枚:{ $cards }
@@ -495,7 +495,7 @@ board-won = { $who_is ->
    *[other] { $who }の勝ちです。
 }
 
-# 大きく見せる札。
+# 大きく見せるカード。
 
 cards-kind = { $element }の{ $kind }
 cards-kind-with = { $element }の{ $kind }({ $subtypes })
@@ -513,11 +513,11 @@ cards-source = { $doubt ->
 }
 cards-id = { $id }、{ $rarity }
 cards-could-be = 「{ $typed }」の候補:{ $names }
-cards-in-text = 「{ $typed }」という名の札はありません。テキストかサブタイプにあるのは:
-cards-none = 「{ $typed }」という札も、そう書いてある札もありません。
+cards-in-text = 「{ $typed }」という名のカードはありません。テキストかサブタイプにあるのは:
+cards-none = 「{ $typed }」というカードも、そう書いてあるカードもありません。
 cards-all = { $count }枚。{ $date }の公式カードリストによる。
 cards-number = 番号
-cards-card = 札
+cards-card = カード
 cards-figures = 数
 cards-text = テキスト
 cards-type = 種類
