@@ -45,7 +45,7 @@ def test_a_player_decides_the_same_when_what_it_cannot_see_is_dealt_anew(name: s
     assert inside > 0, "none of them was in the middle of an effect"
 
 
-@pytest.mark.parametrize("name", ["sakura-arms/level99", "oka/4"])
+@pytest.mark.parametrize("name", ["sakura-arms/level99", "oka/4", "azuki"])
 def test_a_player_that_cheats_is_found_out(name: str) -> None:
     for seed, here in enumerate(positions(mankai.game(name))):
         there = here.imagine(here.seat, seed)

@@ -12,26 +12,25 @@ from mankai.games.azuki.mind import curve, worth
 from mankai.games.azuki.rules.cards import ENTITY
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.azuki.rules.places import HAND
+from mankai.games.azuki.rules.places import HAND, TURNS
 from mankai.kernel.luck import Dice
 from mankai.players import player
 from random_games import random_decisions
 
 BOTH = pytest.mark.parametrize("name", ["greedy", "search:160"])
 RAIZAN: dict[str, Any] = {"leader": "STT01-001", "gate": "STT01-002"}
+FOE: dict[str, Any] = {"hand": ["Rei"]}  # who has something to decide, so that the turn does not pass
 
 
 def decided(position: Position, name: str, seed: int = 0) -> str:
     return position.label(player(name, seed).decide(position))
 
 
-def until(position: Position, name: str, question: str = "", turns: int = 1) -> Position:
-    """Everybody plays by that name, until a question is asked or so many turns have ended."""
-    chooser, ends = player(name, 3), 0
-    while not position.is_over and position.question != question and ends < turns:
-        option = chooser.decide(position)
-        ends += position.label(option) == "end the turn"
-        position = position.play(option)
+def turn_played(position: Position, name: str) -> Position:
+    """Everybody plays by that name, until the turn is over."""
+    chooser, turn = player(name, 3), position.now.tokens[TURNS]
+    while not position.is_over and position.now.tokens[TURNS] == turn:
+        position = position.play(chooser.decide(position))
     return position
 
 
@@ -59,34 +58,53 @@ def test_what_one_has_the_other_lacks_in_every_position_of_random_games() -> Non
         ({"health": 12}, {"health": 11}),
         ({"health": 3}, {"health": 2}),
         ({"garden": ["Ed"]}, {}),
-        ({"garden": ["Zero"]}, {"garden": ["Ed"]}),
+        ({"garden": ["Wu Cha"]}, {"garden": ["Riven Flashborne"]}),
         ({"alley": ["Ed"]}, {}),
-        ({"hand": ["Pekiro"]}, {}),
-        ({"garden": ["Zero"]}, {"garden": [{"card": "Zero", "is": ["tapped"]}]}),
-        ({"garden": ["Black Jade Vault Master"]}, {"garden": [{"card": "Black Jade Vault Master", "is": ["tapped"]}]}),
-        ({"token": 1}, {"token": 0}),
+        ({"hand": ["Rei", "Piko"]}, {}),
+        ({"ikz": 6}, {"ikz": 5}),
     ],
 )
 def test_more_is_better_for_who_has_it_and_worse_for_the_other(seat: int, better: dict[str, Any], worse: dict[str, Any]) -> None:
     for turn in ("me", "foe"):
-        one = GAME.match(scene(seat, me={**RAIZAN, **better}, turn=turn).now)
-        other = GAME.match(scene(seat, me={**RAIZAN, **worse}, turn=turn).now)
+        one = GAME.match(scene(seat, me={**RAIZAN, "hand": ["Rei"], **better}, foe=FOE, turn=turn).now)
+        other = GAME.match(scene(seat, me={**RAIZAN, "hand": ["Rei"], **worse}, foe=FOE, turn=turn).now)
         assert worth(one, seat) > worth(other, seat) and worth(one, 1 - seat) < worth(other, 1 - seat)
 
 
 @SEATS
+def test_tapped_is_worse_than_untapped_for_attackers_and_defenders(seat: int) -> None:
+    """In one's own turn it attacks no more; in the foe's it does not defend, and can be attacked."""
+    for turn, name in [("me", "Piko"), ("foe", "Piko"), ("foe", "Black Jade Vault Master")]:
+        foe = {"garden": ["Ed"], "hand": ["Rei"]}
+        ready = GAME.match(scene(seat, me={**RAIZAN, "garden": [name], "hand": ["Rei"]}, foe=foe, turn=turn).now)
+        spent = GAME.match(scene(seat, me={**RAIZAN, "garden": [tapped(name)], "hand": ["Rei"]}, foe=foe, turn=turn).now)
+        assert worth(ready, seat) > worth(spent, seat)
+
+
+@SEATS
+def test_an_attack_under_way_is_judged_by_what_it_will_bring(seat: int) -> None:
+    start = scene(seat, me={"garden": ["Ed"]}, foe={"hand": ["Lightning Orb"], "garden": [tapped("Rei"), tapped("Wu Cha")]})
+    attacking = {name: play(start, "attack with Ed", f"foe's {name}") for name in ("Rei", "Wu Cha", "Raizan")}
+    assert {position.question for position in attacking.values()} == {"respond"}
+    worths = {name: worth(GAME.match(position.now), seat) for name, position in attacking.items()}
+    assert worths["Raizan"] > worths["Wu Cha"] < worths["Rei"]
+
+
+@SEATS
 def test_it_does_not_matter_who_sits_where(seat: int) -> None:
-    me, foe = {"garden": ["Ed", "Zero"], "hand": ["Firestorm"], "health": 9}, {"garden": ["Indra"], "alley": ["Rei"]}
+    me = {"garden": ["Ed", "Spice"], "hand": ["Firestorm"], "health": 9}
+    foe = {"garden": ["Piko"], "alley": ["Rei"]}
     assert worth(GAME.match(scene(seat, me=me, foe=foe).now), seat) == worth(GAME.match(scene(0, me=me, foe=foe).now), 0)
 
 
 def test_a_response_held_is_worth_something_while_it_can_be_paid_for() -> None:
-    def held(ikz: int, card: str) -> int:
-        me = {**RAIZAN, "hand": [card], "ikz": ikz, "spent": 4 - ikz}
-        return worth(GAME.match(scene(0, me=me, turn="foe").now), 0)
+    def held(card: str, ikz: int) -> int:
+        return worth(
+            GAME.match(scene(0, me={**RAIZAN, "hand": [card], "ikz": ikz, "spent": 4 - ikz}, foe=FOE, turn="foe").now), 0
+        )
 
-    assert held(1, "Lightning Orb") > held(0, "Lightning Orb")
-    assert held(1, "Lightning Shuriken") == held(0, "Lightning Shuriken"), "which is no response"
+    assert held("Lightning Orb", 1) > held("Lightning Orb", 0)
+    assert held("Alley Guy", 1) == held("Alley Guy", 0), "which is no response"
 
 
 # What they do.
@@ -97,7 +115,7 @@ def test_a_response_held_is_worth_something_while_it_can_be_paid_for() -> None:
 def test_it_takes_a_win_that_is_there(seat: int, name: str) -> None:
     me = {"garden": ["Ed", "Zero"], "hand": ["Fanatic Kindler"], "ikz": 3}
     start = scene(seat, me=me, foe={"health": 7, "garden": [{"card": "Ed", "is": ["tapped"]}]})
-    end = until(start, name)
+    end = turn_played(start, name)
     assert end.is_over and end.ranks[seat] == 0
 
 
@@ -111,7 +129,7 @@ def test_it_wins_with_weapons_from_its_hand(seat: int, name: str) -> None:
         "hand": ["Lightning Shuriken", "Lightning Shuriken", "Alley Guy"],
         "ikz": 2,
     }
-    end = until(scene(seat, me=me, foe={"health": 5, "garden": ["Zero", "Zero#2"]}), name)
+    end = turn_played(scene(seat, me=me, foe={"health": 5, "garden": ["Zero", "Zero#2"]}), name)
     assert end.is_over and end.ranks[seat] == 0
 
 
@@ -143,11 +161,9 @@ def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) 
 @SEATS
 @BOTH
 def test_what_can_be_destroyed_without_loss_is_destroyed(seat: int, name: str) -> None:
-    foe = {**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Ed")]}
-    start = scene(seat, me={"garden": [{"card": "Ed", "weapons": []}], "hand": [], "ikz": 0}, foe=foe)
-    assert start.question == "main"
-    strong = scene(seat, me={"garden": ["AZK01-064"], "hand": [], "ikz": 0}, foe=foe)
-    assert decided(play(strong, "attack with Zero"), name) == "foe's Ed"
+    foe = {**RAIZAN, "garden": [tapped("Mastersmith Yamada")]}
+    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "health": 6}, foe=foe)
+    assert decided(play(start, "attack with Ed"), name) == "foe's Mastersmith Yamada"
 
 
 @SEATS
@@ -175,9 +191,8 @@ def test_a_response_is_kept_for_an_attack_that_matters(seat: int, name: str) -> 
 @SEATS
 @BOTH
 def test_it_uses_its_gate_and_plays_what_it_can_pay_for(seat: int, name: str) -> None:
-    me = {**RAIZAN, "alley": ["Raizan"], "hand": ["Black Jade Crewleader"], "ikz": 3}
-    after = until(scene(seat, me=me), name)
-    side, _ = sides(after, seat)
+    me = {**RAIZAN, "alley": ["STT01-011"], "hand": ["Black Jade Crewleader"], "ikz": 3}
+    side, _ = sides(turn_played(scene(seat, me=me), name), seat)
     assert "Raizan" in side.garden and "Black Jade Crewleader" in side.garden + side.alley
 
 
