@@ -26,8 +26,8 @@ export default ts.config(
     },
   },
   {
-    // The one place where drawings, made of numbers and colours alone, come to the page.
-    files: ["src/app/art/Drawing.svelte"],
+    // Where drawings, made of numbers and colours alone, come to the page.
+    files: ["src/app/art/Drawing.svelte", "src/app/art/DrawnPart.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
 );

@@ -115,7 +115,7 @@ def preferred(page: Page) -> Locator:
     main = page.locator(".bar .main")
     if main.count():
         return main
-    others = page.locator(".bar [data-option], .hand [data-option], .chooser [data-option], .side [data-option]")
+    others = page.locator(".bar [data-option], .hand [data-option], .chooser [data-option], .stage [data-option]")
     return others.first
 
 
@@ -123,9 +123,11 @@ def click(page: Page, is_answered: bool = True) -> None:
     """One decision by mouse; the answer to it may have to wait for what somebody else decides."""
     before = sequence(page)
     target = preferred(page)
+    is_card = "own" in (target.get_attribute("class") or "").split()
     target.click()
-    if page.locator("dialog[open] .sheet-actions .button").count():
-        page.locator("dialog[open] .sheet-actions .button").first.click()
+    again = page.locator("dialog[open] .sheet-actions .button, .reader .take")
+    if is_card and again.count():
+        again.first.click()
     if is_answered:
         expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)
 

@@ -65,15 +65,22 @@ def test_axe_finds_nothing_serious_on_any_page(opened: Opened, size: str, theme:
     assert findings(page) == [], "settings"
 
 
+def read(page: Page) -> None:
+    """Open a card of one's own."""
+    page.locator(".hand .own").first.focus()
+    page.keyboard.press("i")
+
+
 def dialogs(page: Page, size: str) -> list[tuple[str, Callable[[], None]]]:
     """The dialogs of a table, and how each is opened."""
     found: list[tuple[str, Callable[[], None]]] = [
-        ("since", page.get_by_role("button", name="↺").click),
+        ("since", page.get_by_role("button", name="Since your last turn").click),
         ("settings", page.get_by_role("button", name="Settings").click),
         ("concede", page.get_by_role("button", name="Concede").click),
-        ("share", page.get_by_role("button", name="⇗").click),
+        ("share", page.get_by_role("button", name="Link to watch").click),
         ("pile", page.locator(".side.near [data-zone='4']").click),
-        ("card", page.locator(".side.near .bare", has_text="Red Bullet").click),
+        ("used", page.locator(".side.near [data-zone='14']").click),
+        ("card", lambda: read(page)),
     ]
     if size == "phone":
         found.append(("log", page.get_by_role("button", name="Log").click))

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.access import findings
 from browser.conftest import Opened
-from browser.driving import click, come, concede, is_over, stage, start, wishing
+from browser.driving import click, come, concede, is_over, sequence, stage, start, wishing
 
 WEB = Path(__file__).parents[2] / "web"
 LARGEST = 150 * 1024
@@ -46,14 +46,14 @@ CROWDED = {
 def test_a_crowded_board_fits_a_phone(opened: Opened, width: int, height: int) -> None:
     page = opened(width, height, touch=True).new_page()
     stage(page, CROWDED)
-    expect(page.locator(".track .line")).to_be_visible()
+    expect(page.locator(".stage .line")).to_be_visible()
     fits(page, width, height)
 
 
 def fits(page: Page, width: int, height: int) -> None:
     sizes = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert sizes[0] <= width and sizes[1] <= height
-    for what in (".side", ".track .line", ".hand .own", ".bar", ".bar .button"):
+    for what in (".side", ".stage .line", ".hand .own", ".bar", ".bar .button"):
         for at in range(page.locator(what).count()):
             box = page.locator(what).nth(at).bounding_box()
             assert box is not None
@@ -66,7 +66,7 @@ def overlaps(page: Page) -> list[str]:
     """Parts of the board that lie over each other."""
     found: list[str] = page.evaluate(
         """() => {
-            const found = document.querySelectorAll('.side, .track .line, .lower > .hand, .lower > .bar');
+            const found = document.querySelectorAll('.side, .stage, .hand, .bar');
             const parts = [...found].map(one => [one.className, one.getBoundingClientRect()]);
             const over = [];
             for (const [name, a] of parts) for (const [other, b] of parts)
@@ -84,8 +84,12 @@ def test_on_a_phone_buttons_are_large_and_a_tap_asks_before_it_plays(opened: Ope
     for at in range(page.locator(".bar .button").count()):
         box = page.locator(".bar .button").nth(at).bounding_box()
         assert box is not None and box["height"] >= 44 and box["width"] >= 44
+    before = sequence(page)
     page.locator(".hand .own").first.tap()
-    expect(page.locator("dialog[open] .sheet-actions .button")).to_be_visible()
+    expect(page.locator(".reader .take")).to_be_visible()
+    assert sequence(page) == before
+    page.locator(".hand .own").first.tap()
+    come(page, before)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

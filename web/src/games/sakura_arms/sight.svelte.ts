@@ -14,6 +14,10 @@ import { cardReasons } from "./reasons";
 import { counted, seen, type Attack, type Seen } from "./seen";
 import { capital } from "./writing";
 
+/** Where there is a reader instead of a panel; on phones an attack takes its place. */
+const NO_PANEL = "(max-width: 1100px)";
+const PHONE = "(max-width: 720px), (max-height: 520px)";
+
 export class Sight {
   constructor(private readonly given: () => BoardProps) {}
 
@@ -53,7 +57,7 @@ export class Sight {
 
   /** The kinds of zones whose cards lie open on a side. */
   private laid(seat: number): number[] {
-    return [P.IN_PLAY, P.LIMBO, P.USED, ...this.mechanisms(seat).flatMap((one) => one.zones)];
+    return [P.IN_PLAY, P.LIMBO, ...this.mechanisms(seat).flatMap((one) => one.zones)];
   }
 
   /** The goddesses of a side, by number. */
@@ -98,18 +102,34 @@ export class Sight {
     return choice !== undefined && choice.option === this.given().hinted;
   }
 
-  /** A card is chosen, where there is no question how; otherwise it is shown large. */
+  /** A card is chosen, where there is no question how, and where one need not say so twice; otherwise it is read. */
   press(card: number): void {
     const own = this.choicesOf(card);
+    const isSure = !settings.confirm || (this.pressed?.card === card && this.pressed.view === this.view);
+    this.pressed = { card, view: this.view };
     board.inspected = card;
-    if (own.length === 1 && !settings.confirm) this.take(own[0]);
+    if (own.length === 1 && isSure) this.take(own[0]);
+    else if (this.hasReader && !isSure) this.point(card);
     else board.sheet = card;
+  }
+  private pressed: { card: number; view: View } | null = null;
+
+  /** Whether what is pointed at is said in words beside the board, with what can be done with it. */
+  private get hasReader(): boolean {
+    const isPhone = matchMedia(PHONE).matches;
+    return isPhone ? !this.attack : matchMedia(NO_PANEL).matches;
   }
 
   take(choice: Choice): void {
     board.sheet = -1;
     clearPreview();
     this.given().choose?.(choice);
+  }
+
+  /** Nothing is pointed at any more; what an attack is made with is read again. */
+  leave(): void {
+    clearPreview();
+    if (this.attack) board.inspected = -1;
   }
 
   /** A card is read, and what choosing it would do is shown. */

@@ -16,6 +16,11 @@ page-attack =
        *[other] Attack!
     }
 page-or = or −{ $amount }
+page-or-else = or
+page-leaves = { $area } { $before } to { $after }
+page-within = Distance { $distance } is within { $range }.
+page-answers = Your answers
+page-free = costs nothing
 page-master-distance = Master Distance { $master }
 page-ranges = Ranges as they are now
 page-range-now = Range now

@@ -16,6 +16,11 @@ page-attack =
        *[other] 攻撃!
     }
 page-or = または−{ $amount }
+page-or-else = または
+page-leaves = { $area } { $before }→{ $after }
+page-within = 間合{ $distance }は適正距離{ $range }の中。
+page-answers = 対応
+page-free = 消費なし
 page-master-distance = 達人の間合{ $master }
 page-ranges = 現在の適正距離
 page-range-now = 今の適正距離
