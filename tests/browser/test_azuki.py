@@ -303,7 +303,7 @@ def test_two_play_with_secret_decks_by_link_and_one_deck_was_built_here(opened: 
     assert asked(ann) == "choose list"
     ann.locator(".chooser [data-option]").first.click()
     bob.locator(".kept .button", has_text="Bob's own").wait_for()
-    expect(bob.locator(".azuki")).not_to_contain_text("Raizan, Surge")
+    expect(bob.locator(".log")).not_to_contain_text("Raizan")
     bob.locator(".kept .button", has_text="Bob's own").click()
     for page in (ann, bob):
         expect(page.locator(".side")).to_have_count(2)
