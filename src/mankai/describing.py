@@ -53,7 +53,9 @@ def game_described(pack: Pack, name: str) -> dict[str, Any]:
 def deck_described(pack: Pack, name: str, deck: Deck) -> dict[str, Any]:
     """A deck that can be played at once."""
     title = said_before(pack, name, message(f"ready-{slug(deck.name)}"))
-    return {"name": deck.name, "title": title or {words.ENGLISH: deck.name}, "of": deck.of, "cards": deck.cards}
+    speakers = {language: door.speaker_of(door.game(name), None, language) for language in words.languages()}
+    about = {} if deck.about is None else {language: one.say(deck.about) for language, one in speakers.items()}
+    return {"name": deck.name, "title": title or {words.ENGLISH: deck.name}, "about": about, "of": deck.of, "cards": deck.cards}
 
 
 def wish_described(pack: Pack, rules: Rules, wish: Wish) -> dict[str, Any]:

@@ -109,7 +109,7 @@ def from_text(decks: Decks, text: str) -> Reading:
 def from_json(decks: Decks, text: str) -> Reading:
     """An object with cards, and of whom the deck is; or only the cards.  These are counted by name, or are names or objects."""
     try:
-        given = json.loads(text)
+        given = json.loads(text, object_pairs_hook=each_once)
     except (ValueError, RecursionError):
         raise BadDeck(message("deck-no-json")) from None
     found = Reading()
@@ -129,6 +129,15 @@ def from_json(decks: Decks, text: str) -> Reading:
     else:
         add_all(found, cards, part)
     return found
+
+
+def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in which nothing is said twice: JSON would leave out the first in silence."""
+    names = [name for name, _ in pairs]
+    twice = [name for name in names if names.count(name) > 1] if len(set(names)) < len(names) else []
+    if twice:
+        raise BadDeck(message("deck-named-twice", name=quoted(twice[0])))
+    return dict(pairs)
 
 
 def add_all(found: Reading, given: list[Any], part: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import shlex
 import signal
 import subprocess
 import sys
@@ -19,9 +20,9 @@ import pytest
 from mankai import door
 from mankai.arena import BadPlan, BadResults, Folder, Job, Played, Pool, Serial, UnreachableCluster, planned, play_job, run
 from mankai.arena.backends import Outcomes, Work
-from mankai.arena.command import app
+from mankai.arena.command import app, listed
 from mankai.arena.errors import LostJob, MissingExtra, needed
-from mankai.arena.plan import Pairing, Plan
+from mankai.arena.plan import Pairing, Plan, typed
 from mankai.arena.play import seed_of
 from mankai.arena.results import DIGEST, MARK, checksum
 from mankai.arena.run import Watcher, counted, results
@@ -409,6 +410,15 @@ def test_a_report_of_a_run_that_was_stopped_says_so(tmp_path: Path) -> None:
 
 
 # What is refused, before any game is played and without a file being touched.
+
+
+def test_names_with_commas_in_them_are_parted_by_semicolons() -> None:
+    assert listed("--decks", "a, b ,c") == ["a", "b", "c"]
+    assert listed("--decks", "a, one;b") == ["a, one", "b"]
+    assert listed("--decks", "a, one;") == ["a, one"], "also one alone"
+    for names in (("quick", "choose"), ("a, one", "b"), ("a, one",)):
+        [word] = shlex.split(typed(names))
+        assert listed("--decks", word) == list(names), "as a plan writes its command, it is read"
 
 
 @pytest.mark.parametrize(

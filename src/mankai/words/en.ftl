@@ -18,6 +18,7 @@ deck-text-too-many = This is no deck: a list has at most { $most } cards.
 deck-text-empty = There is nothing in this list.
 deck-no-text = This is no text.
 deck-no-json = This begins like JSON but cannot be read as such.
+deck-named-twice = This JSON has { $name } twice.
 deck-no-cards = This JSON has no "cards".
 deck-no-file = There is no file { $words }.
 deck-several = { $words } could be several ready decks: { $names }.

@@ -18,6 +18,7 @@ deck-text-too-many = デッキではありません。リストは{ $most }枚�
 deck-text-empty = リストが空です。
 deck-no-text = テキストではありません。
 deck-no-json = JSONのように始まりますが、読めません。
+deck-named-twice = このJSONには{ $name }が二度あります。
 deck-no-cards = このJSONには"cards"がありません。
 deck-no-file = ファイル{ $words }がありません。
 deck-several = { $words }にあたるデッキがいくつもあります:{ $names }。

@@ -11,7 +11,7 @@ import pytest
 
 import mankai
 from games.azuki.sitting import labels, play, scene
-from mankai import listing
+from mankai import describing, listing
 from mankai.cli import main
 from mankai.door import pack_of, speaker_of
 from mankai.games.azuki.decks import SEARCHES, AzukiDecks, hit_rates
@@ -292,6 +292,7 @@ def test_what_cannot_be_understood_is_a_fault_and_never_left_out(zero: Deck) -> 
         ("{", "deck-no-json"),
         ("[" * 5000, "deck-no-json"),
         ('{"name": 1}', "deck-no-cards"),
+        ('{"cards": {"STT04-003": 4, "STT04-003": 1}}', "deck-named-twice"),
         ("9999 Ruby", "deck-text-too-many"),
         ("Z2QLU-MS7UA-K46BN-AMBNU-6BJ48", "deck-code-wrong-sign"),
     ],
@@ -407,9 +408,9 @@ def test_a_file_of_ten_megabytes_and_one_that_is_no_text(capsys: pytest.CaptureF
     assert "no text" in run(capsys, "azuki", str(binary))[2]
 
 
-def test_a_deck_at_the_command_line_is_a_name_a_code_or_a_file(tmp_path: Path) -> None:
+def test_a_deck_at_the_command_line_is_a_name_a_code_or_a_file(zero: Deck, tmp_path: Path) -> None:
     file = tmp_path / "zero.txt"
-    file.write_text(listing.as_text(DECKS, DECKS.ready()[1]), encoding="utf-8")
+    file.write_text(listing.as_text(DECKS, zero), encoding="utf-8")
     for typed in ("Starter: Zero", "starter zero", "Z2QLU-MS7UA-K46BN-AMBNU-6BJ43", str(file)):
         setup, _ = setup_for(GAME, Said({"--deck": typed, "--foe": "choose"}), None, 1, False)
         mine, theirs = setup["decks"]
@@ -427,3 +428,7 @@ def test_a_deck_at_the_command_line_is_a_name_a_code_or_a_file(tmp_path: Path) -
 def test_the_pack_offers_the_decks() -> None:
     decks = pack_of("azuki").offered.decks(mankai.game("azuki"))
     assert isinstance(decks, AzukiDecks)
+    [game] = describing.described("azuki")["games"]
+    told = {deck["name"]: deck["about"] for deck in game["decks"]}
+    assert sorted(told) == sorted([deck.name for deck in DECKS.ready()])
+    assert all([sorted(about) == ["en", "ja"] and all(about.values()) for about in told.values()])

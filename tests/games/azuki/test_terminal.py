@@ -11,7 +11,7 @@ from rich.console import Console
 
 import mankai
 from games.azuki.sitting import labels, play, scene, tapped
-from mankai import Position
+from mankai import Position, rulings
 from mankai.cli import main
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.faces import WRITTEN
@@ -213,9 +213,17 @@ def test_a_card_is_shown_with_all_that_is_known_of_it() -> None:
     assert page("stt04-03") == page("Cinderwake Seer"), "also by any spelling of its id"
 
 
-def test_what_has_been_ruled_about_a_card_stands_with_it() -> None:
-    assert "Ruled: " in page("pekiro") and "rulebook" in page("pekiro")
-    assert "Ruled: " not in page("Tenraku")
+def test_what_has_been_ruled_about_a_card_stands_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = 'game = "azuki"\n[[ruling]]\nname = "Two Pekiro fall"\nsource = "rulebook, example A"\nscene = {}\nseat = "me"\n'
+    (tmp_path / "some.toml").write_text(said, encoding="utf-8")
+    monkeypatch.setattr(rulings, "folder", lambda: tmp_path)
+    rulings.of_game.cache_clear()
+    try:
+        for language, word in (("en", "Ruled: "), ("ja", "裁定")):
+            assert "Two Pekiro fall" in page("pekiro", language) and word in page("pekiro", language)
+        assert "rulebook, example A" in page("pekiro") and "Ruled: " not in page("Tenraku")
+    finally:
+        rulings.of_game.cache_clear()
 
 
 def test_cards_are_found_by_part_of_name_by_subtype_and_by_text() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import mankai
+from mankai import listing
+from mankai.cli import main
 from mankai.door import pack_of, speaker_of
 from mankai.pack import BadDeck, Deck, Decks
 
@@ -81,3 +84,31 @@ def test_a_judged_deck_says_all_of_it_at_once(deck: Deck) -> None:
     assert judged["counts"] == [{"key": "deck-normals", "has": 7, "needs": 7}, {"key": "deck-ultimates", "has": 3, "needs": 3}]
     short = decks_of().judged(replace(deck, cards=()))
     assert (short["is_legal"], short["code"], short["setup"]) == (False, "", {})
+
+
+# Written down, and at the command line.
+
+
+@pytest.mark.parametrize("form", listing.FORMS)
+def test_a_deck_is_written_down_and_read_again(form: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["decks", CODE, "--as", form]) == 0
+    file = tmp_path / "deck.txt"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["decks", str(file), "--as", "code"]) == 0
+    assert capsys.readouterr().out == f"{CODE}\n"
+
+
+def test_the_command_lists_shows_and_checks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["decks", "aeg"]) == 0
+    assert "Raging Red Blade" in capsys.readouterr().out
+    assert main(["decks", CODE, "--language", "ja"]) == 0
+    shown = capsys.readouterr().out
+    assert "ユリナ" in shown and "月影落" in shown and CODE in shown
+    file = tmp_path / "bad.txt"
+    file.write_text("Yurina\nHimika\n2 slash\nWingbeat\nPetals", encoding="utf-8")
+    assert main(["decks", str(file), "--check"]) == 1
+    assert capsys.readouterr().out.count("✗") == 5
+    assert main(["decks", CODE, "--format", "tournament"]) == 2
+    assert "but one format" in capsys.readouterr().err
+    assert main(["decks", "oka"]) == 2
+    assert "has no decks" in capsys.readouterr().err
