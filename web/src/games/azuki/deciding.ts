@@ -12,6 +12,8 @@ import type { Sight } from "./sight";
 import { means, spotOf } from "./verbs";
 
 const OF_CARDS = ["play", "take"];
+/** Lists are chosen where they are shown. */
+const OF_LISTS = "ready";
 const OF_SPOTS = ["attack", "portal", "use", "spot"];
 /** Questions about cards that lie in a discard pile first of all. */
 const FROM_PILE = ["take"];
@@ -45,9 +47,9 @@ export class Deciding {
     );
   }
 
-  /** What can be done with cards, spots, and without either. */
+  /** What needs neither card, spot nor list. */
   get others(): Choice[] {
-    return this.all.filter((one) => !OF_CARDS.includes(one.verb) && !OF_SPOTS.includes(one.verb));
+    return this.all.filter((one) => ![...OF_CARDS, ...OF_SPOTS, OF_LISTS].includes(one.verb));
   }
 
   /** What can be done with a card of one's hand. */

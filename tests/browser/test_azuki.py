@@ -1,0 +1,406 @@
+"""The Azuki TCG in a real browser: whole turns, responses, secret decks, the deck builder, phones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.access import findings
+from browser.conftest import Opened
+from browser.driving import DECIDES, LONGEST, OVER, STAGE, asked, come, home, is_over, sequence, stage, waits
+
+GAME = "azuki"
+FOE = 12  # the first spot of the other side: its leader
+# A turn with all that a turn can have: somebody who searches, a weapon, an entity to portal; the foe has little left.
+TURN: dict[str, Any] = {
+    "turn": "me",
+    "turns": 9,
+    "me": {
+        "leader": "STT04-001",
+        "gate": "STT04-002",
+        "health": 15,
+        "ikz": 8,
+        "garden": ["Penny"],
+        "alley": ["Reckless Tinkerer"],
+        "hand": ["Ruby", "Tenshin", "Firestorm"],
+        "deck": ["Pekiro", "Indra", "Collateral Burst", "Frida", "Ed", "Lady Emberheart", "Enraged Howler"],
+    },
+    "foe": {"leader": "STT01-001", "gate": "STT01-002", "health": 7, "ikz": 0, "deck": ["Alley Guy"] * 4 + ["Indra"] * 4},
+}
+# The foe attacks: there is a response in hand, and a Defender who asks something when it is attacked.
+ATTACKED: dict[str, Any] = {
+    "turn": "foe",
+    "turns": 10,
+    "me": {
+        "leader": "STT03-001",
+        "gate": "STT03-002",
+        "health": 15,
+        "ikz": 6,
+        "garden": ["Chillax", "Lone Journeyman"],
+        "hand": ["Oathstone"],
+        "deck": ["Kale"] * 4,
+    },
+    "foe": {
+        "leader": "STT01-001",
+        "gate": "STT01-002",
+        "ikz": 0,
+        "garden": ["Alley Guy", {"card": "Black Jade Recruit", "is": ["cooldown"]}],
+        "deck": ["Indra"] * 4,
+    },
+}
+# Both rows full on both sides, many weapons and keywords: what crowds a board.
+CROWDED: dict[str, Any] = {
+    "turn": "me",
+    "turns": 10,
+    "me": {
+        "leader": "STT04-001",
+        "gate": "STT04-002",
+        "health": 13,
+        "ikz": 5,
+        "spent": 5,
+        "token": 1,
+        "garden": [
+            "Pekiro",
+            {"card": "Ed", "is": ["tapped"], "damage": 1},
+            {"card": "Scorchland Raven", "weapons": ["Tenshin"]},
+            "Silk Tongue Velya",
+            {"card": "Enraged Howler", "is": ["cooldown", "shocked"]},
+        ],
+        "alley": ["Frida", "Reckless Tinkerer", "Cinderwake Ritualist", "Ruby", "Lady Emberheart"],
+        "hand": ["Firestorm", "Lady Emberheart", "Collateral Burst", "Tenshin", "Ruby", "Reckless Tinkerer", "Frida"],
+        "deck": ["Indra"] * 3,
+        "discard": ["Firestorm", "Ed"],
+    },
+    "foe": {
+        "leader": "STT01-001",
+        "gate": "STT01-002",
+        "health": 9,
+        "ikz": 6,
+        "garden": [
+            {"card": "Black Jade Recruit", "is": ["tapped"]},
+            "Alley Guy",
+            {"card": "Silver Current, Haruhi", "is": ["tapped"]},
+            "Black Jade Vault Master",
+            "Raimaru the Stolen",
+        ],
+        "alley": ["Black Jade Crewleader", "Alley Thug", "Black Jade Courier", "Penny", "Kira"],
+        "hand": ["Lightning Orb"],
+        "deck": ["Alley Guy"] * 2,
+    },
+}
+OVERLAPS = """selectors => {
+    const found = selectors.flatMap(selector => [...document.querySelectorAll(selector)]).filter(one => one.checkVisibility());
+    const boxes = found.map(one => ({one, box: one.getBoundingClientRect()}));
+    const name = ({one, box}) =>
+        `${one.className} ${one.dataset.spot ?? ''} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`;
+    const isOutside = ({box}) =>
+        box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    const isOver = (a, b) => !a.one.contains(b.one) && !b.one.contains(a.one)
+        && Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1
+        && Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1;
+    return boxes.flatMap((a, at) => [
+        ...(isOutside(a) ? [`outside ${name(a)}`] : []),
+        ...boxes.slice(at + 1).filter(b => isOver(a, b)).map(b => `${name(a)} over ${name(b)}`),
+    ]);
+}"""
+CUT = """() => [...document.querySelectorAll('.unit .name, .unit .numbers, .held .name, .store b')]
+    .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== 'inline')
+    .map(one => one.textContent)"""
+
+
+def sit(page: Page, scene: dict[str, Any], bot: str = "greedy") -> None:
+    stage(page, scene, GAME, bot)
+
+
+def press(page: Page, target: Locator) -> None:
+    """One decision by mouse: with the card, spot or button."""
+    before = sequence(page)
+    target.click()
+    come(page, before)
+
+
+def spot(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-spot='{number}']")
+
+
+def held(page: Page, name: str) -> Locator:
+    return page.locator(".hand .held", has_text=name)
+
+
+def offered(page: Page) -> Locator:
+    """Everything that can be pressed now, whatever it is."""
+    return page.locator(".azuki [data-option]:not(.main)")
+
+
+def settle(page: Page) -> None:
+    """Answer whatever is asked until the Main Phase is asked again."""
+    for _ in range(20):
+        if is_over(page) or asked(page) == "main":
+            return
+        main = page.locator(".bar .main")
+        press(page, main if main.count() else offered(page).first)
+    raise AssertionError(asked(page))
+
+
+def bring_on(page: Page) -> None:
+    """One decision that brings the match to its end: attack the leader, play what can be played."""
+    question = asked(page)
+    if question == "attack" and spot(page, FOE).get_attribute("data-option"):
+        press(page, spot(page, FOE))
+    elif question == "main":
+        ready = page.locator(".side:not(.far) .garden .unit.legal, .side:not(.far) .leader-room .legal, .hand .held[data-option]")
+        before = sequence(page)
+        (ready.first if ready.count() else page.locator(".bar .main")).click()
+        if page.locator(".unit.chosen").count() and sequence(page) == before:  # it can do several things
+            page.locator(".bar .strong").first.click()
+        come(page, before)
+    else:
+        choices = offered(page)
+        press(page, choices.first if choices.count() else page.locator(".bar .main"))
+
+
+def test_a_match_with_search_undo_weapon_portal_and_a_reload_to_its_end_and_its_replay(page: Page) -> None:
+    sit(page, TURN)
+    # A card is begun and taken back: nothing was learnt by it.
+    press(page, held(page, "Ruby"))
+    assert asked(page) == "row"
+    press(page, page.get_by_role("button", name="Undo"))
+    assert asked(page) == "main"
+    expect(held(page, "Ruby")).to_have_count(1)
+    # Again, to its end: five cards are laid out, one is shown and taken, the others are put in order and go to the bottom.
+    press(page, held(page, "Ruby"))
+    press(page, page.locator(".alley .into"))
+    assert asked(page) == "search"
+    expect(page.locator(".laid .held")).to_have_count(5)
+    press(page, page.locator(".laid .held[data-option]").first)
+    expect(page.locator(".log")).to_contain_text("You take")
+    assert asked(page) == "bottom"
+    order = page.locator(".ordering .movable")
+    expect(order).to_have_count(4)
+    first = order.first.get_attribute("data-ordered") or ""
+    order.first.press("ArrowRight")
+    expect(order.nth(1)).to_have_attribute("data-ordered", first)
+    order.nth(1).drag_to(order.nth(3))
+    expect(order.nth(3)).to_have_attribute("data-ordered", first)
+    page.locator(".settle").click()
+    expect(page.locator(".ordering")).to_have_count(0)
+    expect(page.locator(".azuki")).to_have_attribute("data-question", "main")
+    # A weapon on the leader, which does damage when it is played.
+    press(page, held(page, "Tenshin"))
+    assert asked(page) == "carrier"
+    press(page, spot(page, 0))
+    press(page, spot(page, FOE))
+    settle(page)
+    expect(spot(page, 0)).to_contain_text("Tenshin")
+    # Through the Gate into the Garden.
+    press(page, spot(page, 7))
+    settle(page)
+    expect(page.locator(".side:not(.far) .garden .unit")).to_have_count(2)
+    garden = page.locator(".side:not(.far) .garden").inner_text()
+    page.reload()
+    page.locator(DECIDES).wait_for()
+    assert page.locator(".side:not(.far) .garden").inner_text() == garden
+    for _ in range(LONGEST):
+        if is_over(page):
+            break
+        bring_on(page)
+    expect(page.locator(OVER)).to_contain_text("You have")
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator(".scrub").wait_for()
+    page.get_by_label("Viewpoint").select_option("all")
+    for _ in range(LONGEST):
+        if page.locator(".open-hand .held").count():
+            break
+        page.keyboard.press("ArrowRight")
+    assert page.locator(".open-hand .held").count() and page.locator(".hand").count()
+
+
+def test_an_attack_a_response_and_a_defender_to_whom_the_arrow_turns(page: Page) -> None:
+    page.goto("/")
+    stage_on_one_screen(page, ATTACKED)
+    press_and_hand_over(page, spot(page, FOE + 2))  # there is nobody else to attack than the leader
+    assert asked(page) == "respond"
+    arrow = page.locator("svg.arrow")
+    expect(arrow).to_have_attribute("data-target", "0")
+    expect(arrow).to_have_attribute("data-attacker", str(FOE + 2))
+    expect(page.locator(".seam")).to_contain_text("Responses")
+    press_and_hand_over(page, held(page, "Oathstone"))
+    press_and_hand_over(page, spot(page, 2))
+    expect(spot(page, 2)).to_contain_text("Carapace 1")
+    for _ in range(3):
+        if asked(page) == "defend":
+            break
+        press_and_hand_over(page, page.locator(".bar .main"))
+    expect(page.locator(".seam")).to_contain_text("Defender?")
+    press_and_hand_over(page, spot(page, 2))
+    expect(arrow).to_have_attribute("data-target", "2")
+    press_and_hand_over(page, page.locator(".bar .main"))
+    expect(page.locator("svg.arrow")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("Chillax defends")
+
+
+def stage_on_one_screen(page: Page, scene: dict[str, Any]) -> None:
+    table: str = page.evaluate(STAGE, {"game": GAME, "seats": [{"who": "me"}, {"who": "me"}], "scene": scene})
+    page.goto(f"/#/table/{table}")
+    show(page)
+
+
+def show(page: Page) -> None:
+    """Whoever decides has the screen."""
+    over = page.get_by_role("button", name="show my hand")
+    page.locator(DECIDES).or_(over).or_(page.locator(OVER)).first.wait_for()
+    if over.count():
+        over.click()
+    page.locator(f"{DECIDES}, {OVER}").first.wait_for()
+
+
+def press_and_hand_over(page: Page, target: Locator) -> None:
+    before = sequence(page)
+    target.click()
+    expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)
+    show(page)
+
+
+def test_everything_says_why_not_and_a_spot_too(page: Page) -> None:
+    poor = {**TURN, "me": {**TURN["me"], "ikz": 1, "garden": [{"card": "Penny", "is": ["cooldown"]}]}}
+    sit(page, poor)
+    expect(page.locator(".table")).to_have_attribute("data-reasons", sequence(page))
+    held(page, "Firestorm").click(force=True)  # which is marked as not to be played
+    expect(page.locator(".refused")).to_contain_text("costs 5, you have 1")
+    spot(page, 2).click()
+    expect(page.locator(".refused")).to_contain_text("Cooldown")
+
+
+def test_two_play_with_secret_decks_by_link_and_one_deck_was_built_here(opened: Opened) -> None:
+    ann, bob = opened().new_page(), opened().new_page()
+    # Bob builds a deck and keeps it.
+    bob.goto("/#/decks/azuki")
+    bob.get_by_label("Ready lists").select_option(index=4)
+    expect(bob.get_by_test_id("code")).to_have_count(1)
+    code = bob.get_by_test_id("code").inner_text()
+    bob.locator("[data-listed] .step").first.click()
+    expect(bob.get_by_test_id("code")).to_have_count(0)
+    expect(bob.locator(".faults")).to_contain_text("50 cards")
+    bob.locator(".slot:not(:has(.count)) .bare").nth(6).click()
+    bob.get_by_test_id("code").wait_for()
+    assert bob.get_by_test_id("code").inner_text() != code
+    bob.get_by_label("Name of the deck").fill("Bob's own")
+    bob.get_by_role("button", name="Keep as favourite").click()
+    # Ann opens a table at which both choose in secret.
+    home(ann)
+    article = ann.locator("article", has_text="Azuki TCG")
+    article.get_by_text("How it is set up").click()
+    article.locator("label", has_text="Decks").locator("select").select_option("choose")
+    article.locator("label", has_text="Lists").locator("select").select_option("closed")
+    article.get_by_role("button", name="by link").click()
+    invite = ann.get_by_test_id("invite").input_value()
+    bob.goto(invite)
+    bob.get_by_label("Name").fill("Bob")
+    bob.get_by_role("button", name="Take a seat").click()
+    ann.locator(".chooser").wait_for()
+    assert asked(ann) == "choose list"
+    ann.locator(".chooser [data-option]").first.click()
+    bob.locator(".kept .button", has_text="Bob's own").wait_for()
+    expect(bob.locator(".log")).not_to_contain_text("Raizan")
+    bob.locator(".kept .button", has_text="Bob's own").click()
+    for page in (ann, bob):
+        expect(page.locator(".side")).to_have_count(2)
+    for _ in range(4):
+        for page in (ann, bob):
+            if waits(page) and asked(page) == "mulligan":
+                page.locator(".bar .main").click()
+        ann.wait_for_timeout(200)
+    expect(ann.locator(".hand .held")).not_to_have_count(0)
+    expect(bob.locator(".hand .held")).not_to_have_count(0)
+    expect(ann.locator(".open-hand")).to_have_count(0)
+
+
+def test_the_deck_builder_refuses_and_explains(page: Page) -> None:
+    page.goto("/#/decks/azuki")
+    page.locator(".builder .slot").first.wait_for()
+    play = page.get_by_role("button", name="Play this deck")
+    expect(play).to_be_disabled()
+    expect(page.locator(".faults")).to_contain_text("A deck has one leader, not 0.")
+    expect(page.locator(".faults")).to_contain_text("A deck has one Gate, not 0.")
+    page.get_by_label("Ready lists").select_option(index=1)
+    expect(play).to_be_enabled()
+    expect(page.locator(".faults")).to_have_count(0)
+    written = page.evaluate(
+        """async code => (await (await fetch('/api/decks/azuki', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({code, whole: true})})).json()).text""",
+        page.get_by_test_id("code").inner_text(),
+    )
+    page.locator("details", has_text="Import").locator("summary").click()
+    field = page.locator("textarea")
+    field.fill(written + "\n5 Firestorm\n1 Nobody At All")
+    page.get_by_role("button", name="Load").click()
+    faults = page.locator(".faults")
+    for words in ("Nobody At All", "Firestorm is of Fire, but the leader is of Lightning", "at most 4", "not 56"):
+        expect(faults).to_contain_text(words)
+    expect(play).to_be_disabled()
+    field.fill(written)
+    page.get_by_role("button", name="Load").click()
+    expect(play).to_be_enabled()
+    page.get_by_role("button", name="Draw an opening hand").click()
+    expect(page.locator("dialog[open] .card")).to_have_count(7)
+    page.keyboard.press("Escape")
+    page.get_by_label("Search names and texts").fill("recruit")
+    expect(page.locator(".slot")).to_have_count(1)
+    play.click()
+    page.locator(DECIDES).wait_for()
+    assert asked(page) == "mulligan"
+
+
+SIZES = [(1920, 1080), (1280, 800), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_crowded_board_overlaps_nowhere_and_everybody_finds_their_way(
+    opened: Opened, width: int, height: int, theme: str
+) -> None:
+    page = opened(width, height, touch=width < 900, theme=theme).new_page()
+    sit(page, CROWDED)
+    parts = [".unit", ".free", ".store", ".seam", ".bar", ".reader", ".cards", ".panel"]
+    assert page.evaluate(OVERLAPS, parts) == []
+    assert page.evaluate(CUT) == []
+    assert findings(page) == []
+
+
+def test_the_pages_of_the_game_are_for_everybody(page: Page) -> None:
+    for address, part in (("cards", ".azuki-cards .card"), ("decks", ".builder .slot"), ("rules", ".rule")):
+        page.goto(f"/#/{address}/azuki")
+        page.locator(part).first.wait_for()
+        assert findings(page) == []
+
+
+def test_a_ready_deck_is_two_clicks_from_home_and_is_played_by_keys_alone(page: Page) -> None:
+    home(page)
+    page.locator("article", has_text="Azuki TCG").get_by_role("button", name="Starter: Zero").click()
+    page.locator(DECIDES).wait_for()
+    page.keyboard.press("Enter")
+    questions: set[str] = set()
+    for _ in range(12):
+        come(page)
+        if is_over(page):
+            break
+        questions.add(asked(page))
+        before = sequence(page)
+        page.keyboard.press("1")
+        page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    assert "main" in questions
+
+
+def test_a_match_is_said_in_japanese(opened: Opened) -> None:
+    page = opened().new_page()
+    page.goto("/")
+    page.evaluate(
+        "localStorage.setItem('mankai.settings', JSON.stringify({language: 'ja', cardLanguage: 'ja', textLanguage: 'ja'}))"
+    )
+    page.reload()
+    sit(page, CROWDED)
+    expect(page.locator(".bar")).to_contain_text("メインフェイズ")
+    expect(page.locator(".side:not(.far) .store")).to_contain_text("山札")
+    assert page.evaluate(CUT) == []
