@@ -5,6 +5,7 @@ export const ICONS = {
   utility: "M12 3v18M3 12h18M6 6l12 12M18 6 6 18",
   enchantment: "M12 21C4 17 3 9 11 3c1 3 2 4 4 5c5 4 3 10-3 13Zm0-4v-7",
   form: "M5 8h10l-3-3m7 11H9l3 3",
+  plan: "M7 4h10v16H7zm3 5h4m-4 4h4",
   back: "M15 5l-7 7 7 7",
   undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
   redo: "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",

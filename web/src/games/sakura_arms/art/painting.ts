@@ -27,7 +27,7 @@ const PLAIN: Motif = {
   ring: (dice, hues) => rings(100, 76, 60, 4, hues.main, 2, 0.6) + blossom(100, 76, 2, dice(72), hues.main, WASHI, hues.deep),
 };
 
-const KINDS = { attack: "attack", utility: "still", enchantment: "ring", form: "still" } as const;
+const KINDS = { attack: "attack", utility: "still", enchantment: "ring", form: "still", plan: "still" } as const;
 
 /** Whose card it is, as its key says it: also of cards that are in nobody's deck. */
 export function goddessOf(card: PrintedCard): string {
