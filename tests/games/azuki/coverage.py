@@ -72,6 +72,7 @@ from mankai.games.azuki.rules.places import (
     TOOK_DAMAGE,
     TURN_ENDS,
     TURN_STARTS,
+    TURNS,
     USE,
     WATCHED,
     zone_of,
@@ -130,6 +131,7 @@ class Coverage:
 
     def __init__(self) -> None:
         self.met: Counter[Line] = Counter()
+        self.longest = 0  # game, in turns
         # Who attacks just now; and the target of an effect that can do nothing to it, with why, until that is seen.
         self.attacker = -1
         self.untouched: tuple[int, str] | None = None
@@ -145,6 +147,7 @@ class Coverage:
             decisions += 1
             if decisions % MODIFIERS_EVERY == 0:
                 self.note_modifiers(position)
+        self.longest = max(self.longest, int(position.now.tokens[TURNS]))
         return decisions
 
     def add(self, card: int, words: str) -> None:

@@ -8,6 +8,7 @@ from games.azuki.coverage import all_lines, covered, lines_of, report
 from games.azuki.dealing import COUNT
 from mankai.games.azuki.rules.faces import NUMBERS, PRINTED
 
+LONGEST = 400  # turns of any game
 ENOUGH = 5000  # games in which everything is met
 
 
@@ -16,6 +17,7 @@ def test_random_games_meet_everything() -> None:
     coverage = covered(COUNT)
     missing = coverage.missing()
     assert missing == [] or (COUNT < ENOUGH and len(missing) < len(all_lines()) // 3), report(coverage)
+    assert 20 < coverage.longest <= LONGEST
 
 
 def test_every_card_of_a_deck_and_every_gate_has_its_lines() -> None:
