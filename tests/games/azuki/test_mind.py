@@ -153,7 +153,8 @@ def test_a_defender_does_not_fall_for_a_scratch(seat: int, name: str) -> None:
 @SEATS
 @BOTH
 def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) -> None:
-    start = scene(
+    foe = {**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]}
+    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10}, foe=foe)
         seat,
         me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10},
         foe={**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]},
