@@ -155,10 +155,6 @@ def test_a_defender_does_not_fall_for_a_scratch(seat: int, name: str) -> None:
 def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) -> None:
     foe = {**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]}
     start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10}, foe=foe)
-        seat,
-        me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10},
-        foe={**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]},
-    )
     asked = play(start, "attack with Ed")
     assert asked.question == "attack" and decided(asked, name) != "foe's Wu Cha"
 
