@@ -146,14 +146,15 @@ def test_a_defender_saves_the_leader(seat: int, name: str) -> None:
 @BOTH
 def test_a_defender_does_not_fall_for_a_scratch(seat: int, name: str) -> None:
     foe = {**RAIZAN, "garden": ["Raimaru the Stolen"], "hand": []}
-    asked = play(scene(seat, me={"garden": ["Rei"], "hand": [], "ikz": 0}, foe=foe), "attack with Rei")
+    asked = play(scene(seat, me={"garden": ["Rei"], "hand": [], "ikz": 0, "spent": 10}, foe=foe), "attack with Rei")
     assert asked.question == "defend" and decided(asked, name) == "no Defender"
 
 
 @SEATS
 @BOTH
 def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) -> None:
-    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0}, foe={**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]})
+    foe = {**RAIZAN, "garden": [tapped("Wu Cha"), tapped("Rei")]}
+    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10}, foe=foe)
     asked = play(start, "attack with Ed")
     assert asked.question == "attack" and decided(asked, name) != "foe's Wu Cha"
 
@@ -162,7 +163,7 @@ def test_no_attack_is_wasted_on_what_it_cannot_bring_down(seat: int, name: str) 
 @BOTH
 def test_what_can_be_destroyed_without_loss_is_destroyed(seat: int, name: str) -> None:
     foe = {**RAIZAN, "garden": [tapped("Mastersmith Yamada")]}
-    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "health": 6}, foe=foe)
+    start = scene(seat, me={"garden": ["Ed"], "hand": [], "ikz": 0, "spent": 10}, foe=foe)
     assert decided(play(start, "attack with Ed"), name) == "foe's Mastersmith Yamada"
 
 
