@@ -14,7 +14,7 @@ from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
-from mankai.games.sakura_arms.rules.editions.level99 import GAME as LEVEL99
+from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND
 from mankai.games.sakura_arms.rules.vocabulary import (
     ADVANCE,
@@ -33,6 +33,8 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     revised,
     span,
 )
+
+LEVEL99 = GAME.founding()  # what lies in the box that its rulebook is of
 
 ROWS: dict[str, dict[str, str]] = {
     row["point"]: row

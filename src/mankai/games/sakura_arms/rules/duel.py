@@ -136,6 +136,7 @@ class Duel(Play):
         self.stand: i64 = 0
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
         self.copied_moves: i64 = -1  # when that was looked at last
+        self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
             self.look_at_copies()
@@ -175,8 +176,9 @@ class Duel(Play):
         for card in self.copies:
             self.cards[card] = self.faces[card]
         self.copies = {}
-        if self.cards is self.faces:
+        if not self.has_own_cards:
             self.cards = self.faces[:]
+            self.has_own_cards = True
         for number in self.edition.copying:
             for seat in range(2):
                 card = number + seat * self.half

@@ -45,6 +45,9 @@ class PairedDuel(Duel):
     def look_at_cards_set_aside(self) -> None:
         table = self.table
         self.cards = self.faces[:]
+        self.has_own_cards = True
+        self.copies = {}
+        self.copied_moves = -1
         self.seen_moves = -1
         for seat in range(2):
             for card in table.zones[SET_ASIDE + seat]:
