@@ -1,43 +1,76 @@
-/** Petals that fly over the screen from one thing to another. */
+/** Petals that fly over the screen from one thing to another, and other things that move for a moment. */
 
+import { LEAF, LEAVES } from "../art/grounds";
+import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { spot, type Spot } from "./spots";
 
-const SVG = `<svg width="22" height="22" viewBox="0 0 24 24"><g fill="var(--petal)">${[0, 72, 144, 216, 288]
-  .map(
-    (turn) =>
-      `<path transform="rotate(${turn} 12 12)" d="M12 12.300C7.900 9.700 7.500 4.200 10.300 1.600L12 3.500l1.700-1.900C16.500 4.200 16.100 9.700 12 12.300Z"/>`,
-  )
-  .join("")}</g></svg>`;
+const PETAL = 30; // pixels
+const MOST = 5; // at once: more go as one, with their number
+const FLIGHT = 460; // milliseconds
+const APART = 70;
+const EASE = "cubic-bezier(.45, .05, .35, 1)";
+const DRAWN = `<svg width="${PETAL}" height="${PETAL}" viewBox="-16 -16 32 32"><g fill="var(--petal)" stroke="#fff" stroke-width=".9">${LEAVES.map((turn) => `<path transform="rotate(${turn})" d="${LEAF}"/>`).join("")}</g><circle r="2.800" fill="#fff0c2"/></svg>`;
 
-export function fly(from: Spot, to: Spot, amount: number): void {
+/** What moves just now. */
+const moving = new Set<Animation>();
+
+/** So many milliseconds at the pace that is set. */
+export function paced(milliseconds: number): number {
+  return (milliseconds * settings.pace) / 100;
+}
+
+/** Whatever moves is where it goes. */
+export function land(): void {
+  for (const one of moving) one.finish();
+}
+
+/** Something moves, and is as before when it has moved. */
+export function move(
+  thing: Element | null,
+  frames: Keyframe[],
+  milliseconds: number,
+  more: KeyframeAnimationOptions = {},
+): Animation | null {
+  if (!thing) return null;
+  const animation = thing.animate(frames, { duration: paced(milliseconds), ...more, delay: paced(Number(more.delay ?? 0)) });
+  moving.add(animation);
+  animation.onfinish = animation.oncancel = () => moving.delete(animation);
+  return animation;
+}
+
+export function fly(from: Spot, to: Spot, amount: number, pitch = 0): void {
   const [source, target] = [spot(...from), spot(...to)];
   if (!source || !target || amount <= 0) return;
   const [begin, end] = [source.getBoundingClientRect(), target.getBoundingClientRect()];
-  for (let number = 0; number < Math.min(amount, 6); number++) {
-    const petal = document.createElement("div");
-    petal.className = "flying-petal";
-    petal.innerHTML = SVG;
-    petal.setAttribute("aria-hidden", "true");
-    document.body.append(petal);
-    const [x1, y1] = [begin.left + begin.width / 2 - 11 + number * 7, begin.top + begin.height / 2 - 11];
-    const [x2, y2] = [end.left + end.width / 2 - 11 + number * 7, end.top + end.height / 2 - 11];
-    const lift = Math.min(60, Math.hypot(x2 - x1, y2 - y1) / 4);
-    const flight = petal.animate(
-      [
-        { transform: `translate(${x1}px, ${y1}px) rotate(0deg)`, opacity: 1 },
-        {
-          transform: `translate(${(x1 + x2) / 2 + lift}px, ${(y1 + y2) / 2 - lift / 2}px) rotate(140deg)`,
-          opacity: 1,
-          offset: 0.5,
-        },
-        { transform: `translate(${x2}px, ${y2}px) rotate(300deg)`, opacity: 0.9 },
-      ],
-      { duration: 430, delay: number * 35, easing: "ease-in-out", fill: "both" },
-    );
-    flight.onfinish = () => petal.remove();
-    flight.oncancel = () => petal.remove();
-    setTimeout(() => petal.remove(), 1500);
-  }
-  play("petal");
+  const isBundle = amount > MOST;
+  for (let at = 0; at < (isBundle ? 1 : amount); at++) petal(middle(begin, at), middle(end, at), at, isBundle ? amount : 0);
+  play("petal", pitch);
+}
+
+function middle(box: DOMRect, at: number): [x: number, y: number] {
+  return [box.left + box.width / 2 - PETAL / 2 + at * 7, box.top + box.height / 2 - PETAL / 2];
+}
+
+function petal([x1, y1]: [number, number], [x2, y2]: [number, number], at: number, number: number): void {
+  const thing = document.createElement("div");
+  thing.className = "flying-petal";
+  thing.innerHTML = DRAWN;
+  if (number) thing.append(Object.assign(document.createElement("b"), { textContent: String(number) }));
+  thing.setAttribute("aria-hidden", "true");
+  document.body.append(thing);
+  const top = Math.min(y1, y2) - 60;
+  const put = (x: number, y: number, turn: number, scale: number) =>
+    `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+  const flight = move(
+    thing,
+    [
+      { transform: put(x1, y1, 0, 1) },
+      { transform: put((x1 + x2) / 2, Math.max(4, top), number ? 0 : 160, 1.4), offset: 0.5 },
+      { transform: put(x2, y2, number ? 0 : 320, 0.8) },
+    ],
+    FLIGHT,
+    { delay: at * APART, easing: EASE, fill: "both" },
+  );
+  void flight?.finished.catch(() => {}).then(() => thing.remove());
 }

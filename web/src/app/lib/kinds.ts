@@ -26,6 +26,8 @@ export interface BoardProps {
   hinted?: number;
   choose?: (choice: Choice) => void;
   showcase?: number;
+  /** How it ended, at a table where it has. */
+  scores?: number[] | null;
   panel?: Snippet;
   bar?: Snippet;
 }

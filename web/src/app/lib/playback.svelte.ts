@@ -1,5 +1,6 @@
 /** Shows what has happened since the last state, one thing after the other; can be skipped at any time. */
 
+import { land, paced } from "./flying";
 import type { Game } from "./server";
 import { settings } from "./settings.svelte";
 import type { Event, View } from "./view";
@@ -86,12 +87,13 @@ export class Playback {
     if (large !== undefined) this.showcase = large;
     this.isPassing = isAlone;
     if (isAlone && !settings.autoPass) this.isHeld = true;
-    if (factor) await new Promise((done) => setTimeout(done, length * factor));
+    if (factor) await new Promise((done) => setTimeout(done, paced(length) * factor));
     if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
     if (run === this.run) this.isPassing = false;
   }
 
   private finish(): void {
+    land();
     this.view = this.goal;
     this.event = null;
     this.showcase = -1;

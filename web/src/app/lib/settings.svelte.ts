@@ -8,7 +8,10 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   contrast: boolean;
   sound: boolean;
+  /** In percent: how loud, and how long what moves takes. */
+  volume: number;
   motion: boolean;
+  pace: number;
   autoPass: boolean;
   confirm: boolean;
   /** What is set for single games. */
@@ -29,7 +32,9 @@ function first(): Settings {
     theme: "auto",
     contrast: matchMedia("(prefers-contrast: more)").matches,
     sound: false,
+    volume: 60,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    pace: 100,
     autoPass: true,
     confirm: matchMedia("(pointer: coarse)").matches,
     preferences: {},
@@ -57,6 +62,7 @@ export function apply(): void {
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.contrast = settings.contrast ? "more" : "usual";
   root.dataset.motion = settings.motion ? "on" : "off";
+  root.style.setProperty("--pace", String(settings.pace / 100));
   root.style.fontSize = `${settings.textSize}%`;
   // Letters so large, by this setting or the browser's, that a board cannot be one screen: then it may be scrolled.
   root.dataset.letters = parseFloat(getComputedStyle(root).fontSize) > LARGE ? "large" : "usual";

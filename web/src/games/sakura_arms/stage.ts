@@ -1,8 +1,8 @@
 /** How the events of a duel are shown. */
 
-import { fly } from "../../app/lib/flying";
+import { fly, move } from "../../app/lib/flying";
 import type { Stage } from "../../app/lib/playback.svelte";
-import { play } from "../../app/lib/sound";
+import { play, SCALE } from "../../app/lib/sound";
 import type { Event, View } from "../../app/lib/view";
 import { legendOf } from "./cards";
 import * as P from "./places";
@@ -12,7 +12,7 @@ function time(event: Event): number {
   switch (event[1]) {
     case "play":
     case "attack":
-      return 850;
+      return 1100;
     case "basic":
     case "hurt_aura":
     case "hurt_life":
@@ -22,7 +22,7 @@ function time(event: Event): number {
     case "shift":
     case "lay":
     case "lift":
-      return 420;
+      return 480;
     default:
       return 60;
   }
@@ -49,20 +49,49 @@ export function stepped(view: View, event: Event): View {
   return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: (view.public.distance as number) + moved } };
 }
 
+/** Every place has a pitch: Shadow, Distance, Aura, Flare, Life. */
+function pitch(place: number): number {
+  const order = [P.SHADOW, P.DISTANCE, P.AURA, P.FLARE, P.LIFE];
+  return SCALE[order.indexOf(place > P.SHADOW ? place & ~1 : place)] ?? 0;
+}
+
+const actor = (seat: number) => document.querySelector(`[data-actor="${seat}"] .pair`);
+
+/** What is hit in its Aura blinks; in its Life, it is thrown back, and the edge of the stage darkens. */
+function hurt(seat: number, isLife: boolean): void {
+  if (!isLife) move(actor(seat), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 180, { iterations: 2 });
+  else {
+    const back = document.querySelector(`[data-actor="${seat}"]`)?.classList.contains("far") ? 10 : -10;
+    const [still, thrown] = ["translateX(0)", `translateX(${back}px)`];
+    move(actor(seat), [{ transform: still }, { transform: thrown }, { transform: still }], 180, { iterations: 2 });
+    move(document.querySelector("[data-dark]"), [{ opacity: 0 }, { opacity: 0.25 }, { opacity: 0 }], 360);
+  }
+}
+
 export const STAGE: Stage = {
   unasked: (news, next, seat, rules) => unasked(news, next, seat, (card) => legendOf(rules).cards[card].type === "attack"),
   time,
   stepped,
   enact: ([, verb, where, subject, amount], _view, seat, isStill) => {
-    if (verb === "play" || verb === "attack") {
-      play("card");
-      return subject;
+    switch (verb) {
+      case "play":
+        play("card");
+        return subject;
+      case "attack":
+        play((where & 1) === seat ? "strike" : "drum");
+        return subject;
+      case "turn":
+        return -1;
+      case "hurt_life":
+      case "hurt_aura":
+        if (!isStill && amount) hurt(where & 1, verb === "hurt_life");
+        if (amount) play(verb === "hurt_aura" ? "leaves" : "harm");
+        return undefined;
     }
-    if (verb === "turn") return -1;
-    if (!isStill && verb === "shift" && amount) fly(["place", where], ["place", subject], amount);
-    else if (!isStill && verb === "lay") fly(["place", where], ["card", subject], amount);
-    else if (!isStill && verb === "lift") fly(["card", subject], ["place", where], amount);
-    else if (verb === "hurt_life" && (where & 1) === seat && amount) play("harm");
+    if (isStill || !amount) return undefined;
+    if (verb === "shift") fly(["place", where], ["place", subject], amount, pitch(subject));
+    else if (verb === "lay") fly(["place", where], ["card", subject], amount, pitch(where));
+    else if (verb === "lift") fly(["card", subject], ["place", where], amount, pitch(where));
     return undefined;
   },
 };

@@ -21,6 +21,7 @@ page-leaves = { $area } { $before } to { $after }
 page-within = Distance { $distance } is within { $range }.
 page-answers = Your answers
 page-free = costs nothing
+page-course = Life, turn by turn
 page-master-distance = Master Distance { $master }
 page-ranges = Ranges as they are now
 page-range-now = Range now

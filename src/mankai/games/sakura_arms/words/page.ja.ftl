@@ -21,6 +21,7 @@ page-leaves = { $area } { $before }→{ $after }
 page-within = 間合{ $distance }は適正距離{ $range }の中。
 page-answers = 対応
 page-free = 消費なし
+page-course = ライフの移り変わり
 page-master-distance = 達人の間合{ $master }
 page-ranges = 現在の適正距離
 page-range-now = 今の適正距離
