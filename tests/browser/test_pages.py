@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.access import findings
 from browser.conftest import Opened
-from browser.driving import click, come, concede, is_over, sequence, stage, start, wishing
+from browser.driving import click, come, concede, home, is_over, sequence, stage, start, wishing
 
 WEB = Path(__file__).parents[2] / "web"
 LARGEST = 150 * 1024
@@ -184,10 +184,15 @@ def test_the_interface_speaks_japanese(page: Page) -> None:
     expect(page.locator(".bar")).to_contain_text("あなたの番")
 
 
-def test_the_first_load_is_small() -> None:
+def test_the_first_load_is_small(page: Page) -> None:
+    """What the home page asks for; games come when somebody plays them."""
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
+    home(page)
     assets = files("mankai.server") / "web" / "assets"
-    scripts = [one for one in assets.iterdir() if one.name.endswith(".js")]
+    scripts = [one for one in assets.iterdir() if one.name.endswith(".js") and one.name in asked]
     assert scripts
+    assert [one.name for one in scripts if one.name.startswith("face-")] == []
     assert sum(len(gzip.compress(one.read_bytes())) for one in scripts) < LARGEST
 
 
