@@ -102,7 +102,7 @@ def test_a_ready_made_deck_is_what_is_played() -> None:
 
 BAD_SETUPS: list[tuple[dict[str, Any], str]] = [
     ({"goddess": 1}, "has no 'goddess'; it has: goddesses, decks, first, copies, draft"),
-    ({"goddesses": [["yurina", "saine"], ["oboro", "tokoyo"]]}, "no goddess 'saine' in sakura-arms/level99; there are: yurina"),
+    ({"goddesses": [["yurina", "honoka"], ["oboro", "tokoyo"]]}, "no goddess 'honoka' in sakura-arms/level99; there are: yurina"),
     ({"goddesses": [["yurina", "yurina"], ["oboro", "tokoyo"]]}, "must be different, not Yurina twice"),
     ({"goddesses": [["yurina"], ["oboro", "tokoyo"]]}, "exactly two goddesses"),
     ({"goddesses": "all"}, "two for each player"),

@@ -1095,13 +1095,13 @@ def test_slash_against_protest(edition: Edition, expected: Any) -> None:
     assert (foe(done)["aura"], me(done)["aura"]) == expected
 
 
-@shows("Resonant Beat", None, (4, 3), None)
+@shows("Resonant Beat", None, (4, 3), (2, 3))
 def test_resonant_beat(edition: Edition, expected: Any) -> None:
     """The opponent's Aura afterwards, of 4 and of 5."""
     if not named(edition, "響鳴共振"):
         assert expected is None
         return
-    half = {"ready": ["Resonant Beat"], "flare": 1, "vigor": 1}
+    half = {"ready": ["Resonant Beat"], "flare": 4, "aura": 1, "vigor": 1}
     starts = [scene(edition, distance=5, me=half, foe={"aura": aura}) for aura in (4, 5)]
     found = [foe(choose(start, "play Resonant Beat"))["aura"] for start in starts]
     assert (found[0], found[1]) == expected

@@ -623,6 +623,7 @@ place-phase_attacks =
 
 # Saine
 
+why-only-as-a-reaction-to-the-attack-of-an-ultimate = only as a Reaction to the Attack of an Ultimate
 
 # Yukihi
 

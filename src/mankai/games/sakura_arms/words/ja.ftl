@@ -446,6 +446,7 @@ place-phase_attacks =
 
 # サイネ
 
+why-only-as-a-reaction-to-the-attack-of-an-ultimate = 切札の攻撃への対応としてのみ使用できます
 
 # ユキヒ
 

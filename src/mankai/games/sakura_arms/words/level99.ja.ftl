@@ -192,6 +192,30 @@ epic-debate = 日向の雅な論戦
 
 ## サイネ
 
+goddess-saine =
+    .weapon = 薙刀
+    .mechanics = 八相:あなたのオーラが1以下の間有効。効果を解決する時に確かめる。
+    .provenance = 二つ目の箱に入っていることは確かです。札そのものと、この版での八相の呼び名は確認できていません
+card-saine-swing-rush =
+    .text = 攻撃後、八相:攻撃『適正距離4-5、2/1』を行う。
+card-saine-hilt-slam =
+    .text = 攻撃後、八相:ダスト→間合:1。
+card-saine-outclass =
+    .text = 八相:この札は対応として使用できる。間合↔ダスト:1。
+card-saine-space-for-master =
+    .text = 展開中:この札からダストへ移る桜花結晶は間合へ移る。間合に入らないものは残る。展開中:達人の間合は1大きくなる。
+card-saine-wavering-crystal =
+    .text = 展開時:対応した攻撃は-1/+0となる。破棄時:攻撃『適正距離0-10、1/-、対応不可』を行い、その後、ダスト→間合:1。
+card-saine-silent-wall =
+    .text = 展開中:あなたへのダメージを解決する間、この札の上の桜花結晶はあなたのオーラにあるものとして扱う。
+card-saine-rhythmic-arc =
+    .text = 攻撃を3回、順に行う:『適正距離3-4、1/1』、『適正距離4-5、1/1』、『適正距離3-5、2/2』。
+card-saine-resonant-beat =
+    .text = この札の消費フレアは、相手のオーラの桜花結晶1つにつき1少なくなる。相オーラ→間合:2。
+card-saine-silent-icebreaker =
+    .text = 攻撃後:対応した攻撃は-1/-1となる。再起、八相。
+card-saine-saine-s-final-stage =
+    .text = 切札の攻撃への対応としてのみ使用できる。
 
 ## ユキヒ
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from mankai.games.sakura_arms.rules.goddesses import saine as level99
 from mankai.games.sakura_arms.rules.places import (
-    ATTACK,
     BY_EFFECT,
-    BY_ULTIMATE,
     M_CLASS,
     M_REACTS_TO,
-    M_SEAT,
     MAIN_PHASE,
     PHASE,
     START_DISTANCE,
@@ -21,15 +19,13 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     FOE_AURA,
     ON_DISTANCE_CHANGE,
     ON_RESOLVED,
-    SHADOW,
     Attack,
     Card,
     Goddess,
     Player,
     at,
-    message,
+    revised,
     span,
-    the_card,
 )
 
 
@@ -41,14 +37,6 @@ def has_idea(me: Player) -> bool:
 def is_throughout(attack: Attack) -> bool:
     """Made by a Throughout card itself; an attack made by an effect has no sub-type (rulings 5.7)."""
     return attack.card.full_power and attack.matter[M_CLASS] != BY_EFFECT
-
-
-def reacts_to_a_special(me: Player) -> bool:
-    """The opponent's attack that may be reacted to just now is that of a special Attack card."""
-    matters = me.duel.table.matters
-    if not matters or matters[-1][0] != ATTACK:
-        return False
-    return matters[-1][M_SEAT] != me.seat and matters[-1][M_CLASS] == BY_ULTIMATE
 
 
 def approach(me: Player) -> int:
@@ -74,31 +62,14 @@ def was_waiting_for(me: Player, place: int) -> bool:
     return has_ended
 
 
-def lent_to_aura(me: Player, amount: int, target: int, least: int) -> int:
-    """Of Aura damage one takes as much as one likes from this card, but as much as must be; how much it was."""
-    duel, card = me.duel, me.duel.card
-    most = min(duel.charge(card), amount)
-    least = min(most, least)
-    ways = [message("choose-from-card", amount=taken, card=the_card(card)) for taken in range(least, most + 1)]
-    return duel.lift(least + duel.alternative(me.seat, ways, "which Sakura", card), card, target)
-
-
 def end_main_phase(me: Player) -> None:
     if me.duel.table.tokens[PHASE] == MAIN_PHASE:
         me.end_phase()
 
 
-class CutDown(Card):
-    japanese = "薙斬り"
-    reach = span(3, 4)
-    damage = (3, 1)
-
-
-class SwingRush(Card):
+class SwingRush(level99.SwingRush):
     text = "After Attack, Idea: make an attack, Range 4, 2/1."
-    japanese = "八方振り"
     reach = span(3, 4)
-    damage = (2, 1)
 
     def after(self, me: Player, attack: Attack) -> None:
         if has_idea(me):
@@ -110,10 +81,7 @@ class Gait(Card):
     japanese = "足運び"
 
     def act(self, me: Player) -> None:
-        if me.pick("Distance to Shadow", "Shadow to Distance") == 0:
-            me.arrow(1, DISTANCE, SHADOW)
-        else:
-            me.arrow(1, SHADOW, DISTANCE)
+        level99.step(me)
 
 
 class SpaceForMaster(Card):
@@ -143,29 +111,18 @@ class Outclass(Card):
             against.negate()
 
 
-class WaveringCrystal(Card):
+class WaveringCrystal(level99.WaveringCrystal):
     text = "Initialize: the attack you reacted to gets -1/+0. Disenchant: make an attack, Range 0-5, 1/-."
-    japanese = "衝音晶"
-    reaction = True
-    charge = 1
-
-    def initialize(self, me: Player) -> None:
-        against = me.attack_reacted_to
-        if against is not None:
-            against.gets(-1, 0)
 
     def disenchant(self, me: Player) -> None:
         me.attack(span(0, 5), (1, DASH))
 
 
-class SilentWall(Card):
+class SilentWall(level99.SilentWall):
     text = "Ongoing: when you are dealt damage, you may treat the Sakura on this card as if they were on your Aura."
-    japanese = "無音壁"
-    full_power = True
-    charge = 5
 
     def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
-        return amount - lent_to_aura(me, amount, target, max(0, amount - me.aura) if is_chosen else 0)
+        return amount - level99.lent_to_aura(me, amount, target, max(0, amount - me.aura) if is_chosen else 0)
 
 
 class RhythmicArc(Card):
@@ -211,18 +168,12 @@ class SilentIcebreaker(Card):
         return has_idea(me)
 
 
-class SainesFinalStage(Card):
+class SainesFinalStage(level99.SainesFinalStage):
     text = "Always: can only be played as a Reaction to a special card."
-    name = "Saine's Final Stage"
-    japanese = "氷雨細音の果ての果て"
     flare = 4
-    reaction = True
-    reach = span(1, 5)
+    only_as_reaction = False
     damage = (5, 4)
     condition_words = "only as a Reaction to a special card"
-
-    def condition(self, me: Player) -> bool:
-        return reacts_to_a_special(me)
 
 
 SAINE: Goddess = Goddess(
@@ -230,7 +181,8 @@ SAINE: Goddess = Goddess(
     "サイネ",
     "Naginata",
     [
-        CutDown(), SwingRush(), Gait(), SpaceForMaster(), Outclass(), WaveringCrystal(), SilentWall(),
+        revised(level99.CutDown(), reach=span(3, 4), reaction=False), SwingRush(), Gait(), SpaceForMaster(), Outclass(),
+        WaveringCrystal(), SilentWall(),
         RhythmicArc(), ResonantBeat(), SilentIcebreaker(), SainesFinalStage(),
     ],
     blue=["Cut Down", "Swing Rush", "Outclass", "Rhythmic Arc"],
