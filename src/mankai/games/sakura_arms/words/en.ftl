@@ -224,6 +224,10 @@ zone-prepared = prepared
     .heading = Plan
 zone-unprepared = not prepared
     .heading = Other Plan
+zone-closed = closed
+    .heading = Closed
+zone-opened = open
+    .heading = Open
 
 ## Basic Actions
 
@@ -626,6 +630,7 @@ place-phase_attacks =
 
 # Yukihi
 
+type-umbrella = Umbrella
 
 # Shinra
 

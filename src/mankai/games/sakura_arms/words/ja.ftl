@@ -193,6 +193,10 @@ zone-prepared = 準備中の札
     .heading = 計略
 zone-unprepared = 準備していない札
     .heading = もう一方の計略
+zone-closed = 閉
+    .heading = 閉
+zone-opened = 開
+    .heading = 開
 
 ## 基本動作
 
@@ -449,6 +453,7 @@ place-phase_attacks =
 
 # ユキヒ
 
+type-umbrella = 傘
 
 # シンラ
 
