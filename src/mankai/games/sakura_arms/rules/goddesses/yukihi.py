@@ -156,8 +156,8 @@ class Swing(UmbrellaAttack):
 
 class Wield(Card):
     text = (
-        "Playing this card does nothing. Always: when you open or close your umbrella, you may reveal this card from your "
-        "hand; if you do, Shadow → your Aura: 1."
+        "Playing this card does nothing. When you open or close your umbrella, you may reveal this card from your hand; if you "
+        "do, Shadow → your Aura: 1."
     )
     japanese = "かさまわし"
 
@@ -182,8 +182,8 @@ class PullBack(Card):
 
 class Bind(Card):
     text = (
-        "Initialize: Distance → Shadow: 1. Disenchant: Shadow → Distance: 1. Always: while your umbrella is open, both arrows "
-        "of this card are reversed."
+        "Initialize: Distance → Shadow: 1. Disenchant: Shadow → Distance: 1. While your umbrella is open, both arrows of "
+        "this card are reversed."
     )
     japanese = "えんむすび"
     charge = 2
@@ -254,8 +254,8 @@ class AbruptTransformation(Card):
 
 class Umbrella(Card):
     text = (
-        "Shows whether your umbrella is closed or open: Range, damage and text of Yukihi's cards change with it. End: you may "
-        "open or close it."
+        "Shows whether your umbrella is closed or open: Range, damage and text of Yukihi's cards change with it. Once in "
+        "your End Phase you may open or close it."
     )
     name = UMBRELLA
     japanese = "傘"

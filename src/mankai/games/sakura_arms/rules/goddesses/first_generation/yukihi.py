@@ -68,6 +68,13 @@ class Swing(level99.Swing):
     other_damage = (DASH, 1)
 
 
+class Wield(level99.Wield):
+    text = (
+        "Playing this card does nothing. Always: when you open or close your umbrella, you may reveal this card from your "
+        "hand; if you do, Shadow → your Aura: 1."
+    )
+
+
 class TurningOver(level99.PullBack):
     text = "Closed: Shadow → Distance: 3. Open: Distance → Shadow: 3."
     name = "Turning Over / Chance Meeting"
@@ -150,7 +157,7 @@ YUKIHI: Goddess = Yukihi(
     "ユキヒ",
     "Umbrella and hairpin",
     [
-        Needles(), Preparation(), Swing(), level99.Wield(), level99.PullBack(), TurningOver(), LookingFar(),
+        Needles(), Preparation(), Swing(), Wield(), level99.PullBack(), TurningOver(), LookingFar(),
         GentleSnow(), SwayingFlame(), SoftHeart(), AbruptTransformation(),
     ],
     blue=["Hidden Needles / Kept Needles", "Preparation / Fake Out", "Pull Back / Advance", "Gentle Snow"],
