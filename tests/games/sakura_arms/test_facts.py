@@ -36,6 +36,8 @@ def test_printed_numbers_are_the_facts(goddess: str, fact: dict[str, Any]) -> No
         assert card.is_ultimate == (fact["base"] == "ultimate")
         assert card.reach == at(*(fact["range"] or []))
         assert card.damage == (number(fact["aura"]), number(fact["life"]))
+        other = fact.get("open", {"range": [], "aura": 0, "life": 0})  # of an Attack with two sides
+        assert (card.other_reach, card.other_damage) == (at(*other["range"]), (number(other["aura"]), number(other["life"])))
         if "X" in (fact["aura"], fact["life"]):
             assert card.letters == f"{fact['aura']}/{fact['life']}"
         assert card.charge == number(fact["charge"])

@@ -941,7 +941,7 @@ def test_forced(edition: Edition, expected: Any) -> None:
     assert [card.japanese for card in edition.cards[: len(edition.cards) // 2] if "Forced" in card.text] == expected
 
 
-@shows("umbrella", None, ([4, 5], [0, 1]), None)
+@shows("umbrella", None, ([4, 5], [0, 1]), ([4, 5, 6], [0, 1, 2]))
 def test_both_sides_of_needles(edition: Edition, expected: Any) -> None:
     """The Range with the umbrella closed and open."""
     needles = named(edition, "しこみばり／ふくみばり")
@@ -950,7 +950,7 @@ def test_both_sides_of_needles(edition: Edition, expected: Any) -> None:
         return
     reached: list[list[int]] = []
     for umbrella in ([], ["Umbrella"]):
-        half = {"hand": [needles], "vigor": 1, "forms": umbrella}
+        half = {"hand": [needles], "vigor": 1, "opened" if edition is LEVEL99 else "forms": umbrella}
         starts = [scene(edition, distance=distance, me=half) for distance in range(8)]
         reached.append([distance for distance, start in enumerate(starts) if f"play {needles}" in labels(start)])
     assert (reached[0], reached[1]) == expected

@@ -12,7 +12,8 @@ from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, UNCERTAIN
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI, UmbrellaAttack
+from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
+from mankai.games.sakura_arms.rules.goddesses.yukihi import UmbrellaAttack
 from mankai.games.sakura_arms.rules.places import HAND
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DASH, NOTHING, SHADOW, Card, Goddess, Player, at, revised, span
 

@@ -161,7 +161,7 @@ class Card:
     adds_action: int = NO_ACTION  # the same by number, as the edition counts them
     action_is_free: bool = False  # it costs nothing and is no Basic Action, only something to do in one's Main Phase
     playable_from_face_down: bool = False  # in one's Main Phase, as from hand
-    stands_in: int = IN_PLAY  # in which zone its standing effects hold: in play, `USED`, `DISCARD` or `BONUS`
+    stands_in: int = IN_PLAY  # in which zone its standing effects hold: in play, `USED`, `DISCARD`, `BONUS`; `CLOSED` and open
     waits_for: int = 0  # the moments (ON_...) at which `when` is asked
     lasts: int = 0  # which of its standing effects (ON_...) hold only once `me.this_turn()` or `me.in_coming_turn()` is said
     condition_words: str = ""  # said when `condition` does not hold

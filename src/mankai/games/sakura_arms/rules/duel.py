@@ -70,6 +70,7 @@ from mankai.games.sakura_arms.rules.places import (
     MARKED,
     NTH_ATTACK,
     OPEN,
+    OPENED,
     PHASE,
     PHASE_ATTACKS,
     READY,
@@ -111,6 +112,7 @@ IS_ONLY_REACTION: Final = 16
 
 Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
 EMPTY: Final[list[Standing]] = []
+ALWAYS_HOLDING: Final = [FORMS, OPENED]  # zones whose cards hold wherever else they say that they do
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
 
 
@@ -336,7 +338,7 @@ class Duel(Play):
             for zone in self.edition.zones_elsewhere:
                 for card in self.table.zones[zone + seat]:
                     this = self.cards[card]
-                    if this.stands & which and (this.stands_in == zone or zone == FORMS):
+                    if this.stands & which and (this.stands_in == zone or zone in ALWAYS_HOLDING):
                         found.append((seat, card, this))
         return found
 

@@ -17,6 +17,7 @@ from mankai.games.sakura_arms.rules.places import (
     ATTACKS,
     BOOST,
     CARD_PLAYED,
+    CLOSED,
     COMING_TURN,
     FOR_GOOD,
     FORMS,
@@ -26,8 +27,8 @@ from mankai.games.sakura_arms.rules.places import (
     IN_PLAY,
     M_CARD,
     MARKED,
-    MORE_ZONES,
     NOTED,
+    OPENED,
     PICK,
     PLACES,
     STREAMS,
@@ -45,11 +46,11 @@ from mankai.kernel.table import EVERYONE, HEARD, NOBODY, OWNER, PLAIN, Event, La
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
     "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
-    "set_aside", "prepared", "unprepared",
+    "set_aside", "prepared", "unprepared", "closed", "opened",
 ]  # fmt: skip
 SIGHT: Final = [
     OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
-    OWNER, OWNER, OWNER,
+    OWNER, OWNER, OWNER, EVERYONE, EVERYONE,
 ]  # fmt: skip
 BACKS: Final = 4
 ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
@@ -118,6 +119,8 @@ class Edition(Rules):
         self.called = names_of(self.cards)  # by owner and name, in scenes
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
+        if CLOSED in self.zones_elsewhere:
+            self.zones_elsewhere.append(OPENED)
         self.zones_of_effects = [zone + seat for zone in [IN_PLAY, *self.zones_elsewhere] for seat in (0, 1)]
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
@@ -222,8 +225,7 @@ class Edition(Rules):
             self.tokens_in[one.place] = self.tokens_in[one.place + 1] = one.tokens
         for row in mechanism.zones:
             self.own_piles[row.name] = row.zone
-            if row.zone >= ZONES:
-                self.zones = MORE_ZONES
+            self.zones = max(self.zones, row.zone + 2)
 
     def say_steps(self, words: list[StepWords]) -> None:
         """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""

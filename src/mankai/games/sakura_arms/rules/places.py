@@ -50,10 +50,11 @@ SEALED: Final = 22  # removed from the game, face-up
 FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
 SET_ASIDE: Final = 26  # on tables of Mad Pairing alone: the cards of which others are copies
-# Zones that only some goddesses need, who register them.
+# Zones that only some goddesses need, who register them; a table has those up to the last one.  The next free one is 36.
 PREPARED: Final = 28  # face-down beside the board, until shown
 UNPREPARED: Final = 30  # those it was chosen from
-MORE_ZONES: Final = 32  # where somebody has registered such
+CLOSED: Final = 32  # a card beside the board that can be opened and closed,
+OPENED: Final = 34  # which holds either way
 
 # Steps.
 PICK: Final = 0

@@ -224,6 +224,10 @@ zone-prepared = prepared
     .heading = Plan
 zone-unprepared = not prepared
     .heading = Other Plan
+zone-closed = closed
+    .heading = Closed
+zone-opened = open
+    .heading = Open
 
 ## Basic Actions
 
@@ -627,6 +631,7 @@ why-only-as-a-reaction-to-the-attack-of-an-ultimate = only as a Reaction to the 
 
 # Yukihi
 
+type-umbrella = Umbrella
 
 # Shinra
 

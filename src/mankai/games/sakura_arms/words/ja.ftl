@@ -193,6 +193,10 @@ zone-prepared = 準備中の札
     .heading = 計略
 zone-unprepared = 準備していない札
     .heading = もう一方の計略
+zone-closed = 閉
+    .heading = 閉
+zone-opened = 開
+    .heading = 開
 
 ## 基本動作
 
@@ -450,6 +454,7 @@ why-only-as-a-reaction-to-the-attack-of-an-ultimate = 切札の攻撃への対�
 
 # ユキヒ
 
+type-umbrella = 傘
 
 # シンラ
 

@@ -219,6 +219,34 @@ card-saine-saine-s-final-stage =
 
 ## ユキヒ
 
+goddess-yukihi =
+    .weapon = 傘と簪
+    .mechanics = 傘:閉じているか開いているかは、誰にでも見える。彼女の札の適正距離、ダメージ、テキストはこれに従う。始めは閉じていて、あなたの終了フェイズに1回、開閉してもよい。彼女の札にも開閉するものがある。誰がその札を使用しても、札の持ち主の傘に従う。持ち主に傘がなければ、その札には適正距離もテキストもない。
+    .provenance = 二つ目の箱に入っているというのは推測です。「しこみび/ねこだまし」と「はらりゆき」は、この印刷の頃に変更されました
+card-yukihi-hidden-needles-kept-needles =
+    .text = 閉:適正距離4-6、3/1。開:適正距離0-2、1/2。
+card-yukihi-preparation-fake-out =
+    .text = 閉:適正距離5-6、1/1。開:適正距離0-2、1/1。どちらも、攻撃後:この札を手札に戻し、傘を開閉する。
+card-yukihi-hidden-power-chain-reel =
+    .text = 閉:適正距離2-5、1/1、攻撃後:ダスト↔間合:1(どちら向きでもよい)。開:適正距離0-2、1/1、攻撃後:間合→ダスト:2。
+card-yukihi-swing-pierce =
+    .text = 閉:適正距離4-6、5/-。開:適正距離0-2、-/2。
+card-yukihi-wield =
+    .text = この札は使用しても何も起こらない。傘を開閉した時、手札のこの札を公開してもよい。そうしたならば、ダスト→自オーラ:1。
+card-yukihi-pull-back-advance =
+    .text = 閉:ダスト→間合:1。開:間合→ダスト:1。
+card-yukihi-bind =
+    .text = 展開時:間合→ダスト:1。破棄時:ダスト→間合:1。あなたの傘が開いている間、この札の矢印はどちらも逆になる。
+card-yukihi-gentle-snow =
+    .text = 閉:適正距離3-5、3/1。開:適正距離0-1、0/0。即再起:あなたが傘を開閉する。
+card-yukihi-swaying-flame =
+    .text = 閉:適正距離4-6、0/0。開:適正距離0、4/5。
+card-yukihi-soft-heart =
+    .text = 展開中:あなたのユキヒの攻撃は、閉の適正距離と開の適正距離を両方持つ。ダメージとテキストは今まで通り傘に従う。
+card-yukihi-abrupt-transformation =
+    .text = 傘を開閉する。ダスト→自オーラ:1。
+card-yukihi-umbrella =
+    .text = あなたの傘が閉じているか開いているかを示す。ユキヒの札の適正距離、ダメージ、テキストはこれによって変わる。あなたの終了フェイズに1回、開閉してもよい。
 
 ## シンラ
 

@@ -19,6 +19,7 @@ from mankai.games.sakura_arms.rules.goddesses.saine import SAINE
 from mankai.games.sakura_arms.rules.goddesses.shinra import SHINRA
 from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
 from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.goddesses.yukihi import YUKIHI
 from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.pairing import PairedDuel
 from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, RANDOM_CARDS, STEPS, ZONES
@@ -167,7 +168,7 @@ def announce(duel: Duel) -> None:
 FIRST_BOX: Final[list[Goddess]] = [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA]
 # In the order of their numbers: Saine, Yukihi, Shinra, Hagane, Kururu, Raira.  Deck codes count the places of this list, so who
 # is still to come keeps hers free.
-SECOND_BOX: Final[list[Goddess | None]] = [SAINE, None, SHINRA, HAGANE, None, None]
+SECOND_BOX: Final[list[Goddess | None]] = [SAINE, YUKIHI, SHINRA, HAGANE, None, None]
 BOTH_BOXES: Final[list[Goddess | None]] = [*FIRST_BOX, *SECOND_BOX]
 
 GAME = Level99("sakura-arms/level99", [goddess for goddess in BOTH_BOXES if goddess is not None])

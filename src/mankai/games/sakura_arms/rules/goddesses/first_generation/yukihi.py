@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from mankai.games.sakura_arms.rules.places import FORMS, HAND, IN_PLAY, M_CARD
+from mankai.games.sakura_arms.rules.goddesses import yukihi as level99
+from mankai.games.sakura_arms.rules.goddesses.yukihi import OPEN_SIDE, side_of, turn_umbrella
+from mankai.games.sakura_arms.rules.places import IN_PLAY
 from mankai.games.sakura_arms.rules.vocabulary import (
-    AURA,
     BONUS,
+    CARRIED_OVER,
     DASH,
-    DISTANCE,
     EXPANDED,
+    FORMS,
     NOTHING,
     REDUCED,
     SEEN,
-    SHADOW,
     UNCERTAIN,
     UNCHANGED,
     Attack,
@@ -28,56 +29,11 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 
-UMBRELLA = "Umbrella"  # lies in the Bonus Area while it is closed, among the forms while it is open
-UMBRELLA_TURNED = 16  # what a Resurgence may wait for
-
-
-def umbrella_in(owner: Player, zone: int) -> int:
-    """A player's umbrella, if it lies in that kind of zone; else -1."""
-    for card in owner.duel.table.zones[zone + owner.seat]:
-        if owner.card(card).name == UMBRELLA:
-            return card
-    return -1
-
-
-def is_open(me: Player, card: int) -> bool:
-    """Whether a card shows its open side: its owner's umbrella counts, whoever plays it (rulings 8, Yukihi)."""
-    return umbrella_in(me.duel.players[me.duel.owner(card)], FORMS) >= 0
-
-
-def this_is_open(me: Player) -> bool:
-    """The same of the card being played."""
-    return is_open(me, me.duel.card)
-
-
-def attacks_with_open_side(attack: Attack) -> bool:
-    """The same of the card that makes an attack."""
-    return is_open(attack.attacker, attack.matter[M_CARD])
-
 
 def is_open_in_play(me: Player, this: Card) -> bool:
-    """The same of an Enhancement at the side of `me`."""
-    return bool([card for card in me.duel.table.zones[IN_PLAY + me.seat] if me.card(card) is this and is_open(me, card)])
-
-
-def turn_umbrella(me: Player) -> None:
-    """Open one's umbrella if it is closed, close it if it is open; then whatever waits for that happens."""
-    duel = me.duel
-    source, target = (BONUS, FORMS) if umbrella_in(me, FORMS) < 0 else (FORMS, BONUS)
-    umbrella = umbrella_in(me, source)
-    if umbrella < 0:
-        return
-    duel.place(umbrella, source + me.seat, target + me.seat)
-    duel.resurge_at_once(me.seat, UMBRELLA_TURNED, 0, 0)
-    running = duel.card
-    for card in me.hand:
-        wield = me.card(card)
-        if isinstance(wield, Wield):
-            duel.speak_as(card)
-            if me.may("reveal Wield"):
-                duel.show(card, HAND + me.seat)
-                wield.when_revealed(me)
-    duel.speak_as(running)
+    """Whether an Enhancement at the side of `me` shows its open side."""
+    mine = me.duel.table.zones[IN_PLAY + me.seat]
+    return bool([card for card in mine if me.card(card) is this and side_of(me, card) == OPEN_SIDE])
 
 
 def enhancements_in_play(me: Player) -> list[int]:
@@ -86,28 +42,15 @@ def enhancements_in_play(me: Player) -> list[int]:
     return [card for card in zones[IN_PLAY + me.seat] + zones[IN_PLAY + me.foe.seat] if me.duel.charge(card)]
 
 
-class UmbrellaAttack(Card):
-    """An Attack whose Range and damage are printed for the closed umbrella, and again for the open one."""
-
-    def shows_other_side(self, me: Player, attack: Attack) -> bool:
-        return attacks_with_open_side(attack)
-
-
-class Needles(UmbrellaAttack):
+class Needles(level99.Needles):
     text = "Closed: Range 4-5, 3/1. Open: Range 0-1, 1/1."
-    name = "Hidden Needles / Kept Needles"
-    japanese = "しこみばり／ふくみばり"
     reach = span(4, 5)
-    damage = (3, 1)
     other_reach = span(0, 1)
     other_damage = (1, 1)
 
 
-class Preparation(UmbrellaAttack):
+class Preparation(level99.Preparation):
     text = "Closed: Range 4-5, 2/1. Open: Range 0-1, 1/-. Both, After Attack: open or close your umbrella."
-    name = "Preparation / Fake Out"
-    japanese = "しこみび／ねこだまし"
-    provenance = UNCERTAIN
     reaction = True
     reach = span(4, 5)
     damage = (2, 1)
@@ -118,44 +61,21 @@ class Preparation(UmbrellaAttack):
         turn_umbrella(me)
 
 
-class Swing(UmbrellaAttack):
+class Swing(level99.Swing):
     text = "Closed: Range 4-6, 5/-. Open: Range 0, -/1."
-    name = "Swing / Pierce"
-    japanese = "ふりまわし／つきさし"
     provenance = UNCERTAIN
-    full_power = True
-    reach = span(4, 6)
-    damage = (5, DASH)
     other_reach = at(0)
     other_damage = (DASH, 1)
 
 
-class Wield(Card):
+class Wield(level99.Wield):
     text = (
         "Playing this card does nothing. Always: when you open or close your umbrella, you may reveal this card from your "
         "hand; if you do, Shadow → your Aura: 1."
     )
-    japanese = "かさまわし"
-
-    def when_revealed(self, me: Player) -> None:
-        me.arrow(1, SHADOW, AURA)
 
 
-class PullBack(Card):
-    text = "Closed: Shadow → Distance: 1. Open: Distance → Shadow: 1."
-    name = "Pull Back / Advance"
-    japanese = "ひきあし／もぐりこみ"
-    reaction = True
-    amount: int = 1
-
-    def act(self, me: Player) -> None:
-        if this_is_open(me):
-            me.arrow(self.amount, DISTANCE, SHADOW)
-        else:
-            me.arrow(self.amount, SHADOW, DISTANCE)
-
-
-class TurningOver(PullBack):
+class TurningOver(level99.PullBack):
     text = "Closed: Shadow → Distance: 3. Open: Distance → Shadow: 3."
     name = "Turning Over / Chance Meeting"
     japanese = "ひるがえし／めぐりあい"
@@ -184,27 +104,16 @@ class LookingFar(Card):
         return (REDUCED, 1, 0) if is_open_in_play(me, self) else (EXPANDED, 0, 1)
 
 
-class GentleSnow(UmbrellaAttack):
+class GentleSnow(level99.GentleSnow):
     text = "Closed: Range 4-5, 3/1. Open: Range 0-1, 0/0. Resurgence: you open or close your umbrella."
-    japanese = "はらりゆき"
-    flare = 2
+    provenance = CARRIED_OVER
     reach = span(4, 5)
-    damage = (3, 1)
-    other_reach = span(0, 1)
-    other_damage = (0, 0)
-
-    def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        return what == UMBRELLA_TURNED
 
 
-class SwayingFlame(UmbrellaAttack):
+class SwayingFlame(level99.SwayingFlame):
     text = "Closed: Range 4-6, 0/0. Open: Range 0, 4/4."
-    japanese = "ゆらりび"
     provenance = UNCERTAIN
     flare = 7
-    reach = span(4, 6)
-    damage = (0, 0)
-    other_reach = at(0)
     other_damage = (4, 4)
 
 
@@ -227,17 +136,12 @@ class AbruptTransformation(Card):
         turn_umbrella(me)
 
 
-class Umbrella(Card):
+class Umbrella(level99.Umbrella):
     text = "Shows whether your umbrella is closed or open: Range, Damage and text of Yukihi's cards change with it."
-    name = UMBRELLA
     japanese = "傘カード"
     provenance = SEEN
-    is_form = True
+    called = ""
     stands_in = BONUS
-
-    def end(self, me: Player) -> None:
-        if me.may("open or close your umbrella"):
-            turn_umbrella(me)
 
 
 class Yukihi(Goddess):
@@ -253,7 +157,7 @@ YUKIHI: Goddess = Yukihi(
     "ユキヒ",
     "Umbrella and hairpin",
     [
-        Needles(), Preparation(), Swing(), Wield(), PullBack(), TurningOver(), LookingFar(),
+        Needles(), Preparation(), Swing(), Wield(), level99.PullBack(), TurningOver(), LookingFar(),
         GentleSnow(), SwayingFlame(), SoftHeart(), AbruptTransformation(),
     ],
     blue=["Hidden Needles / Kept Needles", "Preparation / Fake Out", "Pull Back / Advance", "Gentle Snow"],
