@@ -15,13 +15,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from mankai import door, inspecting, listing, rulings, words
+from mankai import door, exercises, inspecting, listing, rulings, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.terminal import boards, deck_pages, storage, story, thinking
+from mankai.terminal import boards, deck_pages, learning, storage, story, thinking
 from mankai.terminal.board import NoSuchCard
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
@@ -128,6 +128,32 @@ def resumed(path: Path, given: list[str], player: str, is_hot_seat: bool) -> tup
     if len(sitting) == rules.seats and storage.PERSON in sitting:
         return history, sitting
     return history, seated(rules.seats, 0, player, is_hot_seat)
+
+
+@app.command()
+def learn(
+    game: GameName = "",
+    exercise: Annotated[str, typer.Argument(help="The exercise to begin with, by number or name.")] = "",
+    lists: Annotated[bool, typer.Option("--list", help="Only list the exercises.")] = False,
+    language: Language = words.ENGLISH,
+) -> None:
+    """Learn a game by doing: small positions, each with a task."""
+    must_be_spoken(language)
+    console = new_console()
+    name = game_named(game).name
+    there = [one.name for one in exercises.of_game(name)]
+    if not there:
+        teaching = [one for one in door.games() if exercises.of_game(one)]
+        raise BadCommand(f"{name} has no exercises; these have: {', '.join(teaching)}")
+    if lists:
+        for line in learning.listed(name, language):
+            console.print(Text(line))
+        return
+    numbers = [str(number) for number in range(1, len(there) + 1)]
+    if exercise and exercise not in there + numbers:
+        raise BadCommand(f"{name} has no exercise {exercise!r}; it has: {', '.join(there)}")
+    begin = 0 if not exercise else numbers.index(exercise) if exercise in numbers else there.index(exercise)
+    learning.course(console, name, begin, keyboard_at(console), language)
 
 
 @app.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from mankai import door, words
+from mankai import door, exercises, words
 from mankai.kernel.messages import Message, message, slug
 from mankai.kernel.rules import Rules
 from mankai.pack import BadPack, Deck, Pack, Wish
@@ -45,9 +45,17 @@ def game_described(pack: Pack, name: str) -> dict[str, Any]:
         "title": said_before(pack, name, message("game-title")),
         "what": said_before(pack, name, message("pack-what")),
         "lesson": name in pack.lessons,
+        "exercises": [exercise_described(pack, name, one) for one in exercises.of_game(name)],
         "wishes": [wish_described(pack, rules, wish) for wish in pack.offered.wishes(rules)],
         "decks": None if decks is None else [deck_described(pack, name, one) for one in decks.ready()],
     }
+
+
+def exercise_described(pack: Pack, name: str, exercise: exercises.Exercise) -> dict[str, Any]:
+    """What is said of an exercise; nothing of how it is solved but the hint."""
+    told = {what: said_before(pack, name, message(f"{exercise.key}.{what}")) for what in ("task", "hint", "learnt")}
+    slips = {slip.name: said_before(pack, name, message(f"{exercise.key}.slip-{slip.name}")) for slip in exercise.slips}
+    return {"name": exercise.name, "title": said_before(pack, name, message(exercise.key)), **told, "slips": slips}
 
 
 def deck_described(pack: Pack, name: str, deck: Deck) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from mankai import door, words
+from mankai import door, exercises, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
 from mankai.pack import KINDS, BadPack, Pack, Wish, at
@@ -56,9 +56,17 @@ def faults(pack: Pack, rules: Rules) -> list[str]:
         if pack.board:
             at(pack.board)
         rules.start(pack.lessons[rules.name].setup if rules.name in pack.lessons else {}, 0)
+        for exercise in exercises.of_game(rules.name):
+            found += exercises.faults(exercise) + unsaid(pack, rules, exercise)
     except Exception as problem:  # whatever a stranger's package does
         found.append(f"{type(problem).__name__}: {problem}")
     return found
+
+
+def unsaid(pack: Pack, rules: Rules, exercise: exercises.Exercise) -> list[str]:
+    """What no catalogue says of an exercise; other languages are compared with English."""
+    catalogue = words.catalogue(pack.words, rules, words.ENGLISH)
+    return [f"exercise {exercise.name}: no catalogue says {key}" for key in exercise.sayings if not catalogue.has(key)]
 
 
 def faults_of(pack: Pack, rules: Rules, wish: Wish) -> list[str]:

@@ -1,9 +1,9 @@
 """Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
 
 A game's words are Project Fluent files in the folder `words` of its pack: `pack.en.ftl` (what is said before anybody plays),
-`en.ftl`, `ja.ftl`, what one edition calls otherwise in `edition.en.ftl`, its rules on a sheet in `sheet.edition.en.ftl`.  What
-belongs to no game is in the folder beside this module.  What is printed on cards comes from the rules (`Rules.printed_words`),
-unless a language's file says it.
+`en.ftl`, `ja.ftl`, what one edition calls otherwise in `edition.en.ftl`, its rules on a sheet in `sheet.edition.en.ftl`, its
+exercises in `lessons.en.ftl`.  What belongs to no game is in the folder beside this module.  What is printed on cards comes from
+the rules (`Rules.printed_words`), unless a language's file says it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]
     wanted = [COMMON / f"{language}{END}"]
     for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
         edition = rules.wording if rules is not None else ""
-        wanted += [one / f"{name}{language}{END}" for name in ("pack.", "page.", "", f"{edition}.", f"sheet.{edition}.")]
+        kinds = ("pack.", "page.", "lessons.", "", f"{edition}.", f"sheet.{edition}.")
+        wanted += [one / f"{kind}{language}{END}" for kind in kinds]
     return [path for path in wanted if path.is_file()]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mankai import door
+from mankai import door, exercises
 from mankai.server import passwords
 from server.serving import GAME, Client, Server, serving
 
@@ -388,3 +388,39 @@ def test_a_rematch_of_a_lesson_is_a_game_like_others(server: Server, clients: li
     assert again.say("concede")["type"] == "ack"
     record = server.ask(f"/api/tables/{follower}/record", secret=table["secret"])[1]
     assert str(record["seed"]) != str(LESSONS[GAME].seed)
+
+
+# Exercises.
+
+TASKS = [one for game in door.games() for one in exercises.of_game(game)]
+
+
+def chosen(client: Client, game: str, label: str) -> None:
+    """Choose by the English words that exercises have."""
+    client.wait()
+    speaker = door.speaker_of(door.game(game), 0)
+    labels = {speaker.say((option["label"][0], option["label"][1])): option["option"] for option in client.state["options"]}
+    assert client.act(labels[label])["type"] == "ack"
+
+
+@pytest.mark.parametrize("task", [next(one for one in TASKS if one.opening), TASKS[-1]], ids=lambda one: one.name)
+def test_an_exercise_is_judged_where_it_is_done(server: Server, clients: list[Client], task: exercises.Exercise) -> None:
+    for choices, outcome in [(task.solution, "done"), (task.slips[0].choose, "missed")]:
+        status, table = server.ask("/api/tables", {"game": task.game, "exercise": task.name})
+        assert status == 201 and table["seats"] == [0] and table["invites"] == []
+        client = server.client(table)
+        clients.append(client)
+        client.wait()
+        assert client.state["exercise"] == {"name": task.name, "outcome": "open", "slip": ""}
+        for label in choices:
+            chosen(client, task.game, label)
+        while client.state["exercise"]["outcome"] == "open":
+            client.until("state")
+        slip = task.slips[0].name if outcome == "missed" else ""
+        assert client.state["exercise"] == {"name": task.name, "outcome": outcome, "slip": slip}
+
+
+@pytest.mark.parametrize("more", [{"exercise": "nonsense"}, {"scene": {}}, {"lesson": True}, {"clock": {"seconds": 5}}])
+def test_an_exercise_is_as_it_is(server: Server, more: dict[str, Any]) -> None:
+    status, answer = server.ask("/api/tables", {"game": TASKS[0].game, "exercise": TASKS[0].name, **more})
+    assert (status, answer["code"]) == (400, "malformed")

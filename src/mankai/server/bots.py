@@ -8,7 +8,7 @@ import time
 
 import structlog
 
-from mankai import players
+from mankai import exercises, players
 from mankai.kernel.position import Position
 from mankai.server import rights, thinkers
 from mankai.server.connection import Connection
@@ -62,7 +62,10 @@ class Bots:
 
     async def thought(self, table: GameTable, player: str, position: Position) -> int | None:
         """What a player decides; where it fails, what a weaker one does; and nothing where all of them do."""
-        name = "lesson" if table.created.lesson else table.name
+        reply = replied(table, position)
+        if reply is not None:
+            return reply
+        name = "lesson" if table.created.lesson or table.created.exercise else table.name
         seed = thinkers.seed_for(name, len(table.line), table.created.seed)
         stronger_first = players.names()[::-1]
         weaker = stronger_first[stronger_first.index(player) + 1 :] if player in stronger_first else []
@@ -106,3 +109,9 @@ class Bots:
         label = position.message(option)
         connection.acknowledge(number)
         connection.say({"type": "hint", "number": number, "seq": seq, "option": option, "label": label, "chance": chance})
+
+
+def replied(table: GameTable, position: Position) -> int | None:
+    """What the exercise of a table says that is chosen; `None` where there is none, or it says nothing."""
+    created = table.created
+    return exercises.reply(exercises.named(created.game, created.exercise), position) if created.exercise else None

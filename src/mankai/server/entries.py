@@ -45,6 +45,7 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     password: str = ""  # hashed; empty: none
     delay: float = 0.0
     lesson: bool = False
+    exercise: str = ""
 
 
 class Joined(Struct, tag_field="kind", tag="joined"):

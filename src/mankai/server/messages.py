@@ -172,6 +172,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     password: Password | None = None
     delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0  # seconds by which spectators see everything later
     lesson: bool = False
+    exercise: Annotated[str, Meta(max_length=60)] = ""  # the name of one of the game's small positions
 
 
 class Join(Struct, forbid_unknown_fields=True):

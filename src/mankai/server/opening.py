@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mankai import door, players
+from mankai import door, exercises, players
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.rules import Rules
 from mankai.server import passwords, records, tokens
@@ -29,6 +29,8 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
     rules = door.game(wish.game)
     if wish.lesson:
         as_lesson(wish, rules)
+    if wish.exercise:
+        as_exercise(wish, rules)
     if wish.clock is not None and wish.clock.seconds + wish.clock.free <= 0:
         raise Refusal("malformed", "a clock needs seconds in all, or free ones for every decision", 400)
     must_be_a_setup(wish.setup, rules)
@@ -51,6 +53,8 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
     begin = Created(rules.name, sitters, holders, tokens.hashed(watch), setup, seed, wish.scene, rules=rules.version)
     begin.wish = wish.setup if setup != wish.setup else None
     begin.clock, begin.delay, begin.lesson = wish.clock, wish.delay, wish.lesson
+    if wish.exercise:
+        begin.exercise, begin.options = wish.exercise, opened(wish.exercise, rules)
     if wish.password is not None:
         begin.password = await asyncio.to_thread(passwords.hashed, wish.password)
     if wish.origin is not None and origin is not None:
@@ -71,6 +75,8 @@ def again(table: GameTable) -> Created:
     begin = Created(created.game, sitters, holders, created.watch, setup, seed, created.scene, rules=created.rules)
     begin.wish = created.wish
     begin.clock, begin.password, begin.delay = created.clock, created.password, created.delay
+    if created.exercise:
+        begin.exercise, begin.options = created.exercise, created.options[:]
     return begin
 
 
@@ -122,6 +128,29 @@ def as_lesson(wish: NewTable, rules: Rules) -> None:
         raise Refusal("malformed", "a lesson has its own seats and set-up, and neither clock nor password", 400)
     bots = [Chair("bot", player=lesson.player) for _ in range(rules.seats - 1)]
     wish.seats, wish.setup = [Chair("me"), *bots], dict(lesson.setup)
+
+
+def as_exercise(wish: NewTable, rules: Rules) -> None:
+    """An exercise brings everything itself, too."""
+    if wish != NewTable(wish.game, exercise=wish.exercise):
+        raise Refusal("malformed", "an exercise has its own seats and scene, and neither clock nor password", 400)
+    try:
+        exercise = exercises.named(rules.name, wish.exercise)
+    except exercises.BadExercise as error:
+        raise Refusal("malformed", str(error), 400) from None
+    bots = [Chair("bot", player=exercises.PLAYER) for _ in range(rules.seats - 1)]
+    wish.seats, wish.scene = [Chair("me"), *bots], exercise.scene
+
+
+def opened(name: str, rules: Rules) -> list[str]:
+    """What has been chosen when the learner comes."""
+    exercise = exercises.named(rules.name, name)
+    position, found = rules.scene(exercise.scene), []
+    for label in exercise.opening:
+        option = exercises.called(exercise, position, label)
+        found.append(rules.spelled(option))
+        position = position.play(option)
+    return found
 
 
 def as_before(begin: Created, origin: GameTable, at: int) -> None:

@@ -6,10 +6,13 @@ import math
 import time
 from typing import Any
 
+from mankai import exercises
 from mankai.server import records, rights
 from mankai.server.gametable import GameTable
 from mankai.server.messages import written
 from mankai.server.reader import Reader, all_see
+
+LONGEST_EXERCISE = 40  # decisions: whoever plays on after that is no longer judged anew
 
 
 def state(table: GameTable, reader: Reader, since: int) -> bytes:
@@ -23,7 +26,19 @@ def state(table: GameTable, reader: Reader, since: int) -> bytes:
     content["ended"], content["scores"] = (end.ended, end.scores) if end is not None else ("", None)
     content["rematch"] = table.follower if end is not None else None
     content["clock"] = clock(table, reader)
+    content["exercise"] = exercise(table, reader)
     return written(content)
+
+
+def exercise(table: GameTable, reader: Reader) -> dict[str, Any] | None:
+    """What has come of the exercise that is done here, for whoever does it."""
+    created = table.created
+    if not created.exercise or exercises.LEARNER not in reader.seats:
+        return None
+    first = len(created.options)
+    history = table.course.stretch(first, min(len(table.line), first + LONGEST_EXERCISE))
+    verdict = exercises.judged(exercises.named(created.game, created.exercise), history)
+    return {"name": created.exercise, "outcome": verdict.outcome, "slip": verdict.slip}
 
 
 def reasons(table: GameTable, reader: Reader) -> bytes:

@@ -126,3 +126,8 @@ decks-not-allowed = { $count ->
 }
 decks-no-format = there is no format { $format }; there are: { $formats }
 decks-one-format = { $game } has but one format
+
+learn-title = { $number } of { $count }: { $title }
+learn-done = Done!
+learn-again = Not quite. Once more:
+learn-over = That was all. Now a whole game: mankai play { $game }

@@ -120,3 +120,8 @@ decks-allowed = このデッキで遊べます。コード:{ $code }
 decks-not-allowed = このデッキでは遊べません(理由{ $count }件):
 decks-no-format = { $format }という形式はありません。形式:{ $formats }
 decks-one-format = { $game }の形式は一つだけです
+
+learn-title = { $number }/{ $count }:{ $title }
+learn-done = できました!
+learn-again = 惜しい。もう一度:
+learn-over = これで全部です。次は本番:mankai play { $game }

@@ -14,6 +14,8 @@ export interface KnownTable {
   title: string;
   started: number;
   guided?: boolean;
+  /** The exercise that is done there. */
+  exercise?: string;
 }
 
 const KEY = "mankai.tables";

@@ -41,6 +41,17 @@ export interface ReadyDeck {
   cards: string[];
 }
 
+/** A small position with a task, and all that is said of it. */
+export interface ExerciseOffer {
+  name: string;
+  title: Texts;
+  task: Texts;
+  hint: Texts;
+  learnt: Texts;
+  /** Why a wrong turn is one, by its name. */
+  slips: Record<string, Texts>;
+}
+
 export interface GameOffer {
   name: string;
   seats: number;
@@ -48,6 +59,7 @@ export interface GameOffer {
   title: Texts;
   what: Texts;
   lesson: boolean;
+  exercises: ExerciseOffer[];
   wishes: Wish[];
   /** Decks that can be played at once; null: the game has none. */
   decks: ReadyDeck[] | null;

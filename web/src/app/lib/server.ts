@@ -102,6 +102,7 @@ export interface Wish {
   password?: string;
   delay?: number;
   lesson?: boolean;
+  exercise?: string;
 }
 
 interface NewTable {
@@ -128,6 +129,7 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
     title,
     started: Date.now(),
     guided,
+    exercise: wish.exercise,
   });
 }
 

@@ -22,6 +22,7 @@ export interface State {
   ended: string;
   scores: number[] | null;
   rematch: string | null;
+  exercise: { name: string; outcome: "open" | "done" | "missed"; slip: string } | null;
 }
 
 /** Why what could be thought of cannot be done in the state with that number. */

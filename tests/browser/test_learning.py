@@ -1,0 +1,49 @@
+"""Lessons in the browser: from the list to an exercise, a wrong turn explained, done, and the next one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.driving import DECIDES, come, sequence
+
+
+def press(page: Page, name: str) -> None:
+    """Take an option by what stands on it."""
+    before = sequence(page)
+    page.locator("[data-option]", has_text=name).first.click()
+    come(page, before)
+
+
+def test_an_exercise_is_missed_explained_and_done(page: Page) -> None:
+    page.goto("/#/learn")
+    course = page.locator("article", has_text="Sakura Arms")
+    expect(course.locator("li")).to_have_count(7)
+    course.get_by_role("button", name="Step into Range").click()
+    page.locator(DECIDES).wait_for()
+    strip = page.locator(".exercise")
+    expect(strip).to_contain_text("1 of 7: Step into Range")
+    strip.get_by_role("button", name="Hint").click()
+    expect(strip).to_contain_text("Advance takes one petal out of Distance")
+    page.locator(".bar .main").click()
+    expect(strip).to_have_attribute("data-outcome", "missed")
+    expect(strip).to_contain_text("First step nearer, then strike")
+    strip.get_by_role("button", name="Once more").click()
+    expect(strip).to_have_attribute("data-outcome", "open")
+    press(page, "Advance")
+    press(page, "Vigor")
+    page.locator(".hand .own[data-option]").first.click()
+    expect(strip).to_have_attribute("data-outcome", "done")
+    strip.get_by_role("button", name="Next lesson").click()
+    expect(strip).to_contain_text("2 of 7: Pay with a card")
+    page.goto("/#/learn")
+    expect(page.locator("li .done")).to_have_count(1)
+    page.goto("/#/tables")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_list_is_said_in_japanese_too(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("localStorage.setItem('mankai.settings', JSON.stringify({language: 'ja'}))")
+    page.goto("/#/learn")
+    page.reload()
+    expect(page.get_by_role("button", name="間合に踏み込む")).to_be_visible()

@@ -1,0 +1,140 @@
+"""Exercises: each is played through by its solution and by its slips, and explains itself; one that is wrong says where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mankai
+from mankai import describing, door, exercises, words
+from mankai.cli import main
+from mankai.exercises import BadExercise, Exercise, Verdict
+from mankai.kernel.messages import message
+
+ALL = [one for game in mankai.games() for one in exercises.of_game(game)]
+TAUGHT = sorted({one.game for one in ALL})
+each = pytest.mark.parametrize("exercise", ALL, ids=[f"{one.game}-{one.name}" for one in ALL])
+
+
+def test_every_pack_teaches_its_usual_game() -> None:
+    assert {pack.name for pack in door.packs().values() if exercises.of_game(pack.first)} == set(door.packs())
+    for game in TAUGHT:
+        assert len(exercises.of_game(game)) >= 5
+
+
+@each
+def test_the_solution_reaches_the_goal_and_every_slip_is_known(exercise: Exercise) -> None:
+    assert exercises.faults(exercise) == []
+
+
+@each
+def test_doing_nothing_of_it_does_not_reach_the_goal(exercise: Exercise) -> None:
+    start = exercises.begun(exercise)
+    assert start.seat == exercises.LEARNER
+    assert exercises.judged(exercise, [start]) == Verdict(exercises.OPEN)
+    assert len(exercise.solution) <= exercise.decisions
+
+
+@each
+@pytest.mark.parametrize("language", words.languages())
+def test_it_explains_itself_in_every_language(exercise: Exercise, language: str) -> None:
+    catalogue = words.catalogue(door.pack_of(exercise.game).words, mankai.game(exercise.game), language)
+    for key in exercise.sayings:
+        assert catalogue.has(key), f"{key} in {language}"
+        assert door.speaker_of(mankai.game(exercise.game), 0, language).say(message(key)).strip()
+
+
+def test_the_first_exercise_can_be_missed_without_a_known_slip() -> None:
+    exercise = exercises.of_game(TAUGHT[-1])[0]
+    short = Exercise(exercise.game, "short", exercise.scene, {"over": 0}, 1, ())
+    history = [exercises.begun(short)]
+    history.append(history[0].play(exercises.called(short, history[0], exercise.solution[0])))
+    while history[-1].seat != 0:
+        history.append(history[-1].play(history[-1].options[0]))
+    assert exercises.judged(short, history) == Verdict(exercises.MISSED)
+
+
+def test_what_is_a_part() -> None:
+    assert exercises.is_part({"a": {"least": 2}, "b": []}, {"a": 3, "b": [], "c": 1})
+    assert not exercises.is_part({"a": {"least": 4}}, {"a": 3})
+    assert not exercises.is_part({"a": {"most": 2}}, {"a": 3})
+    assert not exercises.is_part({"d": 1}, {"a": 3})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("game = 3", "nothing else"),
+        ("game = ", "cannot be read"),
+        ('game = "x"\n[[exercise]]\nname = "a"', "has no 'scene'"),
+        ('game = "x"\n[[exercise]]\nname = "a"\nsceen = {}', "unknown 'sceen'"),
+        ('game = "x"\n[[exercise]]\nname = "a"\nscene = {}\ngoal = {}\ndecisions = 1\nsolution = []', "could not fail"),
+        ('game = "x"\n[[exercise]]\nname = "a"\nscene = {}\ngoal = {wins = 1}\ndecisions = 1\nsolution = []', "unknown 'wins'"),
+    ],
+)
+def test_a_file_that_is_wrong_says_where(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "first.toml"
+    file.write_text(text)
+    with pytest.raises(BadExercise, match=why) as refused:
+        exercises.load(file)
+    assert "first.toml" in str(refused.value)
+
+
+def test_an_exercise_that_is_wrong_says_so() -> None:
+    good = exercises.of_game(TAUGHT[0])[0]
+    lost = Exercise(good.game, "lost", good.scene, {"over": 0}, good.decisions, good.solution, good.opening)
+    assert exercises.faults(lost) == ["exercise lost: its solution does not reach the goal"]
+    mute = Exercise(good.game, "mute", good.scene, good.goal, good.decisions, ("fly away",), good.opening)
+    assert '"fly away" cannot be chosen' in exercises.faults(mute)[0]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_page_is_told_of_them_in_every_language(game: str) -> None:
+    pack = describing.described(door.pack_of(game).name)
+    told = next(one for one in pack["games"] if one["name"] == game)["exercises"]
+    assert [one["name"] for one in told] == [one.name for one in exercises.of_game(game)]
+    for one in told:
+        for text in (one["title"], one["task"], one["hint"], one["learnt"], *one["slips"].values()):
+            assert sorted(text) == sorted(words.languages())
+
+
+# At the terminal.
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_whole_course_at_the_terminal(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    typed = [label for one in exercises.of_game(game) for label in one.solution]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda *_: typed.pop(0))
+    assert main(["learn", game]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("Done!") == len(exercises.of_game(game)) and "Not quite" not in shown
+    assert f"mankai play {game}" in shown and not typed
+    assert list(tmp_path.iterdir()) == [], "nothing of it is kept"
+
+
+def test_a_wrong_turn_is_explained_and_offered_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    exercise = next(one for one in ALL if one.slips)
+    number = exercises.of_game(exercise.game).index(exercise) + 1
+    typed = [*exercise.slips[0].choose, "hint", "quit"]
+    monkeypatch.setattr("builtins.input", lambda *_: typed.pop(0))
+    assert main(["learn", exercise.game, str(number)]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    speaker = door.speaker_of(mankai.game(exercise.game), 0)
+    assert "Not quite" in shown
+    for what in (f"slip-{exercise.slips[0].name}", "hint"):
+        assert " ".join(speaker.say(message(f"{exercise.key}.{what}")).split()) in shown
+    assert shown.count(speaker.say(message(f"{exercise.key}.task"))) == 2
+
+
+def test_exercises_are_listed_and_asked_for_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", TAUGHT[0], "--list", "--language", "ja"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(exercises.of_game(TAUGHT[0]))
+    assert main(["learn", TAUGHT[0], "nonsense"]) == 2
+    assert "no exercise 'nonsense'" in capsys.readouterr().err
+    untaught = next(game for game in mankai.games() if game not in TAUGHT)
+    assert main(["learn", untaught]) == 2
+    assert "has no exercises" in capsys.readouterr().err
