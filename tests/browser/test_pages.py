@@ -113,7 +113,8 @@ def test_axe_finds_nothing_serious_in_a_duel_and_its_replay(opened: Opened, them
     assert findings(page) == [], "replay"
 
 
-def test_the_deck_builder_knows_what_is_legal_and_its_codes_come_back(page: Page) -> None:
+def test_the_deck_builder_knows_what_is_legal_and_its_codes_come_back(opened: Opened) -> None:
+    page = opened(quiet=True).new_page()
     page.goto("/#/decks")
     status = page.locator(".status")
     expect(status).to_contain_text("0/7")
