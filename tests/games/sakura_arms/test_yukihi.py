@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
-from mankai import Position
+from mankai import Position, door
 from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
 from mankai.games.sakura_arms.rules.goddesses.yukihi import UMBRELLA, YUKIHI
 from mankai.games.sakura_arms.rules.places import CLOSED, HAND, OPENED
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DISTANCE, Card, Goddess, Player
+from mankai.games.sakura_arms.terminal.board import DuelBoard
 
 NEEDLES = "Hidden Needles / Kept Needles"
 PREPARATION = "Preparation / Fake Out"
@@ -89,6 +90,15 @@ def test_the_umbrella_lies_beside_the_forms_of_a_machine_and_is_told_of_in_its_o
     turned = answer(asked, "yes")
     assert is_open(me(turned)) and (me(turned)["forms"], len(me(turned)["bonus"])) == (["Form: NAGA"], 2)
     assert "  You: Umbrella from closed to open" in asked.play(asked.options[0]).log(ME)
+
+
+@pytest.mark.parametrize(("language", "shut", "unfurled"), [("en", "Umbrella closed", "Umbrella open"), ("ja", "傘 閉", "傘 開")])
+def test_the_board_shows_the_umbrella_and_does_not_take_a_form_for_it(language: str, shut: str, unfurled: str) -> None:
+    pair: dict[str, Any] = {"goddesses": ["yukihi", "thallya"], "forms": ["Form: NAGA"]}
+    for start, words in ((closed(5, **pair), shut), (opened(5, **pair), unfurled)):
+        for seat in (ME, FOE):
+            board = DuelBoard(start, GAME, seat, speaker=door.speaker_of(GAME, seat, language))
+            assert words in "\n".join([line.plain for line in board.table(100, False)])
 
 
 def test_an_end_effect_of_the_other_goddess_s_may_come_first() -> None:

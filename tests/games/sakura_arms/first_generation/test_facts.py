@@ -16,7 +16,7 @@ from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.rules.goddesses import first_generation
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import UmbrellaAttack
+from mankai.games.sakura_arms.rules.goddesses.yukihi import UmbrellaAttack
 
 FOLDER = Path(__file__).parent.parent / "facts"
 EDITIONS: list[tuple[Edition, str]] = [(AEG, "aeg"), (BETA, "beta")]
