@@ -21,7 +21,7 @@ function card(key: string, name: string, more: Partial<PrintedCard> = {}): Print
     reach: 24,
     damage: [3, 1] as [number, number],
   };
-  const flags = { charge: 0, reaction: false, full_power: false, is_for_decks: true, provenance: "seen" as const };
+  const flags = { letters: "", charge: 0, reaction: false, full_power: false, is_for_decks: true, provenance: "seen" as const };
   return { key: `card-${key}`, name, ...usual, ...flags, ...more };
 }
 

@@ -941,7 +941,7 @@ def test_forced(edition: Edition, expected: Any) -> None:
     assert [card.japanese for card in edition.cards[: len(edition.cards) // 2] if "Forced" in card.text] == expected
 
 
-@shows("umbrella", None, ([4, 5], [0, 1]), ([4, 5, 6], [0, 1, 2]))
+@shows("umbrella", None, ([4, 5], [0, 1]), None)
 def test_both_sides_of_needles(edition: Edition, expected: Any) -> None:
     """The Range with the umbrella closed and open."""
     needles = named(edition, "しこみばり／ふくみばり")
@@ -950,7 +950,7 @@ def test_both_sides_of_needles(edition: Edition, expected: Any) -> None:
         return
     reached: list[list[int]] = []
     for umbrella in ([], ["Umbrella"]):
-        half = {"hand": [needles], "vigor": 1, "opened" if edition is LEVEL99 else "forms": umbrella}
+        half = {"hand": [needles], "vigor": 1, "forms": umbrella}
         starts = [scene(edition, distance=distance, me=half) for distance in range(8)]
         reached.append([distance for distance, start in enumerate(starts) if f"play {needles}" in labels(start)])
     assert (reached[0], reached[1]) == expected
@@ -1095,13 +1095,13 @@ def test_slash_against_protest(edition: Edition, expected: Any) -> None:
     assert (foe(done)["aura"], me(done)["aura"]) == expected
 
 
-@shows("Resonant Beat", None, (4, 3), (2, 3))
+@shows("Resonant Beat", None, (4, 3), None)
 def test_resonant_beat(edition: Edition, expected: Any) -> None:
     """The opponent's Aura afterwards, of 4 and of 5."""
     if not named(edition, "響鳴共振"):
         assert expected is None
         return
-    half = {"ready": ["Resonant Beat"], "flare": 4, "aura": 1, "vigor": 1}
+    half = {"ready": ["Resonant Beat"], "flare": 1, "vigor": 1}
     starts = [scene(edition, distance=5, me=half, foe={"aura": aura}) for aura in (4, 5)]
     found = [foe(choose(start, "play Resonant Beat"))["aura"] for start in starts]
     assert (found[0], found[1]) == expected
