@@ -123,6 +123,8 @@ no-seat-here = This browser has no seat at that table. Ask for a link to play or
 no-such-table = There is no such table, or this browser has no seat at it.
 waiting-join = Waiting for the other player. Send them this link:
 waiting-many = Waiting for others. Send each of them a link of their own:
+broken-link = This link is not whole: perhaps its end was lost when it was copied. Ask for it once more.
+only-here = These links begin with an address that means this computer only. For somebody elsewhere, serve with mankai serve --host 0.0.0.0 and open this page by the name or address of this computer.
 watch-link = Link to watch
 pass-device = Hand the screen to
 show-hand = I am { $who }: show my hand
@@ -147,6 +149,7 @@ concede-sure = Concede this duel?
 concede-many = Give up your seat? A computer plays it on.
 undo-asked = { $who } asks to take back the last decision.
 undo-asks = The other player asks to take back their last decision.
+undo-waits = You have asked to take your last decision back, and wait for the answer.
 undo-denied = The other player does not agree to take it back.
 passing = No Reaction is possible: passing…
 wait = Wait
@@ -206,6 +209,8 @@ by-conceding = by concession
 by-time = on time
 by-absence = because the other player stayed away
 rematch = Rematch
+rematch-asked = You have asked for another game, and wait for the answer.
+rematch-wanted = { $who } wants another game.
 watch-replay = Watch the replay
 
 ## Replays and records

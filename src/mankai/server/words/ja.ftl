@@ -123,6 +123,8 @@ no-seat-here = このブラウザにはその卓の席がありません。対�
 no-such-table = その卓はないか、このブラウザの席がありません。
 waiting-join = 相手を待っています。このリンクを送ってください:
 waiting-many = 他の人を待っています。一人に一つずつリンクを送ってください:
+broken-link = リンクが途中で切れているようです。もう一度送ってもらってください。
+only-here = このリンクのアドレスはこのコンピューターでしか通じません。他の場所の人には、mankai serve --host 0.0.0.0 で始めて、このコンピューターの名前かアドレスでこのページを開いてください。
 watch-link = 観戦リンク
 pass-device = 画面を渡してください:
 show-hand = { $who }です:手札を見せる
@@ -147,6 +149,7 @@ concede-sure = 投了しますか?
 concede-many = 席を譲りますか?コンピューターが続けます。
 undo-asked = { $who }が直前の選択を戻したいそうです。
 undo-asks = 相手が最後の決定を戻したいそうです。
+undo-waits = 最後の決定を戻したいと求めました。返事を待っています。
 undo-denied = 相手は戻すことに同意しませんでした。
 passing = 対応できません:自動で進みます…
 wait = 待つ
@@ -206,6 +209,8 @@ by-conceding = 投了
 by-time = 時間切れ
 by-absence = 相手の離席による
 rematch = 再戦
+rematch-asked = 再戦を求めました。返事を待っています。
+rematch-wanted = { $who }が再戦を求めています。
 watch-replay = リプレイを見る
 
 ## リプレイと棋譜
