@@ -232,7 +232,8 @@ def test_a_rematch_between_two_people(window: Window) -> None:
     expect(bob.locator(OVER)).to_contain_text("You have won the duel.")
     expect(bob.locator(OVER)).to_contain_text("by concession")
     bob.get_by_role("button", name="Rematch").click()
-    expect(ann.locator(OVER)).to_contain_text("Rematch …")
+    expect(ann.locator(OVER)).to_contain_text("wants another game")
+    expect(bob.locator(OVER)).to_contain_text("You have asked for another game")
     assert ann.url == first
     ann.get_by_role("button", name="Rematch").click()
     for page in (ann, bob):

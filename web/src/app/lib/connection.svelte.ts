@@ -1,5 +1,6 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
+import { botName } from "./levels";
 import { remember, type KnownTable } from "./known";
 import type { Player } from "./server";
 import { refusal, t } from "./speaking.svelte";
@@ -94,7 +95,8 @@ export class Connection {
         if (this.viewpoint !== null) this.look(this.viewpoint);
         break;
       case "players":
-        this.players = message.players;
+        // A computer goes by one name everywhere: the one that its level has on this page.
+        this.players = message.players.map((one) => (one.kind === "bot" ? { ...one, name: botName(one.name) } : one));
         // Whoever is here and yet played by a computer has given up that seat.
         this.seats = this.seats.filter((seat) => this.players[seat]?.kind !== "bot");
         break;
@@ -115,7 +117,8 @@ export class Connection {
         break;
       case "refused":
         if (message.number === 0) {
-          this.barred = refusal(message);
+          // Whoever has followed a link need not know how links are written.
+          this.barred = message.code === "malformed" ? t("broken-link") : refusal(message);
           return;
         }
         if (message.code === "flood") {

@@ -117,6 +117,8 @@ export interface Kind {
   pages?: { cards?: Page; decks?: Page; rules?: Page };
   /** What the home page shows of a game besides words. */
   blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
+  /** Four figures, drawn, that meet on the bridge of the home page: the two in the middle are in front. */
+  cast?: () => Promise<string[]>;
 }
 
 const KINDS = import.meta.glob<{ kind: Kind }>("../../games/*/kind.ts");

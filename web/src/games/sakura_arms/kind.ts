@@ -4,6 +4,10 @@ import type { Kind } from "../../app/lib/kinds";
 
 export const kind: Kind = {
   blazon: () => import("./Blazon.svelte"),
+  cast: () =>
+    import("./art/guises").then(({ standing }) =>
+      ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => standing(goddess, `home-${goddess}`)),
+    ),
   face: () => import("./face"),
   pages: {
     cards: () => import("./CardsPage.svelte"),
