@@ -2,7 +2,8 @@
 
 import type { Game } from "../../app/lib/server";
 
-export type Type = "attack" | "utility" | "enchantment" | "form" | "plan";
+/** "attack", "utility", "enchantment"; what lies in no deck may be called otherwise by whoever has it. */
+export type Type = string;
 export type Certainty = "seen" | "carried-over" | "uncertain" | "stand-in";
 
 /** To Aura and to Life; below 0: none of that, and nothing can add to it. */

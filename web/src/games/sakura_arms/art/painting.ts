@@ -27,7 +27,7 @@ const PLAIN: Motif = {
   ring: (dice, hues) => rings(100, 76, 60, 4, hues.main, 2, 0.6) + blossom(100, 76, 2, dice(72), hues.main, WASHI, hues.deep),
 };
 
-const KINDS = { attack: "attack", utility: "still", enchantment: "ring", form: "still", plan: "still" } as const;
+const KINDS: Record<string, "attack" | "still" | "ring"> = { attack: "attack", enchantment: "ring" };
 
 /** Whose card it is, as its key says it: also of cards that are in nobody's deck. */
 export function goddessOf(card: PrintedCard): string {
@@ -46,7 +46,7 @@ function sketchOf(card: PrintedCard): Sketch {
   const goddess = goddessOf(card);
   const motif = MOTIFS[goddess] ?? PLAIN;
   const note = noted(card.name);
-  const kind = (note.m as "attack" | "still" | "ring" | "none" | undefined) ?? KINDS[card.type];
+  const kind = (note.m as "attack" | "still" | "ring" | "none" | undefined) ?? KINDS[card.type] ?? "still";
   const [aura, life] = card.damage;
   const strength = card.reach ? (aura > 0 ? aura : Math.max(1, life)) : 2;
   const [round, place] = (note.d ?? "").split(":");
