@@ -60,8 +60,10 @@ def exercise_described(pack: Pack, name: str, exercise: exercises.Exercise) -> d
 
 def deck_described(pack: Pack, name: str, deck: Deck) -> dict[str, Any]:
     """A deck that can be played at once."""
-    title = said_before(pack, name, message(f"ready-{slug(deck.name)}"))
     speakers = {language: door.speaker_of(door.game(name), None, language) for language in words.languages()}
+    title = said_before(pack, name, message(f"ready-{slug(deck.name)}"))
+    if deck.title is not None:
+        title = {language: one.say(deck.title) for language, one in speakers.items()}
     about = {} if deck.about is None else {language: one.say(deck.about) for language, one in speakers.items()}
     return {"name": deck.name, "title": title or {words.ENGLISH: deck.name}, "about": about, "of": deck.of, "cards": deck.cards}
 

@@ -167,6 +167,7 @@ class Deck:
     cards: tuple[str, ...]
     name: str = ""
     about: Message | None = None  # where a ready one comes from, if anything is to be said of that
+    title: Message | None = None  # what a ready one is called; else the key `ready-NAME` says it, or its name
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, Final
 
-from mankai.games.azuki.rules.book import COMMUNITY, ReadyList
+from mankai.games.azuki.rules.book import COMMUNITY, STARTER, ReadyList
 from mankai.games.azuki.rules.cards import ENTITY, GATE_CARD, KINDS, LEADER_CARD, WEAPON, Card
 from mankai.games.azuki.rules.codes import BadCode, code_of, decoded
 from mankai.games.azuki.rules.faces import PRINTED, face_called, faces_named, official
@@ -192,7 +192,15 @@ def hit_rates(cards: list[Card]) -> list[tuple[Card, float]]:
 
 
 def ready_deck(ready: ReadyList) -> Deck:
-    return Deck((ready.leader, ready.gate), spread(ready.cards), ready.name, about(ready))
+    return Deck((ready.leader, ready.gate), spread(ready.cards), ready.name, about(ready), title(ready))
+
+
+def title(ready: ReadyList) -> Message:
+    """Leader and gate, and which list of theirs it is."""
+    leader = the_face(face_called(ready.leader))
+    if ready.kind == STARTER:
+        return message("deck-starter", leader=leader)
+    return message("deck-list", leader=leader, gate=the_face(face_called(ready.gate)), number=int(ready.name.rsplit(" ", 1)[1]))
 
 
 def about(ready: ReadyList) -> Message:

@@ -42,6 +42,8 @@ deck-code-wrong-sign = A sign of this code is wrong, or one is missing.
 deck-code-of-other-game = This is no deck code of this game.
 deck-code-of-other-version = This code was written by a later version.
 
+deck-starter = Starter: { $leader }
+deck-list = { $leader }, { $gate }, list { $number }
 deck-about-starter = a starter deck, by the most credible list
 deck-about-ours = a starter deck; how many of which card is our own inference from their rarity
 deck-about-community = a public list of the community

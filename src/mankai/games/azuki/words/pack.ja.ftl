@@ -42,6 +42,8 @@ deck-code-wrong-sign = コードの文字に誤りか抜けがあります。
 deck-code-of-other-game = このゲームのデッキコードではありません。
 deck-code-of-other-version = このコードは新しい版で書かれたものです。
 
+deck-starter = スターター:{ $leader }
+deck-list = { $leader }、{ $gate }、リスト{ $number }
 deck-about-starter = スターター。もっとも確からしいリスト
 deck-about-ours = スターター。枚数はレアリティからの私たちの推測
 deck-about-community = 公開されているリスト
