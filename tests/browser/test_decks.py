@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Opened
 from browser.driving import come, wishing
 from browser.driving import edition as look_at
+from mankai.games.sakura_arms.rules.editions.level99 import GAME
 
+GODDESSES = GAME.goddesses
 CODE = re.compile(r"^[LAB][2-9A-HJ-NP-Z]{3}-")
 
 
@@ -107,7 +109,7 @@ def test_a_draft_at_the_table_picks_three_and_bans_one(page: Page) -> None:
     for count in range(8):
         come(page)
         expect(page.locator(".question")).to_contain_text("Ban one of the foe's three" if count >= 6 else "Pick one")
-        assert page.locator(".goddesses .button").count() == (3 if count >= 6 else 6 - count % 3)
+        assert page.locator(".goddesses .button").count() == (3 if count >= 6 else len(GODDESSES) - count % 3)
         before = page.locator(".table").get_attribute("data-seq")
         page.locator(".goddesses .button").nth(1).click()
         page.wait_for_function(
