@@ -59,7 +59,7 @@ def test_a_stand_in_says_so(page: Page) -> None:
 
 def test_the_search_looks_into_texts_and_says_when_there_is_nothing(page: Page) -> None:
     page.goto("/#/cards")
-    page.get_by_role("searchbox").fill("arrow distance")
+    page.get_by_role("searchbox").fill("arrow effects distance")
     expect(page.locator(".grid button")).to_have_count(1)
     expect(page.locator(".grid button")).to_contain_text("Smoke")
     page.get_by_role("searchbox").fill("no such words")
