@@ -47,7 +47,7 @@ class PrintedCard(TypedDict):
 
     key: str
     name: str  # in English, as saves and set-ups call it
-    written: str  # in Japanese, as it was printed first; empty: it is not known
+    written: str  # in Japanese letters, as it was printed first; empty: it is not known, or has none
     goddess: int  # whose it is, counted from 0; -1: nobody's
     type: str  # attack, utility, enchantment, form, or what a form is called: said by `type-...`
     back: int  # what is seen of it from behind: 0 a Normal card, 1 an Ultimate, 2 a Poison, 3 a form
@@ -135,7 +135,7 @@ def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:
     return {
         "key": key,
         "name": card.name,
-        "written": card.japanese,
+        "written": "" if card.japanese.isascii() else card.japanese,
         "goddess": edition.goddess_of[number % edition.half] if card.goddess else -1,
         "type": type_word(card),
         "back": card.back,
