@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 import mankai
 from browser.conftest import Opened
 from browser.driving import stage
+from browser.test_azuki import CROWDED
 from browser.test_oka import MIDDLE
 from browser.test_replays import GAME, replay
 from mankai.games.sakura_arms.rules.places import HAND, IN_PLAY
@@ -85,13 +86,17 @@ def oka(page: Page) -> None:
     page.locator(".character-button", has_text="Geisha").hover()
 
 
+def azuki(page: Page) -> None:
+    stage(page, CROWDED, "azuki")
+
+
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["home", "duel", "reaction", "decks", "replay", "oka"])
+@pytest.mark.parametrize("name", ["home", "duel", "reaction", "decks", "replay", "oka", "azuki"])
 def test_picture(opened: Opened, tmp_path: Path, name: str, size: str) -> None:
     page = opened(**SIZES[size]).new_page()
     if name == "replay":
         replayed(page, tmp_path)
     else:
-        {"home": home, "duel": duel, "reaction": reaction, "decks": decks, "oka": oka}[name](page)
+        {"home": home, "duel": duel, "reaction": reaction, "decks": decks, "oka": oka, "azuki": azuki}[name](page)
     page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / f"{name}-{size}.png")
