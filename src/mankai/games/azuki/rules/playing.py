@@ -91,12 +91,24 @@ def spend_token(match: Match, seat: i64) -> None:
 
 def room(match: Match, seat: i64, row: i64) -> i64:
     """A free spot of a row; where there is none, that of the entity its owner replaces."""
+    spot = spot_for(match, seat, row)
+    clear(match, seat, spot)
+    return spot
+
+
+def spot_for(match: Match, seat: i64, row: i64) -> i64:
+    """A free spot of a row, or that of the entity which its owner would replace."""
     spot = match.free_spot(row)
     if spot < 0:
         spot = match.players[seat].choose(match.units(match.row(row)), question="replace").spot
+    return spot
+
+
+def clear(match: Match, seat: i64, spot: i64) -> None:
+    """Who stands there is replaced."""
+    if not match.is_free(spot):
         match.tell("replaced", spot, match.card_at(spot), 0)
         match.leave(spot, DISCARD + seat)
-    return spot
 
 
 def chosen_row(match: Match, seat: i64, rows: i64) -> i64:
@@ -156,10 +168,11 @@ def playing(match: Match) -> None:
             this.response(me)
         match.place(card, LIMBO + seat, DISCARD + seat)
     elif this.kind == ENTITY:
-        # Paid before anything is replaced: what is replaced may be what pays.
-        row = chosen_row(match, seat, ANYWHERE)
+        # Chosen before it is paid, or the price would betray the card; paid before anybody is replaced, who may be what pays.
+        spot = spot_for(match, seat, chosen_row(match, seat, ANYWHERE))
         pay(match, seat, cost)
-        come(match, seat, card, source, room(match, seat, row))
+        clear(match, seat, spot)
+        come(match, seat, card, source, spot)
     else:
         carrier = me.choose(me.targets(), question="carrier")
         pay(match, seat, cost)
