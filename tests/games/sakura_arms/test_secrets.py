@@ -88,8 +88,8 @@ def is_seen(position: Position, cards: set[int], seat: int) -> bool:
 
 
 def was_shown(told: list[tuple[Any, ...]], cards: set[int]) -> bool:
-    """Whether one of these cards was shown, even if it has been forgotten since where it went."""
-    return any(event[0] == "show" and event[2] in cards for event in told)
+    """Whether one of these cards was shown or lay open for a while, even if it has been forgotten since where it went."""
+    return any(event[0] in ("show", "place") and event[2] in cards for event in told)
 
 
 def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Position, list[tuple[Any, ...]]]:
