@@ -22,6 +22,12 @@ def serving_again(folder: Path) -> Server:
     return Server(folder, keep_unfinished_days=1e6, keep_finished_days=1e6)
 
 
+def ranked(zones: list[list[int]]) -> list[list[int]]:
+    """The cards that are seen by their order among themselves."""
+    order = sorted({card for cards in zones for card in cards if card >= 0})
+    return [[order.index(card) if card >= 0 else card for card in cards] for cards in zones]
+
+
 def test_tables_kept_from_before_are_served_as_they_were_and_played_on(tmp_path: Path) -> None:
     server = serving_again(tmp_path)
     try:
@@ -29,7 +35,14 @@ def test_tables_kept_from_before_are_served_as_they_were_and_played_on(tmp_path:
         for kept in KEPT:
             client = server.client(kept)
             expected = {**kept["state"], "view": lasting(kept["state"]["view"])}
-            assert json.loads(json.dumps(seen(client))) == expected, kept["game"]
+            found = json.loads(json.dumps(seen(client)))
+            for row, nothing in (("tokens", 0), ("zones", [])):  # who has come since may have brought places, empty here
+                known = len(expected["view"][row])
+                assert all([one == nothing for one in found["view"][row][known:]])
+                found["view"][row] = found["view"][row][:known]
+            for view in (found["view"], expected["view"]):  # and cards, so that those of the others have later numbers
+                view["zones"] = ranked(view["zones"])
+            assert found == expected, kept["game"]
             assert client.decides and client.act(client.options[-1])["type"] == "ack"
             client.close()
         assert "Traceback" not in server.errors()
