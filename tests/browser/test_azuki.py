@@ -402,5 +402,5 @@ def test_a_match_is_said_in_japanese(opened: Opened) -> None:
     page.reload()
     sit(page, CROWDED)
     expect(page.locator(".bar")).to_contain_text("メインフェイズ")
-    expect(page.locator(".side:not(.far) .store")).to_contain_text("山札")
+    expect(page.locator(".side:not(.far) .store")).to_contain_text("デッキ")
     assert page.evaluate(CUT) == []

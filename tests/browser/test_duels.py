@@ -116,13 +116,13 @@ def test_two_people_play_each_other_by_link_and_one_of_them_reloads(opened: Open
                 click(page, is_answered=False)
                 decisions[name] += 1
         if not reloaded and decisions["bob"] >= 4:
-            hand = bob.locator(".hand").inner_text() if bob.locator(".hand").count() else ""
+            hand = bob.locator(".hand .own .name").all_inner_texts()
             was_asked = waits(bob)
             bob.reload()
             bob.locator(".side").first.wait_for()
             if was_asked:
                 bob.locator(DECIDES).wait_for()
-                assert bob.locator(".hand").inner_text() == hand
+                assert bob.locator(".hand .own .name").all_inner_texts() == hand
             reloaded = True
     assert reloaded and min(decisions.values()) > 3
     results = {ann.locator(f"{OVER} h1").inner_text(), bob.locator(f"{OVER} h1").inner_text()}

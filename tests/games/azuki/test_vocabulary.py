@@ -171,11 +171,12 @@ def test_caretaker_pays(seat: int) -> None:
 def test_caretaker_pays_before_it_is_replaced(seat: int) -> None:
     garden = ["Koyama Farm Caretaker", "Rei", "Rei", "Frida", "Frida"]
     start = scene(seat, me={**BOBU, "garden": garden, "hand": ["Ed"], "ikz": 5})
-    asked = play(start, "play Ed", "into the Garden")
-    assert labels(asked) == ["pay with IKZ", "tap an entity that counts as IKZ"], "what pays is asked before what is replaced"
-    poor = play(scene(seat, me={**BOBU, "garden": garden, "hand": ["Ed"], "ikz": 3}), "play Ed", "into the Garden")
-    assert sides(poor, seat)[0].unit("Koyama Farm Caretaker").is_tapped
-    assert sides(play(poor, "your Koyama"), seat)[0].discard == ["Koyama Farm Caretaker"]
+    asked = play(start, "play Ed", "into the Garden", "your Koyama")
+    assert labels(asked) == ["pay with IKZ", "tap an entity that counts as IKZ"], "it still stands, and can pay"
+    assert sides(play(asked, "tap an entity"), seat)[0].token(IKZ) == 2
+    poor = scene(seat, me={**BOBU, "garden": garden, "hand": ["Ed"], "ikz": 3})
+    assert sides(play(poor, "play Ed", "into the Garden", "your Koyama"), seat)[0].discard == ["Koyama Farm Caretaker"]
+    assert sides(play(poor, "play Ed", "into the Garden", "(Garden 4)"), seat)[0].unit("Koyama Farm Caretaker").is_tapped
 
 
 def test_shroommancer_and_miharu_see_destruction(seat: int) -> None:

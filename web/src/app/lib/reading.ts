@@ -4,16 +4,21 @@ import { kindOf } from "./kinds";
 import { game, type Game } from "./server";
 import { gameIsSpoken, speakOf } from "./speaking.svelte";
 
+/** The game asked for last: answers may overtake each other, and it is the one to be spoken of. */
+let wanted = "";
+
 /** A game whose words are spoken from now on, to nobody in particular. */
 export async function reading(name: string): Promise<Game> {
+  wanted = name;
   const [rules, { face }] = await Promise.all([game(name), kindOf(name).then((kind) => kind.face()), gameIsSpoken(name)]);
-  speakOf({
+  const subject = {
     game: name,
     seats: rules.seats,
     names: rules.legend.names,
     reader: null,
     players: [],
     printed: face.printed ?? ["card"],
-  });
+  };
+  if (name === wanted) speakOf(subject);
   return rules;
 }
