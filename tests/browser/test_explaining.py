@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Opened
 from browser.driving import DECIDES, click, come, question, sequence, stage, start
@@ -40,6 +40,18 @@ def test_a_card_shows_its_words_its_rulings_and_how_sure_we_are(
     detail.locator("summary").click()
     expect(detail.locator("li", has_text=number).first).to_contain_text(re.compile(r"№ \d+"))
     expect(detail.locator(".provenance")).to_contain_text("How sure we are")
+
+
+def test_words_that_come_late_are_not_those_of_the_edition_picked_since(page: Page) -> None:
+    late: list[Route] = []
+    page.route("**/api/games/sakura-arms/level99/words/*", late.append)
+    page.goto("/#/cards")
+    look_at(page, "sakura-arms/aeg")
+    with page.expect_response("**/api/games/sakura-arms/level99/words/*"):
+        late[0].continue_()
+    page.get_by_role("searchbox").fill("barrage")
+    page.locator(".grid button").click()
+    expect(page.locator("dialog[open] dt", has_text=re.compile("^Forced$"))).to_be_visible()
 
 
 def test_a_stand_in_says_so(page: Page) -> None:
