@@ -24,6 +24,8 @@ class Mind:
         self.spread = 1000.0  # the difference in worth that makes a game about 3 to 1
         self.horizon = TO_THE_END  # how many turns a search rolls on before it judges by `worth`: -1 as soon as all is quiet
         self.at_rest_only = False  # it is quiet only where one of `Rules.rests` is asked
+        self.curiosity = 0.15  # how much a search is drawn to what it has tried little
+        self.first_look = 1  # for how many simulations a first look at every option by `worth` counts
 
     def worth(self, game: Play, seat: int) -> int:
         """How well `seat` stands, in thousandths of whatever the game counts."""

@@ -22,7 +22,6 @@ from mankai.players.greedy import PATIENCE, at_a_glance, outcome
 from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
 
-EXPLORE: Final = 0.15
 TRUST: Final = 1.0  # how much the first glance at an option counts
 AS_THE_GAME_SAYS: Final = -2  # a horizon
 
@@ -107,7 +106,7 @@ class Descent(Chooser):
             child = nodes[at]
             visits = float(child.visits)
             value = child.won / visits
-            value += EXPLORE * math.sqrt(math.log(child.could + 1.0) / visits)
+            value += self.mind.curiosity * math.sqrt(math.log(child.could + 1.0) / visits)
             value += TRUST * child.prior / (visits + 1.0)
             if value > highest:
                 chosen, highest = at, value
@@ -226,13 +225,14 @@ class Search(Player):
             del running[(len(running) + 1) // 2 :]
 
     def glance(self, mind: Mind, position: Position, children: dict[int, Node]) -> None:
-        """A first look at every option by the game's evaluation, which counts as one simulation."""
+        """A first look at every option by the game's evaluation, which counts as some simulations."""
         world = position.imagine(position.seat, self.dice.below(1 << 30))
         values = [outcome(mind, world.play(option), position.seat, PATIENCE) / mind.spread for option in world.options]
         most = max(values)
         for at in range(len(world.options)):
             child = children[world.options[at]]
-            child.visits, child.won = 1, 0.2 + 0.4 * math.exp(max(values[at] - most, -20.0))
+            child.visits = mind.first_look
+            child.won = mind.first_look * (0.2 + 0.4 * math.exp(max(values[at] - most, -20.0)))
 
     def simulate(self, game: Play, answers: Numbers, descent: Descent) -> None:
         walk_on(game, descent, answers)
