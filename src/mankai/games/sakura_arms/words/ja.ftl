@@ -472,6 +472,30 @@ why-centrifuge-2-or-more-farther-than-at-the-start-of-the-turn-and-no-attack-in-
 
 # クルル
 
+mechanism-bonus = 追加札
+type-undefined = 不定
+choose-draw-1-card = 札を1枚引く
+choose-put-a-face-down-card-under-your-deck = 伏せ札1枚を山札の底に置く
+choose-the-foe-discards-a-card = 相手は手札を1枚捨て札にする
+choose-nothing-more = これ以上選ばない
+choose-as-printed = そのまま
+choose-range-1-farther = 適正距離+1
+choose-range-1-nearer = 適正距離-1
+choose-1-more-damage-to-aura = オーラへのダメージ+1
+choose-1-less-damage-to-aura = オーラへのダメージ-1
+choose-1-more-damage-to-life = ライフへのダメージ+1
+choose-1-less-damage-to-life = ライフへのダメージ-1
+choose-charge-1-more = 納+1
+choose-charge-1-less = 納-1
+ask-put-a-face-down-card-under-your-deck = { $card }:山札の底に置く伏せ札は?
+ask-play-a-card-with-full-power = { $card }:手札から使用する全力札は?
+ask-play-without-any-cost = { $card }:コストを支払わずに使用する札は?
+ask-play-it-at-no-flare = { $card }:消費を支払わずに使用しますか?
+ask-deal-1-to-life-and-reshuffle = { $card }:相手のライフに1ダメージを与え、再構成しますか?
+ask-seal-under-industria = { $card }:この札の下に封印し、複製する札は?
+ask-which-becomes-used = { $card }:使用済にする相手の切札は?
+ask-play-an-ultimate-of-the-foe-s = { $card }:使用する相手の使用済の切札は?
+why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = 何の複製でもなく、カードタイプが不定なので使用できません
 
 # ライラ
 
