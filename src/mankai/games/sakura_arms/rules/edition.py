@@ -243,7 +243,7 @@ class Edition(Rules):
                     self.put_in(card, [other for other in exchanged if other not in left_out], exchanged, dice)
 
     def put_in(self, card: int, others: list[int], exchanged: dict[int, int], dice: Dice) -> None:
-        """What was imagined to be `card` lies where one of `others` does, and a card of the same goddess, if there is one, here."""
+        """What was imagined as `card` lies where one of `others` does, and that one here: of the same goddess, if it can be."""
         image = exchanged[card]
         alike = [other for other in others if self.kin[exchanged[other]] == self.kin[image]]
         fitting = [other for other in alike if exchanged[other] % self.half not in self.shuffled_in]

@@ -123,7 +123,9 @@ def label(duel: Duel, option: int) -> Message:
 def played(duel: Duel, card: int, key: str) -> Message:
     """A card to be played, and of which card it is a copy then."""
     copied = duel.copied(card)
-    return (key, {"card": the_card(card)}) if copied == card else (f"{key}-as", {"card": the_card(card), "copied": the_card(copied)})
+    return (
+        (key, {"card": the_card(card)}) if copied == card else (f"{key}-as", {"card": the_card(card), "copied": the_card(copied)})
+    )
 
 
 def damage_of(duel: Duel, verb: int) -> int:
