@@ -59,9 +59,9 @@ place-vigor =
     }
 place-machine =
     { $whose ->
-        [you] あなたの機巧
-        [foe] 相手の機巧
-       *[other] { $owner }の機巧
+        [you] あなたのマシン
+        [foe] 相手のマシン
+       *[other] { $owner }のマシン
     }
 place-burned =
     { $whose ->
@@ -136,7 +136,7 @@ area-life = ライフ
 area-aura = オーラ
 area-flare = フレア
 area-vigor = 集中力
-area-machine = 機巧
+area-machine = マシン
 area-burned = 燃焼済の造花結晶
 area-forward = 騎動前進の造花結晶
 area-backward = 騎動後退の造花結晶
@@ -185,7 +185,7 @@ zone-outside = 未使用札
     .heading = 未使用札
 zone-sealed = 取り除かれた札
     .heading = 封印
-zone-forms = 機巧
+zone-forms = マシン
     .heading = 変形
 zone-set-aside = 脇に置いた札
     .heading = 脇に置いた札
@@ -311,7 +311,7 @@ why-limited = 終端:このターンはもう何もできません
 why-forbidden = 展開中の効果で禁じられています
 why-inevitable = 対応不可:この攻撃に通常札では対応できません
 why-no-cost = 支払う集中力も手札もありません
-why-not-offered = 機巧にその形態がありません
+why-not-offered = マシンにその形態がありません
 why-too-near = 間合{ $distance }:{ rule-too-near }
 why-too-far = 間合{ $distance }:離脱は達人の間合({ $master })以下でのみ行えます
 why-source-empty = { $place }に動かせる桜花結晶がありません
@@ -319,7 +319,7 @@ why-target-full = { $place }に空きがありません
 why-resolve-only-while-your-life-is-3-or-less = 決死:ライフが3以下の間だけ使用できます
 why-only-as-a-reaction-to-a-special-card = 切札への対応としてのみ使用できます
 why-cannot-be-played-after-a-basic-action-this-turn = このターンに基本動作を行った後は使用できません
-why-combust-no-artificial-sakura-on-your-machine = 燃焼:機巧に造花結晶がありません
+why-combust-no-artificial-sakura-on-your-machine = 燃焼:マシンに造花結晶がありません
 rule-too-near = 達人の間合({ $master })以下では前進できません
 
 ## 問い
@@ -421,7 +421,7 @@ end-over = 決着
 
 ## メガミのもたらすもの
 
-mechanism-machine = 機巧
+mechanism-machine = マシン
 mechanism-forms = 変形
 mechanism-pouch = 毒袋
 mechanism-umbrella = 傘
