@@ -541,9 +541,9 @@ def test_a_copy_counts_under_the_rule_of_an_epic_battle() -> None:
     start = scene(epic="prosperous", distance=4, me=half, lasting=[sealed("Art of Drawing")])
     assert "play Dupligear as Art of Drawing" in labels(answer(start, "play Spirit")), "no card has Full Power"
     trapped = {**SEALED_SLASH, "face_down": ["Dupligear"], "discard": ["Spirit"]}
-    for epic, can in (({"epic": "ninja"}, True), ({}, False)):
-        begun = scene(**epic, distance=4, phase="start", me=trapped, lasting=[sealed("Slash")])
-        assert (answer(begun, "reshuffle, 1 Life damage").question == "trap") == can
+    begun: dict[str, Any] = {"distance": 4, "phase": "start", "me": trapped, "lasting": [sealed("Slash")]}
+    for start, can in ((scene(epic="ninja", **begun), True), (scene(**begun), False)):
+        assert (answer(start, "reshuffle, 1 Life damage").question == "trap") == can
 
 
 def test_in_mad_pairing_a_copy_is_a_card_of_the_other_s_goddess() -> None:

@@ -201,7 +201,8 @@ class Attack:
         if self.matter[M_CLASS] != BY_EFFECT:
             own = card.damage_change(me, self)
             if own[0] == BECOMES and self.matter[M_TRAITS] > TRAITS:
-                own = (BECOMES, *altered_damage(own[1], own[2], self.matter[M_TRAITS] >> ALTERED))
+                aura, life = altered_damage(own[1], own[2], self.matter[M_TRAITS] >> ALTERED)
+                own = (BECOMES, aura, life)
             if own[0] >= 0:
                 found.append((own, me.seat))
         for owner, _, standing in self.duel.standing(ON_DAMAGE_CHANGE):
