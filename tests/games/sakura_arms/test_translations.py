@@ -43,6 +43,7 @@ KEYWORDS = {
     r"\bLife\b": "ライフ",
     r"\bLimited\b": "終端",
     r"\bManeuver\b": "騎動",
+    r"\bMechanism\b": "機巧",
     r"\bOngoing\b|\bEffective\b|\bin play\b": "展開中",
     r"\bOverkill\b": "超克",
     r"\bPlan\b": "計略",

@@ -78,6 +78,11 @@ export function isUltimate(card: PrintedCard): boolean {
   return card.flare >= 0;
 }
 
+/** An Enchantment has one, if only 0. */
+export function hasCharge(card: PrintedCard): boolean {
+  return card.charge > 0 || card.type === "enchantment";
+}
+
 /** The Distances of a Range, neighbours joined: of 1, 2 and 4 there are [1, 2] and [4, 4]. */
 export function runs(reach: number): [number, number][] {
   const found: [number, number][] = [];

@@ -1,6 +1,6 @@
 /** A deck as a picture that can be shown around: drawn here, as SVG. */
 
-import { isUltimate, type Legend } from "./cards";
+import { hasCharge, isUltimate, type Legend } from "./cards";
 import { damage, range } from "./writing";
 
 export interface Look {
@@ -49,7 +49,7 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
   const drawn = look.crest(legend.goddesses[printed.goddess].id);
   const ultimate = isUltimate(printed);
   const attack = printed.reach ? [`↔ ${range(printed.reach)}`, `⚔ ${printed.letters || damage(printed.damage)}`] : [];
-  const facts = [...attack, ...(printed.charge ? [`✿ ${printed.charge}`] : [])].join("  ");
+  const facts = [...attack, ...(hasCharge(printed) ? [`✿ ${printed.charge}`] : [])].join("  ");
   const name = lines(look.cardName(card), 14, 2);
   return [
     `<g transform="translate(${x} ${y})">`,

@@ -1,7 +1,7 @@
 /** The words on cards that have a meaning of their own, as the catalogue explains them. */
 
 import { keys, printed as inTexts, text } from "../../app/lib/speaking.svelte";
-import type { PrintedCard } from "./cards";
+import { hasCharge, type PrintedCard } from "./cards";
 
 /** Words so common that a ruling about them says nothing about a card. */
 const EVERYDAY = [
@@ -40,7 +40,7 @@ export function glossaryOf(printed: PrintedCard, card: number): string[] {
     inTexts(`type-${printed.type}`),
     printed.reaction ? inTexts("subtype-reaction") : "",
     printed.full_power ? inTexts("subtype-full-power") : "",
-    printed.charge ? inTexts("word-charge") : "",
+    hasCharge(printed) ? inTexts("word-charge") : "",
     printed.flare >= 0 ? inTexts("word-cost") : "",
     text("card", card),
   ];

@@ -23,6 +23,7 @@ from mankai.games.sakura_arms.rules.cards import (
     Change,
 )
 from mankai.games.sakura_arms.rules.places import (
+    ALTERED,
     BY_EFFECT,
     BY_ULTIMATE,
     CARD_ORDINAL,
@@ -31,6 +32,9 @@ from mankai.games.sakura_arms.rules.places import (
     DAMAGELESS,
     DASH,
     FACE_DOWN,
+    FARTHER,
+    LESS_AURA,
+    LESS_LIFE,
     M_AURA,
     M_BOOSTS,
     M_CARD,
@@ -47,9 +51,13 @@ from mankai.games.sakura_arms.rules.places import (
     M_TOOK_AURA,
     M_TOOK_LIFE,
     M_TRAITS,
+    MORE_AURA,
+    MORE_LIFE,
+    NEARER,
     NEGATED,
     NTH_ATTACK,
     OVERKILL,
+    TRAITS,
     TURN,
     Pair,
 )
@@ -147,6 +155,8 @@ class Attack:
         aura, life = matter[M_AURA], matter[M_LIFE]
         if card.other_reach and self.shows_other_side(card):
             aura, life = card.other_damage
+        if matter[M_TRAITS] > TRAITS:
+            aura, life = altered_damage(aura, life, matter[M_TRAITS] >> ALTERED)
         changes = self.damage_changes(self.attacker, card)
         return changed_damage(aura, life, changes) if changes else (aura, life)
 
@@ -190,6 +200,9 @@ class Attack:
         found: list[tuple[Change, int]] = []
         if self.matter[M_CLASS] != BY_EFFECT:
             own = card.damage_change(me, self)
+            if own[0] == BECOMES and self.matter[M_TRAITS] > TRAITS:
+                aura, life = altered_damage(own[1], own[2], self.matter[M_TRAITS] >> ALTERED)
+                own = (BECOMES, aura, life)
             if own[0] >= 0:
                 found.append((own, me.seat))
         for owner, _, standing in self.duel.standing(ON_DAMAGE_CHANGE):
@@ -204,7 +217,7 @@ class Attack:
         """Inevitable, Overkill and so on, as bits."""
         duel, matter = self.duel, self.matter
         me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
-        bits = matter[M_TRAITS]
+        bits = matter[M_TRAITS] & TRAITS
         if matter[M_CLASS] != BY_EFFECT:
             bits |= card.traits | card.more_traits(me, self)
         for at in range(len(matter) - M_BOOSTS):
@@ -225,6 +238,8 @@ class Attack:
         for owner, _, standing in duel.standing(ON_RANGE_CHANGE):
             changes.append(standing.ongoing_range_change(duel.players[owner], self))
         reach = card.other_reach if card.other_reach and self.shows_other_side(card) else matter[M_REACH]
+        if matter[M_TRAITS] > TRAITS:
+            reach = altered_reach(reach, matter[M_TRAITS] >> ALTERED)
         return changed_reach(reach, changes) if changes else reach
 
     def is_in_range(self) -> bool:
@@ -238,6 +253,17 @@ def only_one_assignment(changes: list[tuple[Change, int]], turn: int) -> list[tu
         return changes
     best = min(assigned)
     return [(best[2], best[3])] + [(change, owner) for change, owner in changes if change[0] != BECOMES]
+
+
+def altered_damage(aura: int, life: int, how: int) -> Pair:
+    """Damage as printed on a card of which one number was altered by 1; "-" is none."""
+    more_aura = 1 if how == MORE_AURA else -1 if how == LESS_AURA else 0
+    more_life = 1 if how == MORE_LIFE else -1 if how == LESS_LIFE else 0
+    return (aura if aura == DASH else max(aura + more_aura, 0)), (life if life == DASH else max(life + more_life, 0))
+
+
+def altered_reach(reach: int, how: int) -> int:
+    return reach << 1 if how == FARTHER else reach >> 1 if how == NEARER else reach
 
 
 def changed_damage(aura: int, life: int, changes: list[tuple[Change, int]]) -> Pair:

@@ -25,6 +25,7 @@ ATTACK_CARD: Final = 0
 UTILITY: Final = 1
 ENCHANTMENT: Final = 2
 FORM: Final = 3
+UNDEFINED: Final = 4  # neither of the three that can be played
 
 # Backs: cards that look alike from behind.
 NORMAL_BACK: Final = 0
@@ -73,7 +74,7 @@ ON_DISENCHANT: Final = 1 << 19  # an Enchantment of `who` has been disenchanted
 ON_RESOLVED: Final = 1 << 20  # an attack of `who` is over; the amount is the place it had in `Table.matters`
 ON_DISTANCE_CHANGE: Final = 1 << 21  # the current Distance has changed, in the turn of `who`
 ON_PLAY: Final = 1 << 22  # `who` plays a card (the amount is its number), of which nothing has happened yet
-ON_PLAYED: Final = 1 << 23  # a card that `who` played (the amount is its number) has been resolved and put away
+ON_PLAYED: Final = 1 << 23  # a card that `who` played (the amount is its number) while this one stood has been put away
 ON_READIED: Final = 1 << 24  # a Used Ultimate of `who` (the amount is its number) has become Ready
 ON_RESHUFFLE: Final = 1 << 25  # `who` is about to reshuffle; Traps have been played
 # More of the `ongoing_...` methods, and what else the engine looks after only where some card has it.
@@ -156,6 +157,7 @@ class Card:
     is_poison: bool = False
     is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
     is_form: bool = False
+    is_undefined: bool = False  # its type is not defined, so it cannot be played unless it is a copy of another card
     called: str = ""  # of a form: what its type line says, by the key `type-...`, where it is no TransForm
     action: str = ""  # the Basic Action that it adds while it lies among the forms, by name
     adds_action: int = NO_ACTION  # the same by number, as the edition counts them
@@ -177,7 +179,9 @@ class Card:
         """What follows from what is printed."""
         self.is_ultimate = self.flare >= 0
         is_enchantment = self.charge > 0 or self.is_enchantment
-        self.type = FORM if self.is_form else ATTACK_CARD if self.reach else ENCHANTMENT if is_enchantment else UTILITY
+        self.type = ATTACK_CARD if self.reach else ENCHANTMENT if is_enchantment else UTILITY
+        if self.is_form or self.is_undefined:
+            self.type = FORM if self.is_form else UNDEFINED
         self.back = (
             FORM_BACK if self.is_form else POISON_BACK if self.is_poison else ULTIMATE_BACK if self.is_ultimate else NORMAL_BACK
         )

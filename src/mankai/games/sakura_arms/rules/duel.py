@@ -24,6 +24,7 @@ from mankai.games.sakura_arms.rules.cards import (
     ON_LEAVING,
     ON_LIFE_DAMAGE,
     ON_MASTER_DISTANCE,
+    ON_PLAYED,
     ON_RANGE_CHANGE,
     ON_READIED,
     Card,
@@ -31,6 +32,7 @@ from mankai.games.sakura_arms.rules.cards import (
 from mankai.games.sakura_arms.rules.places import (
     ACTED,
     ADVANCE,
+    ALTERED,
     ATTACK,
     ATTACKS,
     AURA,
@@ -50,6 +52,7 @@ from mankai.games.sakura_arms.rules.places import (
     FACE_DOWN,
     FLARE,
     FOCUS,
+    FOLLOWING,
     FORMS,
     FORWARD,
     FROM_ELSEWHERE,
@@ -185,7 +188,7 @@ class Duel(Play):
             for seat in range(2):
                 card = number + seat * self.half
                 chosen = self.faces[card].copied(self.players[seat]) if self.edition.has_joined(self.table, card) else -1
-                if chosen >= 0 and self.cards[card] is self.faces[card]:
+                if chosen >= 0:
                     self.copies[card] = chosen
                     self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
         self.copied_moves = self.moves
@@ -217,6 +220,23 @@ class Duel(Play):
                 this.when(self.players[owner], what, who, amount)
             self.speak_as(running)
 
+    def note_followers(self, card: i64) -> None:
+        """A card is played: those that now wait for its end do so, wherever they are then."""
+        for owner, waiting, _ in self.standing(ON_PLAYED):
+            self.table.lasting = (*self.table.lasting, (FOLLOWING, owner, waiting, (card,)))
+
+    def was_played(self, seat: i64, card: i64) -> None:
+        """A card has been resolved and put away: those that have waited for it do what they say."""
+        if not self.effects & ON_PLAYED:
+            return
+        lasting, running = self.table.lasting, self.card
+        following = [entry for entry in lasting if entry[0] == FOLLOWING and entry[3] == (card,)]
+        self.table.lasting = tuple([entry for entry in lasting if entry not in following])
+        for _, owner, waiting, _ in following:
+            self.speak_as(waiting)
+            self.cards[waiting].when(self.players[owner], ON_PLAYED, self.players[seat], card)
+        self.speak_as(running)
+
     def speak_as(self, card: i64) -> i64:
         """What happens now is the effect of `card`; of which it was so far."""
         before = self.card
@@ -235,6 +255,8 @@ class Duel(Play):
                 if self.charge(card) == 0:
                     self.place(card, IN_PLAY + seat, self.home(card, seat))
         self.table.matters = []
+        if self.effects & ON_PLAYED:
+            self.table.lasting = tuple([entry for entry in self.table.lasting if entry[0] != FOLLOWING])
         self.noticed = -1
 
     # What is true.
@@ -248,7 +270,28 @@ class Duel(Play):
 
     def speaker(self, card: i64) -> i64:
         """On which card the words are printed that `card` says when it is played."""
+        if self.copies:
+            return self.copies.get(card, card)
         return card
+
+    def copied(self, card: int) -> int:
+        """Of which card this one is a copy, or would be played as; itself if of none."""
+        return self.copies.get(card, card)
+
+    def tell_copy(self, seat: i64, card: i64) -> None:
+        """A card is played that may be a copy by its own words."""
+        if card in self.copies:
+            self.tell("copy", seat, card, self.copies[card])
+
+    def copies_in(self, *zones: int) -> dict[str, int]:
+        """By number, as text: the cards there that are copies, or would be played as such, and of which card."""
+        found: dict[str, int] = {}
+        for zone in zones:
+            for card in self.table.zones[zone]:
+                copied = self.copied(card)
+                if copied != card:
+                    found[str(card)] = copied
+        return found
 
     def home(self, card: i64, seat: i64) -> i64:
         """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
@@ -370,9 +413,11 @@ class Duel(Play):
             return matters[-1]
         return None
 
-    def would_reach(self, seat: i64, card: i64, with_full_force: bool = False) -> bool:
-        """Whether the Attack of a card would be in Range if `seat` played it now."""
+    def would_reach(self, seat: i64, card: i64, with_full_force: bool = False, altered: i64 = 0) -> bool:
+        """Whether the Attack of a card would be in Range if `seat` played it now, with a number `altered` if it is."""
         this = self.cards[card]
+        if altered:
+            return Attack(self, self.own_attack(seat, card, altered << ALTERED)).reach() >> self.distance() & 1 == 1
         if with_full_force:
             return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
         if (
@@ -416,7 +461,15 @@ class Duel(Play):
             return 0
         return cost
 
-    def obstacle(self, seat: i64, card: i64, waived: i64 = 0, as_reaction: bool = False, with_full_force: bool = False) -> i64:
+    def obstacle(
+        self,
+        seat: i64,
+        card: i64,
+        waived: i64 = 0,
+        as_reaction: bool = False,
+        with_full_force: bool = False,
+        altered: i64 = 0,
+    ) -> i64:
         """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
         this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
         if tokens[LIMITED + seat]:
@@ -425,7 +478,7 @@ class Duel(Play):
             return IS_ONLY_REACTION
         if this.is_ultimate and not waived and tokens[FLARE + seat] < self.flare_cost(seat, card):
             return TOO_LITTLE_FLARE
-        if this.type == ATTACK_CARD and not self.would_reach(seat, card, with_full_force):
+        if this.type == ATTACK_CARD and not self.would_reach(seat, card, with_full_force, altered):
             return OUT_OF_RANGE
         if not this.condition(me):
             return CONDITION_FAILS
@@ -568,6 +621,8 @@ class Duel(Play):
         """Immediate Resurgence of the Used Ultimates of `seat`."""
         for card in self.table.zones[USED + seat]:
             this = self.cards[card]
+            if card not in self.table.zones[USED + seat]:
+                continue  # what has become Ready before has led to that
             if this.has_immediate_resurgence and this.immediate_resurgence(self.players[seat], what, before, now):
                 self.make_ready(seat, card)
 

@@ -8,17 +8,19 @@ from typing import Any, Final
 from librt.vecs import vec
 
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
-from mankai.games.sakura_arms.rules.cards import HAS_COPIES, Card, Goddess, twin
+from mankai.games.sakura_arms.rules.cards import HAS_COPIES, NORMAL_BACK, Card, Goddess, twin
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
     ATTACK,
     ATTACKS,
+    BONUS,
     BOOST,
     CARD_PLAYED,
     CLOSED,
     COMING_TURN,
+    FOLLOWING,
     FOR_GOOD,
     FORMS,
     FROM_ATTACK,
@@ -29,8 +31,10 @@ from mankai.games.sakura_arms.rules.places import (
     MARKED,
     NOTED,
     OPENED,
+    OUTSIDE,
     PICK,
     PLACES,
+    SET_ASIDE,
     STREAMS,
     THIS_TURN,
     ZONES,
@@ -38,6 +42,7 @@ from mankai.games.sakura_arms.rules.places import (
 from mankai.games.sakura_arms.rules.setup import FirstDeck
 from mankai.games.sakura_arms.rules.under_way import StepWords, default_step_words, names_of
 from mankai.kernel.errors import BadRules
+from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
@@ -113,6 +118,7 @@ class Edition(Rules):
         self.copying = [
             number for number, card in enumerate(own) if card.stands & HAS_COPIES
         ]  # of seat 0: those that may be copies
+        self.shuffled_in = self.bonus_normals(goddesses)
         self.copies_made: dict[tuple[int, Card], Card] = {}
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)
@@ -150,7 +156,7 @@ class Edition(Rules):
         self.matter_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are heard
         self.lasting_layouts = {
             THIS_TURN: HEARD, COMING_TURN: HEARD, BOOST: HEARD, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN, NOTED: HEARD,
-            MARKED: PLAIN,
+            MARKED: PLAIN, FOLLOWING: Layout(rest=0),
         }  # fmt: skip
         self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
         self.step_words: list[StepWords] = []  # how a scene calls them
@@ -183,6 +189,15 @@ class Edition(Rules):
         """This edition with the goddesses alone that it had when its rules got their version."""
         return self
 
+    def bonus_normals(self, goddesses: list[Goddess]) -> list[int]:
+        """By number, of seat 0: the Bonus cards that look like those of a deck."""
+        found: list[int] = []
+        for at in range(len(goddesses)):
+            first = self.first_cards[at] + len(goddesses[at].cards)
+            bonus = goddesses[at].bonus
+            found += [first + place for place in range(len(bonus)) if bonus[place].back == NORMAL_BACK]
+        return found
+
     def number_actions(self, goddess: Goddess) -> None:
         """The Basic Actions of her cards come after those there are."""
         for name in goddess.actions:
@@ -198,11 +213,44 @@ class Edition(Rules):
         return number in (table.tokens[slot], table.tokens[slot + 1])
 
     def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
-        """A Normal card with the name of `card` that is otherwise the card `chosen`."""
+        """A Normal card with the name of `card` that is otherwise the card `chosen`, as it counts under the rule in force."""
         made = (card % self.half, faces[chosen])
         if made not in self.copies_made:
-            self.copies_made[made] = twin(faces[chosen], flare=-1, name=faces[card].name)
+            name, other = faces[card].name, faces[chosen]
+            trap = other.trap or (faces[card].trap and not other.full_power)
+            copy = twin(other, flare=-1, name=name, is_poison=False, full_power=other.full_power, trap=trap)
+            self.copies_made[made] = copy
         return self.copies_made[made]
+
+    def is_to_mend(self, table: Table) -> bool:
+        """Whether a Bonus card has left its area, as all have seen: it could be taken for one of those that were left out."""
+        for number in self.shuffled_in:
+            for seat in range(2):
+                card = number + seat * self.half
+                if card not in table.zones[BONUS + seat] and self.has_joined(table, card):
+                    return True
+        return False
+
+    def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
+        """In an imagined world, too, only cards of decks were left out: never a Bonus card, which all have seen go in."""
+        for owner in range(2):
+            left_out = list(table.zones[OUTSIDE + owner])
+            if len(table.zones) > SET_ASIDE:
+                left_out += table.zones[SET_ASIDE + owner]
+            for card in left_out:
+                image = exchanged.get(card, card)
+                if image % self.half in self.shuffled_in:
+                    self.put_in(card, [other for other in exchanged if other not in left_out], exchanged, dice)
+
+    def put_in(self, card: int, others: list[int], exchanged: dict[int, int], dice: Dice) -> None:
+        """What was imagined as `card` lies where one of `others` does, and that one here: of the same goddess, if it can be."""
+        image = exchanged[card]
+        alike = [other for other in others if self.kin[exchanged[other]] == self.kin[image]]
+        fitting = [other for other in alike if exchanged[other] % self.half not in self.shuffled_in]
+        hers = [other for other in fitting if self.cards[exchanged[other]].goddess == self.cards[image].goddess]
+        if fitting:
+            other = dice.pick(hers or fitting)
+            exchanged[card], exchanged[other] = exchanged[other], image
 
     def sights(self) -> list[int]:
         """By kind of zone: who sees its cards."""

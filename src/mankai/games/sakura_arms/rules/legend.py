@@ -148,7 +148,7 @@ def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:
         "charge": card.charge,
         "reaction": card.reaction,
         "full_power": card.full_power,
-        "is_for_decks": card.back not in (POISON_BACK, FORM_BACK),
+        "is_for_decks": card.back not in (POISON_BACK, FORM_BACK) and number % edition.half not in edition.shuffled_in,
         "provenance": certainty(card),
     }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import scene
-from mankai.games.sakura_arms.rules.cards import NORMAL_BACK, Goddess
+from mankai.games.sakura_arms.rules.cards import HAS_COPIES, NORMAL_BACK, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
@@ -47,19 +47,32 @@ class PairedDuel(Duel):
         self.cards = self.faces[:]
         self.has_own_cards = True
         self.copies = {}
-        self.copied_moves = -1
         self.seen_moves = -1
         for seat in range(2):
             for card in table.zones[SET_ASIDE + seat]:
                 if is_revealed(table, card, seat):
                     self.pair(card)
+        if self.effects & HAS_COPIES:
+            self.look_at_copies()
+
+    def look_at_copies(self) -> None:
+        """What is a copy by its own words is a card of the other one's goddess, and so played as a copy of her set card."""
+        super().look_at_copies()
+        held = self.held()
+        for card in self.copies:
+            for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+                is_of_her = self.faces[chosen].goddess == self.cards[card].goddess
+                if card not in held and is_of_her and is_revealed(self.table, chosen, self.owner(card)):
+                    self.cards[card] = self.faces[chosen]
 
     def pair(self, chosen: int) -> None:
         """All Normal cards of her goddess are played as copies of `chosen`, but for those that were played as printed."""
         held = self.held()
         for card in self.normals_like(chosen):
-            if card not in held:
+            if card not in held and card % self.half not in self.edition.copying:
                 self.cards[card] = self.faces[chosen]
+        if self.copies:
+            self.look_at_copies()
         self.seen_moves = -1  # cards have become others: look at all of them again
 
     def normals_like(self, card: int) -> list[int]:
@@ -69,8 +82,12 @@ class PairedDuel(Duel):
         return [
             other
             for other in range(first, first + self.half)
-            if self.faces[other].goddess == goddess and self.faces[other].back == NORMAL_BACK
+            if self.goddess_of(other) == goddess and self.faces[other].back == NORMAL_BACK
         ]
+
+    def goddess_of(self, card: int) -> str:
+        """Whose card it is as printed, or as a copy by its own words."""
+        return self.faces[self.copies.get(card, card)].goddess
 
     def held(self) -> list[int]:
         """The cards that are still what is printed on them, though their goddess's set card is revealed: until they have gone."""
@@ -80,7 +97,7 @@ class PairedDuel(Duel):
         seat, card = self.whose, self.card
         super().perform(what)
         if what == USE:
-            self.was_played(seat, card)
+            self.was_revealed_by(seat, card)
         for waiting in self.held():
             if not self.is_under_way(waiting):
                 self.let_go(waiting)
@@ -90,14 +107,25 @@ class PairedDuel(Duel):
         for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
             if self.cards[card] is self.faces[chosen]:
                 return chosen
-        return card
+        return super().speaker(card)
 
-    def was_played(self, seat: int, card: int) -> None:
+    def copied(self, card: int) -> int:
+        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.cards[card] is self.faces[chosen]:
+                return chosen
+        return super().copied(card)
+
+    def tell_copy(self, seat: i64, card: i64) -> None:
+        """Of which set card it is one is told when it has been played."""
+        if self.copied(card) == self.copies.get(card, card):
+            super().tell_copy(seat, card)
+
+    def was_revealed_by(self, seat: int, card: int) -> None:
         """The first Normal card of a goddess reveals her set card, and is itself; the next ones are copies."""
         if self.faces[card].back != NORMAL_BACK:
             return
         for chosen in self.table.zones[SET_ASIDE + seat]:
-            if self.faces[chosen].goddess == self.faces[card].goddess:
+            if self.faces[chosen].goddess == self.goddess_of(card):
                 if is_revealed(self.table, chosen, seat):
                     self.tell("copy", seat, card, chosen)
                 else:
@@ -123,20 +151,13 @@ class PairedDuel(Duel):
     def let_go(self, card: int) -> None:
         """The play that revealed a set card is over: the next one of the same card is one of a copy."""
         self.table.lasting = tuple([entry for entry in self.table.lasting if entry[0] != AS_PRINTED or entry[2] != card])
+        if card % self.half in self.edition.copying:
+            self.look_at_copies()
+            return
         for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
             if self.faces[chosen].goddess == self.faces[card].goddess:
                 self.cards[card] = self.faces[chosen]
         self.seen_moves = -1
-
-    def copies_in(self, *zones: int) -> dict[str, int]:
-        """By number, as text: the cards there that are copies, or would be played as such, and of which card."""
-        found: dict[str, int] = {}
-        for zone in zones:
-            for card in self.table.zones[zone]:
-                for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
-                    if self.cards[card] is self.faces[chosen]:
-                        found[str(card)] = chosen
-        return found
 
 
 def is_revealed(table: Table, card: int, seat: int) -> bool:

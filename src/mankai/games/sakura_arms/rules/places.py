@@ -175,6 +175,14 @@ DEALS_BOTH: Final = 16
 INTO_DISTANCE: Final = 32  # Sakura moved by its damage go to Distance
 DAMAGELESS: Final = 64  # its damage, and only that, is negated
 WITH_AFTER: Final = 128  # made by an effect, but the card's After belongs to it
+TRAITS: Final = 255  # a mask
+ALTERED: Final = 8  # from this bit on: which number of its card was altered when that was played, and how
+FARTHER: Final = 1  # every number of its Range is 1 more,
+NEARER: Final = 2  # or 1 less
+MORE_AURA: Final = 3  # its damage to Aura,
+LESS_AURA: Final = 4
+MORE_LIFE: Final = 5  # or to Life
+LESS_LIFE: Final = 6
 
 # What lasts (`Table.lasting`).
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
@@ -184,6 +192,7 @@ FOR_GOOD: Final = 3  # until the card itself puts an end to it; its detail is an
 AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
 NOTED: Final = 5  # the card was played this turn, and some card asks for that
 MARKED: Final = 6  # the card has a mark, as long as it lies open on the side of `seat`
+FOLLOWING: Final = 7  # the card waits until another one, its detail, has been resolved
 
 # Streams of luck.
 FIRST_PLAYER: Final = 0

@@ -8,6 +8,7 @@ from mankai.games.sakura_arms.rules.attack import Attack
 from mankai.games.sakura_arms.rules.cards import ON_DRAWS
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
+    ALTERED,
     ATTACK,
     ATTACKING,
     ATTACKS,
@@ -237,8 +238,14 @@ class Player:
         return self.duel.attack_reacted_to()
 
     def card(self, number: int) -> Card:
-        """What is printed on a card."""
+        """What is printed on a card, or on the one of which it is a copy by its own words."""
+        if number in self.duel.copies:
+            return self.duel.edition.copy_of(self.duel.faces, number, self.duel.copies[number])
         return self.duel.faces[number]
+
+    def played_as(self, number: int) -> Card:
+        """What a card counts as that is being played, has just been or is in play."""
+        return self.duel.cards[number]
 
     def charge_of(self, card: Card) -> int:
         """The Sakura on an Enchantment that this player has in play."""
@@ -564,18 +571,25 @@ class Player:
         return self.play(card, zone, 0, False, FLARE_WAIVED)
 
     def play(
-        self, card: int, zone: int, traits: int = 0, reacts_too: bool = False, waived: int = 0, more_charge: int = 0
+        self,
+        card: int,
+        zone: int,
+        traits: int = 0,
+        reacts_too: bool = False,
+        waived: int = 0,
+        more_charge: int = 0,
+        altered: int = 0,
     ) -> bool:
-        """Play a card by an effect, which gives its Attack `traits`, waives costs (`FLARE_WAIVED`, `COSTS_WAIVED`) or changes
-        its Charge; it may count as reacting to what the effect reacts to."""
+        """Play a card by an effect, which gives its Attack `traits`, waives costs (`FLARE_WAIVED`, `COSTS_WAIVED`), changes its
+        Charge or another number (`FARTHER` and so on); it may count as reacting to what the effect reacts to."""
         duel = self.duel
         if card < 0:
             return False
-        if duel.obstacle(self.seat, card, waived):
+        if duel.obstacle(self.seat, card, waived, False, False, altered):
             duel.show(card, zone)  # it was chosen, so it is shown before it is put back
             return False
         reacts_to = duel.table.matters[-1][M_REACTS_TO] if reacts_too else -1
-        duel.now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits, waived, more_charge))
+        duel.now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits | altered << ALTERED, waived, more_charge))
         return True
 
     def take_back_this(self) -> None:

@@ -72,6 +72,8 @@ def use(duel: Duel) -> None:
     zone, reacts_to, as_reaction, full_force, gained, waived, more = duel.details
     this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
     duel.tell("play", seat, card, as_reaction)
+    if duel.copies:
+        duel.tell_copy(seat, card)
     duel.place(card, zone, LIMBO + seat)
     if this.is_ultimate and not waived:
         duel.shift(duel.flare_cost(seat, card), FLARE + seat, SHADOW)
@@ -82,6 +84,8 @@ def use(duel: Duel) -> None:
     if as_reaction:
         duel.happened(ON_REACT, me)
     duel.happened(ON_PLAY, me, card)
+    if duel.effects & ON_PLAYED:
+        duel.note_followers(card)
     if this.type == ATTACK_CARD:
         matter = duel.own_attack(seat, card, gained, full_force == 1)
         if waived < COSTS_WAIVED:
@@ -251,7 +255,7 @@ def finish(duel: Duel) -> None:
     duel.put_away(duel.card, duel.whose)
     if duel.cards[duel.card].limited:
         duel.table.tokens[LIMITED + duel.whose] = 1
-    duel.happened(ON_PLAYED, duel.players[duel.whose], duel.card)
+    duel.was_played(duel.whose, duel.card)
 
 
 def charging(duel: Duel) -> None:
@@ -287,7 +291,7 @@ def initialize(duel: Duel) -> None:
             duel.place(card, LIMBO + seat, IN_PLAY + seat)
     if this.limited:
         duel.table.tokens[LIMITED + seat] = 1
-    duel.happened(ON_PLAYED, duel.players[seat], card)
+    duel.was_played(seat, card)
 
 
 def destroy(duel: Duel) -> None:

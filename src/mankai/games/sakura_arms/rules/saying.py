@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, ENCHANTMENT, FORM, UTILITY, Card
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, ENCHANTMENT, FORM, UNDEFINED, UTILITY, Card
 from mankai.games.sakura_arms.rules.duel import (
     CANNOT_PAY,
     CONDITION_FAILS,
@@ -78,7 +78,7 @@ TRAITS: Final = {
     DEALS_BOTH: "trait-deals-both",
     INTO_DISTANCE: "trait-into-distance",
 }
-TYPES: Final = {ATTACK_CARD: "attack", UTILITY: "utility", ENCHANTMENT: "enchantment", FORM: "form"}
+TYPES: Final = {ATTACK_CARD: "attack", UTILITY: "utility", ENCHANTMENT: "enchantment", FORM: "form", UNDEFINED: "undefined"}
 
 
 def the_action(action: int) -> Term:
@@ -122,14 +122,10 @@ def label(duel: Duel, option: int) -> Message:
 
 def played(duel: Duel, card: int, key: str) -> Message:
     """A card to be played, and of which card it is a copy then."""
-    first = duel.half * duel.owner(card)
-    if card in duel.copies:
-        return f"{key}-as", {"card": the_card(card), "copied": the_card(duel.copies[card])}
-    if duel.cards[card] is not duel.faces[card]:
-        for number in range(first, first + duel.half):
-            if duel.faces[number] is duel.cards[card]:
-                return f"{key}-as", {"card": the_card(card), "copied": the_card(int(number))}
-    return key, {"card": the_card(card)}
+    copied = duel.copied(card)
+    return (
+        (key, {"card": the_card(card)}) if copied == card else (f"{key}-as", {"card": the_card(card), "copied": the_card(copied)})
+    )
 
 
 def damage_of(duel: Duel, verb: int) -> int:
@@ -302,6 +298,6 @@ def figures_said(card: Card) -> list[Message]:
         said += [("figure-range", {"range": range_said(card.reach)}), printed_damage(card)]
     if card.other_reach:
         said += [("figure-or-range", {"range": range_said(card.other_reach)}), damage_said(*card.other_damage)]
-    if card.charge:
+    if card.type == ENCHANTMENT:
         said.append(("figure-charge", {"amount": card.charge}))
     return said

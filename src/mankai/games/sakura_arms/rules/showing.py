@@ -8,12 +8,29 @@ from mankai.games.sakura_arms.rules import playing, saying
 from mankai.games.sakura_arms.rules.attack import Attack
 from mankai.games.sakura_arms.rules.cards import ATTACK_CARD
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.places import ATTACK, HAND, M_CARD, M_SEAT, NO_ACTION, READY, TURN
+from mankai.games.sakura_arms.rules.places import (
+    ATTACK,
+    DISCARD,
+    FACE_DOWN,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    M_CARD,
+    M_SEAT,
+    NO_ACTION,
+    READY,
+    TURN,
+)
 
 
 def public(duel: Duel) -> dict[str, Any]:
     """The current Distance, and the attack that is being resolved as it would hit now: Range and traits as bits, "-" as -1."""
     found: dict[str, Any] = {"distance": duel.distance(), "master_distance": duel.master_distance()}
+    if duel.copies:
+        found["copies"] = duel.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)
+        for card in duel.table.zones[DISCARD] + duel.table.zones[DISCARD + 1]:
+            if card in duel.copies:
+                found["copies"][str(card)] = duel.copies[card]
     matters = duel.table.matters
     if matters and matters[-1][0] == ATTACK:
         attack = Attack(duel, matters[-1])
@@ -46,6 +63,8 @@ def own(duel: Duel, seat: int) -> dict[str, Any]:
                     if damage != duel.faces[card].damage:
                         damages[str(card)] = list(damage)
     found: dict[str, Any] = {"reaches": reaches, "damages": damages}
+    if duel.copies:
+        found["copies"] = duel.copies_in(HAND + seat, FACE_DOWN + seat)
     action = saying.action_paid_for(duel, seat)
     if action != NO_ACTION:
         found["action"] = action

@@ -198,7 +198,11 @@ def offer_trap(duel: Duel) -> None:
 
 
 def playable_traps(duel: Duel, seat: int) -> list[int]:
-    return [card for card in duel.table.zones[FACE_DOWN + seat] if duel.faces[card].trap and not duel.obstacle(seat, card)]
+    return [
+        card
+        for card in duel.table.zones[FACE_DOWN + seat]
+        if duel.players[seat].card(card).trap and not duel.obstacle(seat, card)
+    ]
 
 
 def draw(duel: Duel) -> None:

@@ -23,6 +23,7 @@ from mankai.games.sakura_arms.rules.places import (
     CARD_PLAYED,
     CHARGING,
     END,
+    FOLLOWING,
     FOR_GOOD,
     GODDESSES,
     INITIALIZE,
@@ -58,7 +59,8 @@ if TYPE_CHECKING:
 NAMES: Final = ["me", "foe"]
 OTHERS: Final = "others"
 NOBODY_ELSE: Final = 3  # as a mask: the two players
-LASTING: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked"]
+LASTING: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked", "following"]
+ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # of what lasts: those whose detail is another card
 PLAYED: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
 STRUCK: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
 # What a step is about, and what it may have for details where those are not so many numbers.
@@ -162,7 +164,7 @@ def matter_said(edition: Edition, matter: list[int]) -> dict[str, Any]:
 
 def lasting_said(edition: Edition, entry: Lasting) -> list[Any]:
     what, seat, card, details = entry
-    said: list[Any] = [called(edition, one) for one in details] if what == FOR_GOOD else list(details)
+    said: list[Any] = [called(edition, one) for one in details] if what in ABOUT_CARDS else list(details)
     return [LASTING[what], NAMES[seat], called(edition, card), said]
 
 
@@ -280,9 +282,9 @@ def matter_meant(edition: Edition, said: Any) -> list[int]:
 def lasting_meant(edition: Edition, said: Any) -> Lasting:
     name, who, card, details = parts(said, "lasting")
     what = which(name, LASTING, "lasting")
-    meant = tuple([card_called(edition, one) for one in details]) if what == FOR_GOOD else numbers(details, "lasting")
-    if len(meant) > 1 or (what == FOR_GOOD and not meant):
-        raise BadScene(f'lasting: "{name}" has {"one detail" if what == FOR_GOOD else "at most one detail"}, not {len(meant)}')
+    meant = tuple([card_called(edition, one) for one in details]) if what in ABOUT_CARDS else numbers(details, "lasting")
+    if len(meant) > 1 or (what in ABOUT_CARDS and not meant):
+        raise BadScene(f'lasting: "{name}" has {"one detail" if what in ABOUT_CARDS else "at most one detail"}, not {len(meant)}')
     return what, which(who, NAMES, "lasting"), card_called(edition, card), meant
 
 

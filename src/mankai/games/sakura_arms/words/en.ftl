@@ -649,6 +649,30 @@ why-centrifuge-2-or-more-farther-than-at-the-start-of-the-turn-and-no-attack-in-
 
 # Kururu
 
+mechanism-bonus = Bonus Area
+type-undefined = Undefined
+choose-draw-1-card = draw 1 card
+choose-put-a-face-down-card-under-your-deck = put a face-down card under your deck
+choose-the-foe-discards-a-card = the { -foe } discards a card
+choose-nothing-more = nothing more
+choose-as-printed = as printed
+choose-range-1-farther = Range 1 farther
+choose-range-1-nearer = Range 1 nearer
+choose-1-more-damage-to-aura = 1 more damage to Aura
+choose-1-less-damage-to-aura = 1 less damage to Aura
+choose-1-more-damage-to-life = 1 more damage to Life
+choose-1-less-damage-to-life = 1 less damage to Life
+choose-charge-1-more = Charge 1 more
+choose-charge-1-less = Charge 1 less
+ask-put-a-face-down-card-under-your-deck = { $card }: which of your { -face-down-pile } goes under your { -deck }?
+ask-play-a-card-with-full-power = { $card }: which card with { -full-power } do you play from your hand?
+ask-play-without-any-cost = { $card }: which card do you play without any cost?
+ask-play-it-at-no-flare = { $card }: play it again, at no Flare?
+ask-deal-1-to-life-and-reshuffle = { $card }: deal 1 to the { -foe }'s Life, and reshuffle?
+ask-seal-under-industria = { $card }: which card do you seal under it, to be copied?
+ask-which-becomes-used = { $card }: which of the { -foe }'s Ultimates becomes Used?
+ask-play-an-ultimate-of-the-foe-s = { $card }: which of the { -foe }'s Used Ultimates do you play?
+why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = it is a copy of nothing, and so its type is not defined
 
 # Raira
 

@@ -59,9 +59,9 @@ place-vigor =
     }
 place-machine =
     { $whose ->
-        [you] あなたの機巧
-        [foe] 相手の機巧
-       *[other] { $owner }の機巧
+        [you] あなたのマシン
+        [foe] 相手のマシン
+       *[other] { $owner }のマシン
     }
 place-burned =
     { $whose ->
@@ -136,7 +136,7 @@ area-life = ライフ
 area-aura = オーラ
 area-flare = フレア
 area-vigor = 集中力
-area-machine = 機巧
+area-machine = マシン
 area-burned = 燃焼済の造花結晶
 area-forward = 騎動前進の造花結晶
 area-backward = 騎動後退の造花結晶
@@ -185,7 +185,7 @@ zone-outside = 未使用札
     .heading = 未使用札
 zone-sealed = 取り除かれた札
     .heading = 封印
-zone-forms = 機巧
+zone-forms = マシン
     .heading = 変形
 zone-set-aside = 脇に置いた札
     .heading = 脇に置いた札
@@ -311,7 +311,7 @@ why-limited = 終端:このターンはもう何もできません
 why-forbidden = 展開中の効果で禁じられています
 why-inevitable = 対応不可:この攻撃に通常札では対応できません
 why-no-cost = 支払う集中力も手札もありません
-why-not-offered = 機巧にその形態がありません
+why-not-offered = マシンにその形態がありません
 why-too-near = 間合{ $distance }:{ rule-too-near }
 why-too-far = 間合{ $distance }:離脱は達人の間合({ $master })以下でのみ行えます
 why-source-empty = { $place }に動かせる桜花結晶がありません
@@ -319,7 +319,7 @@ why-target-full = { $place }に空きがありません
 why-resolve-only-while-your-life-is-3-or-less = 決死:ライフが3以下の間だけ使用できます
 why-only-as-a-reaction-to-a-special-card = 切札への対応としてのみ使用できます
 why-cannot-be-played-after-a-basic-action-this-turn = このターンに基本動作を行った後は使用できません
-why-combust-no-artificial-sakura-on-your-machine = 燃焼:機巧に造花結晶がありません
+why-combust-no-artificial-sakura-on-your-machine = 燃焼:マシンに造花結晶がありません
 rule-too-near = 達人の間合({ $master })以下では前進できません
 
 ## 問い
@@ -421,7 +421,7 @@ end-over = 決着
 
 ## メガミのもたらすもの
 
-mechanism-machine = 機巧
+mechanism-machine = マシン
 mechanism-forms = 変形
 mechanism-pouch = 毒袋
 mechanism-umbrella = 傘
@@ -472,6 +472,30 @@ why-centrifuge-2-or-more-farther-than-at-the-start-of-the-turn-and-no-attack-in-
 
 # クルル
 
+mechanism-bonus = 追加札
+type-undefined = 不定
+choose-draw-1-card = 札を1枚引く
+choose-put-a-face-down-card-under-your-deck = 伏せ札1枚を山札の底に置く
+choose-the-foe-discards-a-card = 相手は手札を1枚捨て札にする
+choose-nothing-more = これ以上選ばない
+choose-as-printed = そのまま
+choose-range-1-farther = 適正距離+1
+choose-range-1-nearer = 適正距離-1
+choose-1-more-damage-to-aura = オーラへのダメージ+1
+choose-1-less-damage-to-aura = オーラへのダメージ-1
+choose-1-more-damage-to-life = ライフへのダメージ+1
+choose-1-less-damage-to-life = ライフへのダメージ-1
+choose-charge-1-more = 納+1
+choose-charge-1-less = 納-1
+ask-put-a-face-down-card-under-your-deck = { $card }:山札の底に置く伏せ札は?
+ask-play-a-card-with-full-power = { $card }:手札から使用する全力札は?
+ask-play-without-any-cost = { $card }:コストを支払わずに使用する札は?
+ask-play-it-at-no-flare = { $card }:消費を支払わずに使用しますか?
+ask-deal-1-to-life-and-reshuffle = { $card }:相手のライフに1ダメージを与え、再構成しますか?
+ask-seal-under-industria = { $card }:この札の下に封印し、複製する札は?
+ask-which-becomes-used = { $card }:使用済にする相手の切札は?
+ask-play-an-ultimate-of-the-foe-s = { $card }:使用する相手の使用済の切札は?
+why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = 何の複製でもなく、カードタイプが不定なので使用できません
 
 # ライラ
 

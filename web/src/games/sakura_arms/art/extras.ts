@@ -151,4 +151,21 @@ export const EXTRAS: Record<string, Drawn> = {
       s += `<ellipse cx="${30 + i * 28}" cy="${short(120 - i * 13 + (i % 2) * 10)}" rx="${short(9 - i * 0.8)}" ry="${short(4 - i * 0.3)}" fill="${hues.deep}" transform="rotate(-22 ${30 + i * 28} ${120 - i * 13})"/>`;
     return s;
   },
+  golem: (dice, hues) =>
+    gear(54, 92, 22, 10, dice(1), hues.second) +
+    gear(146, 92, 22, 10, dice(1), hues.second) +
+    `<g ${ink(2)}><path d="M66 152V84q34-18 68 0v68Z" fill="${hues.main}"/><path d="M78 44h44v36q-22 10-44 0Z" fill="${hues.soft}"/></g>` +
+    disc(90, 62, 5, hues.disc) +
+    disc(110, 62, 5, hues.disc) +
+    gear(100, 116, 18, 10, 0.2, hues.disc),
+  twins: (dice, hues) =>
+    gear(58, 92, 32, 12, 0.1, hues.main) +
+    gear(142, 92, 32, 12, 0.1, hues.main) +
+    rings(58, 92, 14, 2, hues.disc, 1.6, 0.8) +
+    rings(142, 92, 14, 2, hues.disc, 1.6, 0.8),
+  mirror: (dice, hues) =>
+    disc(100, 78, 46, WASHI) + rings(100, 78, 46, 3, hues.main, 2.2, 0.9) + slash(64, 44, 40, 84, 10, 6, hues.disc),
+  works: (dice, hues) =>
+    [0, 1, 2].map((i) => gear(44 + i * 56, 112 - i * 22, 26 - i * 4, 11, dice(1), i % 2 ? hues.second : hues.main)).join("") +
+    puff(dice, 150, 34, 22, 6, WASHI),
 };

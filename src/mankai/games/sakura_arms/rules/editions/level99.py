@@ -14,6 +14,7 @@ from mankai.games.sakura_arms.rules.epic import EPICS
 from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
 from mankai.games.sakura_arms.rules.goddesses.hagane import HAGANE
 from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.goddesses.kururu import KURURU
 from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
 from mankai.games.sakura_arms.rules.goddesses.saine import SAINE
 from mankai.games.sakura_arms.rules.goddesses.shinra import SHINRA
@@ -99,10 +100,12 @@ class Level99(Edition):
         return table
 
     def is_to_mend(self, table: Table) -> bool:
-        return self.rule_on(table) == epic.PAIRING
+        return self.rule_on(table) == epic.PAIRING or super().is_to_mend(table)
 
     def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
-        pairing.mend(self, table, exchanged, dice)
+        if self.rule_on(table) == epic.PAIRING:
+            pairing.mend(self, table, exchanged, dice)
+        super().mend(table, seat, exchanged, dice)
 
     def sakura_on(self, table: Table) -> int:
         """Those in the box, and as many more as a rule needs."""
@@ -132,7 +135,7 @@ class Level99(Edition):
     def public(self, game: Play) -> dict[str, Any]:
         rule, found = epic.numbered(self.rule_on(game.table)), super().public(game)
         if isinstance(game, PairedDuel):
-            found["copies"] = game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)
+            found["copies"] = {**found.get("copies", {}), **game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)}
         return found if rule is None else {"epic": rule.id, **found}
 
     def own(self, game: Play, seat: int) -> dict[str, Any]:
@@ -168,7 +171,7 @@ def announce(duel: Duel) -> None:
 FIRST_BOX: Final[list[Goddess]] = [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA]
 # In the order of their numbers: Saine, Yukihi, Shinra, Hagane, Kururu, Raira.  Deck codes count the places of this list, so who
 # is still to come keeps hers free.
-SECOND_BOX: Final[list[Goddess | None]] = [SAINE, YUKIHI, SHINRA, HAGANE, None, None]
+SECOND_BOX: Final[list[Goddess | None]] = [SAINE, YUKIHI, SHINRA, HAGANE, KURURU, None]
 BOTH_BOXES: Final[list[Goddess | None]] = [*FIRST_BOX, *SECOND_BOX]
 
 GAME = Level99("sakura-arms/level99", [goddess for goddess in BOTH_BOXES if goddess is not None])

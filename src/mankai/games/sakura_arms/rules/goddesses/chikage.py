@@ -44,9 +44,9 @@ def poison(me: Player, names: list[str], goes_to_hand: bool = False) -> None:
 
 
 def return_to_pouch(me: Player) -> None:
-    """The Poison being played, or disenchanted, goes back to where it came from."""
+    """The Poison being played, or disenchanted, goes back to where it came from; a copy of one is no Poison."""
     duel, card = me.duel, me.duel.card
-    if card in duel.table.zones[LIMBO + me.seat]:
+    if card in duel.table.zones[LIMBO + me.seat] and duel.cards[card].is_poison:
         duel.place(card, LIMBO + me.seat, POUCH + duel.owner(card))
 
 
