@@ -67,6 +67,8 @@ from mankai.games.sakura_arms.rules.places import (
     Pair,
 )
 
+from mankai.kernel.messages import message
+
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.cards import Card
     from mankai.games.sakura_arms.rules.duel import Duel
@@ -240,6 +242,10 @@ class Player:
         """What is printed on a card."""
         return self.duel.faces[number]
 
+    def counts_as(self, number: int) -> Card:
+        """What is printed on a card, or on the one of which it is a copy wherever it lies (`Card.copied`)."""
+        return self.duel.cards[number] if number in self.duel.copies else self.duel.faces[number]
+
     def charge_of(self, card: Card) -> int:
         """The Sakura on an Enchantment that this player has in play."""
         for number in self.duel.table.zones[IN_PLAY + self.seat]:
@@ -305,6 +311,15 @@ class Player:
         if start < 0:
             return 0
         return self.duel.flow(amount * self.duel.arrow_factor, start, goal)
+
+    def arrow_up_to(self, amount: int, source: int, target: int) -> int:
+        """An arrow effect of which the player may move fewer Sakura, or none; how many it were."""
+        duel = self.duel
+        start, goal = duel.arrow(self, self.area(source), self.area(target))
+        if start < 0:
+            return 0
+        most = max(min(amount * duel.arrow_factor, int(duel.loose(start)), int(duel.room(goal))), 0)
+        return duel.flow(self.pick(*[message("choose-move-so-many", amount=moved) for moved in range(most + 1)]), start, goal)
 
     def move(self, amount: int, source: int, target: int) -> int:
         """Move Sakura by an effect that is no arrow."""
@@ -523,8 +538,11 @@ class Player:
         """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
         if not self.is_marked(card):
             self.duel.table.lasting = (*self.duel.table.lasting, (MARKED, self.seat, card, ()))
+            self.duel.tell("mark", self.seat, card, 0)
 
     def unmark(self, card: int) -> None:
+        """The mark is taken off, by whoever has put it there."""
+        self.duel.tell("unmark", self.seat, card, 0)
         self.duel.table.lasting = tuple([entry for entry in self.duel.table.lasting if entry[0] != MARKED or entry[2] != card])
 
     def is_marked(self, card: int) -> bool:

@@ -8,11 +8,12 @@ from mankai.games.sakura_arms.rules import playing, saying
 from mankai.games.sakura_arms.rules.attack import Attack
 from mankai.games.sakura_arms.rules.cards import ATTACK_CARD
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.places import ATTACK, HAND, M_CARD, M_SEAT, NO_ACTION, READY, TURN
+from mankai.games.sakura_arms.rules.places import ATTACK, HAND, M_CARD, M_SEAT, MARKED, NO_ACTION, READY, TURN
 
 
 def public(duel: Duel) -> dict[str, Any]:
-    """The current Distance, and the attack that is being resolved as it would hit now: Range and traits as bits, "-" as -1."""
+    """The current Distance; the attack that is being resolved as it would hit now, Range and traits as bits, "-" as -1; and
+    which cards are marked."""
     found: dict[str, Any] = {"distance": duel.distance(), "master_distance": duel.master_distance()}
     matters = duel.table.matters
     if matters and matters[-1][0] == ATTACK:
@@ -24,6 +25,9 @@ def public(duel: Duel) -> dict[str, Any]:
             "damage": list(attack.damage()),
             "traits": attack.traits(),
         }
+    marked = [card for what, _, card, _ in duel.table.lasting if what == MARKED and duel.seen_by_all(card) >= 0]
+    if marked:
+        found["marked"] = marked
     return found
 
 
