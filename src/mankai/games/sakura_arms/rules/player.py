@@ -66,7 +66,6 @@ from mankai.games.sakura_arms.rules.places import (
     VIGOR,
     Pair,
 )
-
 from mankai.kernel.messages import message
 
 if TYPE_CHECKING:

@@ -65,9 +65,32 @@ def raise_either(me: Player) -> None:
         raise_gauge(me, WIND if me.pick("raise Wind", "raise Thunder") == 0 else THUNDER, 1)
 
 
+def charge(me: Player, card: int) -> None:
+    """A card that is played is charged; it may be discharged at once, and it alone."""
+    me.mark(card)
+    played = the_card(card)
+    way = me.pick(
+        message("choose-discharge-for-wind", card=played),
+        message("choose-discharge-for-thunder", card=played),
+        message("choose-leave-charged", card=played),
+    )
+    if way < 2:
+        me.unmark(card)
+        raise_gauge(me, WIND if way == 0 else THUNDER, 1)
+
+
 def discharge(me: Player, card: int) -> None:
     me.unmark(card)
     raise_either(me)
+
+
+def discharge_any(me: Player) -> None:
+    """Any number of cards, before they are shuffled together."""
+    for _ in me.marked:
+        card = me.choose_card(me.marked, "discharge before reshuffling", may_decline=True)
+        if card < 0:
+            return
+        discharge(me, card)
 
 
 def is_of_another_goddess(me: Player, card: int) -> bool:
@@ -287,24 +310,10 @@ class WindAndThunderBoard(Card):
     waits_for = ON_PLAY | ON_RESHUFFLE
 
     def when(self, me: Player, what: int, who: Player, amount: int) -> None:
-        if who is not me:
-            return
-        if what == ON_RESHUFFLE:
-            card = me.choose_card(me.marked, "discharge before reshuffling", may_decline=True)
-            while card >= 0:
-                discharge(me, card)
-                card = me.choose_card(me.marked, "discharge before reshuffling", may_decline=True)
-        elif is_of_another_goddess(me, amount):
-            me.mark(amount)
-            played = the_card(amount)
-            way = me.pick(
-                message("choose-discharge-for-wind", card=played),
-                message("choose-discharge-for-thunder", card=played),
-                message("choose-leave-charged", card=played),
-            )
-            if way < 2:
-                me.unmark(amount)
-                raise_gauge(me, WIND if way == 0 else THUNDER, 1)
+        if who is me and what == ON_RESHUFFLE:
+            discharge_any(me)
+        elif who is me and is_of_another_goddess(me, amount):
+            charge(me, amount)
 
     def offers_action(self, me: Player) -> bool:
         return bool(me.marked)
