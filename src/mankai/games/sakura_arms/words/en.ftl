@@ -679,6 +679,7 @@ log-action-discharge =
     }
 log-mark = { $card } is charged
 log-unmark = { $card } is discharged
+word-marked = charged
 screen-marked = { $card } (charged)
 choose-raise-wind = raise Wind
 choose-raise-thunder = raise Thunder

@@ -497,6 +497,7 @@ action-discharge = 帯電解除
 log-action-discharge = { $who }:帯電解除
 log-mark = { $card }が帯電
 log-unmark = { $card }の帯電を解除
+word-marked = 帯電
 screen-marked = { $card }(帯電)
 choose-raise-wind = 風神ゲージを上げる
 choose-raise-thunder = 雷神ゲージを上げる
