@@ -156,7 +156,7 @@ class WisdomOfTheGods(Card):
 
 class Roar(Card):
     text = (
-        "Stun the foe, and choose one: raise your Wind and your Thunder by 1 each; or discard your whole hand face-down and "
+        "Stun the foe. Choose one: raise your Wind and your Thunder by 1 each; or discard your whole hand face-down and "
         "double your Thunder."
     )
     japanese = "呼び声"
