@@ -9,8 +9,10 @@ import pytest
 import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position, door
-from mankai.games.sakura_arms.rules.goddesses.raira import THUNDER, WIND
+from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
+from mankai.games.sakura_arms.rules.goddesses.raira import RAIRA, THUNDER, WIND
 from mankai.games.sakura_arms.rules.places import BONUS, DECK, DISCARD, FORMS, MARKED, READY
+from mankai.games.sakura_arms.rules.vocabulary import Card, Goddess, Player
 from mankai.games.sakura_arms.terminal.board import DuelBoard
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
@@ -580,6 +582,42 @@ def test_windbeast_perdition_moves_nothing_through_smoke() -> None:
     half = {"ready": ["Windbeast Perdition"], "flare": 4}
     start = storm(distance=6, me=half, foe={"goddesses": ["himika", "tokoyo"], "in_play": {"Smoke": 2}, "life": 7})
     assert state(answer(start, "play Windbeast Perdition", "Distance to Shadow"))["distance"] == 6
+
+
+def test_where_arrows_move_twice_as_many_fewer_may_be_moved_of_all_of_them() -> None:
+    asked = answer(
+        storm(epic="wind", distance=8, me={"ready": ["Windbeast Perdition"], "flare": 4, "life": 7}), "play Windbeast Perdition"
+    )
+    down = answer(asked, "Distance to Shadow")
+    assert labels(down) == [f"move {amount}" for amount in range(9)]
+    assert state(answer(down, "move 7"))["distance"] == 1
+
+
+# Cards that are copies.
+
+
+class Echo(Card):
+    text = "A copy of the first card that lies face-down in your discard pile."
+    japanese = "谺"
+
+    def copied(self, me: Player) -> int:
+        return me.face_down[0] if me.face_down else -1
+
+
+KODAMA = Goddess("Kodama", "コダマ", "Echo", [Echo()], blue=[], red=[])
+ECHOING = Level99("sakura-arms/echoing", [*FIRST_BOX, RAIRA, KODAMA])
+
+
+@pytest.mark.parametrize(
+    ("face_down", "is_attack", "is_of_another"), [("Bestial Claw", True, False), ("Windrun", False, False), ("", False, True)]
+)
+def test_a_copy_is_what_it_copies_also_where_it_lies(face_down: str, is_attack: bool, is_of_another: bool) -> None:
+    half = {"goddesses": ["raira", "kodama"], "discard": ["Echo"], "face_down": [face_down] if face_down else [], "vigor": 1}
+    held = {"hand": ["Claw of Regrowth", "Wisdom of the Gods", "Pounce"], "wind": 4}
+    start = scene(ECHOING, distance=2, me={**half, **held})
+    clawed = start.choose("play Claw of Regrowth").choose("take 1 to Life")
+    assert ("choose Echo" in labels(clawed)) == is_attack
+    assert ("choose Echo" in labels(start.choose("play Wisdom of the Gods"))) == is_of_another
 
 
 # Death and Rebirth.

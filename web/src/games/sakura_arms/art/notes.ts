@@ -60,7 +60,7 @@ export const NOTES: Record<string, string> = {
   Miasma: "m=still g=mist",
   Windrun: "m=none g=reeds x=swirl d=moon:56,44,26",
   "Wisdom of the Gods": "m=ring d=moon:100,76,30",
-  Roar: "m=none x=roar d=moon:100,70,46",
+  Roar: "m=still d=moon:100,70,46",
   Pounce: "g=hills d=moon:150,44,30",
   "Stormcharged Claw": "g=none sky=night d=moon:100,66,52",
   "Thundercall Ritual": "m=ring sky=night g=mist",
