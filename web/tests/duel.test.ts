@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../src/app/lib/speaking.svelte";
+import type { BoardProps } from "../src/app/lib/kinds";
 import { mainChoice } from "../src/app/lib/view";
 import { counted } from "../src/games/sakura_arms/seen";
-import { back, runs } from "../src/games/sakura_arms/cards";
+import { back, runs, type Mechanism } from "../src/games/sakura_arms/cards";
 import { advice } from "../src/games/sakura_arms/coach";
 import { face } from "../src/games/sakura_arms/face";
 import * as P from "../src/games/sakura_arms/places";
 import { DISCARDED, moved, NOWHERE } from "../src/games/sakura_arms/preview";
 import { basicReasons, cardReasons } from "../src/games/sakura_arms/reasons";
 import { seen } from "../src/games/sakura_arms/seen";
+import { Sight } from "../src/games/sakura_arms/sight.svelte";
 import { unasked } from "../src/games/sakura_arms/stage";
 import { duelChoices, meaning } from "../src/games/sakura_arms/verbs";
 import { damage, range, unbroken } from "../src/games/sakura_arms/writing";
@@ -134,6 +136,30 @@ describe("the coach", () => {
       }
       expect(said.size).toBe(12);
     }
+  });
+});
+
+describe("what goddesses bring", () => {
+  const row: Mechanism = { key: "mechanism-bonus", drawn: "row", places: [], zones: [P.BONUS] };
+  const shared = legendOf([row]);
+  shared.goddesses[1].mechanisms = [row];
+  function sightOn(view: ReturnType<typeof viewOf>): Sight {
+    [view.tokens[P.GODDESSES], view.tokens[P.GODDESSES + 1]] = [1, 2];
+    return new Sight(() => ({ view, rules: rulesOf(shared), players: [] }) as unknown as BoardProps);
+  }
+  it("lies in one zone, and each has her own there", () => {
+    const view = viewOf();
+    view.zones[P.BONUS] = [0, 11, 33, -1];
+    const sight = sightOn(view);
+    expect(sight.mechanisms(0).map((one) => sight.cardsOf(one, 0))).toEqual([
+      [0, 33, -1],
+      [11, 33, -1],
+    ]);
+    expect(sight.mechanisms(1)).toEqual([]);
+  });
+  it("marks cards, and the mark is said with them", () => {
+    const sight = sightOn(viewOf({ public: { distance: 6, master_distance: 2, marked: [11] } }));
+    expect([sight.markOf(11), sight.markOf(0), sightOn(viewOf()).markOf(11)]).toEqual(["charged", "", ""]);
   });
 });
 

@@ -101,8 +101,7 @@ class DuelDecks(Decks):
 
     def signed(self, number: int) -> Goddess | None:
         """The goddess for whom a number stands in codes."""
-        id = self.rules.signs[number] if 0 <= number < len(self.rules.signs) else None
-        return None if id is None else self.rules.goddess(id)
+        return self.rules.goddess(self.rules.signs[number]) if 0 <= number < len(self.rules.signs) else None
 
     def code(self, deck: Deck) -> str:
         numbers = self.numbers(deck)

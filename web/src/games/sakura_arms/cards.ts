@@ -45,11 +45,13 @@ export interface PrintedGoddess {
 /** What only one goddess has, and how it is drawn: the numbers and zones are those of seat 0. */
 export interface Mechanism {
   key: string;
-  drawn: "counter" | "gauge" | "row" | "switch" | "tally";
+  drawn: "counter" | "gauge" | "scales" | "row" | "switch" | "tally";
   places: number[];
   zones: number[];
   /** Of a gauge: how many tokens there are, on it (the first place) and elsewhere. */
   total?: number;
+  /** Of scales: how far each of them goes. */
+  most?: number;
 }
 
 export interface Legend {

@@ -26,6 +26,8 @@ export interface Seen {
   action?: number;
   /** By card: what it is a copy of. */
   copies?: Record<string, number>;
+  /** Cards with a mark: they are charged. */
+  marked?: number[];
 }
 
 export function seen(view: View): Seen {

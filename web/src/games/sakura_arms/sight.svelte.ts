@@ -5,7 +5,7 @@ import { board, clearPreview } from "../../app/lib/board.svelte";
 import type { BoardProps } from "../../app/lib/kinds";
 import type { Player } from "../../app/lib/server";
 import { settings } from "../../app/lib/settings.svelte";
-import { name, t } from "../../app/lib/speaking.svelte";
+import { name, say, t } from "../../app/lib/speaking.svelte";
 import { near, type Choice, type View } from "../../app/lib/view";
 import { legendOf, type Legend, type Mechanism, type PrintedCard } from "./cards";
 import * as P from "./places";
@@ -65,8 +65,22 @@ export class Sight {
     return [0, 1].map((slot) => this.view.tokens[P.GODDESSES + 2 * seat + slot] - 1).filter((goddess) => goddess >= 0);
   }
 
-  mechanisms(seat: number): Mechanism[] {
-    return this.goddesses(seat).flatMap((goddess) => this.legend.goddesses[goddess].mechanisms);
+  /** What a side has only with one of its goddesses, and with which. */
+  mechanisms(seat: number): (Mechanism & { goddess: number })[] {
+    return this.goddesses(seat).flatMap((goddess) =>
+      this.legend.goddesses[goddess].mechanisms.map((one) => ({ ...one, goddess })),
+    );
+  }
+
+  /** The cards of a mechanism: two goddesses may share a zone, and what is hidden may be anybody's, as what is nobody's. */
+  cardsOf(one: Mechanism & { goddess: number }, seat: number): number[] {
+    const isHers = (card: number) => card < 0 || [one.goddess, -1].includes(this.legend.cards[card].goddess);
+    return one.zones.flatMap((zone) => this.zone(zone, seat)).filter(isHers);
+  }
+
+  /** What is said of a card where it lies open: that it is charged. */
+  markOf(card: number): string {
+    return this.seen.marked?.includes(card) ? say("word-marked") : "";
   }
 
   zone(kind: number, seat: number): number[] {

@@ -527,12 +527,12 @@ class Duel(Play):
     def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
         """What keeps `seat` from taking a Basic Action."""
         tokens = self.table.tokens
-        if tokens[LIMITED + seat]:
-            return IS_LIMITED
-        if action in self.edition.free_actions:
+        if action in self.edition.free_actions:  # which is no Basic Action, and so nothing that Limited forbids
             if self.offers(seat, action):
                 return NOTHING_WRONG
             return NOT_OFFERED
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
         if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
             return NO_COST
         if action <= BREAKAWAY:

@@ -181,7 +181,7 @@ class Edition(Rules):
         self.also_said: list[str] = []  # what a set-up or a scene may say here besides
         self.also_seated: list[str] = []  # and what a scene may say of a player
         self.sets: int = 1  # of all cards, in the box
-        self.signs: list[str | None] = [goddess.id for goddess in goddesses]  # in the order in which deck codes count them
+        self.signs: list[str] = [goddess.id for goddess in goddesses]  # in the order in which deck codes count them
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
         self.streams = STREAMS
 

@@ -90,6 +90,19 @@ class Gauge(Mechanism):
         return {**super().told(), "total": self.total}
 
 
+class Scales(Mechanism):
+    """Numbers side by side, each of them from 0 to `most`, and a card that says what they are for."""
+
+    drawn = "scales"
+
+    def __init__(self, name: str, most: int, places: list[Place], zones: list[Zone]) -> None:
+        super().__init__(name, places, zones)
+        self.most = most
+
+    def told(self) -> dict[str, Any]:
+        return {**super().told(), "most": self.most}
+
+
 class Row(Mechanism):
     """Cards in a row; `sight` says who sees them."""
 

@@ -31,7 +31,8 @@ PHASE: Final = 32  # those between, and zones 18 and 19, are registered by godde
 GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 DRAWN: Final = 37  # cards drawn this turn, by each player
 PLACES: Final = 39
-# Places that only some goddesses need, who register them: the same numbers in all editions.  The next free one is 44.
+# Places that only some goddesses need, who register them: the same numbers in all editions.  The next free one is 44; 50 to 53
+# are taken by a goddess in her own file.
 ATTACKS: Final = 40  # attacks made this turn, by each player,
 PHASE_ATTACKS: Final = 42  # and in the current phase
 

@@ -67,6 +67,7 @@ from mankai.games.sakura_arms.rules.places import (
     VIGOR,
     Pair,
 )
+from mankai.kernel.messages import message
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.cards import Card
@@ -313,6 +314,15 @@ class Player:
             return 0
         return self.duel.flow(amount * self.duel.arrow_factor, start, goal)
 
+    def arrow_up_to(self, amount: int, source: int, target: int) -> int:
+        """An arrow effect of which the player may move fewer Sakura, or none; how many it were."""
+        duel = self.duel
+        start, goal = duel.arrow(self, self.area(source), self.area(target))
+        if start < 0:
+            return 0
+        most = max(min(amount * duel.arrow_factor, int(duel.loose(start)), int(duel.room(goal))), 0)
+        return duel.flow(self.pick(*[message("choose-move-so-many", amount=moved) for moved in range(most + 1)]), start, goal)
+
     def move(self, amount: int, source: int, target: int) -> int:
         """Move Sakura by an effect that is no arrow."""
         return self.duel.flow(amount, self.area(source), self.area(target))
@@ -530,8 +540,11 @@ class Player:
         """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
         if not self.is_marked(card):
             self.duel.table.lasting = (*self.duel.table.lasting, (MARKED, self.seat, card, ()))
+            self.duel.tell("mark", self.seat, card, 0)
 
     def unmark(self, card: int) -> None:
+        """The mark is taken off, by whoever has put it there."""
+        self.duel.tell("unmark", self.seat, card, 0)
         self.duel.table.lasting = tuple([entry for entry in self.duel.table.lasting if entry[0] != MARKED or entry[2] != card])
 
     def is_marked(self, card: int) -> bool:

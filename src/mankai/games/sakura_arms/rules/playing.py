@@ -63,6 +63,7 @@ from mankai.games.sakura_arms.rules.places import (
     WITH_AFTER,
     Pair,
 )
+from mankai.kernel.play import Chooser, Play
 
 
 def use(duel: Duel) -> None:
@@ -106,10 +107,18 @@ def use(duel: Duel) -> None:
         duel.todo(INITIALIZE, seat, card)
 
 
+class Declining(Chooser):
+    """Takes what stands last: where something may be declined, that."""
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        return options[-1]
+
+
 def foreseen(duel: Duel, seat: int, card: int, zone: int) -> Pair:
     """What the Attack of a card would deal if it were played now: it is, on a copy of the table, as far as being made."""
     trial = duel.edition.running(duel.table.clone())
     assert isinstance(trial, Duel)
+    trial.chooser = Declining()  # whoever waits for cards to be played may ask something; nothing of it changes the Attack
     trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
     use(trial)
     return Attack(trial, trial.table.matters[-1]).damage()

@@ -183,6 +183,9 @@ def why_no_action(duel: Duel, seat: int, action: int) -> Message:
         if obstacle == SOURCE_EMPTY:
             return "why-source-empty", {"place": the_place(int(source))}
         return "why-target-full", {"place": the_place(int(target))}
+    for card in duel.edition.cards:
+        if obstacle == NOT_OFFERED and card.adds_action == action and card.condition_words:
+            return f"why-{slug(card.condition_words)}", {}
     return (OBSTACLES[obstacle], {}) if obstacle in OBSTACLES else NOT_NOW
 
 

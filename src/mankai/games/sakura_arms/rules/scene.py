@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mankai.games.sakura_arms.rules import setup, under_way
 from mankai.games.sakura_arms.rules.cards import Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.mechanisms import Gauge
+from mankai.games.sakura_arms.rules.mechanisms import Gauge, Scales
 from mankai.games.sakura_arms.rules.places import (
     ACTED,
     AURA,
@@ -279,6 +279,8 @@ def faults(edition: Edition, table: Table) -> list[str]:
             if isinstance(gauge, Gauge) and there not in (0, gauge.total):
                 tokens_said = edition.speak((gauge.places[0].tokens, {"amount": there}), None)
                 wrong.append(f"there are {there} {tokens_said}, there must be {gauge.total}")
+            if isinstance(gauge, Scales):
+                wrong += [f"{one.name} is at most {gauge.most}" for one in gauge.places if tokens[one.place + seat] > gauge.most]
     expected: set[int] = set()
     for seat in (0, 1):
         for slot in (0, 1):

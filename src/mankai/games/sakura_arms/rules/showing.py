@@ -17,6 +17,7 @@ from mankai.games.sakura_arms.rules.places import (
     LIMBO,
     M_CARD,
     M_SEAT,
+    MARKED,
     NO_ACTION,
     READY,
     TURN,
@@ -24,7 +25,8 @@ from mankai.games.sakura_arms.rules.places import (
 
 
 def public(duel: Duel) -> dict[str, Any]:
-    """The current Distance, and the attack that is being resolved as it would hit now: Range and traits as bits, "-" as -1."""
+    """The current Distance; the attack that is being resolved as it would hit now, Range and traits as bits, "-" as -1; and
+    which cards are marked."""
     found: dict[str, Any] = {"distance": duel.distance(), "master_distance": duel.master_distance()}
     if duel.copies:
         found["copies"] = duel.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)
@@ -41,6 +43,9 @@ def public(duel: Duel) -> dict[str, Any]:
             "damage": list(attack.damage()),
             "traits": attack.traits(),
         }
+    marked = [card for what, _, card, _ in duel.table.lasting if what == MARKED and duel.seen_by_all(card) >= 0]
+    if marked:
+        found["marked"] = marked
     return found
 
 

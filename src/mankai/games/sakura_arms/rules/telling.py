@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 OF_CARDS: Final = {
     "attack": DEED, "vanish": DEED, "miss": DEED, "negate": DEED, "harmless": DEED, "disenchant": DEED, "show": DEED,
+    "mark": DETAIL, "unmark": DETAIL,
 }  # fmt: skip
 OF_PLAYERS: Final = {"first": DEED, "stun": DEED, "unstun": DETAIL}
 OF_GODDESSES: Final = {"goddess": "joins", "drafted": "drafted", "banned": "banned"}

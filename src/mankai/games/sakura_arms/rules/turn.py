@@ -239,23 +239,30 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     first_basic, first_play = rules.firsts[BASIC], rules.firsts[PLAY]
     options = [rules.firsts[FINISH]]
     if table.tokens[LIMITED + seat]:
-        return options
+        return options + free_options(duel, seat)
     duel.look_around()
     duel.measured = duel.distance()
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
             if action not in duel.edition.free_actions and not duel.action_obstacle(seat, action, True):  # it can be paid
                 options.append(first_basic + action)
-    if table.zones[FORMS + seat]:
-        for action in duel.edition.free_actions:
-            if duel.offers(seat, action):
-                options.append(first_basic + action)
+    options += free_options(duel, seat)
     for card in duel.playable(seat):
         if not duel.main_obstacle(seat, card):
             options.append(first_play + card)
         if duel.cards[card].full_force and not duel.full_force_obstacle(seat, card):
             options.append(rules.code(FULL_FORCE, card))
     duel.measured = -1
+    return options
+
+
+def free_options(duel: Duel, seat: int) -> list[int]:
+    """What a card adds to the Main Phase that is no Basic Action."""
+    options: list[int] = []
+    if duel.table.zones[FORMS + seat]:
+        for action in duel.edition.free_actions:
+            if duel.offers(seat, action):
+                options.append(duel.rules.firsts[BASIC] + action)
     return options
 
 

@@ -150,7 +150,8 @@ def petal_row(count: int, most: int) -> str:
 def coloured(sight: Sight, line: str) -> Text:
     areas = [sight.area(place) for place in (LIFE, AURA, FLARE, VIGOR, SHADOW, DISTANCE)]
     headings = areas + [sight.heading(kind) for kind in PILES if kind < len(sight.view["zones"])]
-    headings += [capital(sight.say(one.key)) for seat in (0, 1) for one in sight.mechanisms(seat)]
+    headings += [capital(sight.say(one.key)) for seat in (0, 1) for _, one in sight.mechanisms(seat)]
+    headings += [sight.area(one.place) for seat in (0, 1) for _, scales in sight.mechanisms(seat) for one in scales.places]
     players = [owner_word(sight, seat) for seat in (0, 1)]
     return styled(
         line,
@@ -228,7 +229,7 @@ def side(sight: Sight, seat: int, width: int) -> list[str]:
         in_play(sight, seat),
         pile(sight, LIMBO, seat),
         pile(sight, USED, seat),
-        *[drawn(sight, one, seat) for one in sight.mechanisms(seat)],
+        *[drawn(sight, one, seat, goddess) for goddess, one in sight.mechanisms(seat)],
         pile(sight, SEALED, seat),
         pile(sight, SET_ASIDE, seat),
     ]
@@ -249,45 +250,41 @@ def row(sight: Sight, cards: list[int]) -> str:
     seen = [card for card in cards if card >= 0]
     if not seen:
         return sight.say("screen-all-hidden", count=len(cards))
-    names = ", ".join([sight.name(card) for card in seen])
+    names = ", ".join([sight.name_laid(card) for card in seen])
     hidden = len(cards) - len(seen)
     return f"{len(cards)}: {names}" + (f" {sight.say('screen-some-hidden', count=hidden)}" if hidden else "")
 
 
 def in_play(sight: Sight, seat: int) -> str:
-    cards = [f"{sight.name_played(card)} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
+    cards = [f"{sight.marked(card, sight.name_played(card))} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
     return f"{sight.heading(IN_PLAY)} {', '.join(cards)}" if cards else ""
 
 
-def drawn(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+def drawn(sight: Sight, mechanism: Mechanism, seat: int, goddess: int) -> str:
     """What a goddess has registered, as it says that it is drawn."""
-    if mechanism.drawn == "tally":
-        return ""
-    return {"counter": counter, "gauge": gauge, "row": row_of_cards, "switch": switch}[mechanism.drawn](sight, mechanism, seat)
+    called = capital(sight.say(mechanism.key))
+    if mechanism.drawn == "counter":
+        return f"{called} {sight.tokens(mechanism.places[0].place + seat)}"
+    if mechanism.drawn == "gauge":
+        return f"{called} {gauge(sight, mechanism, seat, goddess)}"
+    if mechanism.drawn == "scales":
+        return "  ".join([f"{sight.area(one.place)} {sight.tokens(one.place + seat)}" for one in mechanism.places])
+    if mechanism.drawn == "row":
+        cards = sight.own_zone(mechanism.zones[0].zone, seat, goddess)
+        return f"{called} {row(sight, cards)}" if cards else ""
+    if mechanism.drawn == "switch":
+        is_on = bool(sight.seen(mechanism.zones[1].zone, seat))
+        return f"{called} {sight.say(f'{mechanism.key}.on' if is_on else f'{mechanism.key}.off')}"
+    return ""
 
 
-def counter(sight: Sight, mechanism: Mechanism, seat: int) -> str:
-    return f"{capital(sight.say(mechanism.key))} {sight.tokens(mechanism.places[0].place + seat)}"
-
-
-def gauge(sight: Sight, mechanism: Mechanism, seat: int) -> str:
+def gauge(sight: Sight, mechanism: Mechanism, seat: int, goddess: int) -> str:
     """What is on it, and where the rest is."""
     amounts = {one.name: sight.tokens(one.place + seat) for one in mechanism.places}
     total, on_it = sum(amounts.values()), amounts.pop(mechanism.places[0].name)
     rest = [sight.say(f"part-{name}", amount=amount) for name, amount in amounts.items() if amount]
-    rest += [sight.say(f"part-{one.name}", amount=len(sight.zone(one.zone, seat))) for one in mechanism.zones]
-    filled = f"{ARTIFICIAL * on_it}{EMPTY * (total - on_it)} {on_it}/{total}"
-    return f"{capital(sight.say(mechanism.key))} {filled} ({', '.join(rest)})"
-
-
-def row_of_cards(sight: Sight, mechanism: Mechanism, seat: int) -> str:
-    cards = sight.zone(mechanism.zones[0].zone, seat)
-    return f"{capital(sight.say(mechanism.key))} {row(sight, cards)}" if cards else ""
-
-
-def switch(sight: Sight, mechanism: Mechanism, seat: int) -> str:
-    is_on = bool(sight.seen(mechanism.zones[1].zone, seat))
-    return f"{capital(sight.say(mechanism.key))} {sight.say(f'{mechanism.key}.on' if is_on else f'{mechanism.key}.off')}"
+    rest += [sight.say(f"part-{one.name}", amount=len(sight.own_zone(one.zone, seat, goddess))) for one in mechanism.zones]
+    return f"{ARTIFICIAL * on_it}{EMPTY * (total - on_it)} {on_it}/{total} ({', '.join(rest)})"
 
 
 def middle(sight: Sight, is_short: bool) -> list[str]:

@@ -46,6 +46,13 @@ class Sight:
         copied = self.counted(card)
         return self.name(card) if copied == card else self.say("screen-copy", card=("card", card), copied=("card", copied))
 
+    def marked(self, card: int, name: str) -> str:
+        """What a card is called where it lies open: whether it has a mark is said with it."""
+        return self.say("screen-marked", card=name) if card in self.view["public"].get("marked", []) else name
+
+    def name_laid(self, card: int) -> str:
+        return self.marked(card, self.name(card))
+
     def type(self, card: int) -> str:
         return self.said(type_said(self.rules.cards[card]))
 
@@ -122,9 +129,14 @@ class Sight:
         """Their names."""
         return " + ".join([self.speaker.term(("goddess", number)) for number in self.numbers_of_goddesses(seat)])
 
-    def mechanisms(self, seat: int) -> list[Mechanism]:
-        """What a player has only with one of their goddesses."""
-        return [one for number in self.numbers_of_goddesses(seat) for one in self.rules.goddesses[number].mechanisms]
+    def mechanisms(self, seat: int) -> list[tuple[int, Mechanism]]:
+        """What a player has only with one of their goddesses, each with whose it is."""
+        return [(number, one) for number in self.numbers_of_goddesses(seat) for one in self.rules.goddesses[number].mechanisms]
+
+    def own_zone(self, kind: int, seat: int, goddess: int) -> list[int]:
+        """The cards there that one goddess has brought: two may share a zone.  Nobody knows that of a hidden card."""
+        rules = self.rules
+        return [card for card in self.zone(kind, seat) if card < 0 or rules.goddess_of[card % rules.half] == goddess]
 
 
 def capital(words: str) -> str:

@@ -676,6 +676,48 @@ why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = it is a copy of not
 
 # Raira
 
+mechanism-gauges = Wind and Thunder
+mechanism-bonus = Bonus area
+type-board = Board
+area-wind = Wind
+area-thunder = Thunder
+place-wind =
+    { $whose ->
+        [you] your Wind
+        [foe] the { -foe }'s Wind
+       *[other] { $owner }'s Wind
+    }
+place-thunder =
+    { $whose ->
+        [you] your Thunder
+        [foe] the { -foe }'s Thunder
+       *[other] { $owner }'s Thunder
+    }
+action-discharge = Discharge
+    .what = a charged card of yours: Wind or Thunder rises by 1, at no cost
+log-action-discharge =
+    { $who_is ->
+        [you] You discharge a card
+        [foe] The { -foe } discharges a card
+       *[other] { $who } discharges a card
+    }
+log-mark = { $card } is charged
+log-unmark = { $card } is discharged
+word-marked = charged
+screen-marked = { $card } (charged)
+choose-raise-wind = raise Wind
+choose-raise-thunder = raise Thunder
+choose-raise-both = raise both
+choose-double-thunder = double Thunder
+choose-discharge-for-wind = discharge { $card } for Wind
+choose-discharge-for-thunder = discharge { $card } for Thunder
+choose-leave-charged = leave { $card } charged
+choose-move-so-many = move { $amount }
+why-no-card-of-yours-is-charged = no card of yours is charged
+ask-discharge = Which card do you discharge?
+ask-discharge-before-reshuffling = Before you { -reshuffle } you may discharge cards: which?
+ask-put-on-your-deck = { $card }: which card of your { -face-up-pile } goes on top of your { -deck }?
+
 
 ## The terminal's board
 

@@ -499,6 +499,43 @@ why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = 何の複製でも�
 
 # ライラ
 
+mechanism-gauges = 風雷
+mechanism-bonus = 追加札
+type-board = ボード
+area-wind = 風神ゲージ
+area-thunder = 雷神ゲージ
+place-wind =
+    { $whose ->
+        [you] あなたの風神ゲージ
+        [foe] 相手の風神ゲージ
+       *[other] { $owner }の風神ゲージ
+    }
+place-thunder =
+    { $whose ->
+        [you] あなたの雷神ゲージ
+        [foe] 相手の雷神ゲージ
+       *[other] { $owner }の雷神ゲージ
+    }
+action-discharge = 帯電解除
+    .what = 帯電している札1枚:風神か雷神のゲージを1上げる(支払いなし)
+log-action-discharge = { $who }:帯電解除
+log-mark = { $card }が帯電
+log-unmark = { $card }の帯電を解除
+word-marked = 帯電
+screen-marked = { $card }(帯電)
+choose-raise-wind = 風神ゲージを上げる
+choose-raise-thunder = 雷神ゲージを上げる
+choose-raise-both = 両方を上げる
+choose-double-thunder = 雷神ゲージを倍にする
+choose-discharge-for-wind = { $card }の帯電を解除:風神
+choose-discharge-for-thunder = { $card }の帯電を解除:雷神
+choose-leave-charged = { $card }は帯電のまま
+choose-move-so-many = { $amount }つ動かす
+why-no-card-of-yours-is-charged = 帯電している札がありません
+ask-discharge = どの札の帯電を解除しますか?
+ask-discharge-before-reshuffling = 再構成の前に帯電を解除できます。どの札を?
+ask-put-on-your-deck = { $card }:山札の上に置く捨て札は?
+
 
 ## 端末の盤
 

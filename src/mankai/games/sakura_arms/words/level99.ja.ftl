@@ -343,3 +343,33 @@ card-kururu-dupligear =
 
 ## ライラ
 
+goddess-raira =
+    .weapon = 爪
+    .mechanics = 風雷:0から20までの風神ゲージと雷神ゲージ。もう一柱のメガミの札を使用すると、その札は帯電する。帯電を解除すると、風神ゲージか雷神ゲージが1上がる。解除できるのは、使用したその時、メインフェイズ(支払いなし)、再構成の直前。帯電が保たれるのは、使用中、捨て札、あなたの展開中、使用済の切札にある間だけ。
+    .provenance = 二つ目の箱に入っているというのは推測です
+card-raira-wind-and-thunder =
+    .text = Xはあなたの風神ゲージと雷神ゲージの低い方。
+card-raira-claw-of-regrowth =
+    .text = 攻撃後:捨て札の攻撃札を1枚、山札の上に置いてもよい。
+card-raira-windrun =
+    .text = 間合が3以上ならば、間合→ダスト:2。
+card-raira-wisdom-of-the-gods =
+    .text = 風神ゲージと雷神ゲージの合計が4以上ならば、捨て札の他のメガミの札を1枚、山札の上に置いてもよい。風神ゲージか雷神ゲージを1上げる。
+card-raira-roar =
+    .text = 相手を畏縮させる。1つ選ぶ:風神ゲージと雷神ゲージを1ずつ上げる。または、手札をすべて伏せ札にし、雷神ゲージを倍にする。
+card-raira-pounce =
+    .text = 間合↔ダスト:3。
+card-raira-stormcharged-claw =
+    .text = 雷神ゲージが4以上ならば、この攻撃は+1/+0となる。再起:風神ゲージが4以上である。
+card-raira-thundercall-ritual =
+    .text = 攻撃『適正距離0-10、1/1』をX回、続けて行う。Xは雷神ゲージの半分(切り上げ)。
+card-raira-windbeast-invocation =
+    .text = 風神ゲージが足りているものをすべて、追加札から未使用で得る:3以上で風魔旋風、7以上で風魔纏廻、12以上で風魔天狗道。その後、この札を取り除く。
+card-raira-death-and-rebirth =
+    .text = 展開中:相手の攻撃が終わるたび(打ち消されたものも含む)、次の両方を行ってもよい:間合↔ダスト:1。風神ゲージか雷神ゲージを1上げる。
+card-raira-windbeast-reincarnation =
+    .text = 使用済の切札を1枚選び、未使用に戻す。使用済:あなたの切札の消費フレアは1少なくなる。
+card-raira-windbeast-perdition =
+    .text = ダスト↔間合:5(少なく動かしてもよい)。その後、この札を取り除く。
+card-raira-wind-and-thunder-board =
+    .text = あなたが使用した他のメガミの札は帯電し、使用したその時に解除してもよい。メインフェイズには標準行動として支払いなしで1枚を、再構成の直前には何枚でも、帯電を解除してよい。解除した札1枚につき、風神ゲージか雷神ゲージが1上がる。あなたの側で表向きでなくなった札は帯電を失う。

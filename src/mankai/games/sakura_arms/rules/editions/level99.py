@@ -16,6 +16,7 @@ from mankai.games.sakura_arms.rules.goddesses.hagane import HAGANE
 from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
 from mankai.games.sakura_arms.rules.goddesses.kururu import KURURU
 from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
+from mankai.games.sakura_arms.rules.goddesses.raira import RAIRA
 from mankai.games.sakura_arms.rules.goddesses.saine import SAINE
 from mankai.games.sakura_arms.rules.goddesses.shinra import SHINRA
 from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
@@ -169,10 +170,7 @@ def announce(duel: Duel) -> None:
 
 
 FIRST_BOX: Final[list[Goddess]] = [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA]
-# In the order of their numbers: Saine, Yukihi, Shinra, Hagane, Kururu, Raira.  Deck codes count the places of this list, so who
-# is still to come keeps hers free.
-SECOND_BOX: Final[list[Goddess | None]] = [SAINE, YUKIHI, SHINRA, HAGANE, KURURU, None]
-BOTH_BOXES: Final[list[Goddess | None]] = [*FIRST_BOX, *SECOND_BOX]
+# In the order of their numbers.  Deck codes count the places of both lists: whoever comes later comes last.
+SECOND_BOX: Final[list[Goddess]] = [SAINE, YUKIHI, SHINRA, HAGANE, KURURU, RAIRA]
 
-GAME = Level99("sakura-arms/level99", [goddess for goddess in BOTH_BOXES if goddess is not None])
-GAME.signs = [None if goddess is None else goddess.id for goddess in BOTH_BOXES]
+GAME = Level99("sakura-arms/level99", [*FIRST_BOX, *SECOND_BOX])
