@@ -78,7 +78,7 @@ def test_who_does_not_want_it_is_stopped_at_every_attack_with_and_without_motion
         for _ in range(200):
             if page.locator(".bar.mine, .finish").count():
                 break
-            if page.get_by_text("No answer was possible").count():
+            if page.get_by_role("status").filter(has_text="No answer was possible").count():
                 lives.append(life(page))
                 page.get_by_role("button", name="Continue").click()
             page.wait_for_timeout(150)

@@ -30,7 +30,7 @@ def opposite(opened: Opened, server: Server, game: str, motion: bool, settings: 
     context.add_init_script(f"if (location.host) localStorage.setItem('mankai.settings', JSON.stringify({settings}))")
     bob = context.new_page()
     sent: list[str | bytes] = []
-    bob.on("websocket", lambda socket: socket.on("framesent", sent.append))
+    bob.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(text)))
     bob.goto(f"/#/join/{table['table']}/{table['invites'][0]['invite']}")
     bob.get_by_role("button", name="Take a seat").click()
     bob.locator(".side").first.wait_for()
