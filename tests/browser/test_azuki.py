@@ -297,6 +297,21 @@ def test_the_arrow_turns_to_kira_who_steps_in(page: Page) -> None:
     expect(page.locator(".side:not(.far) .alley")).to_contain_text("Chillax")
 
 
+def test_what_waits_is_a_list_to_be_seen_in_its_order_on_a_phone_too(opened: Opened) -> None:
+    for width, height in ((1280, 800), (390, 844)):
+        page = opened(width, height).new_page()
+        page.goto("/")
+        stage_on_one_screen(page, STEPPED_IN)
+        press(page, spot(page, FOE + 2))
+        press_and_hand_over(page, spot(page, 3))
+        expect(page.locator(".seam li")).to_have_text(["Chillax: When Attacked", "Kira: saw it happen"])
+        seam, *listed = [one.bounding_box() for one in [page.locator(".seam"), *page.locator(".seam li").all()]]
+        assert seam is not None
+        for box in listed:
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= seam["x"] + seam["width"]
+            assert box["y"] >= seam["y"] and box["y"] + box["height"] <= seam["y"] + seam["height"]
+
+
 def test_the_arrow_turns_to_whoever_thunderstep_puts_in_its_way(page: Page) -> None:
     page.goto("/")
     stage_on_one_screen(page, CHANGED_PLACES)
