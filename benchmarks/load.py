@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 from own_server import OwnServer, own_server
 
 LIMITS = ("connections_per_address", "requests_burst", "tables_burst", "burst", "rate")
-SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1}
+SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1, "silence_most": 0.0}
 
 
 class Load:

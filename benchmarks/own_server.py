@@ -23,7 +23,8 @@ from mankai.server.main import run
 from mankai.server.settings import Settings
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
-    run(data=given["data"], settings=msgspec.convert(given["settings"], Settings))
+    known = {name: value for name, value in given["settings"].items() if name in Settings.__struct_fields__}  # by this version
+    run(data=given["data"], settings=msgspec.convert(known, Settings))
 """
 
 

@@ -28,7 +28,7 @@ from mankai import door
 from own_server import OwnServer, own_server
 
 GAME = door.first_game()
-SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1}
+SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1, "silence_most": 0.0}
 WAIT = 30.0
 GOOD, BAD = "127.0.0.2", "127.0.0.3"
 REST = 0.3  # seconds between two blows of one attacker

@@ -50,6 +50,39 @@ ATTACKED: dict[str, Any] = {
         "deck": ["Indra"] * 4,
     },
 }
+# The foe can attack somebody for whom Kira steps in, and who asks something after that.
+STEPPED_IN: dict[str, Any] = {
+    **ATTACKED,
+    "me": {
+        "leader": "STT03-001",
+        "gate": "STT03-002",
+        "ikz": 6,
+        "garden": ["Rei", {"card": "Chillax", "is": ["tapped"]}],
+        "alley": ["Ed", "Penny", "Kira"],
+        "deck": ["Kale"] * 4,
+    },
+}
+# The foe can attack somebody who may change places; after that there is still a response.
+CHANGED_PLACES: dict[str, Any] = {
+    **ATTACKED,
+    "me": {
+        "leader": "STT01-001",
+        "gate": "STT01-002",
+        "ikz": 6,
+        "garden": ["Rei", {"card": "Ed", "is": ["tapped"]}],
+        "alley": ["Penny", "Indra"],
+        "hand": ["Ninpō: Thunderstep", "Ninpō: Thunderstep"],
+        "deck": ["Kale"] * 4,
+    },
+}
+# What is written on the card on which the arrow ends.
+POINTED = """() => {
+    const point = document.querySelector('svg.arrow path').getBoundingClientRect();
+    const [x, y] = [point.left + point.width / 2, point.top + point.height / 2];
+    const units = [...document.querySelectorAll('.unit')].map(one => ({one, box: one.getBoundingClientRect()}));
+    const at = units.find(({box}) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+    return at ? at.one.innerText : '';
+}"""
 # Both rows full on both sides, many weapons and keywords: what crowds a board.
 CROWDED: dict[str, Any] = {
     "turn": "me",
@@ -239,6 +272,58 @@ def test_an_attack_a_response_and_a_defender_to_whom_the_arrow_turns(page: Page)
     press_and_hand_over(page, page.locator(".bar .main"))
     expect(page.locator("svg.arrow")).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("Chillax defends")
+
+
+def points_at(page: Page, name: str) -> None:
+    """The arrow ends on the card of that name, where it is to be seen and where it is said to be."""
+    page.wait_for_function(f"name => ({POINTED})().includes(name)", arg=name)
+    at = page.locator("svg.arrow").get_attribute("data-target") or ""
+    expect(spot(page, int(at))).to_contain_text(name)
+
+
+def test_the_arrow_turns_to_kira_who_steps_in(page: Page) -> None:
+    page.goto("/")
+    stage_on_one_screen(page, STEPPED_IN)
+    press(page, spot(page, FOE + 2))
+    press_and_hand_over(page, spot(page, 3))
+    assert asked(page) == "order"
+    points_at(page, "Chillax")
+    press_and_hand_over(page, page.locator("[data-option]", has_text="Kira: saw it happen"))
+    assert asked(page) == "may"
+    points_at(page, "Chillax")
+    press_and_hand_over(page, page.locator("[data-option]", has_text="change places"))
+    assert asked(page) == "target", "Chillax was attacked, and still gives health to somebody"
+    points_at(page, "Kira")
+    expect(page.locator(".side:not(.far) .alley")).to_contain_text("Chillax")
+
+
+def test_what_waits_is_a_list_to_be_seen_in_its_order_on_a_phone_too(opened: Opened) -> None:
+    for width, height in ((1280, 800), (390, 844)):
+        page = opened(width, height).new_page()
+        page.goto("/")
+        stage_on_one_screen(page, STEPPED_IN)
+        press(page, spot(page, FOE + 2))
+        press_and_hand_over(page, spot(page, 3))
+        expect(page.locator(".seam li")).to_have_text(["Chillax: When Attacked", "Kira: saw it happen"])
+        seam, *listed = [one.bounding_box() for one in [page.locator(".seam"), *page.locator(".seam li").all()]]
+        assert seam is not None
+        for box in listed:
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= seam["x"] + seam["width"]
+            assert box["y"] >= seam["y"] and box["y"] + box["height"] <= seam["y"] + seam["height"]
+
+
+def test_the_arrow_turns_to_whoever_thunderstep_puts_in_its_way(page: Page) -> None:
+    page.goto("/")
+    stage_on_one_screen(page, CHANGED_PLACES)
+    press(page, spot(page, FOE + 2))
+    press_and_hand_over(page, spot(page, 3))
+    assert asked(page) == "respond"
+    points_at(page, "Ed")
+    press(page, held(page, "Thunderstep").first)
+    press(page, spot(page, 3))
+    press(page, page.locator(".side:not(.far) .alley .unit", has_text="Indra"))
+    assert asked(page) == "respond"
+    points_at(page, "Indra")
 
 
 def stage_on_one_screen(page: Page, scene: dict[str, Any]) -> None:

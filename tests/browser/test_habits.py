@@ -43,10 +43,10 @@ def test_passing_by_itself_is_shown_and_can_be_stopped(opened: Opened) -> None:
     page = opened(motion=True).new_page()
     stage(page, ATTACKED)
     page.locator(".bar .main").click()
-    said(page, "No Reaction is possible: passing")
+    said(page, "No answer is possible: passing")
     expect(page.locator(".showcase")).to_contain_text(ATTACKS)
     page.get_by_role("button", name="Wait").click()
-    said(page, "No Reaction was possible")
+    said(page, "No answer was possible")
     page.wait_for_timeout(1200)  # longer than it would have taken
     expect(page.locator(".showcase")).to_contain_text(ATTACKS)
     assert life(page) == 6
@@ -62,7 +62,7 @@ def test_the_same_by_keyboard(opened: Opened) -> None:
     page.keyboard.press("Enter")
     said(page, "passing")
     page.keyboard.press("w")
-    said(page, "No Reaction was possible")
+    said(page, "No answer was possible")
     assert life(page) == 6
     page.keyboard.press("Enter")
     come(page)
@@ -71,14 +71,14 @@ def test_the_same_by_keyboard(opened: Opened) -> None:
 
 def test_who_does_not_want_it_is_stopped_at_every_attack_with_and_without_motion(opened: Opened) -> None:
     for motion in (True, False):
-        page = with_settings(opened(motion=motion), "{autoPass: false}")
+        page = with_settings(opened(motion=motion), "{alwaysAsk: true}")
         stage(page, ATTACKED)
         page.locator(".bar .main").click()
         lives: list[int] = []
         for _ in range(200):
             if page.locator(".bar.mine, .finish").count():
                 break
-            if page.get_by_text("No Reaction was possible").count():
+            if page.get_by_role("status").filter(has_text="No answer was possible").count():
                 lives.append(life(page))
                 page.get_by_role("button", name="Continue").click()
             page.wait_for_timeout(150)

@@ -163,6 +163,7 @@ class Play:
         self.trace: list[int] = []  # all options taken in this step, also where there was but one,
         self.rolled: list[Roll] = []  # and all that was rolled
         self.betrays = False  # what was told depends on cards that somebody cannot see
+        self.answerers: list[int] = []  # the seats that might have answered with such cards, whether they were asked or not
         self.is_amid = False  # the step that asks has already changed something
         self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
 
@@ -180,6 +181,7 @@ class Play:
         self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, []
         self.events, self.notes, self.trace, self.rolled = [], [], [], []
         self.is_amid = self.betrays = False
+        self.answerers = []
 
     def forget(self) -> None:
         """A step is done: what was answered, chosen and rolled in it is past."""
@@ -509,3 +511,10 @@ class Play:
     def betray(self) -> None:
         """What is told now depends on cards that somebody cannot see: something is learnt by it."""
         self.betrays = True
+
+    def might_answer(self, seat: i64) -> None:
+        """`seat` may answer here, if it can, with what others do not see: that it is not asked, and how soon, tells as much."""
+        if self.watched:
+            self.betray()
+            if seat not in self.answerers:
+                self.answerers.append(seat)

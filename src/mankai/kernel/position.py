@@ -81,6 +81,7 @@ class Position:
         self.trace: list[int] = game.trace  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled  # and all that was rolled
         self.betrays = game.betrays
+        self.answerers: list[int] = game.answerers  # who might have answered since, asked or not
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question

@@ -29,7 +29,7 @@ from mankai.server.entries import (
 )
 from mankai.server.eventlog import Key
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Act, Agree, Answer, Claim, Concede, Redo, Rematch, Replace, Said, Undo
+from mankai.server.messages import Act, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
 from mankai.server.opening import again
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
@@ -77,6 +77,8 @@ class Acts:
         self.timekeeper = timekeeper
         self.deeds: dict[type[Said], Deed] = {
             Act: self.act,
+            Always: self.always,
+            Pass: self.go_on,
             Undo: self.undo,
             Redo: self.redo,
             Answer: self.answer,
@@ -106,7 +108,7 @@ class Acts:
             raise Refusal("stale", f"that was an answer to state {said.expected}; the state now is {reader.seq}")
         must_go_on(table)
         position = table.position
-        if position.seat not in reader.seats:
+        if position.seat not in reader.seats or reader.is_veiled:
             raise Refusal("not_asked", "you are not asked anything now")
         if said.option not in position.options:
             if said.option >= table.rules.size:
@@ -118,6 +120,23 @@ class Acts:
             await self.timekeeper.flag(table)
             raise Refusal("over", "your time is up", about="time-up")
         await self.tables.choose(table, said.option, demand.key, demand.acknowledge)
+
+    async def always(self, demand: Demand) -> None:
+        """Whether somebody wants to be asked where there is nothing to answer with: a wish of theirs, and none of the game's."""
+        table, reader = demand.table, demand.reader
+        if demand.said.ask:
+            table.company.asks.add(reader)
+        else:
+            table.company.asks.discard(reader)
+            if reader in table.veil.awaited:
+                await self.timekeeper.gone_on(table, reader)
+        demand.acknowledge()
+
+    async def go_on(self, demand: Demand) -> None:
+        """From where there was nothing to answer with; whoever says so of another state has gone on from it already."""
+        if demand.said.expected == demand.reader.seq and demand.reader in demand.table.veil.awaited:
+            await self.timekeeper.gone_on(demand.table, demand.reader)
+        demand.acknowledge()
 
     async def undo(self, demand: Demand) -> None:
         table, reader = demand.table, demand.reader

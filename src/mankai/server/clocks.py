@@ -62,6 +62,10 @@ class Clocks:
         """Seconds until the flag of a seat that thinks falls."""
         return self.left[seat] + self.spare(is_open) - self.elapsed()
 
+    def most(self, seat: int) -> float:
+        """Seconds for which others wait at most for a seat that has nothing to decide."""
+        return self.left[seat] + self.clock.free + self.clock.lag
+
     # What has happened.
 
     def charge(self, seat: int, spent: float, is_open: bool) -> None:
@@ -71,6 +75,10 @@ class Clocks:
             self.seen[seat] = max(0.0, self.seen[seat] - cost)
         self.begun[is_open] = max(self.begun[is_open], self.place(is_open) + 1)
         self.thought = 0.0
+
+    def wait(self, seat: int, spent: float) -> None:
+        """Others have waited for a seat that had nothing to decide, as long as if it had."""
+        self.left[seat] = max(0.0, self.left[seat] - max(0.0, spent - self.clock.free - self.clock.lag))
 
     def decided(self, is_open: bool) -> None:
         self.made.append(is_open)

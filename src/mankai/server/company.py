@@ -18,6 +18,7 @@ class Company:
         self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in readers}
         self.away_since: dict[int, float] = {}  # by seat
         self.began = steady.now()  # to be watched over
+        self.asks: set[Reader] = set()  # who want to be asked also where there is nothing to answer with
 
     def is_here(self, seat: int) -> bool:
         return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])

@@ -112,6 +112,13 @@ class Claimed(Struct, tag_field="kind", tag="claimed"):
     seat: int
 
 
+class Waited(Struct, tag_field="kind", tag="waited"):
+    """Somebody who wants to be asked always has let the others wait for so many seconds, with nothing to answer with."""
+
+    seat: int
+    spent: float
+
+
 class Agreed(Struct, tag_field="kind", tag="agreed"):
     """Whether the holder of these seats lets spectators see their hands."""
 
@@ -174,6 +181,7 @@ Entry = (
     | UndoAsked
     | UndoAnswered
     | Thought
+    | Waited
     | Flagged
     | Claimed
     | Agreed

@@ -26,6 +26,7 @@ from mankai.server.entries import (
     Thought,
     UndoAnswered,
     UndoAsked,
+    Waited,
     Wanted,
     read_entry,
 )
@@ -71,6 +72,11 @@ def thought(table: GameTable, entry: Thought) -> None:
         table.clocks.begin(entry.spent)
 
 
+def waited(table: GameTable, entry: Waited) -> None:
+    if table.clocks is not None:
+        table.clocks.wait(entry.seat, entry.spent)
+
+
 def undo_asked(table: GameTable, entry: UndoAsked) -> None:
     table.undo_asked, table.consents = entry.seat, set()
 
@@ -101,6 +107,7 @@ DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
     Rewound: rewound,
     Redone: redone,
     Thought: thought,
+    Waited: waited,
     UndoAsked: undo_asked,
     UndoAnswered: undo_answered,
     Agreed: agreed,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 
 from mankai import door
@@ -17,6 +18,7 @@ from mankai.server.entries import Created, Holder, Line
 from mankai.server.gallery import End, Gallery
 from mankai.server.reader import Reader, all_see
 from mankai.server.refusals import Refusal
+from mankai.server.veil import Late, Veil
 
 
 class GameTable:
@@ -60,6 +62,7 @@ class GameTable:
         self.gallery.begin(self.times())
         # From here on, nothing of the log: this is about the present.
         self.company = Company([*self.readers, *self.gallery.readers])
+        self.veil = Veil()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.patron = ""  # the address of whoever sits here, for whom computers think
@@ -95,10 +98,14 @@ class GameTable:
         self.changes += 1
         self.begin_thinking(position.seat)
         self.course.add(option, position)
-        times = self.times()
+        if position.is_over:
+            self.lift_veil(self.at)
+        else:
+            self.let_veil_fall(position)
+        times, at = self.times(), len(self.line)
         for reader in self.readers:
-            reader.see(position, len(self.line), times)
-        self.gallery.tell(self.at, partial(self.gallery.choose, option, position, times))
+            self.tell(reader, at, partial(reader.see, position, at, times))
+        self.tell(self.gallery.outside, at, partial(self.tell_gallery, partial(self.gallery.choose, option, position, times)))
 
     def rewind(self, to: int) -> None:
         """All decisions from number `to` on are taken back."""
@@ -106,6 +113,8 @@ class GameTable:
         del self.line[to:]
         self.given_up, self.broken_off = -1, ""
         self.undo_asked, self.consents = -1, set()
+        # Of what is still hidden nobody need ever know what is taken back.
+        self.lift_veil(self.at, to)
         self.course.cut(to)
         if self.clocks is not None:
             self.clocks.rewind(to)
@@ -124,11 +133,13 @@ class GameTable:
         self.undone = []
         if not player:
             self.given_up, self.broken_off = seat, how
+            self.lift_veil(self.at)
             for reader in self.readers:
                 reader.show(len(self.line), self.times())
             return
-        reader = self.readers[self.holders.index(self.holder_of(seat))]
+        reader = self.reader_of(seat)
         self.sitters[seat].kind, self.sitters[seat].player = "bot", player
+        self.veil.awaited.pop(reader, None)
         reader.seats.remove(seat)
         reader.repeat()
         self.begin_thinking(seat)
@@ -137,6 +148,8 @@ class GameTable:
         """A computer plays for somebody who is away; or, without one, they play on themselves."""
         self.sitters[seat].kind = "bot" if player else "person"
         self.sitters[seat].player = player
+        if player:
+            self.veil.awaited.pop(self.reader_of(seat), None)
         self.changes += 1
         self.begin_thinking(seat)
 
@@ -167,6 +180,51 @@ class GameTable:
                 self.gallery.close_hands()
             self.company.fit([*self.readers, *self.gallery.readers], self.gallery.outside)
 
+    # What is shown later.
+
+    def let_veil_fall(self, position: Position) -> None:
+        """Where a person might have answered, asked or not, others do not see at once that it has gone on."""
+        for seat in position.answerers:
+            if self.sitters[seat].kind == "person":
+                reader = self.reader_of(seat)
+                if self.people() - set(reader.seats):
+                    self.veil.fall(reader)
+                    if position.seat != seat and reader in self.company.asks and reader.is_open(position):
+                        self.veil.wait_for(reader, *([] if self.clocks is None else [self.clocks.most(seat)]))
+
+    def lift_veil(self, now: float, to: int | None = None) -> None:
+        """Everybody is told what was hidden from them; only of the first `to` decisions, where the others are taken back."""
+        veil = self.veil
+        if not veil.is_down:
+            return
+        waiting, veil.waiting = veil.waiting, []
+        veil.answerers, veil.awaited, veil.until = [], {}, 0.0
+        is_begun_now = self.is_decider_veiled
+        for late in waiting:
+            late.reader.is_veiled = False
+        self.at = now
+        for late in waiting:
+            if to is None or late.at <= to:
+                late.tell()
+        if is_begun_now:
+            self.begin_thinking(self.position.seat)
+
+    @property
+    def is_decider_veiled(self) -> bool:
+        """Whether it is for somebody to decide who does not know it yet."""
+        return any([reader.is_veiled and self.position.seat in reader.seats for reader in self.readers])
+
+    def tell(self, reader: Reader, at: int, tell: Callable[[], object]) -> None:
+        """Now, or once the veil is lifted."""
+        if self.veil.hides(reader):
+            reader.is_veiled = True
+            self.veil.waiting.append(Late(at, reader, tell))
+        else:
+            tell()
+
+    def tell_gallery(self, happening: Callable[[], None]) -> None:
+        self.gallery.tell(self.at, happening)
+
     # Time.
 
     def charge(self, spent: float) -> None:
@@ -189,7 +247,9 @@ class GameTable:
         if self.clocks is None or self.is_over:
             return False
         kinds = [sitter.kind for sitter in self.sitters]
-        return "open" not in kinds and kinds[self.position.seat] == "person"
+        if "open" in kinds or kinds[self.position.seat] != "person":
+            return False
+        return not self.is_decider_veiled
 
     def elapsed(self) -> float:
         """Seconds spent on the decision under way."""
@@ -236,6 +296,9 @@ class GameTable:
             if seat in holder.seats:
                 return holder
         raise Refusal("not_possible", f"nobody holds seat {seat}")
+
+    def reader_of(self, seat: int) -> Reader:
+        return self.readers[self.holders.index(self.holder_of(seat))]
 
     def has_taught(self) -> bool:
         """Whether anybody has learnt anything by the last decision."""

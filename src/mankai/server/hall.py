@@ -28,6 +28,7 @@ from mankai.server.settings import Settings
 from mankai.server.tables import Tables, still
 from mankai.server.telling import show_to, tell, tell_players, tell_reasons
 from mankai.server.timekeeper import Timekeeper
+from mankai.server.veil import Silence
 
 CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
 logger = structlog.get_logger()
@@ -42,7 +43,9 @@ class Hall:
         self.metrics = metrics
         self.guesses = Buckets(settings.passwords_burst, settings.passwords_rate)
         self.errands = Errands()
-        self.tables = Tables(log, metrics, self.wake, settings.longest_log)
+        self.tables = Tables(
+            log, metrics, self.wake, settings.longest_log, Silence(settings.silence_least, settings.silence_most)
+        )
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.timekeeper = Timekeeper(self.tables, self.errands)
         self.bots = Bots(settings, metrics, self.tables, self.errands)
@@ -61,6 +64,7 @@ class Hall:
         """Let go on at a table what goes on by itself: time, and computers."""
         self.timekeeper.set_alarm(table)
         self.timekeeper.raise_curtain(table)
+        self.timekeeper.mind_veil(table)
         self.bots.wake(table)
 
     async def close(self) -> None:

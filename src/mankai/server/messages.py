@@ -37,6 +37,20 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     option: Annotated[int, Meta(ge=0, le=2**31)]
 
 
+class Always(Struct, tag_field="type", tag="always", forbid_unknown_fields=True):
+    """Whether one wants to be asked also where there is nothing to answer with: others wait until one has gone on."""
+
+    number: Number
+    ask: bool
+
+
+class Pass(Struct, tag_field="type", tag="pass", forbid_unknown_fields=True):
+    """One goes on from the state of that number, in which there was nothing to answer with."""
+
+    number: Number
+    expected: Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Back to one's last decision."""
 
@@ -121,7 +135,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     number: Number
 
 
-Said = Act | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Why | Ping
+Said = Act | Always | Pass | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Why | Ping
 
 # From clients, over HTTP.
 

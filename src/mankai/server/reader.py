@@ -42,6 +42,7 @@ class Reader:
         self.seq = 0
         self.frames: list[Frame] = []
         self.passed: list[Position] = []  # since the last frame
+        self.is_veiled = False  # there is something that is told later
         self.rewound = 0  # the number of the last state that took something back
         self.shown: Position | None = None
         self.eyes: int | None = seats[0] if seats else eyes
@@ -142,9 +143,14 @@ class Reader:
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         return content
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than was shown."""
+        return self.is_veiled or bool(self.passed)
+
     def is_asked(self, is_over: bool) -> bool:
         """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
-        return not is_over and not self.passed and self.shown is not None and self.shown.seat in self.seats
+        return not is_over and not self.is_behind and self.shown is not None and self.shown.seat in self.seats
 
     def reasons(self) -> msgspec.Raw:
         """Why the reader, who is asked, cannot take what they might think of; found once."""

@@ -27,6 +27,7 @@ def state(table: GameTable, reader: Reader, since: int) -> bytes:
     content["rematch"] = table.follower if end is not None else None
     content["clock"] = clock(table, reader)
     content["exercise"] = exercise(table, reader)
+    content["awaited"] = reader in table.veil.awaited
     return written(content)
 
 
@@ -65,7 +66,7 @@ def clock(table: GameTable, reader: Reader) -> dict[str, Any] | None:
     if decider >= 0 and kinds[decider] == "person" and "open" not in kinds and table.end_for(reader) is None:
         if decider not in reader.seats and all_see(reader.shown):
             running, ran, spare = decider, float(int(time.monotonic() - reader.shown_at)), reader.times.spare
-        elif decider in reader.seats and not reader.passed:
+        elif decider in reader.seats and not reader.is_behind:
             running, ran, spare = decider, round(table.elapsed(), 1), clocks.spare(all_see(table.position))
     return {
         "seconds": clocks.clock.seconds,

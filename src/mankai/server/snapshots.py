@@ -84,8 +84,8 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def taken(table: GameTable) -> bytes:
-    """How a table stands; empty while spectators are still to be told something, which only the log can tell."""
-    if table.gallery.waiting:
+    """How a table stands; empty while somebody is still to be told something, which only the log can tell."""
+    if table.gallery.waiting or table.veil.waiting:
         return b""
     readers = [*table.readers, *table.gallery.readers]
     at = max(0, len(table.line) - max(1, *[len(reader.passed) for reader in readers]))

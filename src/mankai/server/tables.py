@@ -22,8 +22,10 @@ from mankai.server.messages import written
 from mankai.server.metrics import Metrics
 from mankai.server.refusals import Refusal
 from mankai.server.telling import show
+from mankai.server.veil import Silence
 
 MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
+AT_ONCE = Silence()
 OFTEN = 1000  # events after which it is kept how a table stands
 ENDING = (Ended, Flagged, Followed)
 logger = structlog.get_logger()
@@ -48,8 +50,11 @@ class Asleep(Struct):
 class Tables:
     """They come from the log and go again; `wake` is called for what goes on by itself at one that came or has changed."""
 
-    def __init__(self, log: EventLog, metrics: Metrics, wake: Callable[[GameTable], None], longest_log: int) -> None:
+    def __init__(
+        self, log: EventLog, metrics: Metrics, wake: Callable[[GameTable], None], longest_log: int, silence: Silence = AT_ONCE
+    ) -> None:
         self.log = log
+        self.silence = silence
         self.longest_log = longest_log
         self.asleep: dict[str, Asleep] = {}
         self.damaged: set[str] = set()  # tables that could not be brought back
@@ -170,6 +175,7 @@ class Tables:
 
     def keep(self, table: GameTable) -> None:
         self.in_memory[table.name] = table
+        table.veil.silence = self.silence
         self.metrics.tables.set(len(self.in_memory))
         self.wake(table)
 
@@ -308,7 +314,7 @@ class Tables:
 
 def still(table: GameTable) -> None:
     """Nothing more happens by itself at this table."""
-    for handle in (table.alarm, table.curtain):
+    for handle in (table.alarm, table.curtain, table.veil.timer):
         if handle is not None:
             handle.cancel()
-    table.alarm = table.curtain = None
+    table.alarm = table.curtain = table.veil.timer = None

@@ -1,16 +1,18 @@
-"""The timekeeper: when a flag falls, when time spent is written down, and when spectators are told what they are told later."""
+"""The timekeeper: when a flag falls, when time spent is written down, and when anybody is told what they are told later."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 from contextlib import suppress
 
 from mankai import players
 from mankai.server import steady
 from mankai.server.chat import tell_all_chat
-from mankai.server.entries import Ended, Flagged, Thought
+from mankai.server.entries import Ended, Flagged, Thought, Waited
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
+from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.tables import Tables
 from mankai.server.telling import show, tell_players
@@ -64,6 +66,38 @@ class Timekeeper:
             async with table.lock:
                 if table.is_timed:
                     await self.tables.commit(table, [Thought(table.spent())])
+
+    # The veil.
+
+    def mind_veil(self, table: GameTable) -> None:
+        """Come when it is to be lifted; where somebody is waited for, they will say so themselves."""
+        veil = table.veil
+        if veil.timer is not None:
+            veil.timer.cancel()
+            veil.timer = None
+        if veil.is_down and veil.due < math.inf and self.tables.has(table):
+            wait = max(0.0, veil.due - steady.now()) + 0.001
+            veil.timer = asyncio.get_running_loop().call_later(wait, self.come_to_veil, table)
+
+    def come_to_veil(self, table: GameTable) -> None:
+        self.errands.begin(self.lift_veil(table))
+
+    async def lift_veil(self, table: GameTable) -> None:
+        async with table.lock:
+            if self.tables.has(table) and table.veil.is_down and table.veil.due <= steady.now():
+                for reader in list(table.veil.awaited):
+                    await self.gone_on(table, reader)
+                table.lift_veil(steady.now())
+                self.tables.wake(table)
+                show(table)
+
+    async def gone_on(self, table: GameTable, reader: Reader) -> None:
+        """Nobody waits for this one any longer; whose clock has run meanwhile."""
+        since, _ = table.veil.awaited.pop(reader)
+        if table.clocks is not None:
+            with suppress(Refusal):  # where nothing more can be written down
+                await self.tables.commit(table, [Waited(reader.who, round(steady.now() - since, 3))])
+        self.mind_veil(table)
 
     # Spectators.
 

@@ -232,12 +232,16 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
 def test_that_nobody_was_asked_for_a_response_is_learnt_as_that_somebody_passed() -> None:
     """Or whether an attack may be taken back freely would tell what the other player holds."""
     learnt: list[bool] = []
+    answerers: list[list[int]] = []
     for hand in (["Commune with Water"], ["Rei"], []):
         before = scene(0, {"garden": ["Indra", "Rei"], "deck": ["Aya"] * 4}, {"hand": hand, "deck": ["Aya"] * 4})
-        after = unanswered(play(before, "attack with Indra"))
+        attacked = play(before, "attack with Indra")
+        answerers.append(attacked.answerers)
+        after = unanswered(attacked)
         assert after.seat == 0
         learnt.append(before.learnt(after, 0))
     assert learnt == [True, True, False]
+    assert answerers == [[1], [1], []], "asked or not; who holds no card can hide none"
 
 
 def test_the_worlds_do_differ() -> None:

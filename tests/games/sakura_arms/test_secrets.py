@@ -271,3 +271,16 @@ def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:
 
 def test_verbs_about_cards_say_so() -> None:
     assert [GAME.verbs[verb].is_about_card for verb in (BASIC, PLAY, PICKING)] == [False, True, True]
+
+
+def test_that_nobody_was_asked_for_a_reaction_is_learnt_as_that_somebody_passed() -> None:
+    """The foe might have reacted wherever there is a card that I cannot see, and whether they could is not told."""
+    learnt: list[bool] = []
+    answerers: list[list[int]] = []
+    for hand in (["Induce"], ["Slash"], []):
+        foe = {"goddesses": ["yurina", "oboro"], "hand": hand, "aura": 0}
+        start = scene(distance=3, me={"hand": ["Slash", "Shoot"], "vigor": 1}, foe=foe)
+        attacked = answer(start, "play Slash")
+        answerers.append(attacked.answerers)
+        learnt.append(start.learnt(attacked, ME))
+    assert answerers == [[FOE], [FOE], []] and learnt == [True, True, False]

@@ -151,9 +151,9 @@ undo-asked = { $who } asks to take back the last decision.
 undo-asks = The other player asks to take back their last decision.
 undo-waits = You have asked to take your last decision back, and wait for the answer.
 undo-denied = The other player does not agree to take it back.
-passing = No Reaction is possible: passing…
+passing = No answer is possible: passing…
 wait = Wait
-no-reaction-possible = No Reaction was possible.
+no-answer-possible = No answer was possible.
 explain-card = read the card
 why-not = Not now
 got-it = Got it
@@ -277,7 +277,7 @@ pace-100 = usual
 pace-50 = fast
 contrast = High contrast
 text-size = Text size
-auto-pass = Go on by itself when no Reaction is possible
+always-ask = Always ask me, also when I have nothing to answer with (nobody learns of it)
 confirm = Tap twice to choose
 
 ## Why something was refused, by the code of the refusal or by what it is about.

@@ -153,7 +153,7 @@ undo-waits = 最後の決定を戻したいと求めました。返事を待っ�
 undo-denied = 相手は戻すことに同意しませんでした。
 passing = 対応できません:自動で進みます…
 wait = 待つ
-no-reaction-possible = 対応できませんでした。
+no-answer-possible = 対応できませんでした。
 explain-card = 札を読む
 why-not = 今は使えない
 got-it = わかった
@@ -277,7 +277,7 @@ pace-100 = 普通
 pace-50 = 速い
 contrast = 高コントラスト
 text-size = 文字の大きさ
-auto-pass = 対応できない時は自動で進む
+always-ask = 対応できない時もいつも確認する(相手には知られません)
 confirm = 二度押しで決定
 
 ## 断る理由。断りの種類、または何についてかで名づける。

@@ -40,6 +40,9 @@ export class Connection {
 
   reasons = $state.raw<Reasons>({ seq: 0, reasons: [] });
   private socket: WebSocket | null = null;
+  /** The last state from which one has gone on without an answer. */
+  passed = $state(0);
+  private asksAlways = false;
   private unanswered: Sent[] = [];
   private failures = 0;
   private isClosed = false;
@@ -201,6 +204,20 @@ export class Connection {
     this.isBusy = true;
     this.taken = label;
     this.send("act", { expected: this.state.seq, option });
+  }
+
+  /** Whether one wants to be asked also where there is nothing to answer with; to be said anew whenever one has come back. */
+  askAlways(always: boolean): void {
+    if (!this.seats.length || (!always && !this.asksAlways)) return;
+    this.asksAlways = always;
+    this.send("always", { ask: always });
+  }
+
+  /** Others need wait no longer: there was nothing to answer with. */
+  pass(): void {
+    if (!this.state?.awaited || this.passed === this.state.seq) return;
+    this.passed = this.state.seq;
+    this.send("pass", { expected: this.state.seq });
   }
 
   undo(): void {

@@ -33,6 +33,8 @@ export class Playback {
   /** Something is being shown that cannot be answered: it goes on by itself, unless it is held. */
   isPassing = $state(false);
   isHeld = $state(false);
+  /** Whoever looks has gone on from everything at which it was held. */
+  hasGoneOn = $state(false);
   /** What could not be answered since the last state, by card. */
   passed = $state.raw<number[]>([]);
   private run = 0;
@@ -45,11 +47,12 @@ export class Playback {
   async show(next: View, news: Event[], seat: number | null, rules: Game | null): Promise<void> {
     const before = this.goal;
     this.goal = next;
+    this.hasGoneOn = false;
     const isOneStory = before !== null && before.seat === next.seat && news.length > 0;
     const alone = isOneStory && rules && seat !== null ? (this.stage.unasked?.(news, next, seat, rules) ?? []) : [];
     this.passed = [...(isOneStory && !before.decides ? this.passed : []), ...alone.map((one) => one[3])];
     const isStill = !settings.motion || document.hidden;
-    const isWorth = news.some((one) => this.stage.time(one, seat) > 100) && !(isStill && (settings.autoPass || !alone.length));
+    const isWorth = news.some((one) => this.stage.time(one, seat) > 100) && !(isStill && !(settings.alwaysAsk && alone.length));
     if (!isOneStory || !(isWorth || this.isPlaying)) {
       this.run++;
       this.waiting = [];
@@ -86,7 +89,7 @@ export class Playback {
     const large = this.stage.enact(event, this.view!, seat, !factor);
     if (large !== undefined) this.showcase = large;
     this.isPassing = isAlone;
-    if (isAlone && !settings.autoPass) this.isHeld = true;
+    if (isAlone && settings.alwaysAsk) this.isHeld = true;
     if (factor) await new Promise((done) => setTimeout(done, paced(length) * factor));
     if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
     if (run === this.run) this.isPassing = false;
@@ -109,6 +112,7 @@ export class Playback {
   }
 
   resume(): void {
+    if (this.isHeld) this.hasGoneOn = true;
     this.isHeld = false;
     this.onward?.();
     this.onward = null;

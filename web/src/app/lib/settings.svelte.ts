@@ -12,7 +12,8 @@ export interface Settings {
   volume: number;
   motion: boolean;
   pace: number;
-  autoPass: boolean;
+  /** Also where there is nothing to answer with. */
+  alwaysAsk: boolean;
   confirm: boolean;
   /** What is set for single games. */
   preferences: Record<string, boolean>;
@@ -35,14 +36,15 @@ function first(): Settings {
     volume: 60,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     pace: 100,
-    autoPass: true,
+    alwaysAsk: false,
     confirm: matchMedia("(pointer: coarse)").matches,
     preferences: {},
     textSize: 100,
     level: "",
   };
   try {
-    return { ...given, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const { autoPass, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...given, alwaysAsk: autoPass === false, ...kept }; // as it was called before
   } catch {
     return given;
   }

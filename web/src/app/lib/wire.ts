@@ -22,6 +22,8 @@ export interface State {
   ended: string;
   scores: number[] | null;
   rematch: string | null;
+  /** There was nothing to answer with, and others wait until one has gone on. */
+  awaited: boolean;
   exercise: { name: string; outcome: "open" | "done" | "missed"; slip: string } | null;
 }
 

@@ -32,7 +32,8 @@ export function pressed(
     if (name === "w") playback.hold();
     else if (playback.isHeld && !isOnControl) playback.resume();
     else if (!isOnControl || !isEnter) playback.skip();
-  } else if (/^\d$/.test(name) && all.length) press(name);
+  } else if (sitting.isAwaited && isEnter && !isOnControl) sitting.goOn();
+  else if (/^\d$/.test(name) && all.length) press(name);
   else if (isEnter && !isOnControl) {
     const main = mainChoice(all);
     if (!main) return;

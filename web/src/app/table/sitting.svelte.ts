@@ -10,6 +10,7 @@ import { outcome } from "../lib/outcome";
 import { Playback } from "../lib/playback.svelte";
 import { game, type Game } from "../lib/server";
 import { present } from "../lib/present.svelte";
+import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { gameIsSpoken, say, sayAsked, speakOf, t } from "../lib/speaking.svelte";
 import { choices, sinceLastTurn, type Choice } from "../lib/view";
@@ -31,11 +32,20 @@ export class Sitting {
     $effect.pre(() => this.load(this.current?.view.game));
     $effect.pre(() => this.speak());
     $effect(() => this.show());
+    $effect(() => this.wish());
+    $effect(() => {
+      if (this.isAwaited && this.playback.hasGoneOn) this.connection.pass();
+    });
   }
 
   current = $derived.by(() => this.connection.state);
   isHotSeat = $derived.by(() => this.connection.seats.length > 1);
   isWaiting = $derived.by(() => this.connection.isBusy || this.playback.isPlaying || this.isHidden);
+  /** There was nothing to answer with, and others wait until one goes on. */
+  isAwaited = $derived.by(() => {
+    const { current, connection, playback } = this;
+    return !!current?.awaited && connection.passed !== current.seq && !playback.isPlaying;
+  });
   /** What can be chosen now. */
   all = $derived.by<Choice[]>(() => {
     const { current, rules, face } = this;
@@ -97,6 +107,12 @@ export class Sitting {
     if (this.current?.redo && !this.connection.isBusy) this.connection.redo();
   };
 
+  /** From where there is nothing to choose. */
+  goOn = (): void => {
+    if (this.isAwaited) this.connection.pass();
+    else this.playback.resume();
+  };
+
   /** The advice that is given has been read. */
   understand = (): void => {
     if (this.advice) this.read.add(this.advice.id);
@@ -127,6 +143,11 @@ export class Sitting {
       players,
       printed: this.face?.printed ?? ["card"],
     });
+  }
+
+  private wish(): void {
+    const always = settings.alwaysAsk;
+    if (this.connection.status === "open" && this.connection.seats.length) untrack(() => this.connection.askAlways(always));
   }
 
   private show(): void {

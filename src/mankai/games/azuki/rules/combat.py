@@ -104,7 +104,7 @@ def respond(match: Match) -> None:
         if attacker_of(match) < 0:
             return
         if match.table.zones[HAND + seat]:
-            match.betray()  # that nobody is asked tells as much of a hand as that somebody has passed
+            match.might_answer(seat)
         options: list[int] = [rules.code(PLAY, face) for face in match.playable(seat, RESPONSE)]
         for spot in range(first, first + SPOTS):
             if not match.is_free(spot) and playing.is_any_usable(match, spot, RESPONSE):

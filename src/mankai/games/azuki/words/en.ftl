@@ -65,22 +65,27 @@ place-closed = closed lists
 place-spare = not used
 place-ikz = { $whose ->
     [you] your IKZ
+    [foe] the opponent's IKZ
    *[other] IKZ of { $owner }
 }
 place-spent = { $whose ->
     [you] your tapped IKZ
+    [foe] the opponent's tapped IKZ
    *[other] tapped IKZ of { $owner }
 }
 place-pile = { $whose ->
     [you] your IKZ pile
+    [foe] the opponent's IKZ pile
    *[other] IKZ pile of { $owner }
 }
 place-token = { $whose ->
     [you] your IKZ token
+    [foe] the opponent's IKZ token
    *[other] IKZ token of { $owner }
 }
 place-fleeting = { $whose ->
     [you] your token for this turn
+    [foe] the opponent's token for this turn
    *[other] token of { $owner } for this turn
 }
 place-played = { $whose ->
@@ -105,46 +110,57 @@ place-promise = { $whose ->
 }
 place-arrival = { $whose ->
     [you] your arrival
+    [foe] the opponent's arrival
    *[other] arrival of { $owner }
 }
 place-damage = { $whose ->
     [you] your damage
+    [foe] the opponent's damage
    *[other] damage of { $owner }
 }
 place-flags = { $whose ->
     [you] your conditions
+    [foe] the opponent's conditions
    *[other] conditions of { $owner }
 }
 place-more-attack = { $whose ->
     [you] your bonus to attack
+    [foe] the opponent's bonus to attack
    *[other] bonus to attack of { $owner }
 }
 place-more-health = { $whose ->
     [you] your bonus to health
+    [foe] the opponent's bonus to health
    *[other] bonus to health of { $owner }
 }
 place-carapace = { $whose ->
     [you] your bonus to Carapace
+    [foe] the opponent's bonus to Carapace
    *[other] bonus to Carapace of { $owner }
 }
 place-once = { $whose ->
     [you] your abilities used this turn
+    [foe] the opponent's abilities used this turn
    *[other] abilities of { $owner } used this turn
 }
 place-copied = { $whose ->
     [you] your copied text
+    [foe] the opponent's copied text
    *[other] copied text of { $owner }
 }
 zone-hand = { $whose ->
     [you] your hand
+    [foe] the opponent's hand
    *[other] hand of { $owner }
 }
 zone-deck = { $whose ->
     [you] your deck
+    [foe] the opponent's deck
    *[other] deck of { $owner }
 }
 zone-discard = { $whose ->
     [you] your discard pile
+    [foe] the opponent's discard pile
    *[other] discard pile of { $owner }
 }
 zone-limbo = { $whose ->
@@ -153,14 +169,17 @@ zone-limbo = { $whose ->
 }
 zone-list = { $whose ->
     [you] your list
+    [foe] the opponent's list
    *[other] list of { $owner }
 }
 zone-leader = { $whose ->
     [you] your leader
+    [foe] the opponent's leader
    *[other] leader of { $owner }
 }
 zone-gate = { $whose ->
     [you] your Gate
+    [foe] the opponent's Gate
    *[other] Gate of { $owner }
 }
 zone-garden-1 = Garden 1
@@ -333,55 +352,68 @@ why-untapped = { $card } is untapped: only tapped entities can be attacked
 
 log-first = { $who_is ->
     [you] You begin
+    [foe] The opponent begins
    *[other] { $who } begins
 }
 log-turn = { $who_is ->
     [you] Turn { $turn }: yours
+    [foe] Turn { $turn }: the opponent's
    *[other] Turn { $turn }: { $who }
 }
 log-mulligan = { $who_is ->
     [you] You take a new hand
+    [foe] The opponent takes a new hand
    *[other] { $who } takes a new hand
 }
 log-keep = { $who_is ->
     [you] You keep your hand
+    [foe] The opponent keeps the hand
    *[other] { $who } keeps the hand
 }
 log-draw = { $who_is ->
     [you] You draw { $amount }
+    [foe] The opponent draws { $amount }
    *[other] { $who } draws { $amount }
 }
 log-ikz = { $who_is ->
     [you] You gain { $amount } IKZ
+    [foe] The opponent gains { $amount } IKZ
    *[other] { $who } gains { $amount } IKZ
 }
 log-token = { $who_is ->
     [you] You gain an IKZ token
+    [foe] The opponent gains an IKZ token
    *[other] { $who } gains an IKZ token
 }
 log-token-spent = { $who_is ->
     [you] You use your token
+    [foe] The opponent uses the token
    *[other] { $who } uses the token
 }
 log-play = { $who_is ->
     [you] You play { $card }
+    [foe] The opponent plays { $card }
    *[other] { $who } plays { $card }
 }
 log-play-to = { $who_is ->
     [you] You play { $card } ({ $place })
+    [foe] The opponent plays { $card } ({ $place })
    *[other] { $who } plays { $card } ({ $place })
 }
 log-equip = { $carrier } carries { $card }
 log-attack = { $who_is ->
     [you] You attack { $target } with { $card }
+    [foe] The opponent attacks { $target } with { $card }
    *[other] { $who } attacks { $target } with { $card }
 }
 log-portal = { $who_is ->
     [you] You portal { $card } (Gate Power { $amount })
+    [foe] The opponent portals { $card } (Gate Power { $amount })
    *[other] { $who } portals { $card } (Gate Power { $amount })
 }
 log-use = { $who_is ->
     [you] You use { $card }
+    [foe] The opponent uses { $card }
    *[other] { $who } uses { $card }
 }
 log-defend = { $card } defends
@@ -406,26 +438,32 @@ log-exchange = { $card } and { $target } change places
 log-resolve = { $card }: { $moment }
 log-mill = { $who_is ->
     [you] You put { $amount } of your top cards into your discard pile
+    [foe] The opponent puts { $amount } top cards into the discard pile
    *[other] { $who } puts { $amount } top cards into the discard pile
 }
 log-look = { $who_is ->
     [you] You look at your top { $amount }
+    [foe] The opponent looks at the top { $amount }
    *[other] { $who } looks at the top { $amount }
 }
 log-arrange = { $who_is ->
     [you] You put { $amount } cards on top or to the bottom
+    [foe] The opponent puts { $amount } cards on top or to the bottom
    *[other] { $who } puts { $amount } cards on top or to the bottom
 }
 log-discard = { $who_is ->
     [you] You discard { $card }
+    [foe] The opponent discards { $card }
    *[other] { $who } discards { $card }
 }
 log-take = { $who_is ->
     [you] You take { $card }
+    [foe] The opponent takes { $card }
    *[other] { $who } takes { $card }
 }
 log-deck-out = { $who_is ->
     [you] You cannot draw
+    [foe] The opponent cannot draw
    *[other] { $who } cannot draw
 }
 log-double-knock-out = { $who_is ->
@@ -443,6 +481,7 @@ phase-3 = end of the turn
 board-before = Before the first turn
 board-whose-turn = { $who_is ->
     [you] your turn
+    [foe] The opponent's turn
    *[other] { $who }'s turn
 }
 board-moment = Turn { $turn }, { $whose }: { $phase }
@@ -488,6 +527,7 @@ board-your-hand = Your hand ({ $count })
 board-to-choose-from = To choose from
 board-list = { $who_is ->
     [you] Your list, { $count } cards: { $cards }
+    [foe] The opponent's list, { $count } cards: { $cards }
    *[other] { $who }'s list, { $count } cards: { $cards }
 }
 board-hidden-list = hidden
@@ -496,6 +536,7 @@ board-discarded = Discard pile: { $cards }
 board-open-list = The list, which is open: { $cards }
 board-won = { $who_is ->
     [you] You have won.
+    [foe] The opponent has won.
    *[other] { $who } has won.
 }
 

@@ -77,6 +77,7 @@ page-won =
     { $who_is ->
         [you] You have won!
         [foe] You have lost.
+        [foe] The opponent has won.
        *[other] { $who } has won.
     }
 

@@ -145,6 +145,8 @@ def react(duel: Duel) -> None:
         traits = Attack(duel, matter).traits()
         if traits & INEVITABLE:
             return
+        if table.zones[HAND + foe] or table.zones[READY + foe]:
+            duel.might_answer(foe)
         options = [rules.code(PASS)]
         for zone in [HAND + foe, READY + foe]:
             for card in table.zones[zone]:
