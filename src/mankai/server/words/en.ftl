@@ -227,6 +227,20 @@ by-absence = because the other player stayed away
 rematch = Rematch
 rematch-asked = You have asked for another game, and wait for the answer.
 rematch-wanted = { $who } wants another game.
+see-board = See the board
+see-end = How it went
+decisive-card = The decisive card
+last-blow = the last blow
+course-any = The score, decision by decision
+decisive-plain =
+    { $by_is ->
+        [you] You chose { $card }: it changed the score by { $amount }.
+       *[other] { $by } chose { $card }: it changed the score by { $amount }.
+    }
+poster = Poster
+save-picture = Save the picture
+share = Share…
+replay-address = Link to the replay
 watch-replay = Watch the replay
 
 ## Replays and records

@@ -227,6 +227,20 @@ by-absence = 相手の離席による
 rematch = 再戦
 rematch-asked = 再戦を求めました。返事を待っています。
 rematch-wanted = { $who }が再戦を求めています。
+see-board = 盤面を見る
+see-end = 経過を見る
+decisive-card = 決め手の札
+last-blow = 最後の一撃
+course-any = 点数の推移（決断ごと）
+decisive-plain =
+    { $by_is ->
+        [you] あなたが{ $card }を選び、点数が{ $amount }動いた。
+       *[other] { $by }が{ $card }を選び、点数が{ $amount }動いた。
+    }
+poster = ポスター
+save-picture = 画像を保存
+share = 共有…
+replay-address = リプレイへのリンク
 watch-replay = リプレイを見る
 
 ## リプレイと棋譜

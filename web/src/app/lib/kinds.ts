@@ -1,6 +1,8 @@
 /** What a game brings to the pages: one folder of `games`, found by the name of its pack; a game without one is shown plainly. */
 
 import type { Component, Snippet } from "svelte";
+import type { Picture } from "../art/picture";
+import type { Course } from "./course";
 import type { GameOffer, PackOffer } from "./packs.svelte";
 import type { Stage } from "./playback.svelte";
 import type { Game, Player } from "./server";
@@ -100,6 +102,14 @@ export interface Face {
   latest?: (view: View, events: Event[]) => number;
   /** How it ended for a seat; null: for whoever looks on. */
   outcome?: (scores: number[], seat: number | null) => Message;
+  /** How it went, from what has happened; without it, from the numbers of its replay. */
+  course?: (view: View, events: Event[], rules: Game, scores: number[]) => Course | null;
+  /** The picture of a card; without it, one that comes from its name. */
+  picture?: (card: number, rules: Game) => Picture;
+  /** Whoever has won, drawn standing, the one in front last; each drawing has ids that begin as given. */
+  heroes?: (winner: number, view: View, rules: Game, id: string) => string[];
+  /** What else is to be said of how it ended. */
+  Result?: Component<{ view: View; players: Player[] }>;
   /** What can be set for this game alone, by name: the key of what it is called. */
   preferences?: Record<string, string>;
 }

@@ -7,7 +7,9 @@ import Azuki from "./Azuki.svelte";
 import AzukiBar from "./AzukiBar.svelte";
 import AzukiDetail from "./AzukiDetail.svelte";
 import { advice } from "./coach";
+import { course } from "./course";
 import { faceOf, legendOf } from "./legend";
+import { pictureOf } from "./painting";
 import { Sight } from "./sight";
 import { STAGE } from "./stage";
 import { means, spotOf } from "./verbs";
@@ -40,6 +42,8 @@ export const face: Face = {
     if (view.about >= 0) return view.about;
     return events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? -1;
   },
+  course,
+  picture: (card, rules) => pictureOf(legendOf(rules).faces[faceOf(card)]),
   outcome: (scores, seat) => {
     const winner = scores.indexOf(Math.max(...scores));
     return seat === null ? ["page-won-by", { winner: seatName(winner) }] : ["page-won", { who: ["seat", winner] }];

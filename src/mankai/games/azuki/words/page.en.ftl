@@ -10,6 +10,13 @@ page-moment =
     }
 page-before = Before the first turn
 page-over = The match is over
+page-course = Health of the leaders, turn by turn
+page-decisive =
+    { $by_is ->
+        [you] Turn { $turn }: you deal { $amount } damage to the leader with { $card }.
+        [foe] Turn { $turn }: the opponent deals { $amount } damage to your leader with { $card }.
+       *[other] Turn { $turn }: { $by } deals { $amount } damage to the leader with { $card }.
+    }
 page-phase-set-up = set-up
 page-phase-start = start of turn
 page-phase-main = Main Phase

@@ -10,6 +10,8 @@ page-moment =
     }
 page-before = 最初のターンの前
 page-over = 対戦終了
+page-course = リーダーの体力の推移
+page-decisive = { $turn }ターン目、{ $by }が「{ $card }」でリーダーに{ $amount }ダメージ。
 page-phase-set-up = 準備
 page-phase-start = ターン開始
 page-phase-main = メインフェイズ

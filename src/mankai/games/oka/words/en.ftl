@@ -389,6 +389,12 @@ board-of-colour = { $what }, { $colour }
 sentences = { $first } { $rest }
 memory-aid = Memory aid: coins and shurikens that went into the piles
 page-you = You
+page-course = Shurikens: the fewest win
+page-decisive =
+    { $who_is ->
+        [you] Round { $round }: you take the pile below { $card }, with { $amount } shurikens.
+       *[other] Round { $round }: { $who } takes the pile below { $card }, with { $amount } shurikens.
+    }
 page-you-named = You ({ $name })
 page-waiting = { $who } …
 page-turn = has the turn

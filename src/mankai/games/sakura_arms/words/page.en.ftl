@@ -22,6 +22,12 @@ page-within = Distance { $distance } is within { $range }.
 page-answers = Your answers
 page-free = costs nothing
 page-course = Life, turn by turn
+page-decisive =
+    { $by_is ->
+        [you] Turn { $turn }: you take { $amount } Life with { $card }.
+        [foe] Turn { $turn }: the { -foe } takes { $amount } Life with { $card }.
+       *[other] Turn { $turn }: { $by } takes { $amount } Life with { $card }.
+    }
 page-master-distance = Master Distance { $master }
 page-ranges = Ranges as they are now
 page-range-now = Range now

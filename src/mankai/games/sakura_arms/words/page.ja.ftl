@@ -22,6 +22,7 @@ page-within = 間合{ $distance }は適正距離{ $range }の中。
 page-answers = 対応
 page-free = 消費なし
 page-course = ライフの移り変わり
+page-decisive = { $turn }ターン目、{ $by }が「{ $card }」でライフを{ $amount }奪う。
 page-master-distance = 達人の間合{ $master }
 page-ranges = 現在の適正距離
 page-range-now = 今の適正距離
