@@ -45,6 +45,7 @@ away = away
 
 play-now = Play now
 learn = Guided first duel
+learn-game = Guided first game
 learn-more = five minutes, every step explained
 lessons = Lessons
 lessons-more = Small positions, each with one thing to do. Whoever has done them can play.

@@ -45,6 +45,7 @@ away = 離席中
 
 play-now = すぐ遊ぶ
 learn = はじめての決闘
+learn-game = はじめての一戦
 learn-more = 5分、一歩ずつ説明
 lessons = 練習
 lessons-more = 一つずつ課題のある小さな局面です。終えれば遊べるようになります。

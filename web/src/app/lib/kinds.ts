@@ -80,6 +80,8 @@ export interface Advice {
   id: string;
   title: string;
   text: string;
+  /** What has happened, instead of a text that is always the same. */
+  told?: Message[];
   look?: string;
 }
 
@@ -98,6 +100,8 @@ export interface Face {
   understood?: (typed: string, situation: Situation) => Outcome;
   /** What to say to somebody who learns the game, of what has not been said. */
   advice?: (view: View, all: Choice[], said: Set<string>) => Advice | null;
+  /** What others did (`news`: since the reader's last decision, of `all` there was) and what it came of, to somebody who learns. */
+  explained?: (news: Event[], view: View, rules: Game, all: Event[]) => Message[];
   /** The card that is shown large while none is pointed at, or -1. */
   latest?: (view: View, events: Event[]) => number;
   /** How it ended for a seat; null: for whoever looks on. */

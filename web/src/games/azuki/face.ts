@@ -7,6 +7,7 @@ import Azuki from "./Azuki.svelte";
 import AzukiBar from "./AzukiBar.svelte";
 import AzukiDetail from "./AzukiDetail.svelte";
 import { advice } from "./coach";
+import { explained } from "./explaining";
 import { course } from "./course";
 import { faceOf, legendOf } from "./legend";
 import { pictureOf } from "./painting";
@@ -23,6 +24,7 @@ export const face: Face = {
   stage: STAGE,
   printed: ["card"],
   advice,
+  explained,
   /** Cards of the hand from left to right, spots from one's own leader on, the rest, and what ends it last. */
   choices: (options, view, rules) => {
     const sight = new Sight(view, legendOf(rules));

@@ -8,7 +8,9 @@ import { choices, type Choice } from "../../app/lib/view";
 import Oka from "./Oka.svelte";
 import OkaBar from "./OkaBar.svelte";
 import OkaDetail from "./OkaDetail.svelte";
+import { advice } from "./coach";
 import { course } from "./course";
+import { explained } from "./explaining";
 import { pictureOf } from "./painting";
 import { CARDS, RENEWAL } from "./places";
 import Result from "./Result.svelte";
@@ -49,6 +51,8 @@ export const face: Face = {
     return [...cards, ...rest, ...ends].map((one, at) => ({ ...one, key: at + 1, label: label(one, sight) }));
   },
   latest: (_view, events) => events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? -1,
+  advice,
+  explained: (news, view, _rules, all) => explained(news, view, all),
   course,
   picture: pictureOf,
   Result,

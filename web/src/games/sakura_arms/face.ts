@@ -6,6 +6,7 @@ import type { Face } from "../../app/lib/kinds";
 import { pictureOf } from "./art/painting";
 import { standing } from "./art/guises";
 import { legendOf } from "./cards";
+import { explained } from "./explaining";
 import { course } from "./course";
 import { GODDESSES } from "./places";
 import { seatName } from "../../app/lib/speaking.svelte";
@@ -27,6 +28,7 @@ export const face: Face = {
   choices: (options, _view, rules) => duelChoices(options, rules.verbs),
   understood,
   advice,
+  explained,
   // The attack under way, or the card played last.
   latest: (view, events) => seen(view).attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
   course,
