@@ -24,6 +24,7 @@ def test_it_is_offered_set_up_played_and_told_again(page: Page) -> None:
     home(page)
     game = page.locator("article", has_text="Higher")
     expect(game).to_contain_text("Both show a card at the same time, and the higher one scores.")
+    expect(game.locator("svg.art")).to_have_count(1)
     game.get_by_text("How it is set up").click()
     game.get_by_label("Rounds").fill("2")
     game.get_by_role("button", name="Play now").click()
