@@ -42,6 +42,7 @@ def test_a_whole_duel_by_mouse(page: Page, edition: str) -> None:
         if is_over(page):
             break
         click(page)
+    page.get_by_role("button", name="See the board").click()
     lives = [page.locator(f"[data-place='{place}'] .count").inner_text() for place in (2, 3)]
     assert "0" in lives
     winner = "You have" if lives[0] != "0" else "The foe has" if edition == "Level 99" else "The opponent has"

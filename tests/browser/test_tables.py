@@ -108,6 +108,23 @@ def other(page: Page, *pages: Page) -> Page:
     return next(one for one in pages if one is not page)
 
 
+def test_an_invitation_says_to_both_who_plays_what_with_which_clock(window: Window) -> None:
+    ann, bob = window(), window()
+    invite, _ = invited(ann, Clock="10", Name="Ann")
+    expect(ann.locator("svg[data-address]")).to_have_attribute("data-address", invite)
+    expect(ann.get_by_role("note")).to_contain_text("work on this computer only")
+    bob.goto(invite)
+    expect(bob.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    for page in (ann, bob):
+        expect(page.get_by_test_id("invitation")).to_contain_text(re.compile("Level 99.*Ann.*10:00 each", re.DOTALL))
+    # With an address that others reach, it stands in the link and in the code.
+    ann.route("**/api/reach", lambda route: route.fulfill(json={"origins": ["http://192.0.2.7:8000"]}))
+    ann.reload()
+    expect(ann.get_by_test_id("invite")).to_have_value(re.compile("^http://192.0.2.7:8000/#/join/"))
+    expect(ann.locator("svg[data-address]")).to_have_attribute("data-address", re.compile("^http://192.0.2.7:8000/#/join/"))
+    expect(ann.get_by_role("note")).to_contain_text("same network")
+
+
 def test_two_browsers_with_a_clock(window: Window) -> None:
     ann, bob, _ = pair(window, Clock="10")
     for page in (ann, bob):

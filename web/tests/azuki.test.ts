@@ -5,6 +5,7 @@ import type { Choice, Event, View } from "../src/app/lib/view";
 import { mainChoice } from "../src/app/lib/view";
 import { Deciding } from "../src/games/azuki/deciding";
 import { drawn } from "../src/games/azuki/deck";
+import { explained } from "../src/games/azuki/explaining";
 import { face } from "../src/games/azuki/face";
 import { ANY, found, led } from "../src/games/azuki/filter";
 import { faceOf } from "../src/games/azuki/legend";
@@ -23,6 +24,7 @@ import {
   LEGEND,
   MINE,
   RAVEN,
+  RULES,
   SEAL,
   STORM,
   THEIRS,
@@ -201,5 +203,34 @@ describe("cards and decks", () => {
     const masks = new Set(Array.from({ length: 100 }, (_, at) => features(`name ${at}`).join()));
     expect(masks.size).toBeGreaterThan(50);
     expect(pictureOf(FACES[RAVEN]).drawn).not.toBe(pictureOf(FACES[SEAL]).drawn);
+  });
+});
+
+describe("what the opponent did", () => {
+  const told = (view: View, ...some: [verb: string, where: number, subject: number, amount: number][]) =>
+    explained(
+      some.map(([verb, where, subject, amount], at): Event => [at, verb, where, subject, amount, -1]),
+      view,
+      RULES,
+    ).map((one) => say(one));
+
+  it("an attack: what it will deal; once it has, what it cost, and why", () => {
+    const view = viewOf(FIGHT);
+    const attack: [string, number, number, number] = ["attack", THEIRS, card(SEAL, 1), card(ZERO)];
+    expect(told(view, attack)[0]).toMatch(/^Seal attacks Zero: unanswered it deals \d+, because that is its attack\.$/);
+    expect(told(view, attack, ["hurt", P.LEADER, card(ZERO), 2])).toEqual([
+      "Seal cost your leader 2 health: that is its attack, and nobody stood in its way.",
+    ]);
+  });
+  it("a card: where it stands, and what that means; what falls of one's own", () => {
+    const [garden, alley] = [P.SPOTS + P.GARDEN, P.SPOTS + P.GARDEN + P.ROW].map((spot) =>
+      told(viewOf(), ["play", spot, card(RAVEN, 1), 0]),
+    );
+    expect(garden[0]).toContain("into the Garden, 2 attack and 3 health");
+    expect(alley[0]).toContain("into the Alley");
+    expect(told(viewOf(), ["destroyed", MINE, card(RAVEN), 0])).toEqual(["Raven fell: it had no health left."]);
+  });
+  it("nothing of what one does oneself", () => {
+    expect(told(viewOf(), ["play", P.GARDEN, card(RAVEN), 0], ["destroyed", THEIRS, card(SEAL, 1), 0])).toEqual([]);
   });
 });

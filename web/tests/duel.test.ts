@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../src/app/lib/speaking.svelte";
 import type { BoardProps } from "../src/app/lib/kinds";
-import { mainChoice } from "../src/app/lib/view";
+import { mainChoice, type Event } from "../src/app/lib/view";
 import { counted } from "../src/games/sakura_arms/seen";
 import { back, runs, type Mechanism } from "../src/games/sakura_arms/cards";
 import { advice } from "../src/games/sakura_arms/coach";
+import { explained } from "../src/games/sakura_arms/explaining";
 import { face } from "../src/games/sakura_arms/face";
 import * as P from "../src/games/sakura_arms/places";
 import { DISCARDED, moved, NOWHERE } from "../src/games/sakura_arms/preview";
@@ -174,5 +175,43 @@ describe("the end", () => {
     expect(told([0, 1], null)).toBe("Red has won the duel.");
     speak(rules, "en", 0, "aeg");
     expect(told([0, 1], 0)).toBe("The opponent has won the duel.");
+  });
+});
+
+describe("what the foe did", () => {
+  const news = (...some: [verb: string, where: number, subject: number, amount: number][]) =>
+    some.map(([verb, where, subject, amount], at): Event => [at, verb, where, subject, amount, -1]);
+  const said = (events: Event[], view = viewOf()) => explained(events, view, rules).map((one) => say(one));
+
+  it("an attack that hit: what it cost, and why it reached, as far away as one was then", () => {
+    const view = viewOf({ public: { distance: 5, master_distance: 2 } });
+    const events = news(
+      ["basic", 1, 0, 0],
+      ["shift", P.DISTANCE, P.AURA + 1, 1],
+      ["play", 1, 40, 0],
+      ["hurt_aura", 0, -1, 3],
+      ["place", P.LIMBO + 1, 40, 5],
+      ["shift", P.SHADOW, P.DISTANCE, 2],
+    );
+    expect(said(events, view)).toEqual([
+      "The foe takes Advance.",
+      "The foe’s Yurina 6 cost you 3 Aura, because its Range 3-\u20604 held the Distance 3.",
+      "The Distance is 5 now; it was 4. Look which Attacks reach from there.",
+    ]);
+  });
+  it("an attack that comes: what it will do, and why it reaches", () => {
+    const attack = { card: 40, by: 1, reach: 0b11000, damage: [4, 2] };
+    const view = viewOf({ question: "reaction", public: { distance: 3, master_distance: 2, attack } });
+    expect(said(news(["play", 1, 40, 0]), view)).toEqual([
+      "The foe attacks you with Yurina 6, 4/2 (Aura/Life): it reaches you because its Range 3-\u20604 holds the Distance 3.",
+    ]);
+  });
+  it("one's own deeds need no explanation, and what one's own cards cost is not the foe's doing", () => {
+    expect(said(news(["play", 0, 3, 0], ["basic", 0, 0, 0], ["hurt_life", 0, -1, 1]))).toEqual([]);
+  });
+  it("is said in Japanese too", () => {
+    speak(rules, "ja");
+    const [first] = said(news(["play", 1, 40, 0], ["hurt_life", 0, -1, 1]));
+    expect(first).toContain("ライフを1失った");
   });
 });

@@ -60,7 +60,7 @@ export const VERBS = COUNTS.map(([name, count], at) => ({
   card: false,
 }));
 export const LEGEND = { game: "azuki", facts_of: "", faces: FACES, written: [0, 1, 2, 3, 4, 5], names: NAMES } as Legend;
-const RULES: Game = { name: "azuki", seats: 2, size: 600, verbs: VERBS, legend: LEGEND as unknown as Game["legend"] };
+export const RULES: Game = { name: "azuki", seats: 2, size: 600, verbs: VERBS, legend: LEGEND as unknown as Game["legend"] };
 
 /** The words of the game, and nothing selected. */
 export function begin(): void {

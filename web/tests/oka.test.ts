@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Game, Player } from "../src/app/lib/server";
 import { settings } from "../src/app/lib/settings.svelte";
 import { say, speakOf, teach } from "../src/app/lib/speaking.svelte";
-import type { Event, View } from "../src/app/lib/view";
+import type { Choice, Event, View } from "../src/app/lib/view";
+import { advice } from "../src/games/oka/coach";
 import { Deciding } from "../src/games/oka/deciding";
+import { explained } from "../src/games/oka/explaining";
 import { face } from "../src/games/oka/face";
 import { brief, characterSign } from "../src/games/oka/marks";
 import { remembered, votesShown } from "../src/games/oka/memory";
@@ -281,5 +283,46 @@ describe("the story", () => {
     expect(after.told(P.WHITE), "what it needs comes with the next state").toBeUndefined();
     expect(new Sight(stepped(after.view, [6, "turn_yin_yang", 1, -1, 1, -1])).pile(P.BLACK)[0]).toBe(card("red 8"));
     expect(new Sight(stepped(after.view, [7, "take_pile", 1, 2, 0, -1])).pile(P.WHITE)).toEqual([]);
+  });
+});
+
+describe("the guided game", () => {
+  const told = (...some: [verb: string, where: number, subject: number, amount: number][]) => {
+    const events = some.map(([verb, where, subject, amount], at): Event => [at, verb, where, subject, amount, -1]);
+    return explained(events.slice(1), sightOf().view, events).map((one) => say(one));
+  };
+  it("explains who took which pile, with the shurikens in it, also after the sides have changed places", () => {
+    expect(
+      told(
+        ["round", 0, -1, 1],
+        ["lay_on_pile", 0, card("red 7"), 1],
+        ["lay_on_pile", 0, card("red 6"), 1],
+        ["lay_on_pile", 0, card("green 9"), 0],
+        ["turn_yin_yang", 0, -1, 1],
+        ["take_pile", 1, 2, 0],
+      ),
+    ).toEqual(["Ume takes the pile of +, because no card was laid there: 2 cards with 4 shurikens."]);
+  });
+  it("explains who was hired, and what both piles want now", () => {
+    const said = told(["round", 0, -1, 1], ["hire", 2, P.CARDS, 1], ["lay_on_pile", 2, card("red 7"), 0]);
+    expect(said[0]).toMatch(/^Kiku hires .*: Your next card counts as 1 higher or 1 lower\.$/);
+    expect(said[1]).toBe("On + lies red 7: it wants taken: any card begins it anew.");
+    expect(said).toHaveLength(3);
+  });
+  it("says everything once, in order, in both languages", () => {
+    const all = ["place", "take", "hire", "renew", "finish"].map((verb) => ({ verb }) as Choice);
+    for (const language of ["en", "ja"]) {
+      settings.language = language;
+      const said = new Set<string>();
+      for (const question of ["act", "vote"]) {
+        const { view } = sightOf({ question, tokens: { [P.ROUND]: 2 } });
+        for (let next = advice(view, all, said); next; next = advice(view, all, said)) {
+          said.add(next.id);
+          for (const key of [next.title, next.text]) expect(say(key)).not.toBe(key);
+        }
+      }
+      expect([...said].slice(0, 3)).toEqual(["goal", "piles", "place"]);
+      expect(said.size).toBe(9);
+    }
   });
 });

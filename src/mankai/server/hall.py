@@ -109,8 +109,7 @@ class Hall:
         """A secret for an invite, once."""
         wish.name = cleaned(wish.name, "a name")
         table = await self.tables.find(name)
-        if not any([tokens.fits(wish.invite, one.invite) for one in table.holders]):
-            raise Refusal("wrong_secret", "this invite does not fit this table", 401)
+        rights.invited(table, wish.invite)
         await self.must_know_password(table, wish.password, address)
         return await self.errands.whole(self.joined(table, wish))
 

@@ -67,10 +67,11 @@ def run(
         raise CannotServe(f"the folder {given.folder()} cannot be made: {error.strerror}") from None
     allow_open_files(2 * given.connections + SPARE_FILES)
     listening = bound(host, port)
-    address = f"http://{shown(host)}:{listening.getsockname()[1]}/"
+    taken = listening.getsockname()[1]
+    address = f"http://{shown(host)}:{taken}/"
     log = EventLog(given.folder() / LOG)
     metrics = Metrics()
-    pages = Pages(given, metrics, host, kept_token(given.folder() / "metrics.token"))
+    pages = Pages(given, metrics, host, taken, kept_token(given.folder() / "metrics.token"))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

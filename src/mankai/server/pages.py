@@ -23,7 +23,7 @@ from starlette.types import Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mankai.kernel.errors import MankaiError, UnknownGame
-from mankai.server import offering, records, reference, rights, showing
+from mankai.server import offering, reach, records, reference, rights, showing
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
@@ -35,7 +35,7 @@ from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.shelf import KINDS, Kept, filled, kept
-from mankai.server.walls import Fortified, Gate, host_of, is_strange, json_response
+from mankai.server.walls import LOOPBACK, Fortified, Gate, host_of, is_strange, json_response
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mankai</title>
 <h1>Mankai</h1><p>The server runs, but the browser client has not been built into this package.
@@ -74,8 +74,9 @@ Answering = Callable[[Request], Awaitable[Response]]
 class Pages:
     """All routes; `hall` is there once the server has started."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, host: str, metrics_token: str) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, host: str, port: int, metrics_token: str) -> None:
         self.settings = settings
+        self.host, self.port = host, port
         self.metrics = metrics
         self.gate = Gate(host, settings.origins)
         self.metrics_token = metrics_token
@@ -103,10 +104,12 @@ class Pages:
             Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
             Route("/api/tables/{table}", self.answered(self.summary)),
+            Route("/api/tables/{table}/invite", self.answered(self.invite)),
             Route("/api/tables/{table}/join", self.answered(self.join), methods=["POST"]),
             Route("/api/tables/{table}/watch", self.answered(self.watch), methods=["POST"]),
             Route("/api/tables/{table}/replay", self.answered(self.replay)),
             Route("/api/tables/{table}/record", self.answered(self.record)),
+            Route("/api/reach", self.answered(self.reached)),
             Route("/api/{rest:path}", self.answered(self.nothing)),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.answered(self.file, self.files)),
@@ -247,6 +250,16 @@ class Pages:
         if wish.seats and all([chair.who == "bot" for chair in wish.seats]) and not self.is_owner(request):
             raise Refusal("not_allowed", "only who runs this server lets computers play among themselves", 403)
         return json_response(await self.ready().create(wish, origin, self.proxies.address(request.scope)), 201)
+
+    async def reached(self, request: Request) -> Response:
+        """Where others find this server; its own addresses only for whoever sits before it."""
+        client = request.client.host if request.client else ""
+        host = self.host if reach.is_at_this_machine(client, request.headers) else LOOPBACK[0]
+        return json_response({"origins": await asyncio.to_thread(reach.origins, host, self.port, self.settings.origins)})
+
+    async def invite(self, request: Request) -> Response:
+        table = await self.ready().tables.find(request.path_params["table"])
+        return json_response(showing.invitation(table, rights.invited(table, bearer(request))))
 
     async def join(self, request: Request) -> Response:
         wish = decoded(read_join, await self.body(request))

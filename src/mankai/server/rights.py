@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mankai.server import passwords, tokens
-from mankai.server.entries import Line
+from mankai.server.entries import Holder, Line
 from mankai.server.gametable import GameTable
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
@@ -27,6 +27,14 @@ def reader_for(table: GameTable, secret: str | None, watch: str | None) -> Reade
     if found is None:
         raise Refusal("wrong_secret", "this secret or token does not fit this table", 401)
     return found
+
+
+def invited(table: GameTable, invite: str) -> Holder:
+    """Whose seats an invite is for; 401 when it is none of this table."""
+    for holder in table.holders:
+        if tokens.fits(invite, holder.invite):
+            return holder
+    raise Refusal("wrong_secret", "this invite does not fit this table", 401)
 
 
 def others(table: GameTable, reader: Reader) -> list[int]:

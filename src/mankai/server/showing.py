@@ -8,6 +8,7 @@ from typing import Any
 
 from mankai import exercises
 from mankai.server import records, rights
+from mankai.server.entries import Holder
 from mankai.server.gametable import GameTable
 from mankai.server.messages import written
 from mankai.server.reader import Reader, all_see
@@ -86,6 +87,22 @@ def players(table: GameTable) -> list[dict[str, Any]]:
         away = None if here or sitter.kind == "open" else table.company.away_since.get(seat)
         found.append({"seat": seat, "name": sitter.name, "kind": sitter.kind, "here": here, "away_since": away})
     return found
+
+
+def invitation(table: GameTable, holder: Holder) -> dict[str, Any]:
+    """To what somebody is invited, for whoever has the invite: nothing of the game but who plays it, and how."""
+    created = table.created
+    clock = created.clock
+    return {
+        "table": table.name,
+        "game": table.rules.name,
+        "seats": holder.seats,
+        "players": players(table),
+        "clock": {"seconds": clock.seconds, "free": clock.free} if clock is not None else None,
+        "delay": created.delay,
+        "password": bool(created.password),
+        "taken": bool(holder.secret),
+    }
 
 
 def watching(table: GameTable) -> dict[str, Any]:

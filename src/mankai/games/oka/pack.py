@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mankai.pack import Pack
+from mankai.pack import Lesson, Pack
 
 SEATS: Final = range(2, 7)
 
@@ -20,4 +20,5 @@ PACK: Final = Pack(
     offer="mankai.games.oka.offer:OFFER",
     board="mankai.games.oka.terminal.face:FACE",
     mind="mankai.games.oka.mind:OkaMind",
+    lessons={"oka/4": Lesson({"first": 0}, 21, "greedy")},
 )

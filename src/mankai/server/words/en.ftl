@@ -45,6 +45,7 @@ away = away
 
 play-now = Play now
 learn = Guided first duel
+learn-game = Guided first game
 learn-more = five minutes, every step explained
 lessons = Lessons
 lessons-more = Small positions, each with one thing to do. Whoever has done them can play.
@@ -124,7 +125,23 @@ no-such-table = There is no such table, or this browser has no seat at it.
 waiting-join = Waiting for the other player. Send them this link:
 waiting-many = Waiting for others. Send each of them a link of their own:
 broken-link = This link is not whole: perhaps its end was lost when it was copied. Ask for it once more.
-only-here = These links begin with an address that means this computer only. For somebody elsewhere, serve with mankai serve --host 0.0.0.0 and open this page by the name or address of this computer.
+only-here = These links work on this computer only. To invite another device, start the server with mankai serve --host 0.0.0.0 and open this page again: the link then has an address that others reach.
+same-network = This address works on devices in the same network as this computer: the same Wi-Fi, for instance.
+address-of-this = Address of this computer
+invited-to = Game
+invited-with = With
+invites-you = { $who } invites you to a game
+invited = You are invited to a game
+nameless = somebody without a name
+code-for = QR code of { $address }
+code-how = For the camera of a phone.
+code-of = For the camera of { $who }’s phone.
+show-code = Show the code
+send-link = Send the link…
+clock-said = { $time } each, { $free } free a decision
+clock-plain = { $time } each
+clock-free-only = { $free } a decision
+delay-said = { $time } later
 watch-link = Link to watch
 pass-device = Hand the screen to
 show-hand = I am { $who }: show my hand
@@ -211,6 +228,20 @@ by-absence = because the other player stayed away
 rematch = Rematch
 rematch-asked = You have asked for another game, and wait for the answer.
 rematch-wanted = { $who } wants another game.
+see-board = See the board
+see-end = How it went
+decisive-card = The decisive card
+last-blow = the last blow
+course-any = The score, decision by decision
+decisive-plain =
+    { $by_is ->
+        [you] You chose { $card }: it changed the score by { $amount }.
+       *[other] { $by } chose { $card }: it changed the score by { $amount }.
+    }
+poster = Poster
+save-picture = Save the picture
+share = Share…
+replay-address = Link to the replay
 watch-replay = Watch the replay
 
 ## Replays and records

@@ -45,6 +45,7 @@ away = 離席中
 
 play-now = すぐ遊ぶ
 learn = はじめての決闘
+learn-game = はじめての一戦
 learn-more = 5分、一歩ずつ説明
 lessons = 練習
 lessons-more = 一つずつ課題のある小さな局面です。終えれば遊べるようになります。
@@ -124,7 +125,23 @@ no-such-table = その卓はないか、このブラウザの席がありませ�
 waiting-join = 相手を待っています。このリンクを送ってください:
 waiting-many = 他の人を待っています。一人に一つずつリンクを送ってください:
 broken-link = リンクが途中で切れているようです。もう一度送ってもらってください。
-only-here = このリンクのアドレスはこのコンピューターでしか通じません。他の場所の人には、mankai serve --host 0.0.0.0 で始めて、このコンピューターの名前かアドレスでこのページを開いてください。
+only-here = このリンクはこのコンピューターでしか開けません。他の端末の人を招くには、mankai serve --host 0.0.0.0 でサーバーを始め、このページを開き直してください。他の端末から届くアドレスのリンクになります。
+same-network = このアドレスは、このコンピューターと同じネットワーク（同じWi-Fiなど）の端末で開けます。
+address-of-this = このコンピューターのアドレス
+invited-to = ゲーム
+invited-with = 相手
+invites-you = { $who }からの招待
+invited = 対戦への招待
+nameless = 名無しの人
+code-for = { $address } のQRコード
+code-how = スマートフォンのカメラで読み取ってください。
+code-of = { $who }の端末のカメラで読み取ってください。
+show-code = コードを見る
+send-link = リンクを送る…
+clock-said = 各{ $time }、一手{ $free }まで無料
+clock-plain = 各{ $time }
+clock-free-only = 一手{ $free }
+delay-said = { $time }遅れ
 watch-link = 観戦リンク
 pass-device = 画面を渡してください:
 show-hand = { $who }です:手札を見せる
@@ -211,6 +228,20 @@ by-absence = 相手の離席による
 rematch = 再戦
 rematch-asked = 再戦を求めました。返事を待っています。
 rematch-wanted = { $who }が再戦を求めています。
+see-board = 盤面を見る
+see-end = 経過を見る
+decisive-card = 決め手の札
+last-blow = 最後の一撃
+course-any = 点数の推移（決断ごと）
+decisive-plain =
+    { $by_is ->
+        [you] あなたが{ $card }を選び、点数が{ $amount }動いた。
+       *[other] { $by }が{ $card }を選び、点数が{ $amount }動いた。
+    }
+poster = ポスター
+save-picture = 画像を保存
+share = 共有…
+replay-address = リプレイへのリンク
 watch-replay = リプレイを見る
 
 ## リプレイと棋譜

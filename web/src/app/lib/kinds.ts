@@ -1,6 +1,8 @@
 /** What a game brings to the pages: one folder of `games`, found by the name of its pack; a game without one is shown plainly. */
 
 import type { Component, Snippet } from "svelte";
+import type { Picture } from "../art/picture";
+import type { Course } from "./course";
 import type { GameOffer, PackOffer } from "./packs.svelte";
 import type { Stage } from "./playback.svelte";
 import type { Game, Player } from "./server";
@@ -78,6 +80,8 @@ export interface Advice {
   id: string;
   title: string;
   text: string;
+  /** What has happened, instead of a text that is always the same. */
+  told?: Message[];
   look?: string;
 }
 
@@ -96,10 +100,20 @@ export interface Face {
   understood?: (typed: string, situation: Situation) => Outcome;
   /** What to say to somebody who learns the game, of what has not been said. */
   advice?: (view: View, all: Choice[], said: Set<string>) => Advice | null;
+  /** What others did (`news`: since the reader's last decision, of `all` there was) and what it came of, to somebody who learns. */
+  explained?: (news: Event[], view: View, rules: Game, all: Event[]) => Message[];
   /** The card that is shown large while none is pointed at, or -1. */
   latest?: (view: View, events: Event[]) => number;
   /** How it ended for a seat; null: for whoever looks on. */
   outcome?: (scores: number[], seat: number | null) => Message;
+  /** How it went, from what has happened; without it, from the numbers of its replay. */
+  course?: (view: View, events: Event[], rules: Game, scores: number[]) => Course | null;
+  /** The picture of a card; without it, one that comes from its name. */
+  picture?: (card: number, rules: Game) => Picture;
+  /** Whoever has won, drawn standing, the one in front last; each drawing has ids that begin as given. */
+  heroes?: (winner: number, view: View, rules: Game, id: string) => string[];
+  /** What else is to be said of how it ended. */
+  Result?: Component<{ view: View; players: Player[] }>;
   /** What can be set for this game alone, by name: the key of what it is called. */
   preferences?: Record<string, string>;
 }

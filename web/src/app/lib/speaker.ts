@@ -31,6 +31,11 @@ export interface Subject {
 export class Speaker {
   constructor(private subject: Subject) {}
 
+  /** Who says the same to nobody in particular. */
+  get toAll(): Speaker {
+    return new Speaker({ ...this.subject, reader: null });
+  }
+
   say(message: Message | string, given: Record<string, Argument> = {}): string {
     return this.said(message, given, false);
   }

@@ -29,6 +29,11 @@ export function say(message: Message | string, given: Record<string, Argument> =
   return voice.speaker.say(message, given);
 }
 
+/** The same for whoever may read it: nobody is "you". */
+export function sayToAll(message: Message | string, given: Record<string, Argument> = {}): string {
+  return voice.speaker.toAll.say(message, given);
+}
+
 /** A question in words, also one for which the game has none. */
 export function sayAsked(message: Message): string {
   return voice.speaker.has(message) ? voice.speaker.say(message) : t("question");

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { board, clearBoard, clearPreview } from "../lib/board.svelte";
 import { Connection } from "../lib/connection.svelte";
-import { kindOf, type Face, type WhyNot } from "../lib/kinds";
+import { kindOf, type Advice, type Face, type WhyNot } from "../lib/kinds";
 import type { KnownTable } from "../lib/known";
 import { outcome } from "../lib/outcome";
 import { Playback } from "../lib/playback.svelte";
@@ -14,6 +14,9 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { gameIsSpoken, say, sayAsked, speakOf, t } from "../lib/speaking.svelte";
 import { choices, sinceLastTurn, type Choice } from "../lib/view";
+
+/** More sentences at once nobody reads. */
+const MOST_TOLD = 3;
 
 export class Sitting {
   readonly connection: Connection;
@@ -25,6 +28,8 @@ export class Sitting {
   /** Of advice, what has been read. */
   private read = new SvelteSet<string>();
   private lastSeat: number | null = null;
+  /** The clock of the last event before the reader's last decision. */
+  private decidedAt = $state(-1);
 
   constructor(readonly table: KnownTable) {
     this.connection = new Connection(table);
@@ -79,9 +84,19 @@ export class Sitting {
     if (board.inspected >= 0) return board.inspected;
     return this.current ? (this.face?.latest?.(this.current.view, this.events) ?? -1) : -1;
   });
+  /** In a guided game: what others did since, and what it came of. */
+  private explained = $derived.by<Advice | null>(() => {
+    const { rules, face, current } = this;
+    if (!rules || !face?.explained || !current?.view.decides) return null;
+    const all = this.connection.events;
+    const news = all.filter(([clock]) => clock > this.decidedAt);
+    const id = `told ${all.at(-1)?.[0] ?? 0}`;
+    const told = this.read.has(id) ? [] : face.explained(news, current.view, rules, all).slice(-MOST_TOLD);
+    return told.length ? { id, title: "coach-title", text: "", told } : null;
+  });
   advice = $derived.by(() => {
     if (!this.table.guided || !this.current || this.isWaiting || this.current.over) return null;
-    return this.face?.advice?.(this.current.view, this.all, this.read) ?? null;
+    return this.explained ?? this.face?.advice?.(this.current.view, this.all, this.read) ?? null;
   });
   outcome = $derived.by(() => {
     const { current, face } = this;
@@ -93,6 +108,7 @@ export class Sitting {
   unseated = $derived.by(() => this.connection.players.filter((one) => one.kind === "open").map((one) => one.seat));
 
   choose = (choice: Choice): void => {
+    this.decidedAt = this.connection.events.at(-1)?.[0] ?? -1;
     this.playback.skip();
     this.connection.act(choice.option, choice.label);
     clearPreview();

@@ -14,6 +14,14 @@ export function span(seconds: number): string {
   return hours ? `${hours}:${last}` : last;
 }
 
+/** Which clock a table has. */
+export function clockInWords(clock: { seconds: number; free: number } | null): string {
+  if (!clock) return t("clock-none");
+  const free = span(clock.free);
+  if (!clock.seconds) return t("clock-free-only", { free });
+  return clock.free ? t("clock-said", { time: span(clock.seconds), free }) : t("clock-plain", { time: span(clock.seconds) });
+}
+
 export interface Standing {
   left: number;
   /** Free seconds of the decision under way that are left. */

@@ -7,7 +7,10 @@ import Azuki from "./Azuki.svelte";
 import AzukiBar from "./AzukiBar.svelte";
 import AzukiDetail from "./AzukiDetail.svelte";
 import { advice } from "./coach";
+import { explained } from "./explaining";
+import { course } from "./course";
 import { faceOf, legendOf } from "./legend";
+import { pictureOf } from "./painting";
 import { Sight } from "./sight";
 import { STAGE } from "./stage";
 import { means, spotOf } from "./verbs";
@@ -21,6 +24,7 @@ export const face: Face = {
   stage: STAGE,
   printed: ["card"],
   advice,
+  explained,
   /** Cards of the hand from left to right, spots from one's own leader on, the rest, and what ends it last. */
   choices: (options, view, rules) => {
     const sight = new Sight(view, legendOf(rules));
@@ -40,6 +44,8 @@ export const face: Face = {
     if (view.about >= 0) return view.about;
     return events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? -1;
   },
+  course,
+  picture: (card, rules) => pictureOf(legendOf(rules).faces[faceOf(card)]),
   outcome: (scores, seat) => {
     const winner = scores.indexOf(Math.max(...scores));
     return seat === null ? ["page-won-by", { winner: seatName(winner) }] : ["page-won", { who: ["seat", winner] }];

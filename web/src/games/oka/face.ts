@@ -3,12 +3,17 @@
 import "./oka.css";
 
 import type { Face } from "../../app/lib/kinds";
-import { name, say, type Message } from "../../app/lib/speaking.svelte";
+import { name, say, seatName, type Message } from "../../app/lib/speaking.svelte";
 import { choices, type Choice } from "../../app/lib/view";
 import Oka from "./Oka.svelte";
 import OkaBar from "./OkaBar.svelte";
 import OkaDetail from "./OkaDetail.svelte";
+import { advice } from "./coach";
+import { course } from "./course";
+import { explained } from "./explaining";
+import { pictureOf } from "./painting";
 import { CARDS, RENEWAL } from "./places";
+import Result from "./Result.svelte";
 import { capital, listed } from "./saying";
 import { Sight, type Side } from "./sight";
 import { OKA_STAGE } from "./stage";
@@ -46,11 +51,16 @@ export const face: Face = {
     return [...cards, ...rest, ...ends].map((one, at) => ({ ...one, key: at + 1, label: label(one, sight) }));
   },
   latest: (_view, events) => events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? -1,
+  advice,
+  explained: (news, view, _rules, all) => explained(news, view, all),
+  course,
+  picture: pictureOf,
+  Result,
   outcome: (scores, seat) => {
     const best = Math.max(...scores);
     const winners = scores.flatMap((score, one) => (score === best ? [one] : []));
     if (winners.length === 1 && winners[0] === seat) return ["end-you-won", {}];
-    const names = winners.map((one) => name("seat", one));
+    const names = winners.map((one) => (seat === null ? seatName(one) : name("seat", one)));
     const won: Message = winners.length > 1 ? ["end-shared", { names: listed(names, "and") }] : ["end-won", { name: names[0] }];
     if (seat === null || winners.includes(seat)) return won;
     const rank = scores.filter((score) => score > scores[seat]).length + 1;

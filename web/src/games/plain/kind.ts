@@ -3,6 +3,7 @@
 import type { Kind } from "../../app/lib/kinds";
 
 export const kind: Kind = {
+  blazon: () => import("./Blazon.svelte"),
   face: () => import("./face"),
   pages: { cards: () => import("./PlainCards.svelte") },
 };

@@ -3,6 +3,12 @@
 import "./duel.css";
 
 import type { Face } from "../../app/lib/kinds";
+import { pictureOf } from "./art/painting";
+import { standing } from "./art/guises";
+import { legendOf } from "./cards";
+import { explained } from "./explaining";
+import { course } from "./course";
+import { GODDESSES } from "./places";
 import { seatName } from "../../app/lib/speaking.svelte";
 import { advice } from "./coach";
 import { understood } from "./commands";
@@ -22,8 +28,16 @@ export const face: Face = {
   choices: (options, _view, rules) => duelChoices(options, rules.verbs),
   understood,
   advice,
+  explained,
   // The attack under way, or the card played last.
   latest: (view, events) => seen(view).attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
+  course,
+  picture: (card, rules) => pictureOf(legendOf(rules).cards[card]),
+  heroes: (winner, view, rules, id) =>
+    [1, 0].flatMap((at) => {
+      const goddess = legendOf(rules).goddesses[view.tokens[GODDESSES + 2 * winner + at] - 1];
+      return goddess ? [standing(goddess.id, `${id}-${at}`)] : [];
+    }),
   outcome: (scores, seat) => {
     const winner = scores.indexOf(Math.max(...scores));
     if (scores[0] === scores[1]) return ["end-draw", {}];

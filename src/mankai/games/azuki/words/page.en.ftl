@@ -10,6 +10,13 @@ page-moment =
     }
 page-before = Before the first turn
 page-over = The match is over
+page-course = Health of the leaders, turn by turn
+page-decisive =
+    { $by_is ->
+        [you] Turn { $turn }: you deal { $amount } damage to the leader with { $card }.
+        [foe] Turn { $turn }: the opponent deals { $amount } damage to your leader with { $card }.
+       *[other] Turn { $turn }: { $by } deals { $amount } damage to the leader with { $card }.
+    }
 page-phase-set-up = set-up
 page-phase-start = start of turn
 page-phase-main = Main Phase
@@ -159,3 +166,16 @@ lesson-waiting = Several effects
     .text = They wait in a list between both Gardens. You choose which of yours comes next.
 lesson-end = End your turn
     .text = When nothing is worth doing any more, end your turn. IKZ that you have not used are not saved. You know enough now: enjoy the match!
+
+## The guided first match: what the opponent has done, and what it came of
+
+coach-title = What the opponent did:
+coach-garden = The opponent plays { $card } into the Garden, { $attack } attack and { $health } health: from its next turn on it can attack. { $text }
+coach-alley = The opponent plays { $card } into the Alley, where you cannot attack it; the Gate can bring it forward. { $text }
+coach-weapon = The opponent gives a weapon to somebody: { $card }, { $attack } more attack until the turn ends. { $text }
+coach-card = The opponent plays { $card }: { $text }
+coach-attack = { $card } attacks { $target }: unanswered it deals { $attack }, because that is its attack.
+coach-hit-leader = { $card } cost your leader { $amount } health: that is its attack, and nobody stood in its way.
+coach-hit = { $card } dealt { $amount } to { $target }.
+coach-leader-hurt = An effect cost your leader { $amount } health.
+coach-fell = { $card } fell: it had no health left.

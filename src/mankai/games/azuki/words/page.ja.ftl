@@ -10,6 +10,8 @@ page-moment =
     }
 page-before = 最初のターンの前
 page-over = 対戦終了
+page-course = リーダーの体力の推移
+page-decisive = { $turn }ターン目、{ $by }が「{ $card }」でリーダーに{ $amount }ダメージ。
 page-phase-set-up = 準備
 page-phase-start = ターン開始
 page-phase-main = メインフェイズ
@@ -158,3 +160,16 @@ lesson-waiting = 複数の効果
     .text = 両方のガーデンの間のリストで待っています。自分の効果の順番は自分で選びます。
 lesson-end = ターンを終える
     .text = することがなくなったらターンを終えます。使わなかったIKZは持ち越せません。これで準備は万端です。対戦を楽しんでください！
+
+## はじめての対戦: 相手がしたことと、その結果
+
+coach-title = 相手の行動:
+coach-garden = 相手は「{ $card }」（攻撃{ $attack }、体力{ $health }）をガーデンに出した。次の相手のターンから攻撃できる。{ $text }
+coach-alley = 相手は「{ $card }」をアレイに出した。そこへは攻撃できないが、ゲートで前に出られる。{ $text }
+coach-weapon = 相手は武器「{ $card }」を持たせた。ターンの終わりまで攻撃が{ $attack }増える。{ $text }
+coach-card = 相手は「{ $card }」を使った。{ $text }
+coach-attack = 「{ $card }」が「{ $target }」を攻撃。応じなければ、その攻撃と同じ{ $attack }ダメージ。
+coach-hit-leader = 「{ $card }」であなたのリーダーは体力を{ $amount }失った。その攻撃と同じ数で、誰も阻まなかったから。
+coach-hit = 「{ $card }」が「{ $target }」に{ $amount }ダメージ。
+coach-leader-hurt = 効果であなたのリーダーは体力を{ $amount }失った。
+coach-fell = 「{ $card }」は体力が尽きて倒れた。

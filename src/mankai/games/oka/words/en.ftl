@@ -389,6 +389,12 @@ board-of-colour = { $what }, { $colour }
 sentences = { $first } { $rest }
 memory-aid = Memory aid: coins and shurikens that went into the piles
 page-you = You
+page-course = Shurikens: the fewest win
+page-decisive =
+    { $who_is ->
+        [you] Round { $round }: you take the pile below { $card }, with { $amount } shurikens.
+       *[other] Round { $round }: { $who } takes the pile below { $card }, with { $amount } shurikens.
+    }
 page-you-named = You ({ $name })
 page-waiting = { $who } …
 page-turn = has the turn
@@ -479,3 +485,28 @@ reading-daimyo-vote = A tie counts as won. Used free after a renewal it pays not
 reading-konohana-coins = Hidden cards of the pile count too.
 reading-konohana-colour = The number must fit as ever, and the next player faces the card's own colour.
 reading-konohana-any-card = It is of no use on a pile that begins anew: any card begins it.
+
+## The guided first game: what is said the first time something comes up, and what the others have done
+
+lesson-goal = The goal
+    .text = Three rounds. Whoever has the fewest shurikens in the end wins; coins only count where that is equal.
+lesson-piles = Two piles
+    .text = On + a card must be higher than the top card, on - lower, in the same colour; or the same number in any colour.
+lesson-place = A card on each
+    .text = Every turn you put one card on each pile. Look first at the pile for which you have less.
+lesson-take = Nothing fits?
+    .text = Then you take that pile: its coins are good, its shurikens are not. A card of yours begins it anew.
+lesson-hire = Characters
+    .text = For coins somebody helps you, at once: the price stands on them. Point at one to read what they do.
+lesson-renew = A new row
+    .text = For 6 coins the row is laid out anew, and you may use one of the new ones for nothing.
+lesson-vote = A vote
+    .text = Everybody chooses a side in secret; then all are shown at once.
+lesson-end = End your turn
+    .text = Both piles have their card. You may still hire, or end your turn.
+lesson-round = The next round
+    .text = The shurikens you took are noted; your coins stay with you.
+coach-title = What the others did:
+coach-took = { $who } takes the pile of { $side }, because no card was laid there: { $count } cards with { $shurikens } shurikens.
+coach-hired = { $who } hires { $card }: { $brief }
+coach-wants = On { $side } lies { $card }: it wants { $needs }.

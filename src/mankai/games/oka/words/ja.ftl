@@ -345,6 +345,8 @@ board-of-colour = { $what }、{ $colour }
 sentences = { $first }{ $rest }
 memory-aid = 記憶の助け:山に入ったコインと手裏剣
 page-you = あなた
+page-course = 手裏剣の推移
+page-decisive = 第{ $round }ラウンド、{ $who }が{ $card }の下の山を取り、手裏剣{ $amount }個。
 page-you-named = あなた({ $name })
 page-waiting = { $who } …
 page-turn = 番
@@ -514,3 +516,28 @@ card-konohana-colour = 木花・彩り
     .text = 次の札は山の一番上の札の色として置けます。数は合わせます。置いた後は元の色です。
 card-konohana-any-card = 木花・自在
     .text = 次の札は、一番上が何であっても置けます。
+
+## はじめての一戦: 初めてのことの説明と、他の人がしたこと
+
+lesson-goal = 目的
+    .text = 3ラウンド。最後に手裏剣が一番少ない人の勝ち。同じならコインの多い人。
+lesson-piles = 二つの山
+    .text = +には一番上より大きい、-には小さい同じ色の札を。同じ数ならどの色でもよい。
+lesson-place = 両方に一枚ずつ
+    .text = 毎ターン、それぞれの山に一枚ずつ置く。置ける札の少ない山から考えよう。
+lesson-take = 置けないとき
+    .text = その山を取る。コインはうれしいが、手裏剣は困る。あなたの札で新しく始まる。
+lesson-hire = 人物
+    .text = コインを払えばすぐに助けてくれる。値段は札の上。指せば何をするか読める。
+lesson-renew = 新しい列
+    .text = 6コインで列を並べ直し、新しい人物を一人ただで使える。
+lesson-vote = 投票
+    .text = 全員がこっそり面を選び、一斉に見せる。
+lesson-end = ターンの終わり
+    .text = 両方の山に置いた。まだ雇ってもよいし、終えてもよい。
+lesson-round = 次のラウンド
+    .text = 取った手裏剣は記録された。コインは手元に残る。
+coach-title = 他の人の行動:
+coach-took = { $who }は置かなかったので{ $side }の山を取った。{ $count }枚、手裏剣{ $shurikens }個。
+coach-hired = { $who }が{ $card }を雇った。{ $brief }
+coach-wants = { $side }には{ $card }。次は{ $needs }。

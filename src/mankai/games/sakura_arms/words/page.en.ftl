@@ -22,6 +22,12 @@ page-within = Distance { $distance } is within { $range }.
 page-answers = Your answers
 page-free = costs nothing
 page-course = Life, turn by turn
+page-decisive =
+    { $by_is ->
+        [you] Turn { $turn }: you take { $amount } Life with { $card }.
+        [foe] Turn { $turn }: the { -foe } takes { $amount } Life with { $card }.
+       *[other] Turn { $turn }: { $by } takes { $amount } Life with { $card }.
+    }
 page-master-distance = Master Distance { $master }
 page-ranges = Ranges as they are now
 page-range-now = Range now
@@ -120,3 +126,22 @@ where-numbers =
 where-pile = { $zone } { $count }
 where-pile-seen = { $zone } { $count } ({ $cards })
 where-attack = Attack! { $card }, damage { $damage }, Range { $range }.
+
+## The guided first duel: what the foe has done, and what it came of
+
+coach-title = What the { -foe } did:
+coach-basic =
+    { $times ->
+        [1] The { -foe } takes { $action }.
+       *[other] The { -foe } takes { $action } { $times } times.
+    }
+coach-moved = The Distance is { $distance } now; it was { $before }. Look which Attacks reach from there.
+coach-coming = The { -foe } attacks you with { $card }, { $damage } (Aura/Life): it reaches you because its Range { $range } holds the Distance { $distance }.
+coach-hit =
+    { $life ->
+        [0] The { -foe }’s { $card } cost you { $aura } Aura, because its Range { $range } held the Distance { $distance }.
+       *[other] The { -foe }’s { $card } cost you { $life } Life, because its Range { $range } held the Distance { $distance }.
+    }
+coach-harmless = The { -foe } plays { $card }: it cost you nothing.
+coach-card = The { -foe } plays { $card }: { $text }
+coach-enchantment = The { -foe } plays { $card }: it stays until the { $charge } Sakura on it are gone. { $text }

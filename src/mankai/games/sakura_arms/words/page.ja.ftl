@@ -22,6 +22,7 @@ page-within = 間合{ $distance }は適正距離{ $range }の中。
 page-answers = 対応
 page-free = 消費なし
 page-course = ライフの移り変わり
+page-decisive = { $turn }ターン目、{ $by }が「{ $card }」でライフを{ $amount }奪う。
 page-master-distance = 達人の間合{ $master }
 page-ranges = 現在の適正距離
 page-range-now = 今の適正距離
@@ -120,3 +121,22 @@ where-numbers =
 where-pile = { $zone }{ $count }
 where-pile-seen = { $zone }{ $count }({ $cards })
 where-attack = 攻撃!{ $card }、ダメージ{ $damage }、適正距離{ $range }。
+
+## はじめての決闘: 相手がしたことと、その結果
+
+coach-title = 相手の行動:
+coach-basic =
+    { $times ->
+        [1] 相手は{ $action }をした。
+       *[other] 相手は{ $action }を{ $times }回した。
+    }
+coach-moved = 間合は{ $before }から{ $distance }になった。そこから届く攻撃を確かめよう。
+coach-coming = 相手が「{ $card }」で攻撃、{ $damage }（オーラ/ライフ）。適正距離{ $range }に今の間合{ $distance }が入っているので届く。
+coach-hit =
+    { $life ->
+        [0] 相手の「{ $card }」でオーラを{ $aura }失った。適正距離{ $range }に間合{ $distance }が入っていたから。
+       *[other] 相手の「{ $card }」でライフを{ $life }失った。適正距離{ $range }に間合{ $distance }が入っていたから。
+    }
+coach-harmless = 相手は「{ $card }」を使ったが、何も失わなかった。
+coach-card = 相手は「{ $card }」を使った。{ $text }
+coach-enchantment = 相手は「{ $card }」を展開した。上の桜花結晶{ $charge }個がなくなるまで残る。{ $text }

@@ -1,0 +1,74 @@
+"""To what somebody is invited, told before they sit down; and where others find the server."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+from starlette.datastructures import Headers
+
+from mankai.server import reach
+from server.serving import GAME, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving(origins=["https://play.example"]) as one:
+        yield one
+
+
+def test_an_invite_says_who_plays_what_with_which_clock(server: Server) -> None:
+    chairs = [{"who": "me", "name": "Ann"}, {"who": "open"}]
+    wish = {"game": GAME, "seats": chairs, "clock": {"seconds": 600, "free": 10}, "delay": 60}
+    table = server.ask("/api/tables", wish)[1]
+    path, invite = f"/api/tables/{table['table']}/invite", table["invites"][0]["invite"]
+    status, told = server.ask(path, secret=invite)
+    assert status == 200
+    assert (told["game"], told["seats"], told["clock"]) == (GAME, [1], {"seconds": 600, "free": 10})
+    assert (told["delay"], told["password"], told["taken"]) == (60, False, False)
+    assert [one["name"] for one in told["players"]] == ["Ann", ""]
+    server.joined(table, "Bob")
+    told = server.ask(path, secret=invite)[1]
+    assert told["taken"] and [one["name"] for one in told["players"]] == ["Ann", "Bob"]
+
+
+def test_a_password_is_announced_and_not_needed_to_read_an_invitation(server: Server) -> None:
+    table = server.new_table("me", "open", password="camellia")
+    told = server.ask(f"/api/tables/{table['table']}/invite", secret=table["invites"][0]["invite"])[1]
+    assert told["password"] and told["clock"] is None
+    assert "camellia" not in str(told) and table["secret"] not in str(told)
+
+
+@pytest.mark.parametrize("what", ["secret", "watch"])
+def test_only_an_invite_opens_an_invitation(server: Server, what: str) -> None:
+    table = server.new_table("me", "open")
+    assert server.ask(f"/api/tables/{table['table']}/invite", secret=table[what])[0] == 401
+    other = server.new_table("me", "open")
+    assert server.ask(f"/api/tables/{other['table']}/invite", secret=table["invites"][0]["invite"])[0] == 401
+
+
+def test_a_server_for_this_machine_alone_says_no_more_than_the_names_it_was_given(server: Server) -> None:
+    assert server.ask("/api/reach") == (200, {"origins": ["https://play.example"]})
+
+
+def test_a_server_that_listens_everywhere_knows_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda family: ["192.168.1.23"] if family == socket.AF_INET else ["fd00::23"])
+    assert reach.origins("0.0.0.0", 8000, ()) == ["http://192.168.1.23:8000"]
+    assert reach.origins("::", 8000, ("https://a.example",)) == ["https://a.example", "http://[fd00::23]:8000"]
+    assert reach.origins("127.0.0.1", 8000, ()) == []
+    assert reach.origins("10.0.0.7", 8000, ()) == ["http://10.0.0.7:8000"]
+
+
+def test_addresses_that_mean_something_else_elsewhere_are_no_addresses() -> None:
+    found = [one for one in ("127.0.1.1", "169.254.3.4", "::1", "fe80::1", "0.0.0.0", "10.0.0.7") if reach.is_reachable(one)]
+    assert found == ["10.0.0.7"]
+    assert all([reach.is_reachable(one) for one in reach.own_addresses(socket.AF_INET)])
+
+
+def test_nobody_but_who_sits_at_the_machine_is_told_of_its_networks() -> None:
+    local = Headers({"host": "127.0.0.1:8000"})
+    assert reach.is_at_this_machine("127.0.0.1", local)
+    assert not reach.is_at_this_machine("192.168.1.5", local)
+    assert not reach.is_at_this_machine("127.0.0.1", Headers({"host": "play.example"}))
+    assert not reach.is_at_this_machine("127.0.0.1", Headers({"host": "127.0.0.1", "x-forwarded-for": "203.0.113.9"}))

@@ -1,0 +1,168 @@
+/** A game as a picture to be shown around: who, how it ended, its course, and the card that decided it. */
+
+import { blossom, hills, mist, petals } from "../art/grounds";
+import { diceOf, hash, INK, WASHI } from "../art/pen";
+import type { Picture } from "../art/picture";
+import { COLOURS, DASHES, graph } from "./graph";
+
+export interface Poster {
+  game: string;
+  title: string;
+  /** By seat: what they are called, and their number in the end. */
+  players: { name: string; number: number | null; hasWon: boolean }[];
+  course: { what: string; lines: number[][] } | null;
+  card: { heading: string; name: string; said: string } | null;
+  picture: Picture;
+  brand: string;
+  date: string;
+}
+
+/** Words on it: they are written by whoever shows it, because a picture in a picture has no fonts of the page. */
+export interface Words {
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  /** The bold serif, or the plain face. */
+  isTitle: boolean;
+  colour: string;
+  anchor: "start" | "middle" | "end";
+}
+
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+const MARGIN = 60;
+const GREY = "#574e60";
+const SERIF = "'Shippori Mincho B1', serif";
+const SANS = "'Zen Kaku Gothic New', sans-serif";
+/** Of letters, as shares of their height: East Asian ones are square, others about half as wide. */
+const broad = (sign: string) => (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.54);
+
+export function breadth(text: string, size: number): number {
+  return [...text].reduce((sum, sign) => sum + broad(sign) * size, 0);
+}
+
+/** Words in lines of at most a width. */
+export function lines(text: string, size: number, width: number): string[] {
+  const parts = text.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+|\s+/g) ?? [];
+  const found = [""];
+  for (const part of parts) {
+    if (breadth(found.at(-1)! + part, size) > width && found.at(-1)!.trim()) found.push("");
+    if (found.at(-1) || part.trim()) found[found.length - 1] += part;
+  }
+  return found.map((line) => line.trim()).filter(Boolean);
+}
+
+/** As large as fits a width, and no larger than wished. */
+function fitting(text: string, size: number, width: number): number {
+  return Math.min(size, Math.floor((size * width) / Math.max(1, breadth(text, size))));
+}
+
+/** The colours of a sky, which is written as a background. */
+function sky(background: string): string[] {
+  return background.match(/#[0-9a-f]{3,8}/gi) ?? [WASHI, WASHI];
+}
+
+function frame(x: number, y: number, width: number, height: number): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="18" fill="${WASHI}" stroke="${INK}" stroke-width="3"/><rect x="${x + 8}" y="${y + 8}" width="${width - 16}" height="${height - 16}" rx="12" fill="none" stroke="#a81f4c" stroke-width="1.5"/>`;
+}
+
+function backdrop(seed: string): string {
+  const dice = diceOf(hash(seed));
+  // The grounds are drawn for a window of 200 by 150.
+  const scaled = (drawn: string) => `<g transform="translate(0 540) scale(5.4)">${drawn}</g>`;
+  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9a9b4"/><stop offset=".45" stop-color="#f7dcc4"/><stop offset="1" stop-color="#fbf0dc"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/><circle cx="880" cy="210" r="130" fill="#d9453f"/>${scaled(hills(dice, 92, "#d79aa6", 0.8) + mist(dice, 3, WASHI, 0.7) + hills(dice, 118, "#8c5a72", 0.7))}<g transform="scale(5.4)">${petals(dice, 12, "#d8487c", 0.8)}</g>`;
+}
+
+function pictured({ sky: background, drawn }: Picture, x: number, y: number, width: number): string {
+  const height = (width * 3) / 4;
+  const [above, below] = sky(background);
+  const inner = drawn.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+  return `<defs><linearGradient id="above" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset=".75" stop-color="${below ?? above}"/></linearGradient><clipPath id="window"><rect width="200" height="150" rx="5"/></clipPath></defs><g transform="translate(${x} ${y}) scale(${width / 200})" clip-path="url(#window)"><rect width="200" height="150" fill="url(#above)"/>${inner}</g><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 40}" fill="none" stroke="${INK}" stroke-width="4"/>`;
+}
+
+/** All that is drawn, and all that is written. */
+export function poster(one: Poster): { drawn: string; words: Words[] } {
+  const words: Words[] = [];
+  const write = (text: string, x: number, y: number, size: number, more: Partial<Words> = {}) =>
+    words.push({ x, y, text, size, isTitle: false, colour: INK, anchor: "start", ...more });
+  const inner = WIDTH - 2 * MARGIN;
+  let drawn = backdrop(one.game + one.title) + frame(MARGIN - 24, 40, inner + 48, HEIGHT - 80);
+  drawn += blossom(MARGIN + 30, 112, 2, 12, "#d8487c", "#fff0c2", "#6e1730");
+  write(one.brand, MARGIN + 66, 124, 34, { isTitle: true });
+  write(one.date, WIDTH - MARGIN - 6, 122, 24, { anchor: "end", colour: GREY });
+  write(one.game, WIDTH / 2, 196, fitting(one.game, 34, inner), { anchor: "middle", colour: GREY });
+  write(one.title, WIDTH / 2, 272, fitting(one.title, 66, inner), { isTitle: true, anchor: "middle", colour: "#a81f4c" });
+  let y = 310;
+  if (one.card) {
+    const width = 440;
+    drawn += pictured(one.picture, MARGIN + 10, y, width);
+    const left = MARGIN + width + 44;
+    const room = WIDTH - MARGIN - left;
+    write(one.card.heading, left, y + 34, 26, { colour: GREY });
+    const size = 46;
+    const named = lines(one.card.name, size, room);
+    named.forEach((line, at) => write(line, left, y + 92 + at * 52, fitting(line, size, room), { isTitle: true }));
+    lines(one.card.said, 28, room).forEach((line, at) => write(line, left, y + 100 + named.length * 52 + at * 38, 28));
+  } else drawn += pictured(one.picture, (WIDTH - 440) / 2, y, 440);
+  y += 330 + 40;
+  const columns = one.players.length > 3 ? 2 : 1;
+  const rows = Math.ceil(one.players.length / columns);
+  if (one.course) {
+    const height = HEIGHT - 180 - y - rows * 54;
+    const found = graph(one.course.lines, { width: inner, height });
+    write(one.course.what, MARGIN + 6, y + 26, 30, { isTitle: true });
+    const top = y + 50;
+    const paths = found.lines.map(
+      (d, seat) =>
+        `<path d="${d}" fill="none" stroke="${COLOURS[seat % COLOURS.length]}" stroke-width="6" stroke-linejoin="round" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>`,
+    );
+    const rules = found.levels.map(([, level]) => `<path d="M${found.left} ${level}H${found.right}" stroke="#b9a68c"/>`);
+    const ends = found.ends
+      .filter((_, seat) => one.players[seat]?.hasWon)
+      .map(([x, end]) => blossom(x, end, 2, 0, "#d8487c", "#fff0c2", "#6e1730"));
+    drawn += `<g transform="translate(${MARGIN} ${top})">${rules.join("")}${paths.join("")}${ends.join("")}</g>`;
+    for (const [number, level] of found.levels)
+      write(String(number), MARGIN + found.left - 10, top + level + 8, 22, { anchor: "end", colour: GREY });
+    for (const [turn, x] of found.turns)
+      write(String(turn), MARGIN + x, top + height - 4, 22, { anchor: "middle", colour: GREY });
+    y = top + height + 30;
+  }
+  one.players.forEach((player, seat) => {
+    const [x, row] = [MARGIN + 10 + (seat % columns) * (inner / columns), y + 34 + Math.floor(seat / columns) * 54];
+    drawn += `<path d="M${x} ${row - 10}h56" stroke="${COLOURS[seat % COLOURS.length]}" stroke-width="7" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>`;
+    if (player.hasWon) drawn += blossom(x + inner / columns - 34, row - 12, 1.5, 0, "#d8487c", "#fff0c2", "#6e1730");
+    const size = fitting(player.name, 32, inner / columns - 230);
+    write(player.name, x + 74, row, size, { isTitle: player.hasWon });
+    if (player.number !== null)
+      write(String(player.number), x + inner / columns - 70, row, 32, { anchor: "end", isTitle: player.hasWon });
+  });
+  return { drawn, words };
+}
+
+/** What is drawn, as an image of its own. */
+export function svg(drawn: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;
+}
+
+/** As a PNG: drawn, and then written over with the fonts of the page. */
+export async function png(one: { drawn: string; words: Words[] }): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg(one.drawn))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  const paint = canvas.getContext("2d")!;
+  paint.drawImage(image, 0, 0);
+  for (const { x, y, text, size, isTitle, colour, anchor } of one.words) {
+    const font = isTitle ? `800 ${size}px ${SERIF}` : `500 ${size}px ${SANS}`;
+    await document.fonts.load(font, text).catch(() => []);
+    paint.font = font;
+    paint.fillStyle = colour;
+    paint.textAlign = anchor === "middle" ? "center" : anchor;
+    paint.fillText(text, x, y);
+  }
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
+}
