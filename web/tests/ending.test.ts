@@ -111,6 +111,7 @@ describe("the course of any game", () => {
   it("is that of the number by which it was won", () => {
     expect(mainPlaces(rules, [0, 1, 1, 2, 0], [1, 0])).toEqual([3, 4]);
     expect(mainPlaces(rules, [0, 1, 1, 2, 2], [1, 0])).toBeNull();
+    expect(mainPlaces(rules, [0, 3, 1, 2, 2], [0.5, 0.5])).toEqual([3, 4]);
   });
   it("is that of the number that the legend names", () => {
     expect(mainPlaces({ ...rules, legend: { names: { place }, course: "luck" } }, [0, 1, 1, 2, 0], [1, 0])).toEqual([1, 2]);

@@ -21,8 +21,9 @@ export function mainPlaces(rules: Game, last: number[], scores: number[]): numbe
   return [...kinds.values()].find((places) => whole(places) && isDeciding(places, last, scores)) ?? null;
 }
 
-/** Whether more of it is always better, or always worse. */
+/** Whether more of it is always better, or always worse; in a draw, whether all have as much. */
 function isDeciding(places: number[], last: number[], scores: number[]): boolean {
+  if (scores.every((score) => score === scores[0])) return new Set(scores.map((_, seat) => last[places[seat]])).size === 1;
   const ways = new Set<number>();
   for (const one of scores.keys())
     for (const other of scores.keys())
