@@ -240,7 +240,7 @@ describe("the story", () => {
     [3, "place", P.ASIDE * 3, card("green 9"), P.TOPS * 3 + 1, -1],
     [4, "turn", 1, -1, 1, -1],
     lay(5, 1, "red 8", 0),
-    [6, "turn_yin_yang", 1, -1, 1, -1],
+    [7, "turn_yin_yang", 1, -1, 1, -1],
     lay(7, 1, "green 10", 0),
     [8, "turn", 2, -1, 1, -1],
     [9, "take_pile", 2, 2, 1, -1],
@@ -271,7 +271,9 @@ describe("the story", () => {
   });
   it("is shown card by card", () => {
     const before = sightOf({ hand: ["red 8"] }).view;
-    const after = new Sight(stepped(before, lay(5, 1, "red 8", 0)));
+    const seats = sightOf({}).seats;
+    const placed: Event = [6, "place", P.HAND * seats + 1, card("red 8"), P.TOPS * seats, -1];
+    const after = new Sight(stepped(stepped(before, lay(5, 1, "red 8", 0)), placed));
     expect([after.pile(P.WHITE)[0], after.pile(P.WHITE).length, after.hand(1).length, after.isServed(P.WHITE)]).toEqual([
       card("red 8"),
       2,
@@ -280,6 +282,7 @@ describe("the story", () => {
     ]);
     expect(after.told(P.WHITE), "what it needs comes with the next state").toBeUndefined();
     expect(new Sight(stepped(after.view, [6, "turn_yin_yang", 1, -1, 1, -1])).pile(P.BLACK)[0]).toBe(card("red 8"));
-    expect(new Sight(stepped(after.view, [7, "take_pile", 1, 2, 0, -1])).pile(P.WHITE)).toEqual([]);
+    const taken: Event[] = [P.TOPS, P.BENEATH].map((kind, at) => [8 + at, "place", kind * seats, -1, P.TRICKS * seats + 1, -1]);
+    expect(new Sight(taken.reduce((view, one) => stepped(view, one), after.view)).pile(P.WHITE)).toEqual([]);
   });
 });

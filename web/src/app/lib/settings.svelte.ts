@@ -13,12 +13,17 @@ export interface Settings {
   motion: boolean;
   pace: number;
   autoPass: boolean;
+  /** Whether the panel beside a board is folded away. */
+  isFolded: boolean;
   confirm: boolean;
   /** What is set for single games. */
   preferences: Record<string, boolean>;
   textSize: number;
   level: string;
 }
+
+/** How long what moves may take, in percent. */
+export const PACES = [160, 100, 50];
 
 const KEY = "mankai.settings";
 const LARGE = 21; // pixels
@@ -36,6 +41,7 @@ function first(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     pace: 100,
     autoPass: true,
+    isFolded: false,
     confirm: matchMedia("(pointer: coarse)").matches,
     preferences: {},
     textSize: 100,

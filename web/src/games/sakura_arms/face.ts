@@ -9,6 +9,7 @@ import { understood } from "./commands";
 import DecisionBar from "./DecisionBar.svelte";
 import Duel from "./Duel.svelte";
 import DuelDetail from "./DuelDetail.svelte";
+import { dropped, follows } from "./dragged";
 import { seen } from "./seen";
 import { STAGE } from "./stage";
 import { duelChoices } from "./verbs";
@@ -21,6 +22,9 @@ export const face: Face = {
   printed: ["card", "goddess"],
   choices: (options, _view, rules) => duelChoices(options, rules.verbs),
   understood,
+  dropped,
+  follows,
+  preferences: { askPayment: "ask-payment" },
   advice,
   // The attack under way, or the card played last.
   latest: (view, events) => seen(view).attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,

@@ -1,0 +1,193 @@
+"""What moves tells the truth: after every event shown, the page shows what there is; and nothing moves under the pointer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opened
+from browser.driving import DECIDES, OVER, stage
+from browser.following import WATCH, Telling, told
+from browser.test_replays import GAME, recorded, replay
+from mankai.games.oka.rules.places import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
+from mankai.games.sakura_arms.rules.places import VIGOR
+
+SEATS = 3
+PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d, autoPass: true}))"
+
+# Plays by keys, as somebody would who does not care what: most often some number, sometimes the main button.
+PLAY = """seed => {
+    window.attacked = [];
+    let state = seed;
+    const next = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
+    const timer = setInterval(() => {
+        if (document.querySelector('.finish')) return clearInterval(timer);
+        if (document.querySelector('dialog[open]')) return document.querySelector('dialog[open]').close();
+        const table = document.querySelector('.table');
+        if (!document.querySelector('.bar.mine') || table.dataset.busy === 'true') return;
+        const question = document.querySelector('[data-question]')?.dataset.question;
+        if (['reaction', 'respond', 'defend'].includes(question)) {
+            const attacker = document.querySelector('.striker')?.dataset.shown ?? document.querySelector('.attacker')?.dataset.card;
+            window.attacked.push([attacker, document.querySelector('.detail')?.dataset.detailed]);
+        }
+        const key = next() < 0.12 ? 'Enter' : String(1 + Math.floor(next() * 9));
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+    }, 15);
+}"""
+REPLAY = """async ([table, seat]) => {
+    const known = JSON.parse(localStorage.getItem('mankai.tables')).find(one => one.table === table);
+    const answer = await fetch(`/api/tables/${table}/replay?seat=${seat}`, {headers: {Authorization: `Bearer ${known.secret}`}});
+    return (await answer.json()).frames;
+}"""
+
+
+TOLD_AGAIN = """async record => {
+    const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: record});
+    return (await answer.json()).frames;
+}"""
+# What the browser says has moved without being asked to, with what it was; and the events that were shown meanwhile.
+SHIFTS = """() => {
+    window.shifts = [];
+    window.clocks = new Set();
+    window.lines = document.querySelectorAll('.log li').length;
+    const told = entry => entry.sources.map(one => one.node?.outerHTML?.slice(0, 120) ?? '');
+    new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(one => [one.value, ...told(one)])))
+        .observe({type: 'layout-shift'});
+    const table = document.querySelector('.table');
+    new MutationObserver(() => table.dataset.clock && window.clocks.add(table.dataset.clock))
+        .observe(table, {attributes: true, attributeFilter: ['data-clock']});
+}"""
+# The foe has something to play, and both have something to draw.
+FOES_TURN: dict[str, Any] = {
+    "distance": 3,
+    "turns": 5,
+    "me": {"hand": ["Slash", "Cut Down"], "deck": ["Brandish", "Swing Rush", "Hilt Strike"], "aura": 3, "flare": 1},
+    "foe": {"hand": ["Slash", "Brandish"], "deck": ["Cut Down", "Swing Rush", "Hilt Strike"], "aura": 3, "vigor": 1},
+}
+
+
+def gained(tokens: list[int], _: list[int], event: list[Any]) -> None:
+    tokens[COINS + event[2]] += event[4]
+
+
+def paid(tokens: list[int], _: list[int], event: list[Any]) -> None:
+    tokens[COINS + event[2]] -= event[4] if event[1] == "hire" else RENEWAL
+
+
+def scored(tokens: list[int], _: list[int], event: list[Any]) -> None:
+    tokens[SCORE + event[2]] = event[3]
+
+
+def turned(tokens: list[int], _: list[int], event: list[Any]) -> None:
+    tokens[TURNED] = event[4]
+
+
+def covered(tokens: list[int], zones: list[int], event: list[Any]) -> None:
+    pile = event[4] ^ tokens[TURNED]
+    zones[BENEATH * SEATS + pile] += zones[TOPS * SEATS + pile]
+    zones[TOPS * SEATS + pile] = 0
+
+
+def dealt(_: list[int], zones: list[int], event: list[Any]) -> None:
+    zones[event[2]] = event[4]
+    zones[ASIDE * SEATS] -= event[4]
+
+
+def invigorated(tokens: list[int], _: list[int], event: list[Any]) -> None:
+    tokens[VIGOR + event[2]] = event[4]
+
+
+TELLING: dict[str, Telling] = {
+    "sakura-arms/level99": {"vigor": invigorated},
+    "azuki": {},
+    f"oka/{SEATS}": {
+        "gain": gained,
+        "hire": paid,
+        "renew": paid,
+        "score": scored,
+        "turn_yin_yang": turned,
+        "lay_on_pile": covered,
+        "deal": dealt,
+    },
+}
+
+
+def truthful(page: Page, frames: list[dict[str, Any]], telling: Telling) -> int:
+    """Compares all that the page has shown with what there was; how much that is."""
+    tale = told(frames, telling)
+    shown: dict[str, dict[str, dict[str, int]]] = page.evaluate("window.shown")
+    compared = 0
+    for clock, found in shown.items():
+        there = tale[int(clock)]
+        for kind in ("place", "zone"):
+            counts = {number: there[kind][int(number)] for number in found[kind]}
+            assert found[kind] == counts, (clock, kind)
+            compared += len(counts)
+        hands = {number: there["zone"][int(number)] for number in found["hand"]}
+        assert found["hand"] == hands, (clock, "as many cards are drawn as are counted")
+    assert len(shown) > 0.6 * sum(len(frame["events"]) for frame in frames[1:]), "most events were shown one by one"
+    return compared
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_a_whole_game_shows_after_every_event_what_there_is(opened: Opened, game: str) -> None:
+    page = opened(motion=True).new_page()
+    page.goto("/")
+    page.evaluate(PACE % 1)
+    table = stage(page, game=game, bot="random", seats=SEATS if game.startswith("oka") else 2)
+    page.evaluate(WATCH)
+    page.evaluate(PLAY, 7)
+    page.locator(OVER).wait_for(timeout=120_000)
+    frames = page.evaluate(REPLAY, [table, 0])
+    assert truthful(page, frames, TELLING[game]) > 1000
+    attacked: list[list[str | None]] = page.evaluate("window.attacked")
+    assert attacked or game.startswith("oka")
+    assert all(attacker is not None and attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"
+
+
+def test_a_replay_shows_the_same_as_the_game_did(opened: Opened, tmp_path: Path) -> None:
+    page = opened(motion=True).new_page()
+    page.goto("/")
+    page.evaluate(PACE % 1)
+    record = recorded()
+    file = tmp_path / "duel.json"
+    file.write_text(record)
+    replay(page, file)
+    page.get_by_label("Viewpoint").select_option("0")
+    expect(page.locator(".side.near")).to_have_attribute("data-side", "0")
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Continue").click()
+    last = len(json.loads(record)["options"])
+    expect(page.locator(".said")).to_contain_text(f"Step {last}/{last}")
+    page.wait_for_function("() => document.querySelector('.replay').dataset.clock === undefined")
+    frames = page.evaluate(TOLD_AGAIN, record)
+    assert truthful(page, frames, TELLING[GAME]) > 1000
+
+
+def test_nothing_moves_under_the_pointer_while_the_foe_plays(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    page.goto("/")
+    page.evaluate(PACE % 30)
+    stage(page, FOES_TURN)
+    card = page.locator(".hand .own").nth(1)
+    card.hover()
+    place = card.bounding_box()
+    page.evaluate(SHIFTS)
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.clocks.size > 3", timeout=30_000)
+    page.locator(f"{DECIDES}, {OVER}").first.wait_for()
+    assert page.evaluate("window.shifts") == []
+    assert card.bounding_box() == place
+
+
+def test_with_reduced_motion_the_same_is_shown_at_once(page: Page) -> None:
+    stage(page, FOES_TURN)
+    page.evaluate(SHIFTS)
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.lines !== document.querySelectorAll('.log li').length")
+    page.locator(f"{DECIDES}, {OVER}").first.wait_for()
+    assert page.evaluate("[window.clocks.size, document.querySelectorAll('.carried, .flying-petal').length]") == [0, 0]
