@@ -33,7 +33,7 @@ export class Playback {
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
-  /** The clock of the last event that has been told, and of the last one that the view holds. */
+  /** The clock of the last event that has been told, and of the last one that the view holds, or 0. */
   clock = $state(Infinity);
   done = $state(0);
   stage: Stage = STILL;
@@ -115,6 +115,7 @@ export class Playback {
     this.showcase = -1;
     this.isPlaying = false;
     this.clock = Infinity;
+    this.done = 0;
     this.isPassing = false;
     this.isHeld = false;
   }

@@ -33,7 +33,9 @@ function told(view: View, [, verb, where, subject, amount]: Event, next: View): 
     case "lay_on_pile": {
       // The card itself follows; what lay on top lies beneath it.
       const [top, beneath] = [zone(P.TOPS, pile), zone(P.BENEATH, pile)];
-      const covered = withZones(view, { [top]: [], [beneath]: [...zones[top].map(() => -1), ...zones[beneath]] });
+      const isHidden = view.lasting[P.SWITCHES]?.[3][P.PILE_DEPTH_HIDDEN] !== 0;
+      const under = isHidden ? zones[top].map(() => -1) : zones[top];
+      const covered = withZones(view, { [top]: [], [beneath]: [...under, ...zones[beneath]] });
       return withTokens(covered, { [P.SERVED + pile]: 1, [P.MODIFIERS]: 0 });
     }
     case "new_top":

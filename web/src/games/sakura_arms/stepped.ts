@@ -8,7 +8,7 @@ import type { Attack } from "./seen";
 /** The view after one more event; what is derived from cards, such as Ranges, comes with the next state. */
 export function stepped(view: View, event: Event): View {
   const after = tallied(followed(view, event), event);
-  const moved = after.tokens[P.DISTANCE] - view.tokens[P.DISTANCE];
+  const moved = apart(after) - apart(view);
   const isThere = attackGoesOn(view, event);
   if (!moved && isThere) return after;
   const { attack, ...rest } = after.public;
@@ -16,11 +16,20 @@ export function stepped(view: View, event: Event): View {
   return { ...after, public: isThere && attack ? { ...known, attack } : known };
 }
 
+/** The Distance as Sakura and tokens make it, whatever else adds to it. */
+function apart({ tokens }: View): number {
+  const both = (place: number) => tokens[place] + tokens[place + 1];
+  return tokens[P.DISTANCE] - both(P.FORWARD) + both(P.BACKWARD);
+}
+
 /** What is set rather than moved: whose turn it is, Vigor, and what only some goddesses count. */
 function tallied(view: View, [, verb, where, , amount]: Event): View {
   switch (verb) {
     case "turn":
       return withTokens(view, { [P.TURN]: where, [P.TURNS]: amount, [P.PHASE]: P.START_PHASE });
+    case "play":
+    case "basic":
+      return where === view.tokens[P.TURN] ? withTokens(view, { [P.PHASE]: P.MAIN_PHASE }) : view;
     case "vigor":
       return withTokens(view, { [P.VIGOR + where]: amount });
     case "stun":
