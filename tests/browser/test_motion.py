@@ -13,7 +13,7 @@ from browser.conftest import Opened
 from browser.driving import DECIDES, OVER, stage
 from browser.following import WATCH, Telling, told
 from browser.test_azuki import ATTACKED
-from browser.test_replays import GAME, recorded, replay
+from browser.test_replays import recorded, replay
 from mankai.games.oka.rules.places import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
 from mankai.games.sakura_arms.rules.places import VIGOR
 
@@ -32,8 +32,8 @@ PLAY = """seed => {
         if (!document.querySelector('.bar.mine') || table.dataset.busy === 'true') return;
         const question = document.querySelector('[data-question]')?.dataset.question;
         if (['reaction', 'respond', 'defend'].includes(question)) {
-            const attacker = document.querySelector('.striker')?.dataset.shown ?? document.querySelector('.attacker')?.dataset.card;
-            window.attacked.push([attacker, document.querySelector('.detail')?.dataset.detailed]);
+            const attacker = document.querySelector('.striker, .attacker').dataset;
+            window.attacked.push([attacker.shown ?? attacker.card, document.querySelector('.detail')?.dataset.detailed]);
         }
         const key = next() < 0.12 ? 'Enter' : String(1 + Math.floor(next() * 9));
         document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
@@ -47,7 +47,8 @@ REPLAY = """async ([table, seat]) => {
 
 
 TOLD_AGAIN = """async record => {
-    const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: record});
+    const headers = {'Content-Type': 'application/json'};
+    const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers, body: record});
     return (await answer.json()).frames;
 }"""
 # What the browser says has moved without being asked to, with what it was; and the events that were shown meanwhile.
@@ -176,9 +177,10 @@ def test_a_game_played_to_its_end_shows_after_every_event_what_there_is(opened: 
     page.evaluate(PLAY, 7)
     page.locator(OVER).wait_for(timeout=240_000)
     truthful(page, page.evaluate(REPLAY, [table, 0]), TELLING[game])
-    attacked: list[list[str | None]] = page.evaluate("window.attacked")
+    attacked: list[list[str]] = page.evaluate("window.attacked")
     assert attacked
-    assert all(attacker is not None and attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"
+    assert all(attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"
+    )
 
 
 def test_nothing_moves_under_the_pointer_while_the_foe_plays(opened: Opened) -> None:

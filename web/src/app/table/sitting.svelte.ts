@@ -95,7 +95,9 @@ export class Sitting {
   unseated = $derived.by(() => this.connection.players.filter((one) => one.kind === "open").map((one) => one.seat));
 
   choose = (choice: Choice, drag: Drag | null = null): void => {
-    this.done = { choice, drag, isAsked: this.isAsking, seq: this.current?.seq ?? 0 };
+    // Whoever learns is asked everything.
+    const isAsked = this.isAsking || Boolean(this.table.guided || this.table.exercise);
+    this.done = { choice, drag, isAsked, seq: this.current?.seq ?? 0 };
     this.playback.skip();
     this.connection.act(choice.option, choice.label);
     clearPreview();
