@@ -47,7 +47,7 @@ def told(frames: list[dict[str, Any]], telling: Telling) -> Tale:
 # Writes down what a page shows whenever it has shown one more event: by clock, what it counts at places and in zones.
 # Nothing need be painted for that, which would take most of the time.
 WATCH = """() => {
-    document.head.append(Object.assign(document.createElement('style'), {textContent: '.board-room { visibility: hidden }'}));
+    document.querySelector('.board-room').style.visibility = 'hidden';
     window.shown = {};
     const table = document.querySelector('[data-clock], .table, .replay');
     const look = () => {

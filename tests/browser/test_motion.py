@@ -67,21 +67,22 @@ SHIFTS = """() => {
 FOES_TURN: dict[str, Any] = {
     "distance": 3,
     "turns": 5,
-    "me": {"hand": ["Slash", "Cut Down"], "deck": ["Brandish", "Swing Rush", "Hilt Strike"], "aura": 3, "flare": 1},
-    "foe": {"hand": ["Slash", "Brandish"], "deck": ["Cut Down", "Swing Rush", "Hilt Strike"], "aura": 3, "vigor": 1},
+    "me": {"hand": ["Slash", "Brandish"], "deck": ["Hilt Strike", "Polite Return"], "aura": 3, "flare": 1},
+    "foe": {"hand": ["Slash", "Shoot"], "deck": ["Brandish", "Magnum"], "aura": 3, "vigor": 1},
 }
 
 
 # Games of chance that do not take long, by their seeds.
 SHORT = {"sakura-arms/level99": 4, "azuki": 2, f"oka/{SEATS}": 5}
-# Not far from the end, with something to answer attacks with.
+# Not far from the end, and the foe is about to attack somebody who could answer.
 LATE: dict[str, dict[str, Any]] = {
     "sakura-arms/level99": {
-        "distance": 4,
-        "me": {"life": 3, "hand": ["Evade", "Slash"], "deck": ["Slash", "Shoot", "Evade"], "aura": 3},
-        "foe": {"life": 3, "hand": ["Shoot", "Slash"], "deck": ["Slash", "Shoot", "Slash", "Shoot"], "aura": 3, "vigor": 2},
+        "distance": 3,
+        "turns": 5,
+        "me": {"life": 3, "hand": ["Polite Return", "Song and Dance"], "deck": ["Slash", "Brandish"], "aura": 5, "flare": 3},
+        "foe": {"life": 2, "hand": ["Slash", "Shoot"], "deck": ["Brandish", "Magnum"], "aura": 1, "vigor": 2},
     },
-    "azuki": ATTACKED,
+    "azuki": {**ATTACKED, "me": {**ATTACKED["me"], "health": 2}, "foe": {**ATTACKED["foe"], "health": 2}},
 }
 
 
@@ -172,15 +173,15 @@ def test_a_game_played_to_its_end_shows_after_every_event_what_there_is(opened: 
     page = opened(motion=True).new_page()
     page.goto("/")
     page.evaluate(PACE % 1)
-    table = stage(page, LATE[game], game, bot="random", seats=SEATS if game.startswith("oka") else 2)
+    table = stage(page, LATE[game], game)
     page.evaluate(WATCH)
+    page.keyboard.press("Enter")
     page.evaluate(PLAY, 7)
-    page.locator(OVER).wait_for(timeout=240_000)
+    page.locator(OVER).wait_for(state="attached", timeout=240_000)
     truthful(page, page.evaluate(REPLAY, [table, 0]), TELLING[game])
     attacked: list[list[str]] = page.evaluate("window.attacked")
     assert attacked
     assert all(attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"
-    )
 
 
 def test_nothing_moves_under_the_pointer_while_the_foe_plays(opened: Opened) -> None:
