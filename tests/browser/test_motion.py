@@ -51,14 +51,18 @@ TOLD_AGAIN = """async record => {
     const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers, body: record});
     return (await answer.json()).frames;
 }"""
-# What the browser says has moved without being asked to, with what it was; and the events that were shown meanwhile.
+# What the browser says has moved in the hand or under the pointer; and the events that were shown meanwhile.
 SHIFTS = """() => {
+    const {left, top, width, height} = (document.querySelector('.hand .own:hover') ?? document.body).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isUnder = box => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    const isMeant = one => one.node?.parentElement?.closest('.hand') || isUnder(one.previousRect) || isUnder(one.currentRect);
     window.shifts = [];
     window.clocks = new Set();
     window.lines = document.querySelectorAll('.log li').length;
-    const told = entry => entry.sources.map(one => one.node?.outerHTML?.slice(0, 120) ?? '');
-    new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(one => [one.value, ...told(one)])))
-        .observe({type: 'layout-shift'});
+    const told = one => `${one.node?.className} ${JSON.stringify([one.previousRect, one.currentRect])}`;
+    new PerformanceObserver(list => list.getEntries().forEach(
+        entry => window.shifts.push(...entry.sources.filter(isMeant).map(told)))).observe({type: 'layout-shift'});
     const table = document.querySelector('.table');
     new MutationObserver(() => table.dataset.clock && window.clocks.add(table.dataset.clock))
         .observe(table, {attributes: true, attributeFilter: ['data-clock']});

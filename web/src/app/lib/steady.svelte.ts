@@ -23,7 +23,10 @@ export class Steady {
     const cards = this.given();
     if (this.isPointed) {
       const known = this.before.map(cardOf);
-      this.before = [...known.map((card) => (cards.includes(card) ? card : -1 - card)), ...cards.filter((card) => !known.includes(card))];
+      this.before = [
+        ...known.map((card) => (cards.includes(card) ? card : -1 - card)),
+        ...cards.filter((card) => !known.includes(card)),
+      ];
     } else this.before = [...cards];
     return this.before;
   });
