@@ -33,7 +33,8 @@ def told(frames: list[dict[str, Any]], telling: Telling) -> Tale:
     for frame in frames[1:]:
         tokens, zones = list(before["tokens"]), [len(cards) for cards in before["zones"]]
         for event in frame["events"]:
-            telling.get(event[1], lambda *_: None)(tokens, zones, event)
+            if event[1] in telling:
+                telling[event[1]](tokens, zones, event)
             follow(tokens, zones, event)
             tale[event[0]] = {"place": dict(enumerate(tokens)), "zone": dict(enumerate(zones))}
         before = frame["views"][0]
