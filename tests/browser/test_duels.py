@@ -75,7 +75,7 @@ def test_a_whole_duel_by_keyboard_alone(page: Page) -> None:
             shown = page.locator("[data-place='0']").inner_text()
             while "action" not in (page.evaluate("document.activeElement.className") or ""):
                 page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
+            page.keyboard.press("Shift+Enter")  # and so asks how it is paid for
             come(page, before)
             before = sequence(page)
             page.keyboard.press("u")

@@ -112,7 +112,7 @@ def test_a_japanese_browser_reads_everything_in_japanese(opened: Opened) -> None
     settled = sequence(page)
     page.get_by_role("button", name="ヒント").click()
     expect(page.locator(".hint")).to_contain_text(re.compile("★ (柄打ちを使用|ターン終了|後退|纏い|宿し|離脱)"))
-    page.locator(".action", has_text="宿し").click()
+    page.locator(".action", has_text="宿し").click(modifiers=["Shift"])
     come(page, settled)
     bar = page.locator(".bar")
     expect(bar).to_contain_text("支払い")

@@ -3,6 +3,7 @@ import App from "./app/App.svelte";
 import "./app/fonts/latin";
 import "./app/colours.css";
 import "./app/style.css";
+import "./app/motion.css";
 import { apply } from "./app/lib/settings.svelte";
 import { wordsAreThere } from "./app/lib/speaking.svelte";
 

@@ -14,7 +14,8 @@ import * as P from "../src/games/azuki/places";
 import { shortly, spoken, words } from "../src/games/azuki/saying";
 import { plan, selection } from "../src/games/azuki/selection.svelte";
 import { Sight } from "../src/games/azuki/sight";
-import { stepped, unasked } from "../src/games/azuki/stage";
+import { unasked } from "../src/games/azuki/stage";
+import { stepped } from "../src/games/azuki/stepped";
 import { means, spotOf } from "../src/games/azuki/verbs";
 import {
   BLADE,

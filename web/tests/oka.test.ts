@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Game, Player } from "../src/app/lib/server";
+import type { Player } from "../src/app/lib/server";
 import { settings } from "../src/app/lib/settings.svelte";
-import { say, speakOf, teach } from "../src/app/lib/speaking.svelte";
-import type { Choice, Event, View } from "../src/app/lib/view";
+import { say } from "../src/app/lib/speaking.svelte";
+import type { Choice, Event } from "../src/app/lib/view";
 import { advice } from "../src/games/oka/coach";
 import { Deciding } from "../src/games/oka/deciding";
 import { explained } from "../src/games/oka/explaining";
@@ -14,128 +14,9 @@ import { cardName, listed, player } from "../src/games/oka/saying";
 import { deselect, selection } from "../src/games/oka/selection.svelte";
 import { Sight } from "../src/games/oka/sight";
 import { stepped } from "../src/games/oka/stepped";
+import { card, COLOURS, COOKS, option, PLAYERS, RULES, sightOf, speakEnglish, VERBS } from "./table_of_oka";
 
-const COLOURS = ["black", "red", "blue", "green"];
-const COOKS = [1, 2, 3];
-const FILES = import.meta.glob<string>("../../src/mankai/games/oka/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const PEOPLE = ["cook-1", "cook-2", "cook-3", "geisha-neighbours", "geisha-look"];
-const NAMES = {
-  card: [
-    ...COLOURS.flatMap((colour) => Array.from({ length: P.HIGHEST }, (_, at) => `card-${colour}-${at + 1}`)),
-    ...PEOPLE.map((one) => `card-${one}`),
-  ],
-  side: ["side-plus", "side-minus"],
-};
-const PRINTED = Object.fromEntries(NAMES.card.map((key) => [key, key.slice("card-".length).replaceAll("-", " ")]));
-// As the server says them: name, first option and how many.
-const ROWS: [string, number][] = [
-  ["choose", 16],
-  ["place on +", 52],
-  ["place on -", 52],
-  ["take a pile", 2],
-  ["hire", 15],
-  ["use free", 15],
-  ["renew the row", 1],
-  ["end turn", 1],
-  ["decline", 1],
-  ["pick", 52],
-  ["pile", 2],
-  ["player", 6],
-  ["vote", 2],
-];
-const VERBS = ROWS.map(([name, count], at) => ({
-  name,
-  first: ROWS.slice(0, at).reduce((sum, [, one]) => sum + one, 0),
-  count,
-  card: count === P.CARDS,
-}));
-const RULES: Game = { name: "oka/3", seats: 3, size: 300, verbs: VERBS, legend: { names: NAMES } };
-
-beforeEach(() => {
-  settings.language = settings.cardLanguage = settings.textLanguage = "en";
-  for (const language of ["en", "ja"]) {
-    const files = Object.keys(FILES).filter((path) => path.endsWith(`${language}.ftl`));
-    teach("oka/3", language, { files: files.map((path) => FILES[path]), printed: language === "en" ? PRINTED : {} });
-  }
-  speakOf({ game: "oka/3", seats: 3, names: NAMES, reader: 0, players: ["", "Ume", "Kiku"], printed: face.printed ?? [] });
-});
-
-/** "red 7" as its number. */
-function card(name: string): number {
-  const [colour, value] = name.split(" ");
-  return COLOURS.indexOf(colour) * P.HIGHEST + Number(value) - 1;
-}
-
-interface Wish {
-  seats?: number;
-  plus?: string[];
-  minus?: string[];
-  hand?: string[];
-  tokens?: Record<number, number>;
-  question?: string;
-  row?: number[];
-}
-
-function sightOf({
-  seats = 3,
-  plus = ["red 7"],
-  minus = ["green 9"],
-  hand = [],
-  tokens = {},
-  question = "act",
-  row = [],
-}: Wish = {}): Sight {
-  const places = Array<number>(P.PLACES).fill(0);
-  places[P.ROUND] = 1;
-  for (const [place, number] of Object.entries(tokens)) places[Number(place)] = number;
-  const zones: number[][] = Array.from({ length: P.KINDS * seats }, () => []);
-  const turned = places[P.TURNED];
-  [plus, minus].forEach((cards, side) => {
-    const [top, ...rest] = cards.map(card);
-    zones[P.TOPS * seats + (side ^ turned)] = top === undefined ? [] : [top];
-    zones[P.BENEATH * seats + (side ^ turned)] = rest.map(() => -1);
-  });
-  zones[0] = hand.map(card);
-  zones[1] = [-1, -1];
-  zones[P.ROW * seats] = row;
-  const told = { needs: ["needs-to-begin", {}], reach: 0, corner: false };
-  const view: View = {
-    game: `oka/${seats}`,
-    seat: 0,
-    decides: true,
-    question,
-    about: -1,
-    options: [],
-    tokens: places,
-    zones,
-    on_cards: [],
-    matters: [],
-    lasting: [
-      [0, 0, -1, [...Array<number>(52).fill(1), ...Array<number>(52).fill(2)]],
-      [1, -1, -1, [0, 1, 1, 0, 1, 1, 1, 1, ...COOKS]],
-    ],
-    public: { piles: [told, told] },
-    over: false,
-    ranks: [],
-  };
-  return new Sight(view);
-}
-
-function option(verb: string, subject: number): number {
-  return VERBS.find((row) => row.name === verb)!.first + subject;
-}
-
-const PLAYERS: Player[] = ["", "Ume", "Kiku"].map((name, seat) => ({
-  seat,
-  name,
-  kind: seat ? "bot" : "person",
-  here: true,
-  away_since: null,
-}));
+beforeEach(speakEnglish);
 
 describe("a view", () => {
   it("knows sides from piles when the Yin-Yang card is turned", () => {
@@ -242,7 +123,7 @@ describe("the story", () => {
     [3, "place", P.ASIDE * 3, card("green 9"), P.TOPS * 3 + 1, -1],
     [4, "turn", 1, -1, 1, -1],
     lay(5, 1, "red 8", 0),
-    [6, "turn_yin_yang", 1, -1, 1, -1],
+    [7, "turn_yin_yang", 1, -1, 1, -1],
     lay(7, 1, "green 10", 0),
     [8, "turn", 2, -1, 1, -1],
     [9, "take_pile", 2, 2, 1, -1],
@@ -273,7 +154,9 @@ describe("the story", () => {
   });
   it("is shown card by card", () => {
     const before = sightOf({ hand: ["red 8"] }).view;
-    const after = new Sight(stepped(before, lay(5, 1, "red 8", 0)));
+    const seats = sightOf({}).seats;
+    const placed: Event = [6, "place", P.HAND * seats + 1, card("red 8"), P.TOPS * seats, -1];
+    const after = new Sight(stepped(stepped(before, lay(5, 1, "red 8", 0)), placed));
     expect([after.pile(P.WHITE)[0], after.pile(P.WHITE).length, after.hand(1).length, after.isServed(P.WHITE)]).toEqual([
       card("red 8"),
       2,
@@ -282,7 +165,8 @@ describe("the story", () => {
     ]);
     expect(after.told(P.WHITE), "what it needs comes with the next state").toBeUndefined();
     expect(new Sight(stepped(after.view, [6, "turn_yin_yang", 1, -1, 1, -1])).pile(P.BLACK)[0]).toBe(card("red 8"));
-    expect(new Sight(stepped(after.view, [7, "take_pile", 1, 2, 0, -1])).pile(P.WHITE)).toEqual([]);
+    const taken: Event[] = [P.TOPS, P.BENEATH].map((kind, at) => [8 + at, "place", kind * seats, -1, P.TRICKS * seats + 1, -1]);
+    expect(new Sight(taken.reduce((view, one) => stepped(view, one), after.view)).pile(P.WHITE)).toEqual([]);
   });
 });
 

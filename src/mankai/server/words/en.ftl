@@ -302,6 +302,7 @@ theme-dark = dark
 sound = Sound
 motion = Motion
 volume = Loudness
+fold-panel = Fold the panel
 pace = Pace
 pace-160 = slow
 pace-100 = usual

@@ -302,6 +302,7 @@ theme-dark = 暗い
 sound = 音
 motion = 動き
 volume = 音量
+fold-panel = パネルを畳む
 pace = 速さ
 pace-160 = ゆっくり
 pace-100 = 普通

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Picture } from "../art/picture";
 import type { Course } from "./course";
+import type { Drag } from "./dragging";
 import type { GameOffer, PackOffer } from "./packs.svelte";
 import type { Stage } from "./playback.svelte";
 import type { Game, Player } from "./server";
@@ -85,6 +86,14 @@ export interface Advice {
   look?: string;
 }
 
+/** What somebody has just chosen: by itself, or by dragging a card somewhere. */
+export interface Done {
+  choice: Choice;
+  drag: Drag | null;
+  /** Whether more is to be asked about it than is needed. */
+  isAsked: boolean;
+}
+
 /** A game at a table. */
 export interface Face {
   Board: Component<BoardProps>;
@@ -98,6 +107,10 @@ export interface Face {
   choices?: (options: Offered[], view: View, rules: Game) => Choice[];
   /** What somebody wants who types. */
   understood?: (typed: string, situation: Situation) => Outcome;
+  /** What it means to let a card go somewhere; without it, the one thing that can be done with the card. */
+  dropped?: (drag: Drag, all: Choice[], view: View, rules: Game) => Choice | null;
+  /** What is answered by itself, because it follows from what was chosen just before. */
+  follows?: (done: Done, all: Choice[], view: View, rules: Game) => Choice | null;
   /** What to say to somebody who learns the game, of what has not been said. */
   advice?: (view: View, all: Choice[], said: Set<string>) => Advice | null;
   /** What others did (`news`: since the reader's last decision, of `all` there was) and what it came of, to somebody who learns. */

@@ -1,20 +1,26 @@
 /** Shows what has happened since the last state, one thing after the other; can be skipped at any time. */
 
+import { tick } from "svelte";
 import { land, paced } from "./flying";
 import type { Game } from "./server";
 import { settings } from "./settings.svelte";
 import type { Event, View } from "./view";
 
-const LONGEST = 6500;
+/** What takes longer than this, in milliseconds, is shown the quicker. */
+const LONGEST = 14_000;
+/** Up to so many milliseconds nothing is to be seen of an event but what it leaves. */
+const UNSEEN = 100;
 
 /** How a game's events are shown. */
 export interface Stage {
   /** How long an event is shown, in milliseconds; up to 100 means: not at all. */
   time: (event: Event, seat: number | null) => number;
-  /** The view after one more event. */
-  stepped: (view: View, event: Event) => View;
+  /** The view after one more event; `next` is the one to which all of them lead. */
+  stepped: (view: View, event: Event, next: View) => View;
   /** Moves on the screen what the event moves, unless it is to be still; the card to show large until the next one, or -1; undefined: as before. */
   enact: (event: Event, view: View, seat: number | null, isStill: boolean) => number | undefined;
+  /** Moves what the event has brought, once it is there. */
+  arrive?: (event: Event, before: View) => void;
   /** What others do that `seat` might have answered, had an answer been possible: it is not asked. */
   unasked?: (news: Event[], next: View, seat: number, rules: Game) => Event[];
 }
@@ -27,8 +33,9 @@ export class Playback {
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
-  /** The clock of the last event that has been shown. */
+  /** The clock of the last event that has been told, and of the last one that the view holds, or 0. */
   clock = $state(Infinity);
+  done = $state(0);
   stage: Stage = STILL;
   /** Something is being shown that cannot be answered: it goes on by itself, unless it is held. */
   isPassing = $state(false);
@@ -52,7 +59,8 @@ export class Playback {
     const alone = isOneStory && rules && seat !== null ? (this.stage.unasked?.(news, next, seat, rules) ?? []) : [];
     this.passed = [...(isOneStory && !before.decides ? this.passed : []), ...alone.map((one) => one[3])];
     const isStill = !settings.motion || document.hidden;
-    const isWorth = news.some((one) => this.stage.time(one, seat) > 100) && !(isStill && !(settings.alwaysAsk && alone.length));
+    const isWorth =
+      news.some((one) => this.stage.time(one, seat) > UNSEEN) && !(isStill && !(settings.alwaysAsk && alone.length));
     if (!isOneStory || !(isWorth || this.isPlaying)) {
       this.run++;
       this.waiting = [];
@@ -75,7 +83,8 @@ export class Playback {
       for (const event of part.news) {
         await this.shown(event, part.alone.includes(event), factor, seat, run);
         if (run !== this.run) return;
-        this.view = this.stage.stepped(this.view!, event);
+        await this.step(event, part.next, !factor);
+        if (run !== this.run) return;
       }
       this.view = part.next;
     }
@@ -85,14 +94,22 @@ export class Playback {
   private async shown(event: Event, isAlone: boolean, factor: number, seat: number | null, run: number): Promise<void> {
     const length = this.stage.time(event, seat);
     this.clock = event[0];
-    if (length > 100) this.event = event;
-    const large = this.stage.enact(event, this.view!, seat, !factor);
+    if (length > UNSEEN) this.event = event;
+    const large = this.stage.enact(event, this.view!, seat, !factor || length <= UNSEEN);
     if (large !== undefined) this.showcase = large;
     this.isPassing = isAlone;
     if (isAlone && settings.alwaysAsk) this.isHeld = true;
-    if (factor) await new Promise((done) => setTimeout(done, paced(length) * factor));
+    if (factor && length) await new Promise((done) => setTimeout(done, paced(length) * factor));
     if (this.isHeld && run === this.run) await new Promise<void>((done) => (this.onward = done));
     if (run === this.run) this.isPassing = false;
+  }
+
+  private async step(event: Event, next: View, isStill: boolean): Promise<void> {
+    const before = this.view!;
+    this.view = this.stage.stepped(before, event, next);
+    this.done = event[0];
+    await tick();
+    if (!isStill) this.stage.arrive?.(event, before);
   }
 
   private finish(): void {
@@ -102,6 +119,7 @@ export class Playback {
     this.showcase = -1;
     this.isPlaying = false;
     this.clock = Infinity;
+    this.done = 0;
     this.isPassing = false;
     this.isHeld = false;
   }

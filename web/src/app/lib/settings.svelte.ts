@@ -14,12 +14,17 @@ export interface Settings {
   pace: number;
   /** Also where there is nothing to answer with. */
   alwaysAsk: boolean;
+  /** Whether the panel beside a board is folded away. */
+  isFolded: boolean;
   confirm: boolean;
   /** What is set for single games. */
   preferences: Record<string, boolean>;
   textSize: number;
   level: string;
 }
+
+/** How long what moves may take, in percent. */
+export const PACES = [160, 100, 50];
 
 const KEY = "mankai.settings";
 const LARGE = 21; // pixels
@@ -37,6 +42,7 @@ function first(): Settings {
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     pace: 100,
     alwaysAsk: false,
+    isFolded: false,
     confirm: matchMedia("(pointer: coarse)").matches,
     preferences: {},
     textSize: 100,

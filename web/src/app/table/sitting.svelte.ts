@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { board, clearBoard, clearPreview } from "../lib/board.svelte";
 import { Connection } from "../lib/connection.svelte";
-import { kindOf, type Advice, type Face, type WhyNot } from "../lib/kinds";
+import { onlyChoice, type Drag } from "../lib/dragging";
+import { kindOf, type Advice, type Done, type Face, type WhyNot } from "../lib/kinds";
 import type { KnownTable } from "../lib/known";
 import { outcome } from "../lib/outcome";
 import { Playback } from "../lib/playback.svelte";
@@ -30,6 +31,9 @@ export class Sitting {
   private lastSeat: number | null = null;
   /** The clock of the last event before the reader's last decision. */
   private decidedAt = $state(-1);
+  /** What was chosen last, until what is asked next is known; and whether Shift was held. */
+  private done: (Done & { seq: number }) | null = null;
+  isAsking = false;
 
   constructor(readonly table: KnownTable) {
     this.connection = new Connection(table);
@@ -37,9 +41,14 @@ export class Sitting {
     $effect.pre(() => this.load(this.current?.view.game));
     $effect.pre(() => this.speak());
     $effect(() => this.show());
+    $effect(() => this.follow());
     $effect(() => this.wish());
     $effect(() => {
       if (this.isAwaited && this.playback.hasGoneOn) this.connection.pass();
+    });
+    // Whatever was pointed at meanwhile: once one is asked, what it is about is shown.
+    $effect(() => {
+      if (!this.playback.isPlaying) board.inspected = -1;
     });
   }
 
@@ -64,6 +73,8 @@ export class Sitting {
       : [];
   });
   asked = $derived.by(() => (this.all.length && this.current?.asked ? sayAsked(this.current.asked) : ""));
+  /** It is over, and how it came to that has been shown. */
+  isOver = $derived.by(() => Boolean(this.current?.over) && !this.playback.isPlaying);
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
   // The log does not run ahead of what is being shown.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
@@ -82,7 +93,8 @@ export class Sitting {
   spoken = $derived.by(() => (this.rules ? this.connection.newLines.map(([, , said]) => say(said)).join(". ") : ""));
   detailed = $derived.by(() => {
     if (board.inspected >= 0) return board.inspected;
-    return this.current ? (this.face?.latest?.(this.current.view, this.events) ?? -1) : -1;
+    if (this.playback.showcase >= 0) return this.playback.showcase;
+    return this.view ? (this.face?.latest?.(this.view, this.events) ?? -1) : -1;
   });
   /** In a guided game: what others did since, and what it came of. */
   private explained = $derived.by<Advice | null>(() => {
@@ -107,15 +119,26 @@ export class Sitting {
   /** Seats that nobody has taken yet. */
   unseated = $derived.by(() => this.connection.players.filter((one) => one.kind === "open").map((one) => one.seat));
 
-  choose = (choice: Choice): void => {
+  choose = (choice: Choice, drag: Drag | null = null): void => {
     this.decidedAt = this.connection.events.at(-1)?.[0] ?? -1;
+    // Whoever learns is asked everything.
+    const isAsked = this.isAsking || Boolean(this.table.guided || this.table.exercise);
+    this.done = { choice, drag, isAsked, seq: this.current?.seq ?? 0 };
     this.playback.skip();
     this.connection.act(choice.option, choice.label);
     clearPreview();
     (document.activeElement as HTMLElement | null)?.blur();
   };
 
+  /** What it means to let a dragged card go somewhere. */
+  dropped = (drag: Drag): Choice | null => {
+    const { face, rules, current, all } = this;
+    if (!face || !rules || !current) return null;
+    return face.dropped ? face.dropped(drag, all, current.view, rules) : onlyChoice(drag, all);
+  };
+
   undo = (): void => {
+    this.done = null;
     if (this.current?.undo && !this.connection.isBusy) this.connection.undo();
   };
 
@@ -164,6 +187,19 @@ export class Sitting {
   private wish(): void {
     const always = settings.alwaysAsk;
     if (this.connection.status === "open" && this.connection.seats.length) untrack(() => this.connection.askAlways(always));
+  }
+
+  /** What follows from what was chosen is answered by itself. */
+  private follow(): void {
+    const { all, current, face, rules } = this;
+    if (!all.length || !current || !rules) return;
+    untrack(() => {
+      const done = this.done;
+      if (!done || current.seq === done.seq) return;
+      this.done = null;
+      const next = face?.follows?.(done, all, current.view, rules);
+      if (next) this.choose(next, done.drag);
+    });
   }
 
   private show(): void {

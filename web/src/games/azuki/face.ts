@@ -7,11 +7,12 @@ import Azuki from "./Azuki.svelte";
 import AzukiBar from "./AzukiBar.svelte";
 import AzukiDetail from "./AzukiDetail.svelte";
 import { advice } from "./coach";
-import { explained } from "./explaining";
 import { course } from "./course";
+import { dropped, follows } from "./dragged";
+import { explained } from "./explaining";
 import { faceOf, legendOf } from "./legend";
 import { pictureOf } from "./painting";
-import { Sight } from "./sight";
+import { attackerIn, Sight } from "./sight";
 import { STAGE } from "./stage";
 import { means, spotOf } from "./verbs";
 
@@ -22,6 +23,8 @@ export const face: Face = {
   Bar: AzukiBar,
   Detail: AzukiDetail,
   stage: STAGE,
+  dropped,
+  follows,
   printed: ["card"],
   advice,
   explained,
@@ -39,8 +42,10 @@ export const face: Face = {
       .sort((one, other) => rank(one) - rank(other))
       .map((one, at) => ({ ...one, key: at + 1 }));
   },
-  // The card that is being played, the attacker, or what was played last.
+  // The attacker while it is answered, the card that is being played, or what was played last.
   latest: (view, events) => {
+    const attacker = attackerIn(view);
+    if (attacker >= 0 && (view.question === "respond" || view.question === "defend")) return attacker;
     if (view.about >= 0) return view.about;
     return events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? -1;
   },

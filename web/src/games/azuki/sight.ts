@@ -67,6 +67,11 @@ export class Sight {
     return this.view.zones[kind + seat];
   }
 
+  /** The zone of a spot of the field: whoever stands there, and their weapons. */
+  zoneAt(spot: number): number {
+    return P.FIELD + 2 * (spot % P.SPOTS) + Math.floor(spot / P.SPOTS);
+  }
+
   printed(card: number): PrintedFace {
     return this.legend.faces[faceOf(card)];
   }
@@ -165,6 +170,15 @@ export class Sight {
     const most = at < 0 ? deck.length : events[at][4] - taken;
     return deck.slice(0, Math.min(hidden < 0 ? deck.length : hidden, most));
   }
+}
+
+/** The card that attacks; -1: none does. */
+export function attackerIn(view: View): number {
+  const arrival = view.matters.findLast((one) => one[0] === P.IN_ATTACK)?.[P.M_ATTACKER] ?? 0;
+  for (let spot = 0; arrival && spot < P.FIELD_SPOTS; spot++)
+    if (view.tokens[P.BLOCKS + P.WIDTH * spot + P.ARRIVAL] === arrival)
+      return view.zones[P.FIELD + 2 * (spot % P.SPOTS) + Math.floor(spot / P.SPOTS)][0] ?? -1;
+  return -1;
 }
 
 /** What flags say, by number; being tapped is seen, and keywords are said as such. */

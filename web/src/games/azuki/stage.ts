@@ -1,106 +1,57 @@
 /** How the events of a match are shown. */
 
+import { carry, conceal, pass } from "../../app/lib/carrying";
+import { move } from "../../app/lib/flying";
 import type { Stage } from "../../app/lib/playback.svelte";
 import { spot } from "../../app/lib/spots";
+import { arriveUsually, enactUsually, usualTime } from "../../app/lib/staging";
 import { play } from "../../app/lib/sound";
 import type { Event, View } from "../../app/lib/view";
 import * as P from "./places";
+import { stepped } from "./stepped";
 
 const TIMES: Record<string, number> = {
   play: 800,
   attack: 850,
-  portal: 700,
+  portal: 400,
   use: 600,
   defend: 650,
   retarget: 650,
   take: 900,
   resolve: 450,
   hurt: 450,
-  destroyed: 400,
-  sacrificed: 400,
-  discard: 350,
+  destroyed: 300,
+  sacrificed: 300,
+  discard: 200,
   turn: 450,
+  shift: 220,
+  over: 400,
 };
 const SHOWN = ["play", "take", "use"];
 
 /** One's own deeds need no explanation. */
-function time([, verb, where]: Event, seat: number | null): number {
-  const length = TIMES[verb] ?? 20;
+function time(event: Event, seat: number | null): number {
+  const [, verb, where, , amount] = event;
+  // Within a deck nothing is seen to move, and before there is a field nothing lies anywhere.
+  if (verb === "place") return where === amount || Math.max(where & ~1, amount & ~1) === P.LIST ? 0 : usualTime(event);
+  const length = TIMES[verb] ?? usualTime(event);
   const own = where < 0 ? -1 - where === seat : Math.floor(where / P.SPOTS) === seat;
   return own && (verb === "play" || verb === "use" || verb === "portal") ? length / 2 : length;
 }
 
-/** Where a card stands in a view; -1: nowhere. */
-function standing(view: View, card: number): number {
-  for (let at = 0; at < P.FIELD_SPOTS; at++) if (view.zones[zoneOf(at)][0] === card) return at;
-  return -1;
-}
-
-function zoneOf(at: number): number {
-  return P.FIELD + 2 * (at % P.SPOTS) + Math.floor(at / P.SPOTS);
-}
-
-function arrivalAt(view: View, at: number): number {
-  return at < 0 ? 0 : view.tokens[P.BLOCKS + P.WIDTH * at + P.ARRIVAL];
-}
-
-/** The view after one more event, as far as the eye can follow; the rest comes with the next state. */
-export function stepped(view: View, event: Event): View {
-  const [, verb, where, subject, amount] = event;
-  if (verb === "turn") {
-    const tokens = view.tokens.slice();
-    [tokens[P.TURN], tokens[P.TURNS]] = [where, amount];
-    return { ...view, tokens, matters: [] };
-  }
-  if (verb === "attack") {
-    const matter = [
-      P.IN_ATTACK,
-      Math.floor(where / P.SPOTS),
-      arrivalAt(view, where),
-      arrivalAt(view, standing(view, amount)),
-      0,
-      0,
-    ];
-    const tokens = view.tokens.slice();
-    tokens[P.BLOCKS + P.WIDTH * where + P.FLAGS] |= P.TAPPED;
-    return { ...view, tokens, matters: [matter] };
-  }
-  if (verb === "defend" || verb === "retarget") {
-    const at = standing(view, subject);
-    const matters = view.matters.map((one) => one.map((number, place) => (place === P.M_TARGET ? arrivalAt(view, at) : number)));
-    return at < 0 ? view : { ...view, matters };
-  }
-  if (verb === "hurt") return hurt(view, where, amount);
-  if (verb === "place") return placed(view, where, subject, amount);
-  return view;
-}
-
-function hurt(view: View, at: number, amount: number): View {
-  const spots = view.public.spots as number[][] | undefined;
-  if (!spots?.[at]?.length) return view;
-  const changed = spots.map((one, place) => (place === at ? [one[0], Math.max(0, one[1] - amount), ...one.slice(2)] : one));
-  return { ...view, public: { ...view.public, spots: changed } };
-}
-
-/** A card goes from one zone to another; one that cannot be seen is any that cannot. */
-function placed(view: View, from: number, card: number, to: number): View {
-  if (!view.zones[from] || !view.zones[to]) return view;
-  const at =
-    card >= 0 && view.zones[from].includes(card) ? view.zones[from].indexOf(card) : view.zones[from].findIndex((one) => one < 0);
-  if (at < 0) return view;
-  const moved = card >= 0 ? card : view.zones[from][at];
-  const zones = view.zones.slice();
-  zones[from] = zones[from].filter((_, place) => place !== at);
-  zones[to] = [...zones[to], moved];
-  return { ...view, zones };
-}
-
 /** A blow is seen where it lands. */
 function shake(at: number): void {
-  spot("spot", at)?.animate?.([{ transform: "translateX(-6px)" }, { transform: "translateX(6px)" }, { transform: "none" }], {
-    duration: 180,
-    iterations: 2,
-  });
+  const frames = [{ transform: "translateX(-6px)" }, { transform: "translateX(6px)" }, { transform: "none" }];
+  move(spot("spot", at), frames, 180, { iterations: 2 });
+}
+
+/** Who attacks leans towards whoever is attacked. */
+function lunge(card: number, target: number): void {
+  const [from, to] = [spot("card", card), spot("card", target)];
+  if (!from || !to) return;
+  const [begin, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [x, y] = [(end.left - begin.left) * 0.25, (end.top - begin.top) * 0.25];
+  move(from, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], 420);
 }
 
 /** The attacks of the foe that `seat` is not asked to answer, because no answer is possible. */
@@ -110,19 +61,30 @@ export function unasked(news: Event[], next: View, seat: number | null): Event[]
   return next.question === "respond" || next.question === "defend" ? attacks.slice(0, -1) : attacks;
 }
 
+function moved(event: Event, view: View): void {
+  const [, verb, where, subject, amount] = event;
+  if (verb === "play") conceal(spot("card", subject), TIMES.play);
+  else if (verb === "attack") lunge(subject, amount);
+  else if (verb === "hurt") shake(where);
+  else if (verb === "turn") pass("side", view.tokens[P.TURN], where);
+  // A card that is shown large goes from there.
+  else if (verb === "place") carry(event, document.querySelector<HTMLElement>(`[data-shown="${subject}"]`));
+  else enactUsually(event);
+}
+
 export const STAGE: Stage = {
   time,
   stepped,
   unasked: (news, next, seat) => unasked(news, next, seat),
-  enact: ([, verb, where, subject], _view, seat, isStill) => {
+  enact: (event, view, seat, isStill) => {
+    const [, verb, where, subject] = event;
+    if (!isStill) moved(event, view);
     if (SHOWN.includes(verb)) {
       play("card");
       return subject;
     }
-    if (verb === "hurt") {
-      if (!isStill) shake(where);
-      if (where === (seat ?? -1) * P.SPOTS + P.LEADER) play("harm");
-    }
-    return verb === "turn" || verb === "attack" ? -1 : undefined;
+    if (verb === "hurt" && where === (seat ?? -1) * P.SPOTS + P.LEADER) play("harm");
+    return verb === "turn" || verb === "attack" || verb === "over" || verb === "place" ? -1 : undefined;
   },
+  arrive: arriveUsually,
 };

@@ -5,6 +5,7 @@ import "./oka.css";
 import type { Face } from "../../app/lib/kinds";
 import { name, say, seatName, type Message } from "../../app/lib/speaking.svelte";
 import { choices, type Choice } from "../../app/lib/view";
+import { dropped } from "./dragged";
 import Oka from "./Oka.svelte";
 import OkaBar from "./OkaBar.svelte";
 import OkaDetail from "./OkaDetail.svelte";
@@ -38,6 +39,7 @@ export const face: Face = {
   Bar: OkaBar,
   Detail: OkaDetail,
   stage: OKA_STAGE,
+  dropped,
   printed: ["card", "family", "which", "colour"],
   preferences: { memoryAid: "memory-aid" },
   /** Cards from left to right with both their sides together, then what costs least. */

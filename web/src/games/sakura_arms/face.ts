@@ -15,6 +15,7 @@ import { understood } from "./commands";
 import DecisionBar from "./DecisionBar.svelte";
 import Duel from "./Duel.svelte";
 import DuelDetail from "./DuelDetail.svelte";
+import { dropped, follows } from "./dragged";
 import { seen } from "./seen";
 import { STAGE } from "./stage";
 import { duelChoices } from "./verbs";
@@ -27,6 +28,9 @@ export const face: Face = {
   printed: ["card", "goddess"],
   choices: (options, _view, rules) => duelChoices(options, rules.verbs),
   understood,
+  dropped,
+  follows,
+  preferences: { askPayment: "ask-payment" },
   advice,
   explained,
   // The attack under way, or the card played last.

@@ -31,6 +31,7 @@ export class Sight {
   hand: number[] = $derived(this.isWatching ? [] : this.view.zones[P.HAND + this.me]);
   ready: number[] = $derived(this.isWatching ? [] : this.view.zones[P.READY + this.me]);
   attacks: number[] = $derived([...this.hand, ...this.ready].filter((card) => card >= 0 && this.printed(card).type === "attack"));
+  showcase: number = $derived.by(() => this.given().showcase ?? -1);
   attack: Attack | undefined = $derived(this.view.over ? undefined : this.seen.attack);
   reasons: Map<number, string> = $derived.by(() => cardReasons(this.view, this.given().whyNot ?? [], this.given().rules));
   isBuilding: boolean = $derived(this.view.question === "deck");
@@ -106,6 +107,11 @@ export class Sight {
 
   choicesOf(card: number): Choice[] {
     return this.all.filter((one) => one.card === card);
+  }
+
+  /** Whether a card of one's hand may pay for a Basic Action. */
+  canPay(card: number): boolean {
+    return this.hand.includes(card) && this.all.some((one) => one.verb === "basic");
   }
 
   choiceOf(card: number): Choice | undefined {

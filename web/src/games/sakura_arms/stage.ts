@@ -1,53 +1,37 @@
 /** How the events of a duel are shown. */
 
-import { fly, move } from "../../app/lib/flying";
+import { carry, conceal, pass, tear } from "../../app/lib/carrying";
+import { move } from "../../app/lib/flying";
 import type { Stage } from "../../app/lib/playback.svelte";
 import { play, SCALE } from "../../app/lib/sound";
+import { spot } from "../../app/lib/spots";
+import { arriveUsually, enactUsually, usualTime } from "../../app/lib/staging";
 import type { Event, View } from "../../app/lib/view";
 import { legendOf } from "./cards";
 import * as P from "./places";
+import { stepped } from "./stepped";
+
+const TIMES: Record<string, number> = {
+  play: 900,
+  attack: 900,
+  hurt_aura: 450,
+  hurt_life: 450,
+  negate: 420,
+  stun: 450,
+  turn: 450,
+  vigor: 220,
+  over: 500,
+};
 
 /** How long an event is shown, in milliseconds. */
 function time(event: Event): number {
-  switch (event[1]) {
-    case "play":
-    case "attack":
-      return 1100;
-    case "basic":
-    case "hurt_aura":
-    case "hurt_life":
-    case "stun":
-    case "turn":
-      return 450;
-    case "shift":
-    case "lay":
-    case "lift":
-      return 480;
-    default:
-      return 60;
-  }
+  const [, verb, where, , target] = event;
+  if (verb !== "place") return TIMES[verb] ?? usualTime(event);
+  // What is played is seen already; what is no part of the duel yet, or no longer, is not on the board.
+  return isFor(P.LIMBO, target) || where >= P.OUTSIDE || target >= P.OUTSIDE ? 0 : usualTime(event);
 }
 
-/** The view after one more event; zones wait for the end. */
-export function stepped(view: View, event: Event): View {
-  const [, verb, where, subject, amount] = event;
-  const tokens = view.tokens.slice();
-  let cards = view.on_cards;
-  if (verb === "shift") {
-    tokens[where] -= amount;
-    tokens[subject] += amount;
-  } else if (verb === "lay" || verb === "lift") {
-    const sign = verb === "lay" ? 1 : -1;
-    tokens[where] -= sign * amount;
-    const before = cards.find(([card]) => card === subject)?.[1] ?? 0;
-    cards = [...cards.filter(([card]) => card !== subject), [subject, before + sign * amount]];
-  } else if (verb === "turn") {
-    tokens[P.TURN] = where & 1;
-    tokens[P.TURNS] = amount;
-  } else return view;
-  const moved = tokens[P.DISTANCE] - view.tokens[P.DISTANCE];
-  return { ...view, tokens, on_cards: cards, public: { ...view.public, distance: (view.public.distance as number) + moved } };
-}
+const isFor = (kind: number, zone: number): boolean => (zone & ~1) === kind;
 
 /** Every place has a pitch: Shadow, Distance, Aura, Flare, Life. */
 function pitch(place: number): number {
@@ -56,6 +40,8 @@ function pitch(place: number): number {
 }
 
 const actor = (seat: number) => document.querySelector(`[data-actor="${seat}"] .pair`);
+/** The card that is shown large over the stage. */
+const shown = () => document.querySelector<HTMLElement>("[data-shown]");
 
 /** What is hit in its Aura blinks; in its Life, it is thrown back, and the edge of the stage darkens. */
 function hurt(seat: number, isLife: boolean): void {
@@ -68,32 +54,52 @@ function hurt(seat: number, isLife: boolean): void {
   }
 }
 
+/** A card that is played leaves where it lay; it is shown large until it has hit, or lies where it belongs. */
+function heard([, verb, where, subject, amount]: Event, seat: number | null): number | undefined {
+  switch (verb) {
+    case "play":
+      play("card");
+      return subject;
+    case "attack":
+      play(where === seat ? "strike" : "drum");
+      return subject;
+    case "hurt_aura":
+    case "hurt_life":
+      if (amount) play(verb === "hurt_aura" ? "leaves" : "harm");
+      return -1;
+    case "negate":
+      play("clapper");
+      return -1;
+    case "place":
+      return isFor(P.LIMBO, where) ? -1 : undefined;
+    case "turn":
+    case "over":
+      return -1;
+    default:
+      return undefined;
+  }
+}
+
+function moved(event: Event, view: View): void {
+  const [, verb, where, subject, amount] = event;
+  if (verb === "play") conceal(spot("card", subject), TIMES.play * 2);
+  else if ((verb === "hurt_aura" || verb === "hurt_life") && amount) hurt(where, verb === "hurt_life");
+  else if (verb === "negate") tear(shown());
+  else if (verb === "turn") pass("plaque", view.tokens[P.TURN], where);
+  else if (verb === "vigor") move(spot("place", P.VIGOR + where), [{ transform: "none" }, { transform: "scale(1.15)" }], 110);
+  else if (verb === "place" && isFor(P.LIMBO, where)) carry(event, shown(), spot("plaque", amount & 1));
+  else enactUsually(event, pitch);
+}
+
 export const STAGE: Stage = {
   unasked: (news, next, seat, rules) => unasked(news, next, seat, (card) => legendOf(rules).cards[card].type === "attack"),
   time,
   stepped,
-  enact: ([, verb, where, subject, amount], _view, seat, isStill) => {
-    switch (verb) {
-      case "play":
-        play("card");
-        return subject;
-      case "attack":
-        play((where & 1) === seat ? "strike" : "drum");
-        return subject;
-      case "turn":
-        return -1;
-      case "hurt_life":
-      case "hurt_aura":
-        if (!isStill && amount) hurt(where & 1, verb === "hurt_life");
-        if (amount) play(verb === "hurt_aura" ? "leaves" : "harm");
-        return undefined;
-    }
-    if (isStill || !amount) return undefined;
-    if (verb === "shift") fly(["place", where], ["place", subject], amount, pitch(subject));
-    else if (verb === "lay") fly(["place", where], ["card", subject], amount, pitch(where));
-    else if (verb === "lift") fly(["card", subject], ["place", where], amount, pitch(where));
-    return undefined;
+  enact: (event, view, seat, isStill) => {
+    if (!isStill) moved(event, view);
+    return heard(event, seat);
   },
+  arrive: arriveUsually,
 };
 
 /** The events in which the foe attacks and `seat` is not asked for a Reaction, because none is possible. */

@@ -33,6 +33,7 @@ page-ranges = Ranges as they are now
 page-range-now = Range now
 page-damage-now = Damage now
 pile-discard = Discards
+ask-payment = Ask how a Basic Action is paid for (else it takes Vigor; with Shift you are asked)
 pile-face-down = face-down
 pile-used = Used
 pile-sealed = Sealed

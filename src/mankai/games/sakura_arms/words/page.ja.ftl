@@ -28,6 +28,7 @@ page-ranges = 現在の適正距離
 page-range-now = 今の適正距離
 page-damage-now = 今のダメージ
 pile-discard = 捨て札
+ask-payment = 基本動作の支払い方を毎回たずねる(既定では集中力を使う。Shiftキーでその都度選べる)
 pile-face-down = 伏せ札
 pile-used = 使用済
 pile-sealed = 封印
