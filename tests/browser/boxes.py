@@ -28,6 +28,24 @@ FAULTS = """([smallest, smallestText]) => {
     const say = (what, one, more) => faults.push(`${what}: ${called(one)} "${one.textContent.trim().slice(0, 40)}" ${more ?? ''}`);
     const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY);
     const clips = style => /hidden|clip/.test(style.overflowX + style.overflowY);
+    // Words for whoever hears the page are no larger than a pixel.
+    const isUnseen = one => {
+        for (let at = one; at && at !== document.body; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (style.clipPath.startsWith('inset(50%') || (clips(style) && at.clientWidth <= 1 && style.display !== 'inline')) return true;
+            if (parseFloat(style.fontSize) === 0) return true;
+        }
+        return false;
+    };
+    const isPainted = (one, until) => {
+        for (let at = one; at && !at.contains(until); at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (at.closest('svg, img, canvas') || style.backgroundImage !== 'none' || !/, 0\\)$|^transparent$/.test(style.backgroundColor)) return true;
+        }
+        return false;
+    };
+    const within = (box, edge) => ({left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right),
+        top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom)});
     const overlapping = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
 
@@ -39,7 +57,7 @@ FAULTS = """([smallest, smallestText]) => {
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const one = node.parentElement;
-        if (!node.data.trim() || one.closest('.hidden-words, script, style, option, [data-testid=spoken]') || !shown(one)) continue;
+        if (!node.data.trim() || one.closest('.hidden-words, script, style, option, [data-testid=spoken]') || !shown(one) || isUnseen(one)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(box => box.width > 1 && box.height > 1);
@@ -50,18 +68,31 @@ FAULTS = """([smallest, smallestText]) => {
         if (size < smallestText - 0.01 && one.closest('.card .text, .told')) say('small card text', one, size);
         // Letters stand in the middle of their line: what is cut of the line above and below them is air.
         const air = (box) => Math.max(0, (box.height - size) / 2);
+        let seen = boxes;
         let isReached = false;
+        let isAbsolute = false;
         let isCut = false;
         for (let at = one; at && at !== document.body; at = at.parentElement) {
             const style = getComputedStyle(at);
             if (style.position === 'fixed') isReached = true;
             if (scrolls(style)) { isReached = true; break; }
-            if (!clips(style) || style.webkitLineClamp !== 'none') { if (style.webkitLineClamp !== 'none') { isReached = true; break; } continue; }
+            if (style.webkitLineClamp !== 'none') { isReached = true; break; }
+            if (!clips(style)) {
+                if (style.position === 'absolute') isAbsolute = true;
+                else if (style.position === 'relative') isAbsolute = false;
+                continue;
+            }
+            // What is laid out against something further out is not cut by what lies between.
+            if (isAbsolute && style.position === 'static' && style.containerType === 'normal' && style.transform === 'none') continue;
+            isAbsolute = style.position === 'absolute';
+            if (style.overflowClipMargin !== '0px' && style.overflowX === 'clip') continue;
             const edge = at.getBoundingClientRect();
+            seen = seen.map(box => within(box, edge));
             if (boxes.some(box => box.left < edge.left - 1.5 || box.right > edge.right + 1.5
                 || box.top + air(box) < edge.top - 1.5 || box.bottom - air(box) > edge.bottom + 1.5)) isCut = true;
         }
-        if (isCut && !one.closest('[title]')) say('cut', one);
+        // Who presses a name that is too long reads all of it.
+        if (isCut && !one.closest('[title]') && !(one.closest('button') && getComputedStyle(one).textOverflow === 'ellipsis')) say('cut', one);
         if (!isReached && boxes.some(box => box.left < -1 || box.right > innerWidth + 1
             || (isOneScreen && (box.top < -1 || box.bottom > innerHeight + 1)))) say('outside', one);
         if (boxes.length > 1 && !isDrawn) {
@@ -74,14 +105,15 @@ FAULTS = """([smallest, smallestText]) => {
         }
         // What scrolls is seen in part, and what is held may lie under the next card.
         if (isReached || isDrawn || one.closest('[data-over]')) continue;
-        texts.push({one, boxes, air});
-        for (const box of boxes) for (const part of [0.1, 0.5, 0.9]) {
-            const [x, y] = [box.left + box.width * part, (box.top + box.bottom) / 2];
+        texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
+        for (const box of seen) for (const part of [0.1, 0.5, 0.9]) {
+            const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
+            if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             const top = document.elementFromPoint(x, y);
             if (!top || top === one || one.contains(top) || top.contains(one)) continue;
             if (one.closest('.held, .place') && top.closest('.held, .place') && !one.closest('.name')) continue;
-            if (top.closest('[data-over]')) continue;
+            if (top.closest('[data-over]') || !isPainted(top, one)) continue;
             say('covered', one, `by ${called(top)}`);
             break;
         }
@@ -94,11 +126,13 @@ FAULTS = """([smallest, smallestText]) => {
         if (inked(a).some(one => inked(b).some(two => overlapping(one, two, 1.5))))
             say('letters over letters', a.one, `and "${b.one.textContent.trim().slice(0, 30)}"`);
     }
+    // Targets reach a little over what is drawn of them, and so may meet their neighbours'.
+    const FINGER = 10;
     const targets = [...sheet.querySelectorAll('a, button, input, select, summary')].filter(shown)
-        .filter(one => !one.closest('[data-over], .held, .place') || one.closest('dialog'))
+        .filter(one => !one.closest('[data-over], .held, .place, .laid') || one.closest('dialog'))
         .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
-        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, 2) && seen(a, b) && seen(b, a))
+        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
             say('targets overlap', a.one, `and ${called(b.one)}`);
     }));
     // Whether the part of `a` that lies where `b` is can be seen at all: what has scrolled away lies over nothing.
