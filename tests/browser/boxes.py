@@ -10,9 +10,8 @@ SMALLEST = 12  # pixels: labels
 SMALLEST_TEXT = 13  # pixels: what a card says
 
 # Every piece of text that is shown is looked at with the boxes of its lines: whether a box that does not scroll cuts it, whether
-# it leaves the screen where nothing scrolls, whether something else lies on it, how high its letters are, and whether a word of it
-# goes on in the next line.  Cards that overlap in a hand, and what lies on a stage behind what is told of it, are meant so: there
-# `data-over` says it, or the card is held.
+# it leaves the screen where nothing scrolls, whether something else lies on it, how high its letters are, and whether a word goes
+# on in the next line.  Cards that overlap in a hand or lie on one another in play are meant so: their names are looked at alone.
 FAULTS = """([smallest, smallestText]) => {
     const faults = [];
     const root = document.documentElement;
@@ -25,22 +24,24 @@ FAULTS = """([smallest, smallestText]) => {
                 names.unshift('.' + at.className.replace(/svelte-\\S+/g, '').trim().split(/\\s+/).slice(0, 2).join('.'));
         return names.join(' ');
     };
-    const say = (what, one, more) => faults.push(`${what}: ${called(one)} "${one.textContent.trim().slice(0, 40)}" ${more ?? ''}`);
+    const say = (what, one, more = '') =>
+        faults.push(`${what}: ${called(one)} "${one.textContent.trim().slice(0, 40)}" ${more}`);
     const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY);
     const clips = style => /hidden|clip/.test(style.overflowX + style.overflowY);
     // Words for whoever hears the page are no larger than a pixel.
     const isUnseen = one => {
         for (let at = one; at && at !== document.body; at = at.parentElement) {
             const style = getComputedStyle(at);
-            if (style.clipPath.startsWith('inset(50%') || (clips(style) && at.clientWidth <= 1 && style.display !== 'inline')) return true;
-            if (parseFloat(style.fontSize) === 0) return true;
+            const isPoint = clips(style) && at.clientWidth <= 1 && style.display !== 'inline';
+            if (isPoint || style.clipPath.startsWith('inset(50%') || parseFloat(style.fontSize) === 0) return true;
         }
         return false;
     };
     const isPainted = (one, until) => {
         for (let at = one; at && !at.contains(until); at = at.parentElement) {
             const style = getComputedStyle(at);
-            if (at.closest('svg, img, canvas') || style.backgroundImage !== 'none' || !/, 0\\)$|^transparent$/.test(style.backgroundColor)) return true;
+            const isColoured = !/, 0\\)$|^transparent$/.test(style.backgroundColor);
+            if (isColoured || style.backgroundImage !== 'none' || at.closest('svg, img, canvas')) return true;
         }
         return false;
     };
@@ -57,7 +58,7 @@ FAULTS = """([smallest, smallestText]) => {
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const one = node.parentElement;
-        if (!node.data.trim() || one.closest('.hidden-words, script, style, option, [data-testid=spoken]') || !shown(one) || isUnseen(one)) continue;
+        if (!node.data.trim() || one.closest('script, style, option') || !shown(one) || isUnseen(one)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(box => box.width > 1 && box.height > 1);
@@ -83,7 +84,8 @@ FAULTS = """([smallest, smallestText]) => {
                 continue;
             }
             // What is laid out against something further out is not cut by what lies between.
-            if (isAbsolute && style.position === 'static' && style.containerType === 'normal' && style.transform === 'none') continue;
+            const holds = style.position !== 'static' || style.containerType !== 'normal' || style.transform !== 'none';
+            if (isAbsolute && !holds) continue;
             isAbsolute = style.position === 'absolute';
             if (style.overflowClipMargin !== '0px' && style.overflowX === 'clip') continue;
             const edge = at.getBoundingClientRect();
@@ -92,7 +94,8 @@ FAULTS = """([smallest, smallestText]) => {
                 || box.top + air(box) < edge.top - 1.5 || box.bottom - air(box) > edge.bottom + 1.5)) isCut = true;
         }
         // Who presses a name that is too long reads all of it.
-        if (isCut && !one.closest('[title]') && !(one.closest('button') && getComputedStyle(one).textOverflow === 'ellipsis')) say('cut', one);
+        const isPressed = one.closest('button') && getComputedStyle(one).textOverflow === 'ellipsis';
+        if (isCut && !isPressed && !one.closest('[title]')) say('cut', one);
         if (!isReached && boxes.some(box => box.left < -1 || box.right > innerWidth + 1
             || (isOneScreen && (box.top < -1 || box.bottom > innerHeight + 1)))) say('outside', one);
         if (boxes.length > 1 && !isDrawn) {
@@ -104,7 +107,7 @@ FAULTS = """([smallest, smallestText]) => {
             }
         }
         // What scrolls is seen in part, and what is held may lie under the next card.
-        if (isReached || isDrawn || one.closest('[data-over]')) continue;
+        if (isReached || isDrawn) continue;
         texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
         for (const box of seen) for (const part of [0.1, 0.5, 0.9]) {
             const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
@@ -113,7 +116,7 @@ FAULTS = """([smallest, smallestText]) => {
             const top = document.elementFromPoint(x, y);
             if (!top || top === one || one.contains(top) || top.contains(one)) continue;
             if (one.closest('.held, .place') && top.closest('.held, .place') && !one.closest('.name')) continue;
-            if (top.closest('[data-over]') || !isPainted(top, one)) continue;
+            if (!isPainted(top, one)) continue;
             say('covered', one, `by ${called(top)}`);
             break;
         }
@@ -129,7 +132,7 @@ FAULTS = """([smallest, smallestText]) => {
     // Targets reach a little over what is drawn of them, and so may meet their neighbours'.
     const FINGER = 10;
     const targets = [...sheet.querySelectorAll('a, button, input, select, summary')].filter(shown)
-        .filter(one => !one.closest('[data-over], .held, .place, .laid') || one.closest('dialog'))
+        .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
         .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
         if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))

@@ -1,5 +1,4 @@
-"""Twenty positions of a game to look at: one of every question that random games ask, the one with most to choose from; and scenes
-as full as can be."""
+"""Twenty positions of a game to look at: of every question that random games ask the fullest, and scenes as full as can be."""
 
 from __future__ import annotations
 
@@ -39,7 +38,11 @@ DUEL: dict[str, Any] = {
     },
 }
 FAR = {**DUEL, "distance": 10, "foe": {**DUEL["foe"], "aura": 0, "flare": 0, "life": 1}}
-NEAR = {**DUEL, "distance": 0, "me": {**DUEL["me"], "hand": ["Slash"], "in_play": {}, "ready": [], "aura": 0, "vigor": 0, "flare": 0}}
+NEAR = {
+    **DUEL,
+    "distance": 0,
+    "me": {**DUEL["me"], "hand": ["Slash"], "in_play": {}, "ready": [], "aura": 0, "vigor": 0, "flare": 0},
+}
 
 SCENES: dict[str, list[tuple[str, Begin]]] = {
     "sakura-arms": [
@@ -73,12 +76,11 @@ def met(names: list[str], games: int = 6) -> list[Begin]:
             if position.seat != 0:
                 continue
             record = position.record
-            begin = {"game": name, "record": {"text": "", "at": len(record["options"])}}
             value = fullness(position)
             key = (position.question, seed % len(names))
             if key not in fullest or fullest[key][0] < value:
-                begin["record"]["text"] = json.dumps(record)
-                fullest[key] = (value, begin)
+                begun = {"text": json.dumps(record), "at": len(record["options"])}
+                fullest[key] = (value, {"game": name, "record": begun})
     by_question: dict[int, list[tuple[int, Begin]]] = {}
     seen: dict[str, int] = {}
     for (question, _), found in fullest.items():

@@ -1,4 +1,4 @@
-"""Nothing on a board lies over another, leaves the screen or is cut, whatever the position, the screen, the letters and the language.
+"""Nothing on a board lies over another, leaves the screen or is cut, whatever position, screen, letters and language.
 
 MANKAI_FITTING=all looks at every position at every size in every language; else they take turns.
 """
@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+import mankai
 from browser.boxes import emptiness, faults
 from browser.conftest import PATIENCE
 from browser.driving import DECIDES, OVER, STAGE
@@ -52,12 +53,12 @@ class Looking:
         found = self.pages.get((way, language))
         if found is None:
             width, height = SIZES[way][0]
-            isTouched = way in ("finger", "tablet")
+            is_touched = way in ("finger", "tablet")
             context = self.browser.new_context(
                 base_url=self.address,
                 viewport={"width": width, "height": height},
-                has_touch=isTouched,
-                is_mobile=isTouched,
+                has_touch=is_touched,
+                is_mobile=is_touched,
                 reduced_motion="reduce",
                 locale="en-GB",
             )
@@ -73,7 +74,7 @@ class Looking:
     def at(self, way: str, language: str, begin: dict[str, Any]) -> Page:
         page = self.page(way, language)
         game = begin["game"]
-        seats = 2 if "/" not in game or not game[-1].isdigit() or "level" in game else int(game[-1])
+        seats = mankai.game(game).seats
         others = [{"who": "bot", "player": "random", "name": f"Computer {seat}"} for seat in range(1, seats)]
         table = page.evaluate(STAGE, {"seats": [{"who": "me"}, *others], **begin})
         page.evaluate(GO, table)
