@@ -123,7 +123,8 @@ FAULTS = """([smallest, smallestText]) => {
     }
     for (let at = 0; at < texts.length; at++) for (let other = at + 1; other < texts.length; other++) {
         const [a, b] = [texts[at], texts[other]];
-        if (a.one === b.one || a.one.closest('.held, .place') !== b.one.closest('.held, .place')) continue;
+        if (a.one === b.one || a.one.parentElement === b.one.parentElement && getComputedStyle(a.one).display === 'inline'
+            || a.one.closest('.held, .place') !== b.one.closest('.held, .place')) continue;
         const inked = ({boxes, air}) => boxes.map(box => (
             {left: box.left, right: box.right, top: box.top + air(box) + 1, bottom: box.bottom - air(box) - 1}));
         if (inked(a).some(one => inked(b).some(two => overlapping(one, two, 1.5))))
