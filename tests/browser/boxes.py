@@ -67,6 +67,8 @@ FAULTS = """([smallest, smallestText]) => {
         const isDrawn = one.closest('svg') !== null;
         if (!isDrawn && size < smallest - 0.01) say('small letters', one, size);
         if (size < smallestText - 0.01 && one.closest('.card .text, .told')) say('small card text', one, size);
+        // What lies askew has boxes larger than itself.
+        if (one.closest('.tapped')) continue;
         // Letters stand in the middle of their line: what is cut of the line above and below them is air.
         const air = (box) => Math.max(0, (box.height - size) / 2);
         let seen = boxes;
@@ -115,7 +117,10 @@ FAULTS = """([smallest, smallestText]) => {
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             const top = document.elementFromPoint(x, y);
             if (!top || top === one || one.contains(top) || top.contains(one)) continue;
-            if (one.closest('.held, .place') && top.closest('.held, .place') && !one.closest('.name')) continue;
+            // An attack, and what lies nowhere else, are shown over the stage, and are what counts then.
+            if (one.closest('.stage') && top.closest('.clash, .choosing, .showcase')) continue;
+            const isInHand = one.closest('.held, .place') && top.closest('.held, .place');
+            if (isInHand && (part > 0.1 || !one.closest('.name'))) continue;
             if (!isPainted(top, one)) continue;
             say('covered', one, `by ${called(top)}`);
             break;
