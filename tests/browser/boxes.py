@@ -141,7 +141,8 @@ FAULTS = """([smallest, smallestText]) => {
         .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
         .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
-        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
+        const isOver = [a, b].some(each => each.one.closest('.clash, .choosing')) && [a, b].some(each => each.one.closest('.stage'));
+        if (!isOver && !a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
             say('targets overlap', a.one, `and ${called(b.one)}`);
     }));
     // Whether the part of `a` that lies where `b` is can be seen at all: what has scrolled away lies over nothing.
