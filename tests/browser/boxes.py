@@ -141,8 +141,9 @@ FAULTS = """([smallest, smallestText]) => {
         .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
         .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
-        const isOver = [a, b].some(each => each.one.closest('.clash, .choosing')) && [a, b].some(each => each.one.closest('.stage'));
-        if (!isOver && !a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
+        const lies = where => [a, b].some(({one}) => one.closest(where));
+        if (lies('.clash, .choosing') && lies('.stage')) return;
+        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
             say('targets overlap', a.one, `and ${called(b.one)}`);
     }));
     // Whether the part of `a` that lies where `b` is can be seen at all: what has scrolled away lies over nothing.
