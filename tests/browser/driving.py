@@ -119,15 +119,25 @@ def preferred(page: Page) -> Locator:
     return others.first
 
 
+# Where a card is read before it is taken, and whether it is one or the other by now.
+AGAIN = "dialog[open] .sheet-actions .button, .reader .take"
+TAKEN_OR_READ = """([before, again]) => {
+    const table = document.querySelector('.table');
+    return table.dataset.seq !== before || table.dataset.busy === 'true' || document.querySelector(again) !== null;
+}"""
+
+
 def click(page: Page, is_answered: bool = True) -> None:
     """One decision by mouse; the answer to it may have to wait for what somebody else decides."""
     before = sequence(page)
     target = preferred(page)
     is_card = "own" in (target.get_attribute("class") or "").split()
     target.click()
-    again = page.locator("dialog[open] .sheet-actions .button, .reader .take")
-    if is_card and again.count():
-        again.first.click()
+    if is_card:
+        page.wait_for_function(TAKEN_OR_READ, arg=[before, AGAIN])
+        again = page.locator(AGAIN)
+        if sequence(page) == before and again.count():
+            again.first.click()
     if is_answered:
         expect(page.locator(".table").first).not_to_have_attribute("data-seq", before)
 

@@ -6,9 +6,11 @@ the same every time.
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from playwright.sync_api import Page
 
 import mankai
 from browser.conftest import Opened
-from browser.driving import stage
+from browser.driving import OVER, stage
 from browser.test_azuki import CROWDED
 from browser.test_oka import MIDDLE
 from browser.test_replays import GAME, replay
@@ -25,11 +27,27 @@ from mankai.kernel.position import Position
 from mankai.players import player
 from mankai.players.mind import mind_of
 
-FOLDER = Path(__file__).parents[2] / "docs" / "images"
+DOCS = Path(__file__).parents[2] / "docs"
+FOLDER = DOCS / "images"
 SIZES: dict[str, dict[str, Any]] = {
+    "large": {"width": 1920, "height": 1080},
     "desktop": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844, "touch": True},
+    "lying": {"width": 844, "height": 390, "touch": True},
 }
+THEMES = ("light", "dark")
+WIDEST = 1280  # pixels: larger pictures are made smaller
+QUALITY = 0.6
+SMALLER = """async ([picture, widest, quality]) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const scale = Math.min(1, widest / image.width);
+    const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({type: 'image/webp', quality})).arrayBuffer());
+    return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+}"""
 LATE = 8  # turns, when there is something to see on a board
 
 
@@ -58,6 +76,14 @@ def home(page: Page) -> None:
     page.locator("article").first.wait_for()
 
 
+def shown(path: str, ready: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+
+    return show
+
+
 def duel(page: Page) -> None:
     stage(page, **moment(lambda one: one.question == "main" and len(one.now.zones[HAND]) > 1 and len(one.now.zones[IN_PLAY]) > 0))
 
@@ -66,37 +92,100 @@ def reaction(page: Page) -> None:
     stage(page, **moment(lambda one: one.question == "reaction" and len(one.options) > 1))
 
 
+def opening(page: Page) -> None:
+    stage(page, setup={"goddesses": [["yurina", "tokoyo"], ["himika", "oboro"]]})
+
+
+def ending(page: Page) -> None:
+    stage(page, {"distance": 3, "me": {"hand": ["Slash"], "vigor": 1}, "foe": {"aura": 0, "life": 1}}, bot="")
+    page.locator(".hand .own", has_text="Slash").click()
+    again = page.locator(".reader .take")
+    page.locator(OVER).or_(again).first.wait_for()
+    if again.count():
+        again.first.click()
+    page.locator(OVER).wait_for()
+
+
+def settings(page: Page) -> None:
+    home(page)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog[open]").wait_for()
+
+
 def decks(page: Page) -> None:
     page.goto("/#/decks")
     page.locator(".page").wait_for()
     page.get_by_role("button", name="Random").first.click()
 
 
-def replayed(page: Page, folder: Path) -> None:
+def replayed(page: Page) -> None:
     *_, last = played(1)
-    file = folder / "duel.json"
-    file.write_text(json.dumps(last.record))
-    replay(page, file)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "duel.json"
+        file.write_text(json.dumps(last.record))
+        replay(page, file)
     page.get_by_label("Viewpoint").select_option("all")
     page.locator(".scrub input[type=range]").fill(str(len(last.record["options"]) * 2 // 3))
 
 
 def oka(page: Page) -> None:
     stage(page, MIDDLE, "oka/4", seats=4)
-    page.locator(".character-button", has_text="Geisha").hover()
 
 
 def azuki(page: Page) -> None:
     stage(page, CROWDED, "azuki")
 
 
+# Every page and moment, and what is said of it below its pictures.
+MOMENTS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "home": ("Home", home),
+    "settings": ("What can be set", settings),
+    "learn": ("Lessons", shown("/#/learn", "main h1")),
+    "rules": ("Rules of an edition", shown("/#/rules/aeg", ".rule-sheet")),
+    "cards": ("Cards of a game", shown("/#/cards", ".grid")),
+    "decks": ("Building a deck", decks),
+    "tables": ("Tables and records", shown("/#/tables", "h1")),
+    "opening": ("The opening hand", opening),
+    "duel": ("A duel", duel),
+    "reaction": ("An attack comes: react?", reaction),
+    "end": ("How a duel ended", ending),
+    "replay": ("A replay, with both hands", replayed),
+    "oka": ("Sakura 桜花伝説 for four", oka),
+    "azuki": ("The Azuki TCG, both sides full", azuki),
+}
+
+
+def keep(page: Page, name: str) -> None:
+    picture = base64.b64encode(page.screenshot()).decode()
+    made: str = page.evaluate(SMALLER, [picture, WIDEST, QUALITY])
+    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(made))
+
+
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["home", "duel", "reaction", "decks", "replay", "oka", "azuki"])
-def test_picture(opened: Opened, tmp_path: Path, name: str, size: str) -> None:
-    page = opened(**SIZES[size]).new_page()
-    if name == "replay":
-        replayed(page, tmp_path)
-    else:
-        {"home": home, "duel": duel, "reaction": reaction, "decks": decks, "oka": oka, "azuki": azuki}[name](page)
-    page.wait_for_timeout(500)
-    page.screenshot(path=FOLDER / f"{name}-{size}.png")
+def test_pictures(opened: Opened, size: str) -> None:
+    for name, (_, show) in MOMENTS.items():
+        context = opened(**SIZES[size])
+        page = context.new_page()
+        show(page)
+        for theme in THEMES:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            page.wait_for_timeout(300)
+            keep(page, f"{name}-{size}-{theme}")
+        context.close()
+
+
+def test_index() -> None:
+    lines = [
+        "# Every page and moment",
+        "",
+        "Taken by `pytest tests/browser/pictures.py`, at dawn and at dusk, at four sizes.",
+        "",
+    ]
+    for name, (words, _) in MOMENTS.items():
+        lines += [f"## {words}", "", "| 1920 x 1080 | 1280 x 800 | 390 x 844 | 844 x 390 |", "|---|---|---|---|"]
+        lines += [
+            "| " + " | ".join(f"![{words}, {size}, {theme}](images/{name}-{size}-{theme}.webp)" for size in SIZES) + " |"
+            for theme in THEMES
+        ]
+        lines.append("")
+    (DOCS / "pictures.md").write_text("\n".join(lines))

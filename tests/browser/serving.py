@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,16 +10,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SERVE = "import sys; from mankai.server.main import run; run(port=0, data=sys.argv[1])"
+SERVE = """import sys, msgspec
+from mankai.server.main import run
+from mankai.server.settings import Settings
+run(port=0, data=sys.argv[1], settings=msgspec.json.decode(sys.argv[2], type=Settings))
+"""
+# Whoever looks at hundreds of positions in a minute is no stranger here.
+UNHURRIED = {"tables_burst": 1e6, "replays_burst": 1e6, "requests_burst": 1e6, "files_burst": 1e6, "burst": 1e6}
 
 
 @contextmanager
-def served(folder: Path, **environment: str) -> Iterator[str]:
-    """Where the server is that keeps its tables in a folder."""
+def served(folder: Path, settings: dict[str, float] | None = None, **environment: str) -> Iterator[str]:
+    """Where the server is that keeps its tables in a folder; `settings` are its limits, if not the usual ones."""
     with (
         open(folder / "errors.txt", "w") as errors,
         subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(folder)],
+            [sys.executable, "-c", SERVE, str(folder), json.dumps(settings or {})],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -28,5 +35,7 @@ def served(folder: Path, **environment: str) -> Iterator[str]:
         assert server.stdout is not None
         line = server.stdout.readline()
         assert line.startswith("Mankai is at "), (folder / "errors.txt").read_text()
-        yield line.split()[-1]
-        server.terminate()
+        try:
+            yield line.split()[-1]
+        finally:
+            server.terminate()

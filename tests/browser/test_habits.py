@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Opened
-from browser.driving import come, sequence, stage
+from browser.driving import DECIDES, OVER, come, sequence, stage
 
 # The computer has nothing but Attacks in Range, and there is no Reaction to them.
 ATTACKED = {
@@ -74,14 +74,15 @@ def test_who_does_not_want_it_is_stopped_at_every_attack_with_and_without_motion
         page = with_settings(opened(motion=motion), "{alwaysAsk: true}")
         stage(page, ATTACKED)
         page.locator(".bar .main").click()
+        # The bar notes what could not be answered while the computer thinks on, too: only the status says that one is stopped.
+        stopped = page.get_by_role("status").filter(has_text="No answer was possible")
+        decided = page.locator(f"{DECIDES}, {OVER}")
         lives: list[int] = []
-        for _ in range(200):
-            if page.locator(".bar.mine, .finish").count():
-                break
-            if page.get_by_role("status").filter(has_text="No answer was possible").count():
-                lives.append(life(page))
-                page.get_by_role("button", name="Continue").click()
-            page.wait_for_timeout(150)
+        stopped.or_(decided).first.wait_for()
+        while not decided.count():
+            lives.append(life(page))
+            page.get_by_role("button", name="Continue").click()
+            stopped.or_(decided).first.wait_for()
         assert lives[0] == 6 and life(page) < min(lives)
 
 

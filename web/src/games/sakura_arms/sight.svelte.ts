@@ -16,7 +16,7 @@ import { capital } from "./writing";
 
 /** Where there is a reader instead of a panel; on phones an attack takes its place. */
 const NO_PANEL = "(max-width: 1100px)";
-const PHONE = "(max-width: 720px), (max-height: 520px)";
+const PHONE = "(max-width: 720px), (max-height: 560px)";
 
 export class Sight {
   constructor(private readonly given: () => BoardProps) {}

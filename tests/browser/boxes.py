@@ -1,0 +1,195 @@
+"""What can be computed from the boxes of a page: what lies over another, what sticks out, what is cut, what is too small."""
+
+from __future__ import annotations
+
+import base64
+
+from playwright.sync_api import Page
+
+SMALLEST = 12  # pixels: labels
+SMALLEST_TEXT = 13  # pixels: what a card says
+
+# Every piece of text that is shown is looked at with the boxes of its lines: whether a box that does not scroll cuts it, whether
+# it leaves the screen where nothing scrolls, whether something else lies on it, how high its letters are, and whether a word goes
+# on in the next line.  Cards that overlap in a hand or lie on one another in play are meant so: their names are looked at alone.
+FAULTS = """([smallest, smallestText]) => {
+    const faults = [];
+    const root = document.documentElement;
+    const sheet = document.querySelector('dialog[open]') ?? document.body;
+    const shown = one => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    const called = one => {
+        const names = [];
+        for (let at = one; at && names.length < 3; at = at.parentElement)
+            if (typeof at.className === 'string' && at.className)
+                names.unshift('.' + at.className.replace(/svelte-\\S+/g, '').trim().split(/\\s+/).slice(0, 2).join('.'));
+        return names.join(' ');
+    };
+    const say = (what, one, more = '') =>
+        faults.push(`${what}: ${called(one)} "${one.textContent.trim().slice(0, 40)}" ${more}`);
+    const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY);
+    const clips = style => /hidden|clip/.test(style.overflowX + style.overflowY);
+    // Words for whoever hears the page are no larger than a pixel.
+    const isUnseen = one => {
+        for (let at = one; at && at !== document.body; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            const isPoint = clips(style) && at.clientWidth <= 1 && style.display !== 'inline';
+            if (isPoint || style.clipPath.startsWith('inset(50%') || parseFloat(style.fontSize) === 0) return true;
+        }
+        return false;
+    };
+    const isPainted = (one, until) => {
+        for (let at = one; at && !at.contains(until); at = at.parentElement) {
+            const style = getComputedStyle(at);
+            const isColoured = !/, 0\\)$|^transparent$/.test(style.backgroundColor);
+            if (isColoured || style.backgroundImage !== 'none' || at.closest('svg, img, canvas')) return true;
+        }
+        return false;
+    };
+    const within = (box, edge) => ({left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right),
+        top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom)});
+    const overlapping = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+
+    if (root.scrollWidth > innerWidth + 1) faults.push(`the page is ${root.scrollWidth} wide`);
+    const isOneScreen = document.querySelector('.whole-screen') && root.dataset.letters !== 'large';
+    if (isOneScreen && root.scrollHeight > innerHeight + 1) faults.push(`the page is ${root.scrollHeight} high`);
+
+    const texts = [];
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const one = node.parentElement;
+        if (!node.data.trim() || one.closest('script, style, option') || !shown(one) || isUnseen(one)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(box => box.width > 1 && box.height > 1);
+        if (!boxes.length) continue;
+        const size = parseFloat(getComputedStyle(one).fontSize);
+        const isDrawn = one.closest('svg') !== null;
+        if (!isDrawn && size < smallest - 0.01) say('small letters', one, size);
+        if (size < smallestText - 0.01 && one.closest('.card .text, .told')) say('small card text', one, size);
+        // What lies askew has boxes larger than itself.
+        if (one.closest('.tapped')) continue;
+        // Letters stand in the middle of their line: what is cut of the line above and below them is air.
+        const air = (box) => Math.max(0, (box.height - size) / 2);
+        let seen = boxes;
+        let isReached = false;
+        let isAbsolute = false;
+        let isCut = false;
+        for (let at = one; at && at !== document.body; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (style.position === 'fixed') isReached = true;
+            if (scrolls(style)) { isReached = true; break; }
+            if (style.webkitLineClamp !== 'none') { isReached = true; break; }
+            if (!clips(style)) {
+                if (style.position === 'absolute') isAbsolute = true;
+                else if (style.position === 'relative') isAbsolute = false;
+                continue;
+            }
+            // What is laid out against something further out is not cut by what lies between.
+            const holds = style.position !== 'static' || style.containerType !== 'normal' || style.transform !== 'none';
+            if (isAbsolute && !holds) continue;
+            isAbsolute = style.position === 'absolute';
+            if (style.overflowClipMargin !== '0px' && style.overflowX === 'clip') continue;
+            const edge = at.getBoundingClientRect();
+            seen = seen.map(box => within(box, edge));
+            if (boxes.some(box => box.left < edge.left - 1.5 || box.right > edge.right + 1.5
+                || box.top + air(box) < edge.top - 1.5 || box.bottom - air(box) > edge.bottom + 1.5)) isCut = true;
+        }
+        // Who presses a name that is too long reads all of it.
+        const isPressed = one.closest('button') && getComputedStyle(one).textOverflow === 'ellipsis';
+        if (isCut && !isPressed && !one.closest('[title]')) say('cut', one);
+        if (!isReached && boxes.some(box => box.left < -1 || box.right > innerWidth + 1
+            || (isOneScreen && (box.top < -1 || box.bottom > innerHeight + 1)))) say('outside', one);
+        if (boxes.length > 1 && !isDrawn) {
+            for (const word of node.data.matchAll(/[A-Za-z\\u00c0-\\u024f'’]{2,}/g)) {
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                const tops = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+                if (tops.size > 1) { say('broken word', one, word[0]); break; }
+            }
+        }
+        // What scrolls is seen in part, and what is held may lie under the next card.
+        if (isReached || isDrawn) continue;
+        texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
+        for (const box of seen) for (const part of [0.1, 0.5, 0.9]) {
+            const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
+            if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
+            if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+            const top = document.elementFromPoint(x, y);
+            if (!top || top === one || one.contains(top) || top.contains(one)) continue;
+            // An attack, and what lies nowhere else, are shown over the stage, and are what counts then.
+            if (one.closest('.stage') && top.closest('.clash, .choosing, .showcase')) continue;
+            const isInHand = one.closest('.held, .place') && top.closest('.held, .place');
+            if (isInHand && (part > 0.1 || !one.closest('.name'))) continue;
+            if (!isPainted(top, one)) continue;
+            say('covered', one, `by ${called(top)}`);
+            break;
+        }
+    }
+    for (let at = 0; at < texts.length; at++) for (let other = at + 1; other < texts.length; other++) {
+        const [a, b] = [texts[at], texts[other]];
+        if (a.one === b.one || a.one.parentElement === b.one.parentElement && getComputedStyle(a.one).display === 'inline'
+            || a.one.closest('.held, .place') !== b.one.closest('.held, .place')) continue;
+        const inked = ({boxes, air}) => boxes.map(box => (
+            {left: box.left, right: box.right, top: box.top + air(box) + 1, bottom: box.bottom - air(box) - 1}));
+        if (inked(a).some(one => inked(b).some(two => overlapping(one, two, 1.5))))
+            say('letters over letters', a.one, `and "${b.one.textContent.trim().slice(0, 30)}"`);
+    }
+    // Targets reach a little over what is drawn of them, and so may meet their neighbours'.
+    const FINGER = 10;
+    const targets = [...sheet.querySelectorAll('a, button, input, select, summary')].filter(shown)
+        .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
+        .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0);
+    targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
+        const lies = where => [a, b].some(({one}) => one.closest(where));
+        if (lies('.clash, .choosing') && lies('.stage')) return;
+        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
+            say('targets overlap', a.one, `and ${called(b.one)}`);
+    }));
+    // Whether the part of `a` that lies where `b` is can be seen at all: what has scrolled away lies over nothing.
+    function seen(a, b) {
+        for (let at = a.one.parentElement; at; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if ((scrolls(style) || clips(style)) && !overlapping(at.getBoundingClientRect(), b.box, 2)) return false;
+        }
+        return true;
+    }
+    return [...new Set(faults)];
+}"""
+
+# A square of the screen in which nothing changes is empty.
+EMPTY = """async picture => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d', {willReadFrequently: true});
+    pen.drawImage(image, 0, 0);
+    const {data} = pen.getImageData(0, 0, image.width, image.height);
+    const side = 40;
+    let [all, empty] = [0, 0];
+    for (let top = 0; top + side <= image.height; top += side) for (let left = 0; left + side <= image.width; left += side) {
+        let [least, most] = [255, 0];
+        for (let y = top; y < top + side; y += 2) for (let x = left; x < left + side; x += 2) {
+            const value = data[(y * image.width + x) * 4 + 1];
+            if (value < least) least = value;
+            if (value > most) most = value;
+        }
+        all += 1;
+        if (most - least < 6) empty += 1;
+    }
+    return empty / all;
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What a page shows that lies over another, sticks out, is cut, broken or too small."""
+    found: list[str] = page.evaluate(FAULTS, [SMALLEST, SMALLEST_TEXT])
+    return found
+
+
+def emptiness(page: Page) -> float:
+    """How much of the screen shows nothing."""
+    picture = base64.b64encode(page.screenshot()).decode()
+    found: float = page.evaluate(EMPTY, picture)
+    return found

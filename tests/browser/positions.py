@@ -1,0 +1,94 @@
+"""Twenty positions of a game to look at: of every question that random games ask the fullest, and scenes as full as can be."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import mankai
+from browser import test_azuki, test_oka, test_pages
+from mankai import Position
+from mankai.kernel.luck import Dice
+from random_games import random_decisions
+
+Begin = dict[str, Any]  # how a table is opened: its game, and a scene or a record
+MANY = 20
+
+# Cards in hand and Enchantments on both sides, every Ultimate beside the deck, and all that Sakura Tokens can be.
+DUEL: dict[str, Any] = {
+    "distance": 4,
+    "turns": 9,
+    "me": {
+        "hand": ["Slash", "Brandish", "Spirit", "Kunai Throw", "Poison Needle"],
+        "ready": ["Tsukikage Crush", "Uranami Storm", "Ukifune Serene"],
+        "in_play": {"Silent Approach": 2, "Overawe": 1},
+        "vigor": 2,
+        "aura": 4,
+        "life": 8,
+        "flare": 2,
+    },
+    "foe": {
+        "aura": 3,
+        "life": 7,
+        "flare": 2,
+        "vigor": 2,
+        "hand": ["Shoot", "Magnum", "Backstep"],
+        "used": ["Red Bullet", "Crimson Zero"],
+        "in_play": {"Smoke": 3},
+    },
+}
+FAR = {**DUEL, "distance": 10, "foe": {**DUEL["foe"], "aura": 0, "flare": 0, "life": 1}}
+NEAR = {
+    **DUEL,
+    "distance": 0,
+    "me": {**DUEL["me"], "hand": ["Slash"], "in_play": {}, "ready": [], "aura": 0, "vigor": 0, "flare": 0},
+}
+
+SCENES: dict[str, list[tuple[str, Begin]]] = {
+    "sakura-arms": [
+        ("sakura-arms/level99", DUEL),
+        ("sakura-arms/level99", FAR),
+        ("sakura-arms/level99", NEAR),
+        ("sakura-arms/level99", test_pages.CROWDED),
+    ],
+    "oka": [("oka/4", test_oka.MIDDLE), ("oka/4", test_oka.LAST)],
+    "azuki": [("azuki", test_azuki.CROWDED), ("azuki", test_azuki.TURN), ("azuki", test_azuki.ATTACKED)],
+}
+GAMES = {
+    "sakura-arms": ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"],
+    "oka": ["oka/2", "oka/3", "oka/4"],
+    "azuki": ["azuki"],
+}
+
+
+def fullness(position: Position) -> int:
+    """How much there is to show."""
+    view = position.view(0)
+    return len(position.options) + sum(len(cards) for cards in view["zones"])
+
+
+def met(names: list[str], games: int = 6) -> list[Begin]:
+    """Of random games, by question the fullest position in which the first seat is asked it; then the fullest of any."""
+    fullest: dict[tuple[str, int], tuple[int, Begin]] = {}
+    for seed in range(games):
+        name = names[seed % len(names)]
+        for position in random_decisions(mankai.game(name).start(seed=seed), Dice(seed)):
+            if position.seat != 0:
+                continue
+            record = position.record
+            value = fullness(position)
+            key = (position.question, seed % 3)
+            if key not in fullest or fullest[key][0] < value:
+                begun = {"text": json.dumps(record), "at": len(record["options"])}
+                fullest[key] = (value, {"game": name, "record": begun})
+    by_question: dict[int, list[tuple[int, Begin]]] = {}
+    seen: dict[str, int] = {}
+    for (question, _), found in fullest.items():
+        seen[question] = seen.get(question, -1) + 1
+        by_question.setdefault(seen[question], []).append(found)
+    return [begin for rank in sorted(by_question) for _, begin in sorted(by_question[rank], key=lambda one: -one[0])]
+
+
+def positions(kind: str, many: int = MANY) -> list[Begin]:
+    scenes: list[Begin] = [{"game": game, "scene": scene} for game, scene in SCENES[kind]]
+    return (scenes + met(GAMES[kind]))[:many]
