@@ -58,6 +58,6 @@ def test_a_copy_says_what_it_is_a_copy_of(page: Page) -> None:
         },
     )
     expect(page.locator(".hand .copy")).to_have_text(["Overawe"])
-    expect(page.locator(".in-play")).to_contain_text("Overawe")
+    expect(page.locator(".in-play:not(.far)")).to_contain_text("Overawe")
     page.locator(".hand .own", has_text="Spirit").click()
     expect(page.locator(".panel .log")).to_contain_text("Spirit is a copy of Overawe")

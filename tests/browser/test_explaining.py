@@ -44,7 +44,7 @@ def test_a_card_shows_its_words_its_rulings_and_how_sure_we_are(
 
 def test_words_that_come_late_are_not_those_of_the_edition_picked_since(page: Page) -> None:
     late: list[Route] = []
-    page.route("**/api/games/sakura-arms/level99/words/*", late.append)
+    page.route("**/api/games/sakura-arms/level99/words/*", lambda route: late.append(route))
     page.goto("/#/cards")
     look_at(page, "sakura-arms/aeg")
     with page.expect_response("**/api/games/sakura-arms/level99/words/*"):
@@ -268,8 +268,8 @@ def test_the_guided_duel_goes_on_through_the_first_turns(page: Page) -> None:
         if page.locator(".finish").count() or "Turn 5" in page.locator(".moment").inner_text():
             break
         while page.locator(".coach").count():
-            lessons.append(page.locator(".coach b").inner_text())
-            expect(page.locator(".table[data-look]")).to_have_count(1)
+            if page.locator(".table[data-look]").count():  # else it is told what the foe did
+                lessons.append(page.locator(".coach b").inner_text())
             page.locator(".coach").get_by_role("button").click()
         click(page)
     assert len(lessons) == len(set(lessons)), "nothing is said twice"

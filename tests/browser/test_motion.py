@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from browser.conftest import Opened
 from browser.driving import DECIDES, OVER, stage
 from browser.following import WATCH, Telling, told
 from browser.test_azuki import ATTACKED
-from browser.test_replays import recorded, replay
 from mankai.games.oka.rules.places import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
 from mankai.games.sakura_arms.rules.places import VIGOR
 
 SEATS = 2
-PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d, autoPass: true}))"
+PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d}))"
 
 # Plays by keys, as somebody would who does not care what: most often some number, sometimes the main button.
 PLAY = """seed => {
@@ -46,11 +43,6 @@ REPLAY = """async ([table, seat]) => {
 }"""
 
 
-TOLD_AGAIN = """async record => {
-    const headers = {'Content-Type': 'application/json'};
-    const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers, body: record});
-    return (await answer.json()).frames;
-}"""
 # What the browser says has moved in the hand or under the pointer; and the events that were shown meanwhile.
 SHIFTS = """() => {
     const {left, top, width, height} = (document.querySelector('.hand .own:hover') ?? document.body).getBoundingClientRect();
@@ -76,8 +68,6 @@ FOES_TURN: dict[str, Any] = {
 }
 
 
-# Games of chance that do not take long, by their seeds.
-SHORT = {"sakura-arms/level99": 4, "azuki": 2, f"oka/{SEATS}": 5}
 # Not far from the end, and the foe is about to attack somebody who could answer.
 LATE: dict[str, dict[str, Any]] = {
     "sakura-arms/level99": {
@@ -151,25 +141,6 @@ def truthful(page: Page, frames: list[dict[str, Any]], telling: Telling) -> int:
         assert found["hand"] == hands, (clock, "as many cards are drawn as are counted")
     assert len(shown) > 0.6 * sum(len(frame["events"]) for frame in frames[1:]), "most events were shown one by one"
     return compared
-
-
-@pytest.mark.parametrize("game", TELLING)
-def test_a_whole_game_told_again_shows_after_every_event_what_there_was(opened: Opened, tmp_path: Path, game: str) -> None:
-    page = opened(motion=True).new_page()
-    page.goto("/")
-    page.evaluate(PACE % 1)
-    record = recorded(SHORT[game], game)
-    file = tmp_path / "game.json"
-    file.write_text(record)
-    replay(page, file)
-    page.get_by_label("Viewpoint").select_option("0")
-    page.wait_for_function("() => document.querySelector('.hand') !== null || document.querySelector('.setting-out') !== null")
-    page.evaluate(WATCH)
-    page.get_by_role("button", name="Continue").click()
-    last = len(json.loads(record)["options"])
-    expect(page.locator(".said")).to_contain_text(f"Step {last}/{last}", timeout=240_000)
-    page.wait_for_function("() => document.querySelector('.replay').dataset.clock === undefined")
-    assert truthful(page, page.evaluate(TOLD_AGAIN, record), TELLING[game]) > 1000
 
 
 @pytest.mark.parametrize("game", LATE)

@@ -160,7 +160,7 @@ def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> 
 
 
 @pytest.mark.parametrize("game", mankai.games())
-def test_no_reason_is_missed_because_a_verb_is_judged_by_the_first_it_could_be_about(game: str) -> None:
+def test_no_reason_is_missed_but_those_that_say_nothing_about_any_verb(game: str) -> None:
     for position in random_decisions(mankai.game(game).start(seed=2), Dice(2)):
         rules = position.rules
         own = [

@@ -212,29 +212,15 @@ class Position:
         for zone in range(self.seat, len(self.now.zones), rules.seats):
             if rules.sight[zone // rules.seats] == OWNER:
                 own.extend(self.now.zones[zone])
-        tried: list[list[int]] = []  # by verb: what cannot be chosen,
-        samples: list[int] = []  # and the number of the reason for the first of it
         given: list[Message] = []  # all reasons, each once,
         counts: list[int] = []  # and for how many verbs
+        found: list[tuple[int, int]] = []
         for number in range(1, len(rules.verbs)):
             options = thinkable(rules, number, own, few, allowed)
-            if options:
-                reason = noted(rules.why_not(game, self.seat, options[0]), given, counts)
+            reasons = [noted(rules.why_not(game, self.seat, option), given, counts) for option in options]
+            for reason in set(reasons):
                 counts[reason] += 1
-                tried.append(options)
-                samples.append(reason)
-        found: list[tuple[int, int]] = []
-        for at in range(len(tried)):
-            sample = samples[at]
-            if counts[sample] < common:  # else it is a verb that nobody is asked for now, whatever it is about
-                options = tried[at]
-                reasons = [sample]
-                for option in options[1:]:
-                    reasons.append(noted(rules.why_not(game, self.seat, option), given, counts))
-                for reason in set(reasons):
-                    if reason != sample:
-                        counts[reason] += 1
-                found.extend(zip(options, reasons))
+            found.extend(zip(options, reasons))
         self.spare.append(game)
         return [(option, given[reason]) for option, reason in found if counts[reason] < common]
 

@@ -164,7 +164,7 @@ lesson-end = ターンを終える
 ## はじめての対戦: 相手がしたことと、その結果
 
 coach-title = 相手の行動:
-coach-garden = 相手は「{ $card }」（攻撃{ $attack }、体力{ $health }）をガーデンに出した。次の相手のターンから攻撃できる。{ $text }
+coach-garden = 相手は「{ $card }」(攻撃{ $attack }、体力{ $health })をガーデンに出した。次の相手のターンから攻撃できる。{ $text }
 coach-alley = 相手は「{ $card }」をアレイに出した。そこへは攻撃できないが、ゲートで前に出られる。{ $text }
 coach-weapon = 相手は武器「{ $card }」を持たせた。ターンの終わりまで攻撃が{ $attack }増える。{ $text }
 coach-card = 相手は「{ $card }」を使った。{ $text }

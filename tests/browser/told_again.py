@@ -1,0 +1,41 @@
+"""Whole games told again, compared after every event; minutes each, and so by command: pytest tests/browser/told_again.py."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Opened
+from browser.following import WATCH
+from browser.test_motion import PACE, SEATS, TELLING, truthful
+from browser.test_replays import recorded, replay
+
+# Games of chance that do not take long, by their seeds.
+SHORT = {"sakura-arms/level99": 4, "azuki": 2, f"oka/{SEATS}": 5}
+TOLD_AGAIN = """async record => {
+    const headers = {'Content-Type': 'application/json'};
+    const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers, body: record});
+    return (await answer.json()).frames;
+}"""
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_a_whole_game_told_again_shows_after_every_event_what_there_was(opened: Opened, tmp_path: Path, game: str) -> None:
+    page = opened(motion=True).new_page()
+    page.goto("/")
+    page.evaluate(PACE % 1)
+    record = recorded(SHORT[game], game)
+    file = tmp_path / "game.json"
+    file.write_text(record)
+    replay(page, file)
+    page.get_by_label("Viewpoint").select_option("0")
+    page.wait_for_function("() => document.querySelector('.hand') !== null || document.querySelector('.setting-out') !== null")
+    page.evaluate(WATCH)
+    page.get_by_label("Continue", exact=True).dispatch_event("click")  # which is not to be seen while all is watched
+    last = len(json.loads(record)["options"])
+    expect(page.locator(".said")).to_contain_text(f"Step {last}/{last}", timeout=240_000)
+    page.wait_for_function("() => document.querySelector('.replay').dataset.clock === undefined")
+    assert truthful(page, page.evaluate(TOLD_AGAIN, record), TELLING[game]) > 1000
