@@ -151,7 +151,7 @@ def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
             break
         click(ann)
     guest.wait_for_timeout(500)
-    assert guest.locator(".own, [data-option], .hand").count() == 0
+    assert guest.locator(".hand, .chooser, [data-option]").count() == 0
     assert guest.get_by_role("button", name="Concede").count() == 0
     states = [json.loads(frame) for frame in frames if '"state"' in frame]
     assert states
