@@ -147,6 +147,8 @@ class PlainBoard(Board):
 
     def result(self) -> list[str]:
         ranks: list[int] = self.view["ranks"]
+        if self.position.follows:
+            return [self.voice("plain-follows", count=len(self.position.follows))]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
         if len(winners) == len(ranks):
             return [self.voice("plain-draw")]

@@ -232,7 +232,7 @@ class DraftMind(Mind):
         drafted = game.table.zones[DRAFTED * draft.seats + seat]
         ultimates = len([card for card in drafted if draft.cards[card].is_ultimate])
         if draft.verb_of[options[0]] == REVEALING:
-            return options[0] if len(drafted) >= 3 * ultimates + 3 or len(options) == 1 else options[-1]
+            return options[0] if 3 * ultimates >= len(drafted) else options[-1]
         values: list[int] = []
         for option in options:
             card = int(draft.subject(option))

@@ -59,6 +59,8 @@ PLAYERS: Final = {OPEN_TWO_PICK: [2], ROTATION: [2, 4, 6, 8], ROCHESTER: [2, 4]}
 # By kind of zone: who sees its cards, and whether their order means anything.
 SIGHT: Final = [OWNER, OWNER, OWNER, EVERYONE, NOBODY, NOBODY]
 ORDERED: Final = [False, True, True, False, True, False]
+# Where all have seen what was drafted, a pile must show nothing of which of its cards are removed.
+ORDERED_IN_ROCHESTER: Final = [False, False, False, False, True, False]
 NORMAL_BACK: Final = 0
 ULTIMATE_BACK: Final = 1
 
@@ -84,7 +86,8 @@ class Draft(Rules):
             Verb("take", len(ids), ABOUT_CARD, ids), Verb("remove", len(ids), ABOUT_CARD, ids),
             Verb("reveal", 2, ids=["normals", "ultimates"]),
         ]  # fmt: skip
-        super().__init__(f"{edition.name}-draft-{way}/{seats}", seats, SIGHT, ORDERED, backs, verbs)
+        ordered = ORDERED_IN_ROCHESTER if way == ROCHESTER else ORDERED
+        super().__init__(f"{edition.name}-draft-{way}/{seats}", seats, SIGHT, ordered, backs, verbs)
         self.wording = edition.wording
         self.catalogues = edition.catalogues
         self.steps: list[Callable[[Drafting], None]] = [rotate, lay_out, take, reveal, choose_one, remove]
@@ -267,8 +270,10 @@ class Draft(Rules):
     def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
         found: list[Line] = []
         for _, verb, where, subject, amount, _ in events:
-            if verb in ("draft round", "draft pass", "draft over"):
-                found.append((TURN if verb != "draft pass" else DEED, -1, (f"log-{verb.replace(' ', '-')}", {"round": amount})))
+            if verb in ("turn", "draft over"):
+                found.append((TURN, -1, ("log-draft-round" if verb == "turn" else "log-draft-over", {"round": amount})))
+            elif verb == "draft pass":
+                found.append((DEED, -1, ("log-draft-pass", {"round": amount})))
             elif verb == "show":
                 owner = where % self.seats
                 found.append((DEED, owner, ("log-draft-revealed", {"who": the_seat(owner), "card": the_card(subject)})))
@@ -311,7 +316,7 @@ def rotate(game: Drafting) -> None:
         options = [game.draft.code(TAKING, card) for card in game.cards(OFFERED, seat)]
         taken.append(game.draft.subject(game.choose_secretly(seat, options, "draft take")))
     table.tokens[PICKS] += 1
-    game.tell("draft round", -1, -1, table.tokens[PICKS])
+    game.tell("turn", -1, -1, table.tokens[PICKS])
     for seat in range(seats):
         game.place(taken[seat], game.zone(OFFERED, seat), game.zone(DRAFTED, seat))
     if table.tokens[PICKS] == CARDS_DRAFTED:
@@ -332,7 +337,7 @@ def lay_out(game: Drafting) -> None:
     """Eight Normal cards and four Ultimates are put face up in the middle; `whose` takes the first of them."""
     table = game.table
     table.tokens[FIRST] = game.whose
-    game.tell("draft round", -1, -1, table.tokens[PICKS] + 1)
+    game.tell("turn", -1, -1, table.tokens[PICKS] + 1)
     for deck, count in ((NORMALS, NORMALS_EACH), (ULTIMATES, ULTIMATES_EACH)):
         for _ in range(count):
             game.place(table.zones[game.zone(DECKS, deck)][0], game.zone(DECKS, deck), game.zone(MIDDLE))
@@ -370,6 +375,7 @@ def reveal(game: Drafting) -> None:
         if option < 0:
             return
     deck = game.zone(DECKS, game.draft.subject(option))
+    game.tell("turn", -1, -1, len(table.zones[game.zone(DRAFTED, seat)]) + 1)
     for card in table.zones[deck][:2]:
         game.place(card, deck, game.zone(OFFERED, seat))
         game.show(card, game.zone(OFFERED, seat), ALL)
@@ -407,7 +413,12 @@ def remove(game: Drafting) -> None:
             chosen.append(game.draft.subject(game.choose_secretly(seat, left, "draft remove")))
         removed.append(chosen)
     for seat in range(game.seats):
+        deck = game.zone(DRAFTED, seat)
         for card in removed[seat]:
-            game.place(card, game.zone(DRAFTED, seat), game.zone(REMOVED, seat))
+            game.place(card, deck, game.zone(REMOVED, seat))
+        # Backs in the order of the picks would tell of which picks cards were removed.
+        ultimates = [card for card in game.cards(DRAFTED, seat) if game.draft.cards[card].is_ultimate]
+        normals = [card for card in game.cards(DRAFTED, seat) if card not in ultimates]
+        game.table.zones[deck] = tuple(normals + ultimates)
     game.tell("draft over", -1, -1, 0)
     game.finish(tuple([0] * game.seats))
