@@ -93,11 +93,10 @@ def play(
     while games:
         history, sitting, path = games.pop(0)
         deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
-        session = Session(console, history, deciders, sitting, keyboard, pauses, path, language)
-        session.run()
-        if not session.position.is_over:
+        Session(console, history, deciders, sitting, keyboard, pauses, path, language).run()
+        if not history[-1].is_over:
             return  # whoever leaves, leaves the games that would follow
-        games += [([start], seats, None) for start, seats in following.openings(session.position, sitting, luck)]
+        games += [([start], seats, None) for start, seats in following.openings(history[-1], sitting, luck)]
 
 
 def game_named(name: str) -> Rules:

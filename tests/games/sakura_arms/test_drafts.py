@@ -7,10 +7,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import mankai
 from duelling import GAME
 from mankai import BadScene, BadSetup, IllegalOption, Position, Rules, UnknownGame, door, words
+from mankai.cli import app
 from mankai.games.sakura_arms.rules.draft_places import (
     DECKS,
     DRAFTED,
@@ -449,3 +451,13 @@ def test_a_draft_at_the_terminal_is_followed_by_a_duel(monkeypatch: pytest.Monke
     [(start, seats)] = opened
     assert start.rules is GAME and seats == ["person", "greedy"] and start.question == "mulligan"
     assert following.openings(sitting.session.position, ["greedy"] * 4, 1) == []
+
+
+def test_the_command_line_plays_the_draft_and_then_the_duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    typed = "\n".join(["1"] * 12 + ["2", "quit", ""])
+    shown = CliRunner().invoke(app, ["play", "rotation/2", "--seed", "1"], input=typed)
+    assert shown.exit_code == 0, shown.output
+    draft_shown, _, duel_shown = shown.output.partition("A game follows.")
+    assert "Take a card for your deck." in draft_shown and "Opening hand" in duel_shown
+    assert [path.name.startswith("sakura-arms-level99-2") for path in tmp_path.rglob("saves/*.json")] == [True]
