@@ -589,7 +589,7 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["cards", "zzz"], "no card or goddess 'zzz'"),
         (["cards", "--game", "chess"], "there is no game 'chess'"),
         (["check", "/nowhere/at/all.toml"], "cannot read /nowhere/at/all.toml: there is no folder /nowhere\n"),
-        (["play", "sakura"], "'sakura' fits 3 games; say aeg for sakura-arms/aeg, beta for sakura-arms/beta, level99 for sa"),
+        (["play", "sakura"], "'sakura' fits 10 games; say aeg for sakura-arms/aeg, beta for sakura-arms/beta, level99 for sa"),
         (["play", "ka/"], "'ka/' fits 5 games; say oka/2, oka/3, oka/4, oka/5, oka/6\n"),
         (["rules", "oka", "zzz"], "the rules of oka/4 have no 'zzz'; they have: Goal"),
         (["bench", "chess"], "there is no game 'chess'"),

@@ -21,7 +21,7 @@ from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.terminal import boards, deck_pages, learning, storage, story, thinking
+from mankai.terminal import boards, deck_pages, following, learning, storage, story, thinking
 from mankai.terminal.board import NoSuchCard
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
@@ -87,10 +87,16 @@ def play(
         sitting = seated(rules.seats, own_seat, player, hot_seat)
         if announcement(rules, setup, language):
             console.print(Text(announcement(rules, setup, language), style="bold"))
-    deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
     keyboard = keyboard_at(console)
     pauses = not isinstance(keyboard, PlainKeyboard) and not no_pause
-    Session(console, history, deciders, sitting, keyboard, pauses, resume, language).run()
+    games = [(history, sitting, resume)]
+    while games:
+        history, sitting, path = games.pop(0)
+        deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
+        Session(console, history, deciders, sitting, keyboard, pauses, path, language).run()
+        if not history[-1].is_over:
+            return  # whoever leaves, leaves the games that would follow
+        games += [([start], seats, None) for start, seats in following.openings(history[-1], sitting, luck)]
 
 
 def game_named(name: str) -> Rules:

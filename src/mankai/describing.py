@@ -8,7 +8,7 @@ from typing import Any
 from mankai import door, exercises, words
 from mankai.kernel.messages import Message, message, slug
 from mankai.kernel.rules import Rules
-from mankai.pack import BadPack, Deck, Pack, Wish
+from mankai.pack import BadPack, Deck, Pack, Wish, which_of
 
 Texts = dict[str, str]  # by language
 
@@ -102,5 +102,5 @@ def in_language(pack: Pack, name: str, what: Message, language: str) -> str | No
     """The same in one language.  A pack's words may ask for the `game` (the end of its name) and its `seats`."""
     catalogue = words.catalogue(pack.words, door.game(name), language)
     key, arguments = what
-    known = {"game": name.rpartition("/")[2], "seats": pack.seats[name]}
+    known = {"game": which_of(name), "seats": pack.seats[name]}
     return catalogue.said(key, {**known, **arguments}) if catalogue.has(key) else None

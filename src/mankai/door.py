@@ -79,7 +79,7 @@ def game(name: str) -> Rules:
     if name in loaded:
         return loaded[name]
     known = addresses()
-    fitting = [name] if name in known else [one for one in sorted(known) if name and name.casefold() in one.casefold()]
+    fitting = [name] if name in known else meant(name)
     if len(fitting) > 1:
         raise UnknownGame(f"{name!r} fits {len(fitting)} games; say {', '.join([to_say(one) for one in fitting])}")
     if not fitting:
@@ -87,6 +87,13 @@ def game(name: str) -> Rules:
     if fitting[0] not in loaded:
         loaded[fitting[0]] = rules_at(fitting[0])
     return loaded[fitting[0]]
+
+
+def meant(words: str) -> list[str]:
+    """The games whose name ends so, after a stroke; where there is none, those of whose name it is a part."""
+    said, known = words.casefold(), sorted(addresses())
+    ending = [one for one in known if said and one.casefold().endswith(f"/{said}")]
+    return ending or [one for one in known if said and said in one.casefold()]
 
 
 def rules_at(name: str) -> Rules:
@@ -148,7 +155,7 @@ minds.finders.append(mind_for)
 def to_say(name: str) -> str:
     """What to say for a game: the end of its name where no other has it ("edition for family/edition"), else the whole of it."""
     end = name.rpartition("/")[2]
-    is_clear = [one for one in addresses() if end in one] == [name] != [end] and not end.isdecimal()
+    is_clear = meant(end) == [name] != [end] and not end.isdecimal()
     return f"{end} for {name}" if is_clear else name
 
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from mankai import door, exercises, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
-from mankai.pack import KINDS, BadPack, Pack, Wish, at
+from mankai.pack import KINDS, BadPack, Pack, Wish, at, which_of
 from mankai.players.mind import mind_of
 
 NEEDED = ("pack-title", "pack-what")  # what every pack says of itself
@@ -19,7 +19,7 @@ NEEDED = ("pack-title", "pack-what")  # what every pack says of itself
 def title(name: str) -> str:
     """What a game is called in English, with how many play it."""
     pack = door.pack_of(name)
-    known = {"game": name.rpartition("/")[2], "seats": pack.seats[name]}
+    known = {"game": which_of(name), "seats": pack.seats[name]}
     try:
         catalogue = words.introduction(pack.words, words.ENGLISH)
         said = [catalogue.said(key, known) for key in ("pack-title", "game-title") if catalogue.has(key)]

@@ -344,6 +344,12 @@ class Offer:
             refuse(within[one].fault(value[one], seats))
 
 
+def which_of(name: str) -> str:
+    """What a game's name says besides its pack: the edition of pack/edition and pack/edition/players, or how many play."""
+    parts = name.split("/")
+    return parts[1] if len(parts) > 1 else name
+
+
 def refuse(fault: str) -> None:
     if fault:
         raise BadSetup(fault)

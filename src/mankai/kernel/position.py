@@ -114,6 +114,11 @@ class Position:
         """When over, for every seat: the share of the others it has left behind; 1 a win, 0 a loss, 0.5 a draw for two."""
         return scores_of(self.now.ranks)
 
+    @property
+    def follows(self) -> list[dict[str, Any]]:
+        """When over: the games to which this one leads, each with its set-up and whose seats are at its table."""
+        return self.rules.follows(self.now) if self.seat < 0 else []
+
     def play(self, option: SupportsIndex) -> Position:
         """The position after the one who decides has chosen; this one stays as it is."""
         chosen = index(option)

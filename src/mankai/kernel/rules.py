@@ -129,6 +129,12 @@ class Rules:
         """What a set-up says of `seat` that is hidden from others in the game, such as "the deck"; empty when nothing."""
         return ""
 
+    def follows(self, table: Table) -> list[dict[str, Any]]:
+        """The games to which a finished one leads: of each the name of the `game`, its `setup`, and which `seats` of this one sit
+        there, in their order.  Set-ups may tell what is hidden: they are for whoever opens the tables.
+        """
+        return []
+
     def staged(self, scene: dict[str, Any]) -> Table:
         """The table that a scene describes; raises `BadScene`."""
         raise NotImplementedError

@@ -80,6 +80,25 @@ def again(table: GameTable) -> Created:
     return begin
 
 
+def onward(table: GameTable) -> Created | None:
+    """The beginning of the game to which a finished one leads: the one at whose table all people sit, if there is one."""
+    for follow in table.position.follows:
+        seats: list[int] = follow["seats"]
+        if table.people() <= set(seats):
+            rules, seed, created = door.game(follow["game"]), str(tokens.new_seed()), table.created
+            sitters = [Sitter(one.kind, one.name, one.player) for one in [table.sitters[seat] for seat in seats]]
+            holders: list[Holder] = []
+            for one in table.holders:
+                held = [seats.index(seat) for seat in one.seats if seat in seats]
+                if held:
+                    holders.append(Holder(held, one.secret, one.invite, one.nonce))
+            setup = rules.settled(follow["setup"], int(seed))
+            begin = Created(rules.name, sitters, holders, created.watch, setup, seed, rules=rules.version)
+            begin.clock, begin.password, begin.delay = created.clock, created.password, created.delay
+            return begin
+    return None
+
+
 def must_supply_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int]) -> None:
     """Whoever invites others brings neither cards, order nor luck: they would know what is hidden from them."""
     if not invited:

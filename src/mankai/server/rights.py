@@ -88,3 +88,5 @@ def must_be_over(table: GameTable, reader: Reader) -> None:
     """As far as the reader knows."""
     if table.end_for(reader) is None:
         raise Refusal("not_over", "the game is not over: until then nobody is told more than their seat may know", 409)
+    if table.position.follows:
+        raise Refusal("not_over", "this game leads to others, in which what is hidden in it still matters", 409, "leads-on")

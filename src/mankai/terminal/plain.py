@@ -10,6 +10,7 @@ from rich.text import Text
 
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.pack import which_of
 from mankai.terminal.board import Board, Face, NoSuchCard
 from mankai.terminal.drawing import in_columns, title, wrapped
 from mankai.terminal.matching import matches
@@ -103,7 +104,7 @@ class PlainBoard(Board):
         return self.speaker.names.get(kind, [])
 
     def is_named(self, zone: int) -> bool:
-        return zone < len(self.names("zone"))
+        return zone < len(self.names("zone")) and self.names("zone")[zone] != ""
 
     def owner(self, kind: str, number: int) -> int:
         """Whose a place or a zone is; -1: nobody's."""
@@ -146,6 +147,8 @@ class PlainBoard(Board):
 
     def result(self) -> list[str]:
         ranks: list[int] = self.view["ranks"]
+        if self.position.follows:
+            return [self.voice("plain-follows", count=len(self.position.follows))]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
         if len(winners) == len(ranks):
             return [self.voice("plain-draw")]
@@ -156,7 +159,7 @@ class PlainBoard(Board):
 
 def title_of(rules: Rules, speaker: Speaker) -> str:
     """What a game is called before it is played."""
-    known = {"game": rules.name.rpartition("/")[2], "seats": rules.seats}
+    known = {"game": which_of(rules.name), "seats": rules.seats}
     keys = [key for key in ("pack-title", "game-title") if speaker.catalogue.has_somewhere(key)]
     return " · ".join([speaker.catalogue.said(key, known) for key in keys]) or rules.name
 

@@ -37,7 +37,7 @@ def test_whoever_has_decks_has_ready_ones_that_can_be_played(game: str) -> None:
     rules = mankai.game(game)
     decks = pack_of(game).offered.decks(rules)
     if decks is None:
-        assert rules.name.startswith("oka")
+        assert rules.name.startswith("oka") or "-draft-" in rules.name
         return
     for ready in [*decks.ready(), *decks.proposed(["yurina", "himika"])]:
         assert decks.faults(ready) == []

@@ -1,4 +1,4 @@
-"""The mind that plays duels: how well a player stands, in a few lines: Life first, then what protects and threatens it.
+"""The minds that play duels and draft for them: Life first, then what protects and threatens it; a table of cards for drafts.
 
 The weights are judgement, not measurement: thousandths of a Life.
 """
@@ -9,7 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mankai.games.sakura_arms.rules.cards import ATTACK_CARD
+from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, Card
+from mankai.games.sakura_arms.rules.draft_places import DRAFTED, REVEALING, TAKING
+from mankai.games.sakura_arms.rules.drafting import Draft
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.pairing import PairedDuel
 from mankai.games.sakura_arms.rules.places import (
@@ -37,6 +39,7 @@ from mankai.games.sakura_arms.rules.places import (
     TURNS,
     VIGOR,
 )
+from mankai.kernel.luck import Dice
 from mankai.kernel.play import Play
 from mankai.kernel.rules import Rules
 from mankai.players.mind import Mind
@@ -52,6 +55,8 @@ CHARGE_WORTH: Final = 70
 READY_WORTH: Final = 140
 NEARNESS_WORTH: Final = 60  # for every step nearer to where one's best attack reaches
 IN_REACH_WORTH: Final = 180
+WANTED_ULTIMATES: Final = 4  # of the twelve cards that a player drafts
+TOO_MANY: Final = 400  # what every Ultimate more is worth less
 
 
 class DuelMind(Mind):
@@ -210,3 +215,53 @@ def built(duel: Duel, seat: int) -> int:
                     if duel.cards[card].name in red:
                         value += 100
     return value
+
+
+class DraftMind(Mind):
+    """Drafts by a table: how good every card is by itself, and how many Ultimates a deck can do with."""
+
+    def __init__(self, rules: Draft) -> None:
+        super().__init__(rules)
+        self.building = ["draft take", "draft remove", "draft reveal"]
+        self.strengths = [strength(card) for card in rules.cards]
+        self.draft = rules
+
+    def judged(self, game: Play, seat: int, options: list[int], dice: Dice) -> int:
+        """The best card, or the worst where one is to be removed; of decks, the one that there is too little of."""
+        draft = self.draft
+        drafted = game.table.zones[DRAFTED * draft.seats + seat]
+        ultimates = len([card for card in drafted if draft.cards[card].is_ultimate])
+        if draft.verb_of[options[0]] == REVEALING:
+            return options[0] if 3 * ultimates >= len(drafted) else options[-1]
+        values: list[int] = []
+        for option in options:
+            card = int(draft.subject(option))
+            value = self.strengths[card]
+            if draft.verb_of[option] == TAKING:
+                value -= TOO_MANY * max(ultimates - WANTED_ULTIMATES + 1, 0) if draft.cards[card].is_ultimate else 0
+            else:
+                value = (TOO_MANY if draft.cards[card].is_ultimate and ultimates > WANTED_ULTIMATES else 0) - value
+            values.append(value)
+        return options[values.index(max(values))]
+
+
+def strength(card: Card) -> int:
+    """How good a card is by what is printed on it: a judgement, in thousandths of a Life, until it is measured."""
+    value = 300
+    if card.type == ATTACK_CARD:
+        aura, life = card.damage
+        value = 120 * max(aura, 0) + 330 * max(life, 0) + 45 * bin(card.reach).count("1")
+    elif card.charge > 0:
+        value += 60 * card.charge
+    if card.reaction:
+        value += 250
+    if card.full_power:
+        value -= 350
+    if card.is_ultimate:
+        value -= 90 * card.flare
+    return value
+
+
+def mind_for(rules: Rules) -> Mind:
+    """The mind for a duel or a draft."""
+    return DraftMind(rules) if isinstance(rules, Draft) else DuelMind(rules)

@@ -1,10 +1,12 @@
-"""What a set-up of a duel may say: goddesses, decks, rules of Epic Battle, who begins."""
+"""What a set-up may say: of a duel goddesses, decks, rules of Epic Battle, who begins; of a draft its pool."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from mankai.games.sakura_arms.decks import DuelDecks
+from mankai.games.sakura_arms.rules.draft_places import ROTATION
+from mankai.games.sakura_arms.rules.drafting import Draft
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.epic import EPICS
 from mankai.games.sakura_arms.rules.setup import CHOOSE, QUICK, RANDOM, FirstDeck
@@ -12,7 +14,7 @@ from mankai.kernel.errors import BadSetup
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Message, message
 from mankai.kernel.rules import Rules
-from mankai.pack import CHOICE, DECK, NUMBER, SEAT, SEVERAL, SWITCH, Decks, Offer, Wish
+from mankai.pack import CHOICE, DECK, NAMES, NUMBER, SEAT, SEVERAL, SWITCH, Decks, Offer, Wish
 from mankai.terminal.matching import matches
 
 FIRST_GAME: Final = "first-game"  # the deck that the rulebook recommends first, whatever it is called
@@ -33,6 +35,8 @@ class DuelOffer(Offer):
             Wish("copies", NUMBER, default=1, least=1, most=2),
             Wish("first", SEAT, default=RANDOM),
         ]  # fmt: skip
+        if "drafted" in rules.also_said:
+            wishes.insert(3, Wish("drafted", SWITCH, default=False))
         if "epic" in rules.also_said:
             rule_ids = tuple([rule.id for rule in EPICS])
             wishes.insert(2, Wish("epic", CHOICE, (*rule_ids, RANDOM), None, terms="epic"))
@@ -44,6 +48,8 @@ class DuelOffer(Offer):
         goddesses, decks = said.get("goddesses", [None, None]), said.get("decks", [None, None])
         rest = {name: value for name, value in said.items() if name not in ("goddesses", "decks")}
         setup = super().setup_from(rules, rest, seed)
+        if setup.get("drafted", False):
+            return {**setup, "decks": decks}
         if decks[0] in (None, QUICK, CHOOSE) or isinstance(decks[0], list):
             setup["decks"] = [QUICK if deck is None else deck for deck in decks]
             setup["goddesses"] = goddess_pairs(rules, goddesses, seed)
@@ -101,4 +107,42 @@ def goddess_pairs(rules: Edition, wishes: list[Any], seed: int) -> Any:
     return [names or [dealt[number] for number in left[:2]] for names in named]
 
 
-OFFER: Final = DuelOffer()
+class DraftOffer(Offer):
+    """The same for all ways to draft: the pool, and where it matters who begins."""
+
+    def wishes(self, rules: Rules) -> list[Wish]:
+        assert isinstance(rules, Draft)
+        wishes = [Wish("pool", NAMES, default=[])]
+        return wishes if rules.way == ROTATION else [*wishes, Wish("first", SEAT, default=RANDOM)]
+
+
+class FamilyOffer(Offer):
+    """Duels and drafts, each by their own."""
+
+    def __init__(self) -> None:
+        self.duels = DuelOffer()
+        self.drafts = DraftOffer()
+
+    def of(self, rules: Rules) -> Offer:
+        return self.drafts if isinstance(rules, Draft) else self.duels
+
+    def wishes(self, rules: Rules) -> list[Wish]:
+        return self.of(rules).wishes(rules)
+
+    def setup_from(self, rules: Rules, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        return self.of(rules).setup_from(rules, said, seed)
+
+    def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
+        return self.of(rules).announcement(rules, setup)
+
+    def founding(self, rules: Rules) -> Rules:
+        return self.of(rules).founding(rules)
+
+    def varied(self, rules: Rules, seed: int) -> dict[str, Any]:
+        return self.of(rules).varied(rules, seed)
+
+    def decks(self, rules: Rules) -> Decks | None:
+        return self.of(rules).decks(rules)
+
+
+OFFER: Final = FamilyOffer()

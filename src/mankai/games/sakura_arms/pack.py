@@ -8,17 +8,31 @@ from typing import Final
 from mankai.pack import Lesson, Pack
 
 EDITIONS: Final = ("level99", "aeg", "beta")
+DUELS: Final = {f"sakura-arms/{one}": f"mankai.games.sakura_arms.rules.editions.{one}:GAME" for one in EDITIONS}
+# By name of a game: its seats.
+DRAFTS: Final = {
+    f"sakura-arms/level99-draft-{way}/{seats}": seats
+    for way, numbers in {"open-two-pick": (2,), "rotation": (2, 4, 6, 8), "rochester": (2, 4)}.items()
+    for seats in numbers
+}
+
+
+def address_of_draft(name: str) -> str:
+    """Where the rules of a draft stand: sakura-arms/level99-draft-rotation/4 is ROTATION_4."""
+    way, seats = name.removeprefix("sakura-arms/level99-draft-").split("/")
+    return f"mankai.games.sakura_arms.rules.editions.level99_drafts:{way.replace('-', '_').upper()}_{seats}"
+
 
 PACK: Final = Pack(
     name="sakura-arms",
-    rules={f"sakura-arms/{one}": f"mankai.games.sakura_arms.rules.editions.{one}:GAME" for one in EDITIONS},
-    seats={f"sakura-arms/{one}": 2 for one in EDITIONS},
+    rules={**DUELS, **{name: address_of_draft(name) for name in DRAFTS}},
+    seats={**dict.fromkeys(DUELS, 2), **DRAFTS},
     rank=1,
     minutes="15–25",
     folder=Path(__file__).parent,
     offer="mankai.games.sakura_arms.offer:OFFER",
     board="mankai.games.sakura_arms.terminal.face:FACE",
-    mind="mankai.games.sakura_arms.mind:DuelMind",
+    mind="mankai.games.sakura_arms.mind:mind_for",
     lessons={
         "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")
     },

@@ -350,6 +350,7 @@ refusal-theirs-to-decide = Whoever is invited decides that for themselves.
 refusal-stale = That was an answer to an earlier question.
 refusal-over = The game is over.
 refusal-not_over = The game is not over yet.
+refusal-leads-on = What is hidden in this game still matters in those to which it leads.
 refusal-not_asked = You are not asked anything now.
 refusal-illegal = { $why }
 refusal-no-such-option = There is no such option.

@@ -350,6 +350,7 @@ refusal-theirs-to-decide = それは招待される人が自分で決めるこ�
 refusal-stale = それは前の質問への答えでした。
 refusal-over = 対局は終わっています。
 refusal-not_over = 対局はまだ終わっていません。
+refusal-leads-on = この対局で隠された情報は、続く対局でもまだ意味を持ちます。
 refusal-not_asked = 今あなたの選択はありません。
 refusal-illegal = { $why }
 refusal-no-such-option = その選択肢はありません。

@@ -114,6 +114,11 @@ plain-won = { $who_is ->
    *[other] { $who } has won.
 }
 plain-draw = It is a draw.
+plain-follows =
+    { $count ->
+        [one] A game follows.
+       *[other] { $count } games follow.
+    }
 
 # Decks.
 

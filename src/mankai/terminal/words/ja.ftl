@@ -111,6 +111,7 @@ plain-won = { $who_is ->
    *[other] { $who }の勝ちです。
 }
 plain-draw = 引き分けです。
+plain-follows = このあと{ $count }戦が続きます。
 
 # デッキ。
 

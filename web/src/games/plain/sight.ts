@@ -41,5 +41,5 @@ export function partsOf(view: View, rules: Game): Part[] {
 }
 
 function isNamed(kind: string, number: number, rules: Game): boolean {
-  return number < (rules.legend.names[kind]?.length ?? 0);
+  return (rules.legend.names[kind]?.[number] ?? "") !== "";
 }

@@ -3,6 +3,7 @@
 import type { Kind } from "../../app/lib/kinds";
 
 export const kind: Kind = {
+  shows: (game) => !game.includes("-draft-"),
   blazon: () => import("./Blazon.svelte"),
   cast: () =>
     import("./art/guises").then(({ standing }) =>

@@ -63,6 +63,8 @@ export class Sight {
 
   /** The goddesses of a side, by number. */
   goddesses(seat: number): number[] {
+    const joined = this.view.public.goddesses as number[][] | undefined; // with drafted decks there may be more than two
+    if (joined) return joined[seat];
     return [0, 1].map((slot) => this.view.tokens[P.GODDESSES + 2 * seat + slot] - 1).filter((goddess) => goddess >= 0);
   }
 

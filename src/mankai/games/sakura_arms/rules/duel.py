@@ -160,6 +160,12 @@ class Duel(Play):
     def look_at_goddesses(self) -> None:
         """Note which standing effects the goddesses bring that have joined."""
         tokens = self.table.tokens
+        if self.edition.has_drafted_decks(self.table):
+            for seat in range(2):
+                for number in self.edition.goddesses_on(self.table, seat):
+                    self.effects |= self.edition.effects_of[number]
+                    self.effects_elsewhere |= self.edition.effects_elsewhere_of[number]
+            return
         for slot in range(GODDESSES, GODDESSES + 4):
             if tokens[slot]:
                 self.effects |= self.edition.effects_of[tokens[slot] - 1]

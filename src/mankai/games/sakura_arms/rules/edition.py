@@ -209,8 +209,22 @@ class Edition(Rules):
 
     def has_joined(self, table: Table, card: int) -> bool:
         """Whether the goddess whose card it is has joined its owner."""
+        if self.has_drafted_decks(table):
+            return self.goddess_of[card % self.half] in self.goddesses_on(table, card // self.half)
         number, slot = self.goddess_of[card % self.half] + 1, GODDESSES + 2 * (card // self.half)
         return number in (table.tokens[slot], table.tokens[slot + 1])
+
+    def has_drafted_decks(self, table: Table) -> bool:
+        """Whether players may have cards of more than two goddesses: such a table says in two more places which have joined."""
+        return len(table.tokens) > self.places + 1
+
+    def goddesses_on(self, table: Table, seat: int) -> list[int]:
+        """Which goddesses have joined a player, counted from 0."""
+        if self.has_drafted_decks(table):
+            joined = int(table.tokens[self.places + 1 + seat])
+            return [number for number in range(len(self.goddesses)) if joined >> number & 1]
+        slots = [table.tokens[GODDESSES + 2 * seat + slot] for slot in range(2)]
+        return [int(slot) - 1 for slot in slots if slot > 0]
 
     def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
         """A Normal card with the name of `card` that is otherwise the card `chosen`, as it counts under the rule in force."""

@@ -189,7 +189,7 @@ def card_keys(edition: Edition) -> list[str]:
 def place_keys(edition: Edition, prefix: str) -> list[Any]:
     """By place: its key, with whose it is."""
     shared, own = edition.shared_places, edition.own_places
-    keys: list[Any] = [f"{prefix}-unused"] * (max([*shared, edition.places - 1]) + 1)
+    keys: list[Any] = [f"{prefix}-unused"] * (max([*shared, *[place + 1 for place in own], edition.places - 1]) + 1)
     for place, name in shared.items():
         keys[place] = f"{prefix}-{name}"
     for place, name in own.items():

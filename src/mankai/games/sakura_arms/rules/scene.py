@@ -35,7 +35,6 @@ from mankai.games.sakura_arms.rules.places import (
     FACE_DOWN,
     FLARE,
     FORWARD,
-    GODDESSES,
     HAND,
     IN_PLAY,
     LIFE,
@@ -161,7 +160,7 @@ def joined(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: b
         if not isinstance(half.get(name, {}), dict):
             raise BadScene(f'"{name}" gives the Sakura on each card, as {{"Overawe" = 2}}')
     named = half.get("goddesses")
-    if may_be_fewer and isinstance(named, list) and len(named) < 2:
+    if isinstance(named, list) and (edition.has_drafted_decks(table) or (may_be_fewer and len(named) < 2)):
         pair = setup.goddesses_named(edition, named)
     else:
         pair = goddesses_in(edition, half)
@@ -283,9 +282,8 @@ def faults(edition: Edition, table: Table) -> list[str]:
                 wrong += [f"{one.name} is at most {gauge.most}" for one in gauge.places if tokens[one.place + seat] > gauge.most]
     expected: set[int] = set()
     for seat in (0, 1):
-        for slot in (0, 1):
-            number_of = tokens[GODDESSES + 2 * seat + slot] - 1
-            if 0 <= number_of < len(edition.goddesses):
+        for number_of in edition.goddesses_on(table, seat):
+            if number_of < len(edition.goddesses):
                 goddess = edition.goddesses[number_of]
                 first = edition.first_cards[number_of] + seat * (len(edition.cards) // 2)
                 expected |= set(range(first, first + len(goddess.cards) + len(goddess.bonus)))
@@ -322,8 +320,7 @@ def portrait(edition: Edition, table: Table) -> dict[str, Any]:
                     named(edition, table, card, seat, zone, order): table.on_cards.get(card, 0)
                     for card in table.zones[zone + seat]
                 }
-        numbers = [tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
-        half["goddesses"] = [edition.goddesses[one - 1].id for one in numbers if one]
+        half["goddesses"] = [edition.goddesses[one].id for one in edition.goddesses_on(table, seat)]
         found[NAMES[seat]] = half
     if order != sorted(order):
         found["twins"] = [under_way.called(edition, card) for card in order]

@@ -76,6 +76,10 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
     copies = setup.get("copies", 1)
     if copies not in (1, 2):
         raise BadSetup(f"copies of the box: 1 or 2, not {copies!r}")
+    if edition.has_drafted_decks(table):
+        join_drafted(edition, table, setup, copies)
+        table.agenda = ((PREPARE, 0, -1, (first,)),)
+        return table
     wishes = wished_decks(edition, setup.get("decks", QUICK))
     recommended = [first_deck(edition, wish) for wish in wishes]
     is_draft = is_drafted(setup)
@@ -103,7 +107,7 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
 
 def settled(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
     """A set-up in which chance has dealt the goddesses, so that a record says who they are."""
-    if is_drafted(setup) or setup.get("goddesses", RANDOM) != RANDOM:
+    if is_drafted(setup) or brings_drafted_decks(setup) or setup.get("goddesses", RANDOM) != RANDOM:
         return setup
     recommended = [first_deck(edition, wish) for wish in wished_decks(edition, setup.get("decks", QUICK))]
     pairs = dealt_goddesses(edition, seed, recommended)
@@ -129,6 +133,50 @@ def is_drafted(setup: dict[str, Any]) -> bool:
     if wish and setup.get("goddesses", CHOOSE) != CHOOSE:
         raise BadSetup('a draft chooses the goddesses: leave "goddesses" out, or say "choose"')
     return wish
+
+
+def brings_drafted_decks(said: dict[str, Any]) -> bool:
+    """Whether both players bring decks that they have drafted: ten cards of any goddesses, Normal cards or Ultimates."""
+    wish = said.get("drafted", False)
+    if not isinstance(wish, bool):
+        raise BadSetup(f"drafted: true or false, not {wish!r}")
+    return wish
+
+
+def join_drafted(edition: Edition, table: Table, setup: dict[str, Any], copies: int) -> None:
+    """Both players have their drafted decks, and all goddesses of whom they have a card, with what belongs to her."""
+    for name in ("goddesses", "draft"):
+        if setup.get(name, False):
+            raise BadSetup(f'drafted decks say whose cards they have: leave "{name}" out')
+    decks = setup.get("decks")
+    if not isinstance(decks, list) or len(decks) != 2:
+        raise BadSetup("drafted decks: two lists of card names, one for each player")
+    drafted = [drafted_deck(edition, names) for names in decks]
+    for card in drafted[0]:
+        if card in drafted[1] and copies == 1:
+            raise BadSetup(
+                f'{edition.cards[card].name} was drafted twice: with one copy of the box one player has it; or say "copies": 2'
+            )
+    for seat in (0, 1):
+        owners = {edition.goddess_of[card] for card in drafted[seat]}
+        for number in sorted(owners):
+            join(edition, table, edition.goddesses[number], seat)
+        put_in_deck(edition, table, drafted[seat], seat)
+
+
+def drafted_deck(edition: Edition, names: Any) -> list[int]:
+    """The numbers (as of seat 0) of the cards of a drafted deck."""
+    if not isinstance(names, list):
+        raise BadSetup(f"a drafted deck is a list of card names, not {names!r}")
+    cards: list[int] = []
+    for name in names:
+        card = card_named(edition, edition.goddesses, str(name))
+        if card in cards:
+            raise BadSetup(f"a deck has every card once, not {name} twice")
+        cards.append(card)
+    if len(cards) != edition.normals + edition.ultimates:
+        raise BadSetup(f"a drafted deck has {edition.normals + edition.ultimates} cards, not {len(cards)}")
+    return cards
 
 
 def wished_decks(edition: Edition, wish: Any) -> list[Any]:
@@ -240,10 +288,14 @@ def card_named(edition: Edition, pair: list[Goddess], name: str) -> int:
 
 def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
     """A goddess joins a player: all her cards are at hand, and the Setup of her board is done."""
-    slot = GODDESSES + 2 * seat
-    if table.tokens[slot]:
-        slot += 1
-    table.tokens[slot] = edition.goddesses.index(goddess) + 1
+    number = edition.goddesses.index(goddess)
+    if edition.has_drafted_decks(table):
+        table.tokens[edition.places + 1 + seat] |= 1 << number
+    else:
+        slot = GODDESSES + 2 * seat
+        if table.tokens[slot]:
+            slot += 1
+        table.tokens[slot] = number + 1
     first = edition.first_card(goddess) + seat * (len(edition.cards) // 2)
     table.zones[OUTSIDE + seat] += tuple(range(first, first + len(goddess.cards)))
     goddess.set_up(table, seat, first + len(goddess.cards))
@@ -358,7 +410,8 @@ def prepare(duel: Duel) -> None:
     first = duel.details[0] if duel.details[0] >= 0 else duel.roll(FIRST_PLAYER, 2)
     for seat in (0, 1):
         duel.shuffle(DECK + seat, SHUFFLES + seat)
-        duel.players[seat].draw(duel.edition.opening_hand)
+        # Of a drafted deck with fewer Normal cards there is no more to draw, and nobody is hurt before the first turn.
+        duel.players[seat].draw(min(duel.edition.opening_hand, len(duel.table.zones[DECK + seat])))
     duel.table.tokens[VIGOR + 1 - first] = 1
     duel.tell("first", first, -1, 0)
     duel.todo(MULLIGAN, first, -1, (0,))

@@ -34,7 +34,6 @@ from mankai.games.sakura_arms.rules.places import (
     FROM_RESHUFFLE,
     FULL_FORCE,
     GAIN_VIGOR,
-    GODDESSES,
     HAND,
     HAND_LIMIT,
     IN_PLAY,
@@ -85,10 +84,8 @@ def turn_begins(duel: Duel) -> None:
     tokens[DRAWN + 1] = 0
     tokens[START_DISTANCE] = duel.distance()
     duel.tell("turn", seat, -1, tokens[TURNS])
-    for slot in range(2):
-        goddess = tokens[GODDESSES + 2 * seat + slot]
-        if goddess > 0:
-            duel.edition.goddesses[goddess - 1].turn_begins(duel.players[seat])
+    for goddess in duel.edition.goddesses_on(duel.table, seat):
+        duel.edition.goddesses[goddess].turn_begins(duel.players[seat])
     if tokens[TURNS] > 2:
         duel.todo(GAIN_VIGOR, seat)
         duel.todo(CHECK_ENCHANTMENTS, seat)

@@ -334,7 +334,7 @@ def check_agenda(edition: Edition, table: Table) -> None:
     for seat in (0, 1):
         to_come = len([step for step in agenda if step[0] == PICK and step[1] == seat])
         to_come += 2 * len([step for step in agenda if edition.step_words[step[0]].about == ALL_GODDESSES])
-        if to_come + joined(table, seat) != 2:
+        if to_come + joined(table, seat) != (0 if edition.has_drafted_decks(table) else 2):
             raise wrong(f"each player has two {edition.word('goddesses')} in the end")
     matters = [matter[:] for matter in table.matters]
     for step in reversed(agenda):

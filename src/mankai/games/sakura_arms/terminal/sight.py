@@ -122,6 +122,9 @@ class Sight:
 
     def numbers_of_goddesses(self, seat: int) -> list[int]:
         """Which goddesses a player has, counted from 0."""
+        joined = self.view["public"].get("goddesses")
+        if joined is not None:  # with drafted decks there may be more than two
+            return list(joined[seat])
         slots = [self.tokens(GODDESSES + 2 * seat + slot) for slot in (0, 1)]
         return [number - 1 for number in slots if number]
 

@@ -767,3 +767,55 @@ cards-type = Type
 cards-figures = Figures
 cards-sure = Certainty
 cards-text = Text
+
+## Drafts
+
+option-draft-take = take { $card }
+option-draft-remove = remove { $card }
+option-draft-reveal-normals = reveal two { -normals }
+option-draft-reveal-ultimates = reveal two { -ultimates }
+ask-draft-take = Take a card for your { -deck }.
+ask-draft-remove = Remove a card, in secret: of the twelve you have drafted, ten are your { -deck }.
+ask-draft-reveal = Of which do you reveal the top two cards? You take one of them in secret; the other is removed.
+log-draft-round = Pick { $round }
+log-draft-pass =
+    { $round ->
+        [one] Everybody passes the last card to the left
+       *[other] Everybody passes { $round } cards to the left
+    }
+log-draft-over = The draft is over; the duels follow
+log-draft-laid-out = { $card } lies in the middle
+log-draft-revealed =
+    { $who_is ->
+        [you] You reveal { $card }
+        [foe] { -foe(case: "first") } reveals { $card }
+       *[other] { $who } reveals { $card }
+    }
+log-draft-took =
+    { $who_is ->
+        [you] You take { $card }
+        [foe] { -foe(case: "first") } takes { $card }
+       *[other] { $who } takes { $card }
+    }
+log-draft-removed =
+    { $who_is ->
+        [you] You remove { $card }
+        [foe] { -foe(case: "first") } removes { $card }
+       *[other] { $who } removes { $card }
+    }
+zone-draft-offered = To choose from
+    .heading = To choose from
+zone-draft-drafted = Drafted
+    .heading = Drafted
+zone-draft-removed = Removed
+    .heading = Removed
+zone-draft-middle = In the middle
+    .heading = In the middle
+zone-draft-normals = { -normals } to come
+    .heading = { -normals } to come
+zone-draft-ultimates = { -ultimates } to come
+    .heading = { -ultimates } to come
+zone-draft-box = Left in the box
+    .heading = Left in the box
+place-draft-picks = Cards drafted by everybody
+place-draft-first = Seat that begins

@@ -580,3 +580,36 @@ cards-type = 種類
 cards-figures = 数値
 cards-sure = 確かさ
 cards-text = テキスト
+
+## ドラフト
+
+option-draft-take = { $card }を取る
+option-draft-remove = { $card }を除く
+option-draft-reveal-normals = 通常札を2枚公開
+option-draft-reveal-ultimates = 切札を2枚公開
+ask-draft-take = デッキに入れる札を1枚取ってください。
+ask-draft-remove = 除く札を秘密に選んでください。12枚のうち10枚がデッキになります。
+ask-draft-reveal = どちらの山から2枚公開しますか?1枚を秘密に取り、もう1枚は除かれます。
+log-draft-round = { $round }枚目
+log-draft-pass = 全員が{ $round }枚を左隣へ渡す
+log-draft-over = ドラフト終了。決闘が続きます
+log-draft-laid-out = { $card }が中央に並ぶ
+log-draft-revealed = { $who }が{ $card }を公開
+log-draft-took = { $who }が{ $card }を取る
+log-draft-removed = { $who }が{ $card }を除く
+zone-draft-offered = 選ぶ札
+    .heading = 選ぶ札
+zone-draft-drafted = 取った札
+    .heading = 取った札
+zone-draft-removed = 除いた札
+    .heading = 除いた札
+zone-draft-middle = 中央の札
+    .heading = 中央の札
+zone-draft-normals = 残りの通常札
+    .heading = 残りの通常札
+zone-draft-ultimates = 残りの切札
+    .heading = 残りの切札
+zone-draft-box = 箱に残った札
+    .heading = 箱に残った札
+place-draft-picks = 全員が取った枚数
+place-draft-first = 最初の席

@@ -5,11 +5,17 @@ game-title = { $game ->
     [level99] Level 99 edition
     [aeg] AEG edition
     [beta] Beta
+    [level99-draft-open-two-pick] Level 99: Open Two Pick Draft
+    [level99-draft-rotation] Level 99: Rotation Draft for { $seats }
+    [level99-draft-rochester] Level 99: Rochester Draft for { $seats }
    *[other] { $game }
 }
 pack-what = { $game ->
     [aeg] The first English edition of the duel of goddesses.
     [beta] The duel as it was first printed. Of its cards no value is known: all of them are stand-ins.
+    [level99-draft-open-two-pick] Two cards are revealed, one is taken in secret, the other is gone: decks of any goddesses, and then a duel with them.
+    [level99-draft-rotation] Take a card of your hand, pass the rest to the left: decks of any goddesses, and then duels with them.
+    [level99-draft-rochester] Twelve cards lie face up, and all take one in turn: decks of any goddesses, and then duels with them.
    *[other] A duel of two, each with two goddesses. Petals are distance, shield, life and power at once: every step moves one from here to there.
 }
 
@@ -24,6 +30,10 @@ wish-epic = Level 99: an Epic Battle; a rule such as wind, or random
     .label = Epic Battle
 wish-draft = both pick three goddesses in secret, and ban one of the other's
     .label = Three picks, one ban
+wish-drafted = both bring a drafted deck: ten cards of any goddesses, Normal cards or Ultimates
+    .label = Drafted decks
+wish-pool = goddesses and cards to draft from, with commas between; none: all there are
+    .label = Pool
 wish-copies = how many copies of the box there are: with 2, both may have the same goddess
     .label = Copies of the box
 wish-first = who takes the first turn

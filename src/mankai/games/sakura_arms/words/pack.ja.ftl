@@ -5,11 +5,17 @@ game-title = { $game ->
     [level99] Level 99版
     [aeg] AEG版
     [beta] ベータ版
+    [level99-draft-open-two-pick] Level 99版:オープンツーピック・ドラフト
+    [level99-draft-rotation] Level 99版:ローテーション・ドラフト({ $seats }人)
+    [level99-draft-rochester] Level 99版:ロチェスター・ドラフト({ $seats }人)
    *[other] { $game }
 }
 pack-what = { $game ->
     [aeg] 最初の英語版。
     [beta] 最初期の版。札の値は一つも知られておらず、すべて代わりの札です。
+    [level99-draft-open-two-pick] 2枚を公開し、1枚を秘密に取り、もう1枚は除かれる。どのメガミの札でもデッキに入り、そのデッキで決闘する。
+    [level99-draft-rotation] 手札から1枚取り、残りを左隣へ渡す。どのメガミの札でもデッキに入り、そのデッキで決闘する。
+    [level99-draft-rochester] 表向きの12枚から順に1枚ずつ取る。どのメガミの札でもデッキに入り、そのデッキで決闘する。
    *[other] 二柱のメガミを宿した二人の決闘。桜花結晶が間合にも盾にも命にもなる。
 }
 
@@ -24,6 +30,10 @@ wish-epic = Level 99版:エピックバトル。windなどのルール、また�
     .label = エピックバトル
 wish-draft = 三柱ずつ選び、相手の一柱を禁止する
     .label = 三拾一捨
+wish-drafted = 二人ともドラフトしたデッキを使う:どのメガミの札でも、通常札と切札を合わせて10枚
+    .label = ドラフトしたデッキ
+wish-pool = ドラフトに使うメガミと札。カンマで区切る。空ならすべて
+    .label = 使う札
 wish-copies = 箱の数。2なら二人とも同じメガミを宿せる
     .label = 箱の数
 wish-first = 先攻

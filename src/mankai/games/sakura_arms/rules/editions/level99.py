@@ -26,7 +26,7 @@ from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.pairing import PairedDuel
 from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, RANDOM_CARDS, STEPS, ZONES
 from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWords
-from mankai.kernel.errors import BadScene
+from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.luck import Dice
 from mankai.kernel.play import Play
 from mankai.kernel.table import Step, Table
@@ -43,8 +43,9 @@ class Level99(Edition):
         if self.takes_cards_by_chance:
             self.streams = RANDOM_CARDS + 2
         self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
-        self.also_said = ["epic"]
+        self.also_said = ["epic", "drafted"]
         self.shared_places[self.places] = "epic"  # the last place, on tables of Epic Battle alone: which rule is in force
+        self.own_places[self.places + 1] = "goddess"  # beyond it, where decks were drafted: all that have joined, as bits
         self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
         self.rests.append("set aside")
         self.cards_under: list[vec[Card]] = []  # by rule in force
@@ -59,13 +60,21 @@ class Level99(Edition):
         """Which rule of Epic Battle is in force: `ORDINARY` for none."""
         return table.tokens[self.places] if len(table.tokens) > self.places else epic.ORDINARY
 
+    def is_paired_draft(self, table: Table) -> bool:
+        return self.has_drafted_decks(table) and self.rule_on(table) == epic.PAIRING
+
     def board(self, said: dict[str, Any], seed: int) -> Table:
-        rule = epic.wished(said, seed)
-        if rule is None:
+        rule, is_drafted = epic.wished(said, seed), setup.brings_drafted_decks(said)
+        if rule is None and not is_drafted:
             return super().board(said, seed)
-        table = setup.blank(self, rule.life, rule.aura)
-        table.tokens = append(table.tokens, rule.number)
-        if rule.number == epic.PAIRING and len(table.zones) == ZONES:
+        if rule is None:
+            table, number = super().board(said, seed), epic.ORDINARY
+        else:
+            table, number = setup.blank(self, rule.life, rule.aura), rule.number
+        table.tokens = append(table.tokens, number)
+        if is_drafted:
+            table.tokens = append(append(table.tokens, 0), 0)
+        if number == epic.PAIRING and len(table.zones) == ZONES:
             table.zones += [(), ()]
         return table
 
@@ -74,6 +83,8 @@ class Level99(Edition):
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         table = super().deal(setup_given, seed)
+        if self.is_paired_draft(table):
+            raise BadSetup("Mad Pairing is for players with two goddesses, not for drafted decks")
         if self.rule_on(table):
             table.agenda += ((ANNOUNCE, 0, -1, ()),)
         if self.rule_on(table) == epic.PAIRING:
@@ -88,6 +99,8 @@ class Level99(Edition):
 
     def staged(self, description: dict[str, Any]) -> Table:
         table = super().staged(description)
+        if self.is_paired_draft(table):
+            raise BadScene('"epic": "pairing" is for players with two goddesses, not for drafted decks')
         for what, _, _, _ in table.agenda:
             rule = self.rule_on(table)
             if (what == ANNOUNCE and rule == epic.ORDINARY) or (what == CHOOSE_COPIED and rule != epic.PAIRING):
@@ -131,12 +144,16 @@ class Level99(Edition):
         if rule is not None and rule.number == epic.PAIRING:
             for seat in range(2):
                 found[NAMES[seat]].update(pairing.portrait(self, table, seat))
+        if self.has_drafted_decks(table):
+            found = {"drafted": True, **found}
         return found if rule is None else {"epic": rule.id, **found}
 
     def public(self, game: Play) -> dict[str, Any]:
         rule, found = epic.numbered(self.rule_on(game.table)), super().public(game)
         if isinstance(game, PairedDuel):
             found["copies"] = {**found.get("copies", {}), **game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)}
+        if self.has_drafted_decks(game.table):
+            found["goddesses"] = [self.goddesses_on(game.table, seat) for seat in range(2)]
         return found if rule is None else {"epic": rule.id, **found}
 
     def own(self, game: Play, seat: int) -> dict[str, Any]:

@@ -1,0 +1,67 @@
+"""A game that leads to others: its table goes on at the next one, and tells nobody what still matters there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.serving import Client, Server, serving
+
+DRAFT = "sakura-arms/level99-draft-rotation"
+DUEL = "sakura-arms/level99"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as one:
+        yield one
+        assert "Traceback" not in one.errors()
+
+
+@pytest.fixture
+def clients() -> Iterator[list[Client]]:
+    """To be closed."""
+    found: list[Client] = []
+    yield found
+    for client in found:
+        client.close()
+
+
+def test_a_draft_among_computers_goes_on_with_the_duel_of_the_one_person(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "greedy", "random", "greedy", game=f"{DRAFT}/4")
+    ann = server.client(table)
+    clients.append(ann)
+    ann.play()
+    assert ann.is_over and ann.say("rematch")["type"] == "ack"
+    follower = ann.until("rematch")["table"]
+    status, summary = server.ask(f"/api/tables/{follower}", secret=table["secret"])
+    assert status == 200 and summary["game"] == DUEL and summary["seats"] == [0]
+    assert [one["name"] for one in summary["players"]][1] == "random", "whoever sat opposite"
+    duel = server.client({**table, "table": follower})
+    clients.append(duel)
+    duel.play()
+    assert duel.is_over
+
+
+def test_two_people_draft_and_duel_and_are_never_told_each_other_s_picks(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "open", game=f"{DRAFT}/2")
+    secret = server.joined(table)
+    ann, bob = server.client(table), server.client(table, secret=secret)
+    clients += [ann, bob]
+    while not ann.is_over:
+        for client in (ann, bob):
+            client.catch_up()
+            if client.decides:
+                assert client.act(client.options[0])["type"] == "ack"
+    for path in ("record", "replay", "replay?seat=1", "replay?seat=all"):
+        for who in (table["secret"], secret):
+            status, answer = server.ask(f"/api/tables/{table['table']}/{path}", secret=who)
+            assert (status, answer["code"]) == (409, "not_over"), path
+    wish = {"game": f"{DRAFT}/2", "from": {"table": table["table"], "at": 3}}
+    assert server.ask("/api/tables", wish, secret=secret)[0] == 409, "nor by playing on from it"
+    assert ann.say("rematch")["type"] == "ack" and bob.say("rematch")["type"] == "ack"
+    follower = next(said["table"] for said in iter(lambda: bob.until("rematch"), None) if said["table"])
+    for seat, who in enumerate((table["secret"], secret)):
+        status, summary = server.ask(f"/api/tables/{follower}", secret=who)
+        assert status == 200 and (summary["game"], summary["seats"]) == (DUEL, [seat])
