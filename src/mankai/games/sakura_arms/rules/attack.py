@@ -231,7 +231,7 @@ class Attack:
         duel, matter = self.duel, self.matter
         me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
         changes: list[Change] = []
-        if matter[M_CLASS] != BY_EFFECT:
+        if matter[M_CLASS] != BY_EFFECT and card.changes_own_range:
             changes.append(card.range_change(me, self))
         for at in range(len(matter) - M_BOOSTS):
             changes.append(self.boost(at).boost_range_change(me, self))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.games.sakura_arms.rules.mechanisms import Mechanism
-from mankai.games.sakura_arms.rules.places import IN_PLAY, NO_ACTION, NOTHING, SHADOW, Pair
+from mankai.games.sakura_arms.rules.places import CLOSED, FORMS, IN_PLAY, NO_ACTION, NOTHING, OPENED, SHADOW, Pair
 from mankai.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -447,13 +447,15 @@ class Goddess:
             bits |= card.stands | card.lasts
         return bits
 
-    def effects_elsewhere(self) -> int:
-        """Those that hold while the card is not in play."""
-        bits = 0
+    def zones_elsewhere(self) -> list[int]:
+        """The kinds of zones besides those of cards in play where some of them hold."""
+        found: list[int] = []
         for card in [*self.cards, *self.bonus]:
-            if card.is_form or card.stands_in != IN_PLAY:
-                bits |= card.stands
-        return bits
+            if card.is_form:
+                found.append(FORMS)
+            if card.stands_in != IN_PLAY:
+                found.append(card.stands_in)
+        return found + [OPENED] if CLOSED in found else found
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
         """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""

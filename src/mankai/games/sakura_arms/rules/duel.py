@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules.attack import Attack
@@ -56,7 +56,6 @@ from mankai.games.sakura_arms.rules.places import (
     FORMS,
     FORWARD,
     FROM_ELSEWHERE,
-    GODDESSES,
     HAND,
     IN_PLAY,
     INEVITABLE_FOR_NORMALS,
@@ -115,7 +114,6 @@ IS_ONLY_REACTION: Final = 16
 
 Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
 EMPTY: Final[list[Standing]] = []
-ALWAYS_HOLDING: Final = [FORMS, OPENED]  # zones whose cards hold wherever else they say that they do
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
 
 
@@ -134,13 +132,17 @@ class Duel(Play):
         self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
         self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
         self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
-        self.effects_elsewhere: i64 = 0  # and which of them of cards that are not in play
+        self.zones_elsewhere: list[int] = []  # the kinds of zones besides those of cards in play where cards may have one
+        self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at
         # What was looked at last, and the standing effects that there can be as long as the same cards lie there.
         self.seen_moves: i64 = -1
         self.seen_lasting: tuple[Lasting, ...] = ()
-        self.stand: i64 = 0
+        self.stand: i64 = 0  # their bits together,
+        self.bits: vec[i64] = vec[i64]()  # the bits of each
+        self.standers: list[Standing] = []  # and who has them
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
         self.copied_moves: i64 = -1  # when that was looked at last
+        self.copying: list[int] = []  # the cards that may be copies
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
@@ -149,7 +151,6 @@ class Duel(Play):
     def take_up(self, table: Table) -> None:
         super().take_up(table)
         self.noticed = -1
-        self.effects = self.effects_elsewhere = 0
         self.look_at_goddesses()
         if self.effects & HAS_COPIES or self.copies:
             self.look_at_copies()
@@ -158,18 +159,24 @@ class Duel(Play):
         self.players = []
 
     def look_at_goddesses(self) -> None:
-        """Note which standing effects the goddesses bring that have joined."""
-        tokens = self.table.tokens
-        if self.edition.has_drafted_decks(self.table):
-            for seat in range(2):
-                for number in self.edition.goddesses_on(self.table, seat):
-                    self.effects |= self.edition.effects_of[number]
-                    self.effects_elsewhere |= self.edition.effects_elsewhere_of[number]
+        """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
+        edition = self.edition
+        joined = edition.joined_on(self.table)
+        if joined == self.joined:
             return
-        for slot in range(GODDESSES, GODDESSES + 4):
-            if tokens[slot]:
-                self.effects |= self.edition.effects_of[tokens[slot] - 1]
-                self.effects_elsewhere |= self.edition.effects_elsewhere_of[tokens[slot] - 1]
+        self.joined = joined
+        self.effects = 0
+        zones: list[int] = []
+        for seat in range(2):
+            for number in edition.goddesses_on(self.table, seat):
+                self.effects |= edition.effects_of[number]
+                zones += edition.zones_of[number]
+        self.zones_elsewhere = [zone for zone in edition.zones_elsewhere if zone in zones]
+        self.copying = []
+        if self.effects & HAS_COPIES:
+            cards = [number + seat * self.half for number in edition.copying for seat in range(2)]
+            self.copying = [card for card in cards if edition.has_joined(self.table, card)]
+        self.seen_moves = -1
 
     def perform(self, what: i64) -> None:
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
@@ -186,19 +193,18 @@ class Duel(Play):
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
         for card in self.copies:
             self.cards[card] = self.faces[card]
+            self.seen_moves = -1
         self.copies = {}
         if not self.has_own_cards:
             self.cards = self.faces[:]
             self.has_own_cards = True
-        for number in self.edition.copying:
-            for seat in range(2):
-                card = number + seat * self.half
-                chosen = self.faces[card].copied(self.players[seat]) if self.edition.has_joined(self.table, card) else -1
-                if chosen >= 0:
-                    self.copies[card] = chosen
-                    self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
+        for card in self.copying:
+            chosen = self.faces[card].copied(self.players[self.owner(card)])
+            if chosen >= 0:
+                self.copies[card] = chosen
+                self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
+                self.seen_moves = -1
         self.copied_moves = self.moves
-        self.seen_moves = -1
 
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
@@ -351,45 +357,44 @@ class Duel(Play):
             return EMPTY
         if self.measured < 0:
             self.look_around()
-        return self.standing_now(which) if self.stand & which else EMPTY
+        if not self.stand & which:
+            return EMPTY
+        return [self.standers[at] for at in range(len(self.bits)) if self.bits[at] & which]
 
     def look_around(self) -> None:
-        """Note which standing effects there can be just now: of cards that lie where they may have one, or that last."""
-        if self.moves == self.seen_moves and self.table.lasting is self.seen_lasting:
+        """Note which standing effects there are just now: of cards that lie where they have one, or that last."""
+        table = self.table
+        if self.moves == self.seen_moves and table.lasting is self.seen_lasting:
             return
-        zones, cards, faces = self.table.zones, self.cards, self.faces
-        self.stand = 0
-        for zone in self.edition.zones_of_effects:
-            for card in zones[zone]:
-                self.stand |= cards[card].stands
-        for _, _, card, _ in self.table.lasting:
-            self.stand |= faces[card].lasts
-        self.seen_moves, self.seen_lasting = self.moves, self.table.lasting
-
-    def standing_now(self, which: i64) -> list[Standing]:
-        table, found = self.table, EMPTY
+        self.seen_moves, self.seen_lasting = self.moves, table.lasting
+        if self.stand:
+            self.stand = 0
+            self.bits = vec[i64]()
+            self.standers = []
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
                 this = self.cards[card]
-                if this.stands & which and this.stands_in == IN_PLAY:
-                    found = found + [(seat, card, this)]
-        if which & self.effects_elsewhere:
-            found = found + self.standing_elsewhere(which)
+                if this.stands and this.stands_in == IN_PLAY:
+                    self.stands(this.stands, seat, card, this)
+        if self.zones_elsewhere:
+            for seat in range(2):
+                self.look_elsewhere(seat)
         for kind, seat, card, _ in table.lasting:
-            if kind == THIS_TURN and self.faces[card].lasts & which:
-                found = found + [(seat, card, self.faces[card])]
-        return found
+            if kind == THIS_TURN and self.faces[card].lasts:
+                self.stands(self.faces[card].lasts, seat, card, self.faces[card])
 
-    def standing_elsewhere(self, which: i64) -> list[Standing]:
-        """Those that are neither in play nor "this turn"."""
-        found: list[Standing] = []
-        for seat in range(2):
-            for zone in self.edition.zones_elsewhere:
-                for card in self.table.zones[zone + seat]:
-                    this = self.cards[card]
-                    if this.stands & which and (this.stands_in == zone or zone in ALWAYS_HOLDING):
-                        found.append((seat, card, this))
-        return found
+    def look_elsewhere(self, seat: i64) -> None:
+        """The same of the cards of `seat` that are not in play."""
+        for zone in self.zones_elsewhere:
+            for card in self.table.zones[zone + seat]:
+                this = self.cards[card]
+                if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):  # there they hold in any case
+                    self.stands(this.stands, seat, card, this)
+
+    def stands(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
+        self.stand |= bits
+        self.bits = append(self.bits, bits)
+        self.standers.append((seat, card, this))
 
     # What may be done.
 
@@ -533,7 +538,7 @@ class Duel(Play):
     def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
         """What keeps `seat` from taking a Basic Action."""
         tokens = self.table.tokens
-        if action in self.edition.free_actions:  # which is no Basic Action, and so nothing that Limited forbids
+        if self.edition.free_action_bits >> action & 1:  # which is no Basic Action, and so nothing that Limited forbids
             if self.offers(seat, action):
                 return NOTHING_WRONG
             return NOT_OFFERED
@@ -677,6 +682,15 @@ class Duel(Play):
         """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
         self.table.tokens[SCARRED + seat] = 1
         self.tell("hurt_aura", seat, -1, amount)
+        if self.effects & ON_AURA:
+            self.hurt_lent_aura(seat, amount, target, is_chosen)
+        else:
+            self.flow(amount, AURA + seat, target)
+        if amount > 0 and cause & self.edition.aura_damage_that_distracts:
+            self.lose_concentration(seat)
+
+    def hurt_lent_aura(self, seat: i64, amount: i64, target: i64, is_chosen: bool) -> None:
+        """Aura damage where Sakura on cards may be treated as if they were in Aura."""
         left, running = amount, self.card
         lent = [card for owner, card, _ in self.standing(ON_AURA) if owner == seat]
         for card in lent:
@@ -687,8 +701,6 @@ class Duel(Play):
         for card in lent:
             if self.charge(card) == 0:
                 self.now(DESTROY, seat, card)
-        if amount > 0 and cause & self.edition.aura_damage_that_distracts:
-            self.lose_concentration(seat)
 
     def hurt_life(self, seat: i64, amount: i64, target: i64 = -1, cause: i64 = FROM_ELSEWHERE) -> None:
         """Life damage: Sakura go to the Flare of whoever takes it."""

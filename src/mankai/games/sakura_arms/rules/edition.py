@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
 from mankai.games.sakura_arms.rules.cards import HAS_COPIES, NORMAL_BACK, Card, Goddess, twin
@@ -18,7 +19,6 @@ from mankai.games.sakura_arms.rules.places import (
     BONUS,
     BOOST,
     CARD_PLAYED,
-    CLOSED,
     COMING_TURN,
     FOLLOWING,
     FOR_GOOD,
@@ -26,11 +26,9 @@ from mankai.games.sakura_arms.rules.places import (
     FROM_ATTACK,
     FROM_ELSEWHERE,
     GODDESSES,
-    IN_PLAY,
     M_CARD,
     MARKED,
     NOTED,
-    OPENED,
     OUTSIDE,
     PICK,
     PLACES,
@@ -105,16 +103,17 @@ class Edition(Rules):
         self.first_cards: list[int] = []  # by goddess: the number of her first card
         self.goddess_of: list[int] = []  # by card of seat 0: which goddess has it
         self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
-        self.effects_elsewhere_of: list[int] = []  # and which of them of cards that are not in play
+        self.zones_of: list[list[int]] = []  # and in which kinds of zones they hold besides those of cards in play
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
             self.goddess_of += [len(self.first_cards) - 1] * (len(goddess.cards) + len(goddess.bonus))
             self.effects_of.append(goddess.effects())
-            self.effects_elsewhere_of.append(goddess.effects_elsewhere())
+            self.zones_of.append(goddess.zones_elsewhere())
             self.number_actions(goddess)
         self.all_actions = len(self.actions)
         self.free_actions = sorted({card.adds_action for card in own if card.action and card.action_is_free})
+        self.free_action_bits = sum(1 << action for action in self.free_actions)
         self.copying = [
             number for number, card in enumerate(own) if card.stands & HAS_COPIES
         ]  # of seat 0: those that may be copies
@@ -124,10 +123,8 @@ class Edition(Rules):
         self.printed: vec[Card] = vec[Card](self.cards)
         self.called = names_of(self.cards)  # by owner and name, in scenes
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
-        self.zones_elsewhere = [FORMS] + sorted({card.stands_in for card in own if card.stands_in != IN_PLAY})
-        if CLOSED in self.zones_elsewhere:
-            self.zones_elsewhere.append(OPENED)
-        self.zones_of_effects = [zone + seat for zone in [IN_PLAY, *self.zones_elsewhere] for seat in (0, 1)]
+        found = {zone for zones in self.zones_of for zone in zones}
+        self.zones_elsewhere = [zone for zone in (FORMS, *range(FORMS), *range(FORMS + 1, 2 * len(ZONE_NAMES))) if zone in found]
         backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
         kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
         count = len(self.cards)
@@ -213,6 +210,14 @@ class Edition(Rules):
             return self.goddess_of[card % self.half] in self.goddesses_on(table, card // self.half)
         number, slot = self.goddess_of[card % self.half] + 1, GODDESSES + 2 * (card // self.half)
         return number in (table.tokens[slot], table.tokens[slot + 1])
+
+    def joined_on(self, table: Table) -> i64:
+        """Which goddesses have joined, as a number: where it is the same, they are."""
+        tokens = table.tokens
+        if self.has_drafted_decks(table):
+            return (tokens[self.places + 1] << 16 | tokens[self.places + 2]) << 32
+        first = tokens[GODDESSES] << 24 | tokens[GODDESSES + 1] << 16
+        return first | tokens[GODDESSES + 2] << 8 | tokens[GODDESSES + 3]
 
     def has_drafted_decks(self, table: Table) -> bool:
         """Whether players may have cards of more than two goddesses: such a table says in two more places which have joined."""

@@ -150,7 +150,8 @@ def react(duel: Duel) -> None:
         options = [rules.code(PASS)]
         for zone in [HAND + foe, READY + foe]:
             for card in table.zones[zone]:
-                if not duel.reaction_obstacle(foe, card, traits):
+                this = duel.cards[card]
+                if (this.reaction or this.may_gain_reaction) and not duel.reaction_obstacle(foe, card, traits):
                     options.append(rules.code(PLAY, card))
         option = duel.decide(foe, options, "reaction", duel.card)
     if option >= 0 and option != rules.code(PASS):

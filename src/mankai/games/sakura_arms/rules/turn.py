@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mankai.games.sakura_arms.rules.cards import ON_END, ON_HAND_LIMIT, ON_READIED, ON_RESHUFFLE, ON_TRAPS, RESHUFFLED
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
@@ -220,7 +222,7 @@ def main(duel: Duel) -> None:
     verb, subject = rules.verb_of[option], rules.subject(option)
     table.tokens[ACTED] = 1
     if verb == BASIC:
-        if subject not in duel.edition.free_actions:
+        if not duel.edition.free_action_bits >> subject & 1:
             duel.todo(PAY, seat, -1, (subject,))
         duel.todo(BASIC_ACTION, seat, -1, (subject,))
         duel.todo(MAIN, seat)
@@ -239,11 +241,13 @@ def main_options(duel: Duel, seat: int) -> list[int]:
         return options + free_options(duel, seat)
     duel.look_around()
     duel.measured = duel.distance()
+    free: i64 = duel.edition.free_action_bits if table.zones[FORMS + seat] else 0
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
-            if action not in duel.edition.free_actions and not duel.action_obstacle(seat, action, True):  # it can be paid
+            if not free >> action & 1 and not duel.action_obstacle(seat, action, True):  # it can be paid
                 options.append(first_basic + action)
-    options += free_options(duel, seat)
+    if free:
+        options += free_options(duel, seat)
     for card in duel.playable(seat):
         if not duel.main_obstacle(seat, card):
             options.append(first_play + card)
@@ -284,7 +288,7 @@ def pay(duel: Duel) -> None:
 def basic_action(duel: Duel) -> None:
     """A Basic Action itself, or what else a card adds to the Main Phase; details: which."""
     seat, action = duel.whose, duel.details[0]
-    if action not in duel.edition.free_actions:
+    if not duel.edition.free_action_bits >> action & 1:
         duel.table.tokens[MOVED + seat] += 1
     duel.tell("basic", seat, action, 0)
     if action <= BREAKAWAY:
