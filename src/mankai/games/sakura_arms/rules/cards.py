@@ -223,7 +223,10 @@ class Card:
         return False
 
     def copied(self, me: Player) -> int:
-        """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner."""
+        """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
+
+        It is asked again when other Ultimates are Used, or something else lasts: it may hang on nothing else.
+        """
         return -1
 
     def offers_action(self, me: Player) -> bool:

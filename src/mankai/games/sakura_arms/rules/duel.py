@@ -88,7 +88,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.games.sakura_arms.rules.player import Player
 from mankai.kernel.play import Play
-from mankai.kernel.table import Lasting, Table
+from mankai.kernel.table import Cards, Lasting, Table
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
@@ -133,15 +133,20 @@ class Duel(Play):
         self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
         self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
         self.zones_elsewhere: list[int] = []  # the kinds of zones besides those of cards in play where cards may have one
-        self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at
+        self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at,
+        self.goddesses: list[list[int]] = [[], []]  # by seat
         # What was looked at last, and the standing effects that there can be as long as the same cards lie there.
         self.seen_moves: i64 = -1
         self.seen_lasting: tuple[Lasting, ...] = ()
-        self.stand: i64 = 0  # their bits together,
+        self.seen_zones: list[Cards] = []
+        self.boosted: i64 = 0  # by seat, as bits: whether some card waits for its next Attack
+        self.stand: i64 = 0  # the bits of those effects together,
         self.bits: vec[i64] = vec[i64]()  # the bits of each
         self.standers: list[Standing] = []  # and who has them
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.copied_moves: i64 = -1  # when that was looked at last
+        self.copied_from: Cards = ()  # the Used Ultimates and what lasted when that was looked at last
+        self.copied_from_foe: Cards = ()
+        self.copied_lasting: tuple[Lasting, ...] = ()
         self.copying: list[int] = []  # the cards that may be copies
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
@@ -168,7 +173,8 @@ class Duel(Play):
         self.effects = 0
         zones: list[int] = []
         for seat in range(2):
-            for number in edition.goddesses_on(self.table, seat):
+            self.goddesses[seat] = edition.goddesses_on(self.table, seat)
+            for number in self.goddesses[seat]:
                 self.effects |= edition.effects_of[number]
                 zones += edition.zones_of[number]
         self.zones_elsewhere = [zone for zone in edition.zones_elsewhere if zone in zones]
@@ -181,13 +187,22 @@ class Duel(Play):
     def perform(self, what: i64) -> None:
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.noticed = self.distance()
-        if self.effects & HAS_COPIES and self.copied_moves != self.moves:
+        if self.effects & HAS_COPIES and self.is_other_copied():
             self.look_at_copies()
         self.edition.steps[what](self)
-        if self.effects & HAS_MARKS:
+        if self.effects & HAS_MARKS and self.table.lasting:
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.notice_distance()  # where Sakura moved, that has been noticed already
+
+    def is_other_copied(self) -> bool:
+        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and on what lasts."""
+        zones = self.table.zones
+        return (
+            zones[USED] is not self.copied_from
+            or zones[USED + 1] is not self.copied_from_foe
+            or self.table.lasting is not self.copied_lasting
+        )
 
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
@@ -204,18 +219,25 @@ class Duel(Play):
                 self.copies[card] = chosen
                 self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
                 self.seen_moves = -1
-        self.copied_moves = self.moves
+        zones = self.table.zones
+        self.copied_from, self.copied_from_foe, self.copied_lasting = zones[USED], zones[USED + 1], self.table.lasting
 
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
-        zones, lasting, kept = self.table.zones, self.table.lasting, []
+        lasting = self.table.lasting
         for entry in lasting:
-            seat = entry[1]
-            open_cards = zones[LIMBO + seat] + zones[DISCARD + seat] + zones[IN_PLAY + seat] + zones[USED + seat]
-            if entry[0] != MARKED or entry[2] in open_cards:
-                kept.append(entry)
-        if len(kept) < len(lasting):
-            self.table.lasting = tuple(kept)
+            if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
+                self.table.lasting = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
+                return
+
+    def lies_open(self, card: int, seat: int) -> bool:
+        zones = self.table.zones
+        return (
+            card in zones[DISCARD + seat]
+            or card in zones[LIMBO + seat]
+            or card in zones[IN_PLAY + seat]
+            or card in zones[USED + seat]
+        )
 
     def notice_distance(self) -> None:
         """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
@@ -239,10 +261,12 @@ class Duel(Play):
 
     def was_played(self, seat: i64, card: i64) -> None:
         """A card has been resolved and put away: those that have waited for it do what they say."""
-        if not self.effects & ON_PLAYED:
-            return
         lasting, running = self.table.lasting, self.card
+        if not self.effects & ON_PLAYED or not lasting:
+            return
         following = [entry for entry in lasting if entry[0] == FOLLOWING and entry[3] == (card,)]
+        if not following:
+            return
         self.table.lasting = tuple([entry for entry in lasting if entry not in following])
         for _, owner, waiting, _ in following:
             self.speak_as(waiting)
@@ -366,11 +390,15 @@ class Duel(Play):
         table = self.table
         if self.moves == self.seen_moves and table.lasting is self.seen_lasting:
             return
+        if self.seen_moves >= 0 and table.lasting is self.seen_lasting and self.lie_as_seen():
+            self.seen_moves = self.moves
+            return
         self.seen_moves, self.seen_lasting = self.moves, table.lasting
         if self.stand:
-            self.stand = 0
             self.bits = vec[i64]()
             self.standers = []
+        self.stand = self.boosted = 0
+        self.seen_zones = [table.zones[IN_PLAY], table.zones[IN_PLAY + 1]]
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
                 this = self.cards[card]
@@ -382,10 +410,26 @@ class Duel(Play):
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and self.faces[card].lasts:
                 self.stands(self.faces[card].lasts, seat, card, self.faces[card])
+            elif kind == BOOST:
+                self.boosted |= 1 << seat
+
+    def lie_as_seen(self) -> bool:
+        """Whether the same cards lie where cards may have a standing effect: a zone that changes is another tuple."""
+        zones, seen = self.table.zones, self.seen_zones
+        if zones[IN_PLAY] is not seen[0] or zones[IN_PLAY + 1] is not seen[1]:
+            return False
+        at = 2
+        for seat in range(2):
+            for zone in self.zones_elsewhere:
+                if zones[zone + seat] is not seen[at]:
+                    return False
+                at += 1
+        return True
 
     def look_elsewhere(self, seat: i64) -> None:
         """The same of the cards of `seat` that are not in play."""
         for zone in self.zones_elsewhere:
+            self.seen_zones.append(self.table.zones[zone + seat])
             for card in self.table.zones[zone + seat]:
                 this = self.cards[card]
                 if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):  # there they hold in any case
@@ -431,8 +475,10 @@ class Duel(Play):
             return Attack(self, self.own_attack(seat, card, altered << ALTERED)).reach() >> self.distance() & 1 == 1
         if with_full_force:
             return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
+        if self.measured < 0:
+            self.look_around()
         if (
-            not self.table.lasting
+            not self.boosted >> seat & 1
             and not this.changes_own_range
             and not (self.effects & ON_RANGE_CHANGE and self.standing(ON_RANGE_CHANGE))
         ):

@@ -86,7 +86,7 @@ def turn_begins(duel: Duel) -> None:
     tokens[DRAWN + 1] = 0
     tokens[START_DISTANCE] = duel.distance()
     duel.tell("turn", seat, -1, tokens[TURNS])
-    for goddess in duel.edition.goddesses_on(duel.table, seat):
+    for goddess in duel.goddesses[seat]:
         duel.edition.goddesses[goddess].turn_begins(duel.players[seat])
     if tokens[TURNS] > 2:
         duel.todo(GAIN_VIGOR, seat)
