@@ -232,7 +232,9 @@ class Attack:
         me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
         changes: list[Change] = []
         if matter[M_CLASS] != BY_EFFECT and card.changes_own_range:
-            changes.append(card.range_change(me, self))
+            own = card.range_change(me, self)
+            if own[0] >= 0:
+                changes.append(own)
         for at in range(len(matter) - M_BOOSTS):
             changes.append(self.boost(at).boost_range_change(me, self))
         for owner, _, standing in duel.standing(ON_RANGE_CHANGE):

@@ -144,7 +144,8 @@ class Duel(Play):
         self.bits: vec[i64] = vec[i64]()  # the bits of each
         self.standers: list[Standing] = []  # and who has them
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.copied_from: Cards = ()  # the Used Ultimates and what lasted when that was looked at last
+        self.copied_moves: i64 = -1  # when that was looked at last,
+        self.copied_from: Cards = ()  # and which were the Used Ultimates and what lasted then
         self.copied_from_foe: Cards = ()
         self.copied_lasting: tuple[Lasting, ...] = ()
         self.copying: list[int] = []  # the cards that may be copies
@@ -180,7 +181,7 @@ class Duel(Play):
         self.zones_elsewhere = [zone for zone in edition.zones_elsewhere if zone in zones]
         self.copying = []
         if self.effects & HAS_COPIES:
-            cards = [number + seat * self.half for number in edition.copying for seat in range(2)]
+            cards = [number + seat * self.half for seat in range(2) for number in edition.copying]
             self.copying = [card for card in cards if edition.has_joined(self.table, card)]
         self.seen_moves = -1
 
@@ -197,6 +198,9 @@ class Duel(Play):
 
     def is_other_copied(self) -> bool:
         """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and on what lasts."""
+        if self.moves == self.copied_moves and self.table.lasting is self.copied_lasting:
+            return False
+        self.copied_moves = self.moves
         zones = self.table.zones
         return (
             zones[USED] is not self.copied_from
@@ -206,15 +210,20 @@ class Duel(Play):
 
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        for card in self.copies:
-            self.cards[card] = self.faces[card]
+        if self.copies:
+            for card in self.copies:
+                self.cards[card] = self.faces[card]
+            self.copies = {}
             self.seen_moves = -1
-        self.copies = {}
         if not self.has_own_cards:
             self.cards = self.faces[:]
             self.has_own_cards = True
+        chosen, asked = -1, -1
         for card in self.copying:
-            chosen = self.faces[card].copied(self.players[self.owner(card)])
+            owner = self.owner(card)
+            if asked < 0 or self.owner(asked) != owner or self.faces[asked].name != self.faces[card].name:
+                chosen = self.faces[card].copied(self.players[owner])  # several of one name say the same
+                asked = card
             if chosen >= 0:
                 self.copies[card] = chosen
                 self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
