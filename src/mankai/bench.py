@@ -40,11 +40,11 @@ class CannotMeasure(MankaiError):
 class Build:
     """A build of Mankai in a process of its own, which measures one game when it is asked to."""
 
-    def __init__(self, folder: str, game: str) -> None:
+    def __init__(self, folder: str, game: str, setups: list[dict[str, Any]] | None = None) -> None:
         self.folder = folder
         paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in paths if path]), "PYTHONHASHSEED": "0"}
-        command = [sys.executable, "-P", str(measuring.__file__), game]
+        command = [sys.executable, "-P", str(measuring.__file__), game, json.dumps(setups or [])]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
@@ -294,7 +294,24 @@ def compare(ours: Build, theirs: Build, lines: list[str], seconds: float, rounds
     return found
 
 
-def run_against(name: str, wheel: Path, lines: list[str], seconds: float, rounds: int, fail_below: float) -> bool:
+def setups_in(file: Path, rules: Rules) -> list[dict[str, Any]]:
+    """The set-ups that a file lists, each of which must begin a game."""
+    try:
+        said = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CannotMeasure(f"{file} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise CannotMeasure(f"{file} is no JSON: {error}") from None
+    if not isinstance(said, list) or not said or not all(isinstance(one, dict) for one in said):
+        raise CannotMeasure(f"{file} must hold a list of set-ups, as [{{}}]")
+    for one in said:
+        rules.start(one, 0)
+    return said
+
+
+def run_against(
+    name: str, wheel: Path, lines: list[str], seconds: float, rounds: int, fail_below: float, setups: Path | None = None
+) -> bool:
     """Measure this build and that of a wheel in turn, and print the ratios; whether none is below what is asked for."""
     console = Console()
     rules = game_named(name)
@@ -302,7 +319,8 @@ def run_against(name: str, wheel: Path, lines: list[str], seconds: float, rounds
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         with console.status("installing the other build"):
             unpacked(wheel, folder)
-        ours, theirs = stack.enter_context(Build(OURS, name)), stack.enter_context(Build(folder, name))
+        same = setups_in(setups, rules) if setups is not None else []
+        ours, theirs = stack.enter_context(Build(OURS, name, same)), stack.enter_context(Build(folder, name, same))
         found = compare(ours, theirs, lines, seconds, rounds, console)
     grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_words())
     for heading in ("", "against", "this one", "ratio", "lowest to highest"):

@@ -307,6 +307,9 @@ def bench(
     ] = None,
     rounds: Annotated[int, typer.Option(min=1, help="With --against: how often they take turns.")] = 7,
     lines: Annotated[str, typer.Option(metavar="NAMES", help="With --against: only these lines, as walk,search.")] = "",
+    setups: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With --against: a JSON list of set-ups that both builds play in turn.")
+    ] = None,
     fail_below: Annotated[
         float, typer.Option(metavar="RATIO", help="With --against: an error when the median ratio of a line is lower.")
     ] = 0.0,
@@ -318,15 +321,15 @@ def bench(
         raise BadCommand(f"--seconds is a number above 0, not {seconds:g}")
     if against is not None and what == "search":
         raise BadCommand("--against is for a game: say mankai bench GAME --against WHEEL --lines player,search")
-    if against is None and (lines or fail_below):
-        raise BadCommand("--lines and --fail-below are for --against WHEEL, the build to compare with")
+    if against is None and (lines or fail_below or setups is not None):
+        raise BadCommand("--lines, --setups and --fail-below are for --against WHEEL, the build to compare with")
     if what == "search":
         run_search(game_named(game).name, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
     elif against is None:
         run(game_named(what).name, seconds, strength, peers)
-    elif not run_against(game_named(what).name, against, lines_of(lines), seconds, rounds, fail_below):
+    elif not run_against(game_named(what).name, against, lines_of(lines), seconds, rounds, fail_below, setups):
         raise typer.Exit(1)
 
 

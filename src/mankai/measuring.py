@@ -56,11 +56,22 @@ class Counted(mankai.Chooser):
         return self.dice.pick(options)
 
 
+class Opening:
+    """Begins games: from the usual set-up, or from set-ups that were given, one after the other."""
+
+    def __init__(self, setups: list[dict[str, Any]]) -> None:
+        self.setups = setups
+
+    def __call__(self, rules: mankai.Rules, seed: int) -> mankai.Position:
+        return rules.start(self.setups[seed % len(self.setups)] if self.setups else {}, seed)
+
+
 class Gauge:
     """One game of one build; what it needs is prepared when it is asked for the first time, and not measured."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, setups: list[dict[str, Any]]) -> None:
         self.rules = mankai.game(name)
+        self.opened: Opening = Opening(setups)
         self.openings: list[mankai.Position] = []
         self.decisions = 0  # in all of them, played at random
         self.dealt: list[mankai.Position] = []  # the same from set-ups by chance
@@ -72,17 +83,17 @@ class Gauge:
 
     def prepare(self, line: str) -> None:
         if line == "walk" and not self.openings:
-            self.openings = [self.rules.start(seed=seed) for seed in range(GAMES)]
+            self.openings = [self.opened(self.rules, seed) for seed in range(GAMES)]
             self.decisions = counted(self.openings)
         elif line == "chance" and not self.dealt:
             self.dealt = [by_chance(self.rules, seed) for seed in range(GAMES)]
             self.decisions_dealt = counted(self.dealt)
         elif line in ("player", "imagined") and not self.later:
-            self.later = later(self.rules, opened)
+            self.later = later(self.rules, self.opened)
         elif line == "hidden" and not self.later_dealt:
             self.later_dealt = later(self.rules, by_chance)
         elif line in ("copies", "saves", "loads") and self.inside is None:
-            self.inside = inside_an_effect(self.rules)
+            self.inside = inside_an_effect(self.rules, self.opened)
             self.save = self.inside.save()
 
     def rate(self, line: str, seconds: float) -> float:
@@ -115,7 +126,7 @@ class Gauge:
     def positions(self) -> int:
         decisions = 0
         for seed in range(PLAYED):
-            position, dice = self.rules.start(seed=seed), Dice(seed)
+            position, dice = self.opened(self.rules, seed), Dice(seed)
             while position.seat >= 0:
                 position = position.play(dice.pick(position.options))
                 decisions += 1
@@ -134,7 +145,7 @@ class Gauge:
     def search(self) -> int:
         """Without what the game knows about itself: random to the end."""
         thinker = Search(1, 300, 0, 0, False)
-        thinker.searched(self.rules.start(seed=3))
+        thinker.searched(self.opened(self.rules, 3))
         return thinker.done
 
     def imagine(self) -> int:
@@ -187,16 +198,12 @@ def imagined(positions: list[mankai.Position]) -> int:
     return 100 * len(positions)
 
 
-def opened(rules: mankai.Rules, seed: int) -> mankai.Position:
-    return rules.start(seed=seed)
-
-
 def by_chance(rules: mankai.Rules, seed: int) -> mankai.Position:
     """A game of which chance has decided as much as it may, after its set-up; in builds before packs, the usual one."""
     try:
         from mankai.door import pack_for
     except ModuleNotFoundError:
-        return opened(rules, seed)
+        return rules.start(seed=seed)
     pack = pack_for(rules)
     offered = pack.offered if pack is not None else None
     setup = getattr(offered, "by_chance", getattr(offered, "varied", None))
@@ -220,11 +227,11 @@ def later(rules: mankai.Rules, begun: Callable[[mankai.Rules, int], mankai.Posit
     return found
 
 
-def inside_an_effect(rules: mankai.Rules) -> mankai.Position:
+def inside_an_effect(rules: mankai.Rules, opened: Opening) -> mankai.Position:
     """A position in the middle of a step that has already been answered once."""
-    latest = rules.start(seed=0)
+    latest = opened(rules, 0)
     for seed in range(400):
-        position, dice = rules.start(seed=seed), Dice(seed)
+        position, dice = opened(rules, seed), Dice(seed)
         while position.seat >= 0:
             if position.answers:
                 return position
@@ -282,9 +289,9 @@ def say(what: dict[str, Any]) -> None:
     print(json.dumps(what), flush=True)
 
 
-def serve(name: str) -> None:
+def serve(name: str, setups: list[dict[str, Any]]) -> None:
     say({"about": about()})
-    gauge = Gauge(name)
+    gauge = Gauge(name, setups)
     settle()
     for line in sys.stdin:
         asked = json.loads(line)
@@ -295,4 +302,4 @@ def serve(name: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(sys.argv[1], json.loads(sys.argv[2]))

@@ -12,6 +12,7 @@ from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import ALL, SINGLE, SINGLES, Event, Numbers, Option, Roll, Seat, Step, Table, without
 
+NO_WORDS: Final[list[Any]] = []  # never changed
 BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
 
 
@@ -178,10 +179,19 @@ class Play:
     def begin(self) -> None:
         """Somebody watches from here on: nothing has been told or asked yet."""
         self.chooser, self.watched, self.imagination = None, True, None
-        self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, []
-        self.events, self.notes, self.trace, self.rolled = [], [], [], []
+        self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, NO_WORDS
         self.is_amid = self.betrays = False
-        self.answerers = []
+        # A position keeps those lists of the last step in which there was something: the others are as good as new.
+        if self.events:
+            self.events = []
+        if self.notes:
+            self.notes = []
+        if self.trace:
+            self.trace = []
+        if self.rolled:
+            self.rolled = []
+        if self.answerers:
+            self.answerers = []
 
     def forget(self) -> None:
         """A step is done: what was answered, chosen and rolled in it is past."""

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
-from mankai.kernel.play import Ask, Chooser, Cut, Imagination, Over, Play
+from mankai.kernel.play import NO_WORDS, Ask, Chooser, Cut, Imagination, Over, Play
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
@@ -32,6 +32,17 @@ class Origin:
         self.setup = setup
         self.seed = seed
         self.scene = scene
+
+
+# What most positions have none of; never changed.
+NONE: Final[list[int]] = []
+NO_ROLLS: Final[list[Roll]] = []
+NO_EVENTS: Final[list[Event]] = []
+
+
+def told_after(since: int, events: list[Event]) -> list[Event]:
+    """Those that were not told with an earlier decision; most often all."""
+    return events if events[0][0] > since else [event for event in events if event[0] > since]
 
 
 class Position:
@@ -78,17 +89,17 @@ class Position:
         self.base = base
         self.answers = answers
         self.now = now
-        self.trace: list[int] = game.trace  # all that was chosen since `base`,
-        self.rolled: list[Roll] = game.rolled  # and all that was rolled
+        self.trace: list[int] = game.trace if game.trace else NONE  # all that was chosen since `base`,
+        self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
         self.betrays = game.betrays
-        self.answerers: list[int] = game.answerers  # who might have answered since, asked or not
+        self.answerers: list[int] = game.answerers if game.answerers else NONE  # who might have answered since, asked or not
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
         self.about = game.about
-        self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else []
-        self.events: list[Event] = [event for event in game.events if event[0] > since]
-        self.notes: list[Event] = [note for note in game.notes if note[0] >= since]
+        self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else NO_WORDS
+        self.events: list[Event] = told_after(since, game.events) if game.events else NO_EVENTS
+        self.notes: list[Event] = [note for note in game.notes if note[0] >= since] if game.notes else NO_EVENTS
         self.spare.append(game)
 
     def taken(self, table: Table) -> Play:

@@ -559,7 +559,9 @@ class Duel(Play):
     def playable(self, seat: i64) -> tuple[int, ...]:
         """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
         zones = self.table.zones
-        found = zones[HAND + seat] + zones[READY + seat]
+        found = zones[HAND + seat]
+        if zones[READY + seat]:
+            found += zones[READY + seat]
         if self.effects & FROM_FACE_DOWN:
             found += tuple([card for card in zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
         return found
@@ -601,6 +603,10 @@ class Duel(Play):
             return IS_LIMITED
         if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
             return NO_COST
+        return self.basic_obstacle(seat, action)
+
+    def basic_obstacle(self, seat: i64, action: i64) -> i64:
+        """The same of one that could be paid for."""
         if action <= BREAKAWAY:
             source, target = self.route(seat, action)
             if action == ADVANCE and self.distance() <= self.master_distance():

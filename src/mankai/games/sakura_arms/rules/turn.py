@@ -244,7 +244,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     free: i64 = duel.edition.free_action_bits if table.zones[FORMS + seat] else 0
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
-            if not free >> action & 1 and not duel.action_obstacle(seat, action, True):  # it can be paid
+            if not free >> action & 1 and not duel.basic_obstacle(seat, action):
                 options.append(first_basic + action)
     if free:
         options += free_options(duel, seat)
