@@ -693,9 +693,9 @@ class Duel(Play):
         """Immediate Resurgence of the Used Ultimates of `seat`."""
         for card in self.table.zones[USED + seat]:
             this = self.cards[card]
-            if card not in self.table.zones[USED + seat]:
-                continue  # what has become Ready before has led to that
-            if this.has_immediate_resurgence and this.immediate_resurgence(self.players[seat], what, before, now):
+            if not this.has_immediate_resurgence or card not in self.table.zones[USED + seat]:
+                continue  # what has become Ready before may have led to that
+            if this.immediate_resurgence(self.players[seat], what, before, now):
                 self.make_ready(seat, card)
 
     def make_ready(self, seat: i64, card: i64) -> None:

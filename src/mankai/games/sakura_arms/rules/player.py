@@ -240,7 +240,7 @@ class Player:
 
     def card(self, number: int) -> Card:
         """What is printed on a card, or on the one of which it is a copy by its own words."""
-        if number in self.duel.copies:
+        if self.duel.copies and number in self.duel.copies:
             return self.duel.edition.copy_of(self.duel.faces, number, self.duel.copies[number])
         return self.duel.faces[number]
 

@@ -148,11 +148,10 @@ def react(duel: Duel) -> None:
         if table.zones[HAND + foe] or table.zones[READY + foe]:
             duel.might_answer(foe)
         options = [rules.code(PASS)]
-        for zone in [HAND + foe, READY + foe]:
-            for card in table.zones[zone]:
-                this = duel.cards[card]
-                if (this.reaction or this.may_gain_reaction) and not duel.reaction_obstacle(foe, card, traits):
-                    options.append(rules.code(PLAY, card))
+        for card in table.zones[HAND + foe] + table.zones[READY + foe]:
+            this = duel.cards[card]
+            if (this.reaction or this.may_gain_reaction) and not duel.reaction_obstacle(foe, card, traits):
+                options.append(rules.code(PLAY, card))
         option = duel.decide(foe, options, "reaction", duel.card)
     if option >= 0 and option != rules.code(PASS):
         card = rules.subject(option)

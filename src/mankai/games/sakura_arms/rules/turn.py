@@ -120,11 +120,9 @@ def destroy_empty(duel: Duel) -> None:
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.answered()
     if option < 0:
-        options: list[int] = []
-        for owner in [seat, 1 - seat]:
-            for card in table.zones[IN_PLAY + owner]:
-                if duel.charge(card) == 0:
-                    options.append(rules.code(PICKING, card))
+        if not table.zones[IN_PLAY] and not table.zones[IN_PLAY + 1]:
+            return
+        options = empty_ones(duel, seat) + empty_ones(duel, 1 - seat)
         if not options:
             return
         option = duel.decide(seat, options, "which is destroyed first")
@@ -133,6 +131,11 @@ def destroy_empty(duel: Duel) -> None:
     card = rules.subject(option)
     duel.todo(DESTROY, 0 if card in table.zones[IN_PLAY] else 1, card)
     duel.todo(DESTROY_EMPTY, seat)
+
+
+def empty_ones(duel: Duel, seat: int) -> list[int]:
+    """As options: the Enchantments at the side of `seat` that have run empty."""
+    return [duel.rules.code(PICKING, card) for card in duel.table.zones[IN_PLAY + seat] if duel.charge(card) == 0]
 
 
 def offer_reshuffle(duel: Duel) -> None:
@@ -310,11 +313,7 @@ def end(duel: Duel) -> None:
     option = duel.answered()
     card = -1
     if option < 0:
-        waiting = [
-            card
-            for owner, card, this in duel.standing(ON_END)
-            if owner == seat and card not in duel.details and this.has_end(duel.players[seat])
-        ]
+        waiting = with_end(duel, seat) if duel.effects & ON_END else []
         if not waiting:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
@@ -339,6 +338,15 @@ def end(duel: Duel) -> None:
     else:
         duel.todo(END_EFFECT, seat, card)
     duel.todo(END, seat, -1, (*duel.details, card))
+
+
+def with_end(duel: Duel, seat: int) -> list[int]:
+    """The cards of `seat` with an End effect that has not been done."""
+    return [
+        card
+        for owner, card, this in duel.standing(ON_END)
+        if owner == seat and card not in duel.details and this.has_end(duel.players[seat])
+    ]
 
 
 def make_ready(duel: Duel, seat: int, card: int) -> None:
@@ -384,9 +392,11 @@ def next_turn(duel: Duel) -> None:
     seat, table = 1 - duel.whose, duel.table
     tokens = table.tokens
     tokens[ACTED] = 0
-    for place in [PLAYED, MOVED, SCARRED, LIMITED]:
-        tokens[place] = 0
-        tokens[place + 1] = 0
+    for who in range(2):
+        tokens[PLAYED + who] = 0
+        tokens[MOVED + who] = 0
+        tokens[SCARRED + who] = 0
+        tokens[LIMITED + who] = 0
     if duel.edition.counts_attacks:
         tokens[ATTACKS] = tokens[ATTACKS + 1] = tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
     if table.lasting:
