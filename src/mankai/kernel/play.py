@@ -97,9 +97,13 @@ class Plan:
         self.size: i64 = 0
         self.codes: vec[i64] = vec[i64]()
         self.details: list[Numbers] = []
+        self.given: tuple[Step, ...] = ()  # the agenda that was put there last,
+        self.low: i64 = 0  # of which so many steps have not been overwritten since
 
     def put(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
         code, at = (card + 1) << 16 | (seat + 1) << 8 | what, self.size
+        if at < self.low:
+            self.low = at
         if at < len(self.details):
             self.codes[at] = code
             self.details[at] = details
@@ -124,14 +128,18 @@ class Plan:
     def put_all(self, steps: tuple[Step, ...]) -> None:
         for what, seat, card, details in steps:
             self.put(what, seat, card, details)
+        self.given, self.low = steps, len(steps)
 
     def steps(self) -> tuple[Step, ...]:
         """The same as an agenda."""
+        kept = self.low
+        if kept > self.size:
+            kept = self.size
         found: list[Step] = []
-        for at in range(self.size):
+        for at in range(kept, self.size):
             code = self.codes[at]
             found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> 16) - 1), self.details[at]))
-        return tuple(found)
+        return self.given[:kept] + tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
-from mankai.kernel.play import NO_WORDS, Ask, Chooser, Cut, Imagination, Over, Play
+from mankai.kernel.play import NO_WORDS, Ask, Chooser, Cut, Imagination, Over, Play, is_among
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
@@ -132,8 +132,8 @@ class Position:
 
     def play(self, option: SupportsIndex) -> Position:
         """The position after the one who decides has chosen; this one stays as it is."""
-        chosen = index(option)
-        if chosen not in self.options:
+        chosen = option if isinstance(option, int) else index(option)
+        if not is_among(chosen, self.options):
             raise IllegalOption(self.refusal(chosen))
         trail = (chosen, self.trail)
         return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
