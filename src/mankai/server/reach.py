@@ -22,7 +22,7 @@ FORWARDED = (
     "cf-connecting-ip",
     "fly-client-ip",
 )
-# Loopback, the private networks and the links; not what else `is_private` of the standard library takes for them, such as documentation.
+# Loopback, the private networks and the links; the standard library's `is_private` takes more for them, such as documentation.
 PRIVATE = [
     ip_network(one)
     for one in (
