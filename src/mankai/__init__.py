@@ -17,6 +17,7 @@ from mankai.kernel.errors import (
 from mankai.kernel.play import Chance, Chooser, Play
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.kernel.shapes import Following, Record, View
 from mankai.kernel.version import VERSION as __version__
 
 __all__ = [
@@ -26,13 +27,16 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Chooser",
+    "Following",
     "IllegalOption",
     "MankaiError",
     "OtherVersion",
     "Play",
     "Position",
+    "Record",
     "Rules",
     "UnknownGame",
+    "View",
     "__version__",
     "game",
     "games",

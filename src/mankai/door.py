@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -164,11 +165,11 @@ def load(text: str | bytes) -> Position:
     return records.load(text, game)
 
 
-def replay(record: dict[str, Any] | str | bytes) -> Position:
+def replay(record: Mapping[str, Any] | str | bytes) -> Position:
     """The final position of a recorded game again."""
     return records.replay(record, game)[-1]
 
 
-def story(record: dict[str, Any] | str | bytes) -> list[Position]:
+def story(record: Mapping[str, Any] | str | bytes) -> list[Position]:
     """All positions of a recorded game, in order."""
     return records.replay(record, game)
