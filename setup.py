@@ -27,7 +27,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, SetupError
 
 COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
-PLAIN = ("pack.py", "offer.py", "decks.py", "terminal")  # nor are these of a game
+PLAIN = ("pack.py", "offer.py", "decks.py", "drawing.py", "terminal")  # nor are these of a game
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"

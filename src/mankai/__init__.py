@@ -19,6 +19,7 @@ from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.shapes import Following, Record, View
 from mankai.kernel.version import VERSION as __version__
+from mankai.looking import card
 
 __all__ = [
     "BadRules",
@@ -38,6 +39,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "__version__",
+    "card",
     "game",
     "games",
     "load",

@@ -16,6 +16,7 @@ from mankai.kernel.errors import UnknownGame
 from mankai.kernel.messages import Message, plainly, voices
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.kernel.shapes import artists
 from mankai.pack import BadPack, Pack, at
 from mankai.players import mind as minds
 
@@ -151,6 +152,14 @@ def mind_for(rules: Rules) -> minds.Mind:
 
 
 minds.finders.append(mind_for)
+
+
+def drawn(thing: Any) -> str:
+    """A position or a record as a notebook shows it."""
+    return str(import_module("mankai.drawing").drawn(thing))  # only who looks at pictures needs the pens
+
+
+artists.append(drawn)
 
 
 def to_say(name: str) -> str:
