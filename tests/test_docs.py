@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -25,6 +26,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = ("python", "sh")
 READ = ("ftl", "json", "toml", "text")  # what is only text is no code
+LONG = ("a_game_of_your_own", "arena", "server")  # pages on which whole programs are started
 # The same in short: fewer games, and of what searches only a glance.
 SHORTER = [
     (r"--games \d+", "--games {seats}"),
@@ -82,7 +84,11 @@ def test_every_block_says_what_it_is() -> None:
     assert [str(block) for block in blocks() if block.language not in RUN + READ] == []
 
 
-@pytest.mark.parametrize("page", pages_that_run(), ids=lambda page: str(page.name))
+def marked(page: Path) -> Any:
+    return pytest.param(page, id=page.name, marks=[pytest.mark.slow] if page.stem in LONG else [])
+
+
+@pytest.mark.parametrize("page", [marked(page) for page in pages_that_run()])
 def test_what_can_be_run_is_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of a page in its order, at one place and with one memory, as a reader would type it."""
     monkeypatch.chdir(tmp_path)
@@ -145,3 +151,17 @@ def test_the_game_that_the_docs_write_is_the_one_that_is_tested() -> None:
     written = [block for block in blocks() if block.page.name == "a_game_of_your_own.md" and block.language != "sh"]
     files = ("pyproject.toml", "higher/__init__.py", "higher/words/pack.en.ftl", "higher/words/en.ftl")
     assert [block.text for block in written] == [(strangers.STRANGER / file).read_text(encoding="utf-8") for file in files]
+
+
+@pytest.mark.slow
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    pytest.importorskip("mkdocs", reason="the extra docs is not installed")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    told = (tmp_path / "reference" / "door" / "index.html").read_text("utf-8")
+    for name in [name for name in mankai.__all__ if name[0].islower()]:
+        assert re.search(rf'id="mankai\.(door|looking)\.{name}"', told), f"{name} is no part of the reference"
+    assert "The position after the one who decides has chosen" in told, "what compiled classes lose is read from the source"
+    assert "Luck nobody can compute" in (tmp_path / "changes" / "index.html").read_text("utf-8")
