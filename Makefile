@@ -1,5 +1,5 @@
 # Mankai: `make play` opens the game in the browser, `make check` checks what can be checked in a minute, `make test` everything,
-# `make bench` measures, `make clean` starts afresh.
+# `make bench` measures, `make docs` builds the documentation site, `make dist` the sdist, `make clean` starts afresh.
 # PYTHON=python3.12 takes another Python, MANKAI_COMPILE=0 leaves out compiling, ARGS="..." goes on to the command.
 
 PYTHON ?= python3
@@ -29,7 +29,7 @@ LOG := $(VENV)/setup.log
 unexport PYTHONPATH PYTHONHOME MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play check test bench clean static
+.PHONY: help play check test bench clean dist docs static
 
 help:
 	@sed -n '/^# Mankai/,/^$$/s/^# //p' Makefile
@@ -69,8 +69,20 @@ test: static $(BROWSER) $(NGINX)
 	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"
 
+# The documentation site, into site/; a warning is an error.
+docs: | $(MADE)
+	@$(BIN)/mkdocs --version >/dev/null 2>&1 || { echo "Setting up the tools for the documentation"; \
+		$(PIP) install mkdocs==1.6.1 mkdocs-material==9.8.1 "mkdocstrings[python]==1.0.8" >$(VENV)/docs.log 2>&1 || { tail -n 20 $(VENV)/docs.log; exit 1; }; }
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "The documentation is in site/index.html."
+
+# What is published, as far as one machine makes it: the sdist with the built page in it.
+dist: $(WEB) | $(MADE)
+	@$(PIP) install build==1.6.1 >$(VENV)/dist.log 2>&1 && $(BIN)/python -m build --sdist >>$(VENV)/dist.log 2>&1 \
+		|| { tail -n 20 $(VENV)/dist.log; echo "Mankai: the sdist could not be made, see $(VENV)/dist.log."; exit 1; }
+	@ls dist/*.tar.gz
+
 clean:
-	@rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/mankai/server/web
+	@rm -rf $(VENV) build dist site src/*.egg-info web/node_modules src/mankai/server/web
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Removed everything that was made."

@@ -23,15 +23,17 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import CCompilerError
+from setuptools.command.sdist import sdist
+from setuptools.errors import CCompilerError, SetupError
 
 COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
-PLAIN = ("pack.py", "offer.py", "decks.py", "terminal")  # nor are these of a game
+PLAIN = ("pack.py", "offer.py", "decks.py", "drawing.py", "terminal")  # nor are these of a game
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"
 FLAGS = ([HIDDEN, "-flto=auto"], [HIDDEN, "-flto"], [HIDDEN])
 RULINGS = Path("tests", "rulings")  # which the server shows beside the cards they concern
+PAGE = Path("src", "mankai", "server", "web", "index.html")
 
 
 def say(message: str) -> None:
@@ -204,8 +206,17 @@ class BuildExtensions(build_ext):
         return str(kept)
 
 
+class SourceDistribution(sdist):
+    """Holds the built page, so that whoever installs from it needs no Node; without one nothing is given away."""
+
+    def run(self) -> None:
+        if not PAGE.is_file():
+            raise SetupError(f"{PAGE} is not there: build the page first (cd web && npm ci && npm run build), or say make dist")
+        super().run()
+
+
 builds = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)  # and does not only ask for metadata
 setup(
     ext_modules=extensions() if builds else [],
-    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions},
+    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions, "sdist": SourceDistribution},
 )

@@ -52,6 +52,12 @@ def run(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedP
     return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, cwd=folder, check=False)
 
 
+def run_file(folder: Path, file: str) -> subprocess.CompletedProcess[str]:
+    """A program where these packages are installed."""
+    environment = {**os.environ, "PYTHONPATH": path_with(folder)}
+    return subprocess.run([sys.executable, file], capture_output=True, text=True, env=environment, cwd=folder, check=False)
+
+
 def shown(folder: Path, *arguments: str, typed: str = "") -> str:
     """What a command prints that must do."""
     done = run(folder, *arguments, typed=typed)

@@ -59,3 +59,22 @@ def test_everything_the_server_needs_is_pinned_with_hashes() -> None:
 def test_ci_looks_for_known_dangers() -> None:
     text = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
     assert "pip-audit" in text and "npm audit" in text and "make test" in text and "constraints/server.txt" in text
+
+
+def test_what_is_given_away_is_made_for_every_python_that_is_promised() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    promised = [one.rpartition(" ")[2] for one in project["project"]["classifiers"] if re.search(r":: 3\.\d+$", one)]
+    assert project["tool"]["cibuildwheel"]["build"] == [f"cp{version.replace('.', '')}-*" for version in promised]
+    workflow = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
+    assert f"python: {json.dumps(promised)}" in workflow
+    version = re.search(r'VERSION: Final = "(.*?)"', (ROOT / "src/mankai/kernel/version.py").read_text("utf-8"))
+    assert version is not None and version[1] == project["project"]["version"]
+    assert f"\n## {version[1]}\n" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_entry_points_have_names_that_draw_no_warning() -> None:
+    """Letters, digits, underscores, dots and dashes: what installers take without a word."""
+    for path in (ROOT / "pyproject.toml", ROOT / "tests" / "stranger" / "pyproject.toml"):
+        project = tomllib.loads(path.read_text("utf-8"))["project"]
+        names = [*project.get("scripts", {}), *[name for group in project.get("entry-points", {}).values() for name in group]]
+        assert names and all([re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in names]), path

@@ -6,12 +6,11 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import mankai
-from mankai import BadSave, OtherVersion, Rules, door
+from mankai import BadSave, OtherVersion, Record, Rules, door
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.editions.level99 import GAME, Level99
 from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
@@ -114,7 +113,7 @@ def test_what_an_update_breaks_is_refused_by_name() -> None:
         records.replay(rules_with_yurina(mankai.game(LEVEL99)), lambda _: less)
 
 
-def rules_with_yurina(rules: Rules) -> dict[str, Any]:
+def rules_with_yurina(rules: Rules) -> Record:
     return rules.start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, 1).record
 
 

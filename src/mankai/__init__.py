@@ -17,7 +17,9 @@ from mankai.kernel.errors import (
 from mankai.kernel.play import Chance, Chooser, Play
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.kernel.shapes import Following, Record, View
 from mankai.kernel.version import VERSION as __version__
+from mankai.looking import card
 
 __all__ = [
     "BadRules",
@@ -26,14 +28,18 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Chooser",
+    "Following",
     "IllegalOption",
     "MankaiError",
     "OtherVersion",
     "Play",
     "Position",
+    "Record",
     "Rules",
     "UnknownGame",
+    "View",
     "__version__",
+    "card",
     "game",
     "games",
     "load",

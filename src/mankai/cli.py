@@ -23,6 +23,7 @@ from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
 from mankai.terminal import boards, deck_pages, following, learning, storage, story, thinking
 from mankai.terminal.board import NoSuchCard
+from mankai.terminal.saying import voice
 from mankai.terminal.screen import Keyboard, PlainKeyboard
 from mankai.terminal.session import Session
 from mankai.terminal.wishes import (
@@ -89,10 +90,12 @@ def play(
             console.print(Text(announcement(rules, setup, language), style="bold"))
     keyboard = keyboard_at(console)
     pauses = not isinstance(keyboard, PlainKeyboard) and not no_pause
-    games = [(history, sitting, resume)]
+    first, games = history, [(history, sitting, resume)]
     while games:
         history, sitting, path = games.pop(0)
         deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
+        if history is first:
+            say_if_plain(language)
         Session(console, history, deciders, sitting, keyboard, pauses, path, language).run()
         if not history[-1].is_over:
             return  # whoever leaves, leaves the games that would follow
@@ -389,6 +392,7 @@ def serve(
         server.backed_up(settings, Path(backup))
         new_console().print(Text(f"Copied to {backup}."))
     else:
+        say_if_plain()
         server.run(host, port, data, browser, settings)
 
 
@@ -428,6 +432,12 @@ def hand_on(commands: typer.Typer, context: typer.Context) -> None:
 def version() -> None:
     """Say which version this is, and whether it runs compiled."""
     new_console().print(Text(f"Mankai {VERSION}, {'compiled' if is_compiled() else 'interpreted'}"))
+
+
+def say_if_plain(language: str = words.ENGLISH) -> None:
+    """One line, beside what the command says itself, where nothing was compiled."""
+    if not is_compiled():
+        print(voice(language)("runs-plain"), file=sys.stderr)
 
 
 def new_console() -> Console:

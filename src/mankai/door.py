@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -15,6 +16,7 @@ from mankai.kernel.errors import UnknownGame
 from mankai.kernel.messages import Message, plainly, voices
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.kernel.shapes import artists
 from mankai.pack import BadPack, Pack, at
 from mankai.players import mind as minds
 
@@ -152,6 +154,14 @@ def mind_for(rules: Rules) -> minds.Mind:
 minds.finders.append(mind_for)
 
 
+def drawn(thing: Any) -> str:
+    """A position or a record as a notebook shows it."""
+    return str(import_module("mankai.drawing").drawn(thing))  # only who looks at pictures needs the pens
+
+
+artists.append(drawn)
+
+
 def to_say(name: str) -> str:
     """What to say for a game: the end of its name where no other has it ("edition for family/edition"), else the whole of it."""
     end = name.rpartition("/")[2]
@@ -164,11 +174,11 @@ def load(text: str | bytes) -> Position:
     return records.load(text, game)
 
 
-def replay(record: dict[str, Any] | str | bytes) -> Position:
+def replay(record: Mapping[str, Any] | str | bytes) -> Position:
     """The final position of a recorded game again."""
     return records.replay(record, game)[-1]
 
 
-def story(record: dict[str, Any] | str | bytes) -> list[Position]:
+def story(record: Mapping[str, Any] | str | bytes) -> list[Position]:
     """All positions of a recorded game, in order."""
     return records.replay(record, game)

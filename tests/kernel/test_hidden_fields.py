@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -146,7 +146,8 @@ def test_a_hidden_card_in_any_field_is_seen_by_nobody_who_may_not(name: str) -> 
             assert here.view(reader) == there.view(reader), f"{field} shows a hidden card"
         if field.part != "agenda":  # which nobody is shown
             owner = zone % rules.seats
-            shown = [here.view(owner)[field.part], there.view(owner)[field.part]]
+            views: list[dict[str, Any]] = [{**here.view(owner)}, {**there.view(owner)}]
+            shown = [view[field.part] for view in views]
             assert shown[0] != shown[1], f"who sees the card sees it in {field}"
             assert str(one) in str(shown[0])
 

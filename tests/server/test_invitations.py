@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import socket
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
+from starlette.requests import Request
 
 from mankai.server import reach
+from mankai.server.pages import Pages
+from mankai.server.settings import Settings
 from server.serving import GAME, Server, serving
 
 
@@ -66,9 +73,33 @@ def test_addresses_that_mean_something_else_elsewhere_are_no_addresses() -> None
     assert all([reach.is_reachable(one) for one in reach.own_addresses(socket.AF_INET)])
 
 
-def test_nobody_but_who_sits_at_the_machine_is_told_of_its_networks() -> None:
-    local = Headers({"host": "127.0.0.1:8000"})
-    assert reach.is_at_this_machine("127.0.0.1", local)
-    assert not reach.is_at_this_machine("192.168.1.5", local)
-    assert not reach.is_at_this_machine("127.0.0.1", Headers({"host": "play.example"}))
-    assert not reach.is_at_this_machine("127.0.0.1", Headers({"host": "127.0.0.1", "x-forwarded-for": "203.0.113.9"}))
+@pytest.mark.parametrize(
+    ("client", "headers", "is_told"),
+    [
+        ("127.0.0.1", {"host": "127.0.0.1:8000"}, True),
+        ("::1", {"host": "[::1]:8000"}, True),
+        ("192.168.1.5", {"host": "192.168.1.23:8000"}, True),
+        ("fd00::5", {"host": "[fd00::23]:8000"}, True),
+        ("::ffff:10.0.0.5", {"host": "10.0.0.7:8000"}, True),
+        ("203.0.113.9", {"host": "192.168.1.23:8000"}, False),
+        ("2001:db8::9", {"host": "192.168.1.23:8000"}, False),
+        ("", {"host": "127.0.0.1:8000"}, False),
+        ("127.0.0.1", {"host": "play.example"}, False),
+        ("127.0.0.1", {}, False),
+        ("192.168.1.5", {"host": "127.0.0.1:8000"}, False),  # only a proxy in the network asks so
+        ("127.0.0.1", {"host": "127.0.0.1:8000", "connection": "close"}, False),  # nginx without a word about headers
+        *[
+            ("127.0.0.1", {"host": "127.0.0.1:8000", name: "192.168.1.5"}, False)
+            for name in ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip", "cf-connecting-ip")
+        ],
+    ],
+)
+def test_only_who_is_near_and_behind_no_proxy_is_told_of_the_networks(
+    client: str, headers: dict[str, str], is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda family: ["192.168.1.23"])
+    everywhere: Any = SimpleNamespace(host="0.0.0.0", port=8000, settings=Settings(origins=("https://play.example",)))
+    scope = {"type": "http", "client": (client, 50000), "headers": Headers(headers).raw}
+    answer = asyncio.run(Pages.reached(everywhere, Request(scope)))
+    near = ["http://192.168.1.23:8000"] if is_told else []
+    assert json.loads(bytes(answer.body)) == {"origins": ["https://play.example", *near]}

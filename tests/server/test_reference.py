@@ -70,7 +70,7 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
 
 
 def test_a_record_that_stops_before_the_end_is_told_as_far_as_it_goes(server: Server) -> None:
-    record = {**played_out(4).record}
+    record = played_out(4).record.copy()
     record["options"] = record["options"][:9]
     status, answer = server.ask("/api/replay", record)
     assert status == 200 and len(answer["frames"]) == 10 and answer["scores"] is None

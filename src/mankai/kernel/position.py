@@ -19,6 +19,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
 from mankai.kernel.play import NO_WORDS, Ask, Chooser, Cut, Imagination, Over, Play, is_among
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
+from mankai.kernel.shapes import Following, Record, View, artists
 from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
 SPECTATOR: Final = 1 << 30
@@ -126,7 +127,7 @@ class Position:
         return scores_of(self.now.ranks)
 
     @property
-    def follows(self) -> list[dict[str, Any]]:
+    def follows(self) -> list[Following]:
         """When over: the games to which this one leads, each with its set-up and whose seats are at its table."""
         return self.rules.follows(self.now) if self.seat < 0 else []
 
@@ -247,7 +248,7 @@ class Position:
         game.question, game.about = self.question, self.about
         return game
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> View:
         """All that `seat` may know (`None`: a spectator), and nothing else, as JSON-able data.
 
         A card that is hidden from the seat shows only its back, as a negative number; where order means nothing
@@ -273,7 +274,7 @@ class Position:
             zones.append(seen)
         decides = seat is not None and seat == self.seat
         asking = self.asking()
-        view = {
+        view: View = {
             "game": rules.name,
             "seat": seat,
             "decides": decides,
@@ -453,7 +454,7 @@ class Position:
         return options
 
     @property
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """Game, version of its rules, set-up, seed and the options chosen, by name: enough to play the game again."""
         if self.origin is None:
             raise BadSave("an imagined position has no record or save: it was never played (pickle keeps it)")
@@ -488,6 +489,10 @@ class Position:
         if self.seat < 0:
             return f"<{self.rules.name} {after}: over, ranks {list(self.now.ranks)}>"
         return f"<{self.rules.name} {after}: seat {self.seat} decides {self.question!r}, {len(self.options)} options>"
+
+    def _repr_html_(self) -> str | None:
+        """The position drawn for a notebook, as who decides sees it; for spectators when it is over."""
+        return artists[-1](self) if artists else None
 
     def __copy__(self) -> Position:
         return self

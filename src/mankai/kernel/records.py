@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import index
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from mankai.kernel.errors import BadSave, BadScene, BadSetup, IllegalOption, MankaiError, OtherVersion, UnknownGame
 from mankai.kernel.luck import SEEDS, shortened
 from mankai.kernel.position import Origin, Position
 from mankai.kernel.rules import Rules
+from mankai.kernel.shapes import Record, artists
 
 FORMAT: Final = 1
 DEEPEST: Final = 12  # how far tables lie in one another in any set-up or scene
@@ -88,20 +91,28 @@ def staged(rules: Rules, scene: object) -> Position:
     return position
 
 
-def written(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> dict[str, Any]:
+@mypyc_attr(native_class=False)
+class DrawnRecord(dict[str, Any]):
+    """A record that draws itself in a notebook; in all else a plain table."""
+
+    def _repr_html_(self) -> str | None:
+        return artists[-1](self) if artists else None
+
+
+def written(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> Record:
     """A record."""
-    record: dict[str, Any] = {
+    record = DrawnRecord({
         "mankai": "record", "format": FORMAT, "game": rules.name, "rules": rules.version, "setup": setup, "seed": seed,
         "options": [rules.spelled(option) for option in options],
-    }  # fmt: skip
+    })  # fmt: skip
     if scene is not None:
         record["scene"] = scene
-    return record
+    return cast(Record, record)
 
 
-def sealed(record: dict[str, Any]) -> str:
+def sealed(record: Record) -> str:
     """A save."""
-    content = {**record, "mankai": "save"}
+    content: dict[str, Any] = {**record, "mankai": "save"}
     content["check"] = checksum(content)
     return json.dumps(content, ensure_ascii=False)
 
@@ -175,9 +186,9 @@ def load(text: str | bytes, find: Callable[[str], Rules]) -> Position:
     return positions_of(content, find, "save")[-1]
 
 
-def replay(record: dict[str, Any] | str | bytes, find: Callable[[str], Rules]) -> list[Position]:
+def replay(record: Mapping[str, Any] | str | bytes, find: Callable[[str], Rules]) -> list[Position]:
     """All positions of a recorded game, the final one last."""
-    if isinstance(record, dict):
+    if isinstance(record, Mapping):
         try:
             record = json.dumps(record)
         except (TypeError, ValueError, RecursionError) as error:

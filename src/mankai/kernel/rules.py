@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from mankai.kernel.errors import BadRules, BadSave
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Line, Message, plainly, slug, the_card, voices
+from mankai.kernel.shapes import Following
 from mankai.kernel.table import ALL, EVERYONE, OWNER, Event, Layout, Option, Seat, Table
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class Rules:
         """What a set-up says of `seat` that is hidden from others in the game, such as "the deck"; empty when nothing."""
         return ""
 
-    def follows(self, table: Table) -> list[dict[str, Any]]:
+    def follows(self, table: Table) -> list[Following]:
         """The games to which a finished one leads: of each the name of the `game`, its `setup`, and which `seats` of this one sit
         there, in their order.  Set-ups may tell what is hidden: they are for whoever opens the tables.
         """

@@ -252,9 +252,9 @@ class Pages:
         return json_response(await self.ready().create(wish, origin, self.proxies.address(request.scope)), 201)
 
     async def reached(self, request: Request) -> Response:
-        """Where others find this server; its own addresses only for whoever sits before it."""
+        """Where others find this server; its own addresses only for whoever is near."""
         client = request.client.host if request.client else ""
-        host = self.host if reach.is_at_this_machine(client, request.headers) else LOOPBACK[0]
+        host = self.host if reach.is_near(client, request.headers) else LOOPBACK[0]
         return json_response({"origins": await asyncio.to_thread(reach.origins, host, self.port, self.settings.origins)})
 
     async def invite(self, request: Request) -> Response:

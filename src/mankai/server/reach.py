@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.datastructures import Headers
 
@@ -12,7 +12,30 @@ from mankai.server.walls import LOOPBACK, host_of
 
 EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses of nobody, for documentation
-FORWARDED = ("x-forwarded-for", "x-forwarded-host", "forwarded", "via")
+FORWARDED = (
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-client-ip",
+    "x-cluster-client-ip",
+    "true-client-ip",
+    "cf-connecting-ip",
+    "fly-client-ip",
+)
+# Loopback, the private networks and the links; the standard library's `is_private` takes more for them, such as documentation.
+PRIVATE = [
+    ip_network(one)
+    for one in (
+        "127.0.0.0/8",
+        "10.0.0.0/8",
+        "172.16.0.0/12",
+        "192.168.0.0/16",
+        "169.254.0.0/16",
+        "::1/128",
+        "fc00::/7",
+        "fe80::/10",
+    )
+]
 
 
 def origins(host: str, port: int, further: tuple[str, ...]) -> list[str]:
@@ -43,11 +66,27 @@ def is_reachable(address: str) -> bool:
     return not (found.is_loopback or found.is_link_local or found.is_unspecified)
 
 
-def is_at_this_machine(client: str, headers: Headers) -> bool:
-    """Whether somebody asks who sits at the machine itself: nobody else need know its networks.
+def is_near(client: str, headers: Headers) -> bool:
+    """Whether somebody asks from the machine itself or from a private network: nobody else need know its networks.
 
-    Behind a proxy everybody seems to; but proxies say whom they ask for.
+    Behind a proxy everybody seems to; but proxies say whom they ask for, or speak as only proxies do, or ask for a public name.
     """
-    if any([name in headers for name in FORWARDED]):
+    if any([name in FORWARDED or name.startswith("x-forwarded") for name in headers]):
         return False
-    return client in LOOPBACK and host_of(headers.get("host", "")) in LOOPBACK
+    if headers.get("connection", "").casefold() == "close":  # nginx that was told nothing; browsers keep their connections
+        return False
+    host = host_of(headers.get("host", ""))
+    return is_private(client) and is_private(host) and (host not in LOOPBACK or client in LOOPBACK)
+
+
+def is_private(host: str) -> bool:
+    """Whether a name or address is this machine's own, or that of a network which the world does not see."""
+    if host in LOOPBACK:
+        return True
+    try:
+        found = ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any([found in network for network in PRIVATE if network.version == found.version])

@@ -29,7 +29,7 @@ class Board(ABC):
     def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> None:
         self.position = position
         self.seat = seat
-        self.view: dict[str, Any] = position.view(seat)
+        self.view = position.view(seat)
         self.legend: dict[str, Any] = position.rules.legend()
         asked = [one for one in (*earlier, position) if one.seat == seat and one.question == position.question]
         self.numbers = numbered([self.in_order(one) for one in asked], self.fixed_number)

@@ -106,6 +106,9 @@ class PlainBoard(Board):
     def is_named(self, zone: int) -> bool:
         return zone < len(self.names("zone")) and self.names("zone")[zone] != ""
 
+    def is_named_place(self, place: int) -> bool:
+        return place < len(self.names("place")) and self.names("place")[place] != ""
+
     def owner(self, kind: str, number: int) -> int:
         """Whose a place or a zone is; -1: nobody's."""
         names = self.names(kind)

@@ -16,6 +16,7 @@ PACK: Final = Pack(
     folder=Path(__file__).parent,
     offer="mankai.games.azuki.offer:OFFER",
     board="mankai.games.azuki.terminal.face:FACE",
+    drawing="mankai.games.azuki.drawing:MANNER",
     mind="mankai.games.azuki.mind:MatchMind",
     lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, 124, "greedy")},
 )

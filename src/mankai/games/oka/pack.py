@@ -19,6 +19,7 @@ PACK: Final = Pack(
     folder=Path(__file__).parent,
     offer="mankai.games.oka.offer:OFFER",
     board="mankai.games.oka.terminal.face:FACE",
+    drawing="mankai.games.oka.drawing:MANNER",
     mind="mankai.games.oka.mind:OkaMind",
     lessons={"oka/4": Lesson({"first": 0}, 21, "greedy")},
 )

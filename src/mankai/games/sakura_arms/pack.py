@@ -32,6 +32,7 @@ PACK: Final = Pack(
     folder=Path(__file__).parent,
     offer="mankai.games.sakura_arms.offer:OFFER",
     board="mankai.games.sakura_arms.terminal.face:FACE",
+    drawing="mankai.games.sakura_arms.drawing:MANNER",
     mind="mankai.games.sakura_arms.mind:mind_for",
     lessons={
         "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")

@@ -136,3 +136,10 @@ learn-title = { $number } of { $count }: { $title }
 learn-done = Done!
 learn-again = Not quite. Once more:
 learn-over = That was all. Now a whole game: mankai play { $game }
+
+runs-plain = Mankai runs as plain Python here, without compiled rules: the same games, several times slower.
+drawn-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+drawn-story = The story

@@ -126,3 +126,7 @@ learn-title = { $number }/{ $count }:{ $title }
 learn-done = できました!
 learn-again = 惜しい。もう一度:
 learn-over = これで全部です。次は本番:mankai play { $game }
+
+runs-plain = ここではコンパイルなしのPythonで動いています。内容は同じで、数倍遅くなります。
+drawn-decisions = { $count }回の決定
+drawn-story = 物語

@@ -39,6 +39,7 @@ from mankai.games.azuki.rules.places import (
 from mankai.games.azuki.rules.waiting import waiting_said
 from mankai.kernel.messages import Message, the_card, the_seat
 from mankai.kernel.position import Position
+from mankai.kernel.shapes import View
 from mankai.words import Speaker
 
 SAID_OTHERWISE = CHARGE | INFILTRATE | HURT  # flags that keywords or numbers show
@@ -71,9 +72,7 @@ class Standing:
 class Sight:
     """A position as `seat` sees it (`None`: a spectator), in the words of a speaker."""
 
-    def __init__(
-        self, position: Position, view: dict[str, Any], legend: dict[str, Any], seat: int | None, speaker: Speaker
-    ) -> None:
+    def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
         self.rules = position.rules
         self.seat = seat
         self.view = view

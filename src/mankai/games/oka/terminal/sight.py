@@ -30,6 +30,7 @@ from mankai.games.oka.rules.places import (
 from mankai.games.oka.rules.setup import DEFAULTS, switches_of
 from mankai.kernel.messages import Message, message, the_card, the_seat
 from mankai.kernel.position import Position
+from mankai.kernel.shapes import View
 from mankai.words import Speaker
 
 MARKS: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
@@ -61,9 +62,7 @@ class Values:
 class Sight:
     """A position as `seat` sees it (`None`: a spectator), told by a speaker."""
 
-    def __init__(
-        self, position: Position, view: dict[str, Any], legend: dict[str, Any], seat: int | None, speaker: Speaker
-    ) -> None:
+    def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
         self.rules = position.rules
         self.seats = position.rules.seats
         self.seat = seat

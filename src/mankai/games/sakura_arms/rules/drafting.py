@@ -52,6 +52,7 @@ from mankai.kernel.luck import Dice, Draws, key_of
 from mankai.kernel.messages import DEED, TURN, Line, Message, the_card, the_seat
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
+from mankai.kernel.shapes import Following
 from mankai.kernel.table import ALL, EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 
 RANDOM: Final = "random"
@@ -171,10 +172,10 @@ class Draft(Rules):
 
     # What follows.
 
-    def follows(self, table: Table) -> list[dict[str, Any]]:
+    def follows(self, table: Table) -> list[Following]:
         """Everybody duels with whoever sits opposite."""
         half = self.seats // 2
-        found: list[dict[str, Any]] = []
+        found: list[Following] = []
         for seat in range(half if table.ranks else 0):
             seats = [seat, seat + half]
             decks = [[self.cards[card].name for card in table.zones[DRAFTED * self.seats + one]] for one in seats]

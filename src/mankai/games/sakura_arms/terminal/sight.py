@@ -21,7 +21,7 @@ class Sight:
         self.rules = rules
         self.seat = seat
         self.speaker = speaker
-        self.view: dict[str, Any] = position.view(seat)
+        self.view = position.view(seat)
         self.legend = rules.legend()
         self.distance: int = self.view["public"]["distance"]
         self.master_distance: int = self.view["public"]["master_distance"]

@@ -1,0 +1,188 @@
+"""Positions, cards and records draw themselves in notebooks: well formed, in the page's colours, from one view alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import escape
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import mankai
+import strangers
+from mankai import Chance, Position, drawing
+from mankai.drawing.card import Face, back, breadth, drawn, wrapped
+from mankai.drawing.pen import Hues, hashed
+from mankai.drawing.picture import HEIGHT, WIDTH, picture
+from mankai.games.azuki.drawing import HUES as ELEMENTS
+from mankai.games.oka.drawing import FAMILIES, SUITS
+from mankai.games.sakura_arms.drawing import HUES as GODDESSES
+from mankai.pack import BadPack
+
+WEB = Path(__file__).parents[2] / "web"
+GAMES = [
+    "sakura-arms/level99",
+    "sakura-arms/aeg",
+    "sakura-arms/beta",
+    "azuki",
+    "oka/2",
+    "oka/6",
+    "sakura-arms/level99-draft-rotation/4",
+]
+ROW = re.compile(r'"(#[0-9a-f]{6})"')
+
+
+def later(name: str, decisions: int, seed: int = 3) -> Position:
+    """A position in the middle of a random game."""
+    position, chance = mankai.game(name).start(seed=seed), Chance(seed)
+    for _ in range(decisions):
+        if not position.is_over:
+            position = position.play(position.options[chance.dice.below(len(position.options))])
+    return position
+
+
+def parsed(html: str) -> ElementTree.Element:
+    """Fails where anything is not well formed."""
+    return ElementTree.fromstring(html)
+
+
+def test_pictures_are_the_page_s_own() -> None:
+    kept = json.loads((WEB / "tests" / "pictures.json").read_text("utf-8"))
+    assert len(kept) > 20
+    for name, fingerprint in kept.items():
+        found = picture(name)
+        box = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"'
+        svg = f'<svg class="art" {box}>{found.drawn}</svg>'
+        assert hashed(f"linear-gradient({found.above}, {found.below} 75%){svg}") == fingerprint, name
+
+
+@pytest.mark.parametrize(
+    ("file", "own"),
+    [
+        ("sakura_arms/art/goddesses.ts", list(GODDESSES.values())),
+        ("azuki/crests.ts", list(ELEMENTS)),
+        ("oka/painting.ts", [*SUITS, *FAMILIES]),
+    ],
+)
+def test_colours_are_the_page_s_own(file: str, own: list[Hues]) -> None:
+    lines = [ROW.findall(line) for line in (WEB / "src" / "games" / file).read_text("utf-8").splitlines()]
+    assert [Hues(*line) for line in lines if len(line) == 7] == own
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_is_drawn_with_all_that_is_printed(name: str, language: str) -> None:
+    rules = mankai.game(name)
+    manner, speaker = drawing.manner_of(rules), mankai.door.speaker_of(rules, None, language)
+    faces = {manner.face(rules, card, speaker) for card in range(len(rules.faces))}
+    assert len(faces) > 30
+    for face in faces:
+        for is_small in (False, True):
+            svg = parsed(drawn(face, is_small=is_small))
+            title = "".join(svg[0].itertext())
+            assert face.name in title and face.text in title
+        assert escape(face.name) in drawn(face)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("decisions", [0, 25])
+def test_a_position_holds_nothing_that_its_reader_cannot_know(name: str, decisions: int) -> None:
+    position = later(name, decisions)
+    seat = position.seat
+    for reader in (seat, None):
+        html = drawing.position(position, reader)
+        parsed(html)
+        assert ("<b>You</b>" in html) == (reader is not None)
+    assert position._repr_html_() == drawing.position(position, seat)
+    other = position.imagine(seat, 11)
+    assert other != position and other._repr_html_() == position._repr_html_()
+
+
+def test_what_can_be_chosen_is_told_to_who_decides_alone() -> None:
+    position = later("oka/4", 8)
+    label = escape(position.label(position.options[0]))
+    assert label in drawing.position(position, position.seat)
+    assert escape(mankai.door.speaker_of(position.rules, position.seat).say(position.asked)) not in drawing.position(position)
+
+
+def test_hands_of_others_are_backs_and_one_s_own_are_cards() -> None:
+    position = mankai.game("oka/4").start(seed=3)
+    seen = [card for card in position.view(position.seat)["zones"][position.seat] if card >= 0]
+    speaker = mankai.door.speaker_of(position.rules, position.seat)
+    html = drawing.position(position, position.seat)
+    assert seen and all([f"<title>{escape(speaker.term(('card', card)))}" in html for card in seen])
+    watched = drawing.position(position)
+    assert not [card for card in seen if f"<title>{escape(speaker.term(('card', card)))}." in watched]
+
+
+def test_a_finished_game_is_drawn_for_spectators_and_its_record_tells_the_story() -> None:
+    position = later("oka/2", 10_000)
+    assert position.is_over
+    html = position._repr_html_()
+    assert html is not None and ("has won" in html or "draw" in html)
+    told: Any = position.record
+    text = told._repr_html_()
+    parsed(text)
+    assert text.count("<rect x=") >= len(position.decisions)
+    assert "<summary>The story</summary>" in text and f"{len(position.decisions)} decisions" in text
+    assert "<summary>物語</summary>" in drawing.record(told, "ja")
+    assert escape(position.log(None)[-1].strip()) in text
+
+
+def test_a_record_that_cannot_be_played_says_why() -> None:
+    record: Any = mankai.game("oka/2").start(seed=1).record
+    record["options"] = ["<b>no such thing</b>"]
+    html = record._repr_html_()
+    assert "at decision 1" in html and "<b>no such" not in html
+    parsed(html)
+
+
+def test_a_card_by_its_name() -> None:
+    face = mankai.card("level99", "slash")
+    assert (face.name, face.kind, face.numbers) == ("Slash", "Attack", ("Range 3-4", "3/1"))
+    assert face._repr_html_().startswith("<svg") and "斬" in face._repr_html_()
+    assert mankai.card("azuki", "Black Jade Dagger").corner == "1"
+    assert mankai.card("level99", "tsukikage").is_rare and mankai.card("level99", "斬", "ja").kind == "攻撃"
+    with pytest.raises(drawing.UnknownCard, match="has no card 'zzz'"):
+        mankai.card("level99", "zzz")
+    with pytest.raises(drawing.UnknownCard, match="fits several cards"):
+        mankai.card("level99", "s")
+
+
+def test_words_do_no_harm_wherever_they_stand() -> None:
+    face = Face("<script>&\"'", "<i>", "</svg>" * 9, ("<b>",), "<", "<>", doubt="&")
+    parsed(drawn(face))
+    assert "<script" not in drawn(face) and "<i>" not in drawn(face)
+    parsed(back(count=12))
+
+
+@pytest.mark.parametrize(
+    "text", ["one two three four five six seven", "一二三四五六七八九十。一二三", "a" * 60, "", "一a二b 三 c"]
+)
+def test_lines_break_between_words_and_lose_none(text: str) -> None:
+    lines = wrapped(text, 12)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all([breadth(line) <= 12 or " " not in line for line in lines])
+    assert not [line for line in lines[1:] if line[0] in "。、"]
+
+
+def test_a_stranger_s_game_is_drawn_without_a_word_from_it(tmp_path: Path) -> None:
+    folder = strangers.installed(strangers.STRANGER, tmp_path)
+    program = "import mankai; p = mankai.game('higher').start(seed=1); print(p._repr_html_()); print(p.record._repr_html_())"
+    (folder / "look.py").write_text(program, encoding="utf-8")
+    done = strangers.run_file(folder, "look.py")
+    assert done.returncode == 0, done.stderr
+    table, record = done.stdout.strip().splitlines()
+    assert "Which card do you show?" in table and table.count("<svg") == 6
+    parsed(table), parsed(record)
+
+
+def test_a_manner_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    pack = SimpleNamespace(name="odd", drawing="mankai.drawing.pen:INK")
+    monkeypatch.setattr(mankai.door, "pack_for", lambda rules: pack)
+    with pytest.raises(BadPack, match="INK of the pack odd is no Manner"):
+        drawing.manner_of(mankai.game("oka/2"))
