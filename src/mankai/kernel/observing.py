@@ -10,7 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from mankai.kernel.messages import slug
 from mankai.kernel.play import Play
+from mankai.kernel.position import Position
 from mankai.kernel.rules import ABOUT_NOTHING, Rules
 from mankai.kernel.table import PLAIN, Cards, Table
 
@@ -112,7 +114,8 @@ class Observer:
         self.definitions = vec[i64](definitions(rules))
         backs = sorted(set(rules.backs))
         self.backs = vec[i64]([backs.index(back) for back in rules.backs])
-        self.questions: dict[str, int] = {question: number + 1 for number, question in enumerate(questions)}
+        self.questions = questions  # as catalogues call them
+        self.question_numbers: dict[str, int] = {}  # as rules call them, as far as they have been asked
         self.zone_count: i64 = len(rules.eyes)
         self.kinds: i64 = len(backs)
         self.places: i64 = places
@@ -170,7 +173,7 @@ class Observer:
             self.write_lasting(table, mine, sees_all, sheet)
         at = self.at_asked
         if game.asked == seat or (sees_all and game.asked >= 0):
-            sheet.put(at, self.questions.get(game.question, 0))
+            sheet.put(at, self.question_number(game.question))
             if game.about >= 0:
                 sheet.put(at + 1, self.definitions[game.about] + 1)
             sheet.put(at + 2, 1)
@@ -182,6 +185,15 @@ class Observer:
         added = self.added
         if added is not None:
             added.write(game, seat, sheet, self.at_added)
+
+    def question_number(self, question: str) -> int:
+        """Which of the questions this is, from 1 on; 0 where nobody knows it."""
+        number = self.question_numbers.get(question, -1)
+        if number < 0:
+            name = slug(question)
+            number = self.questions.index(name) + 1 if name in self.questions else 0
+            self.question_numbers[question] = number
+        return number
 
     def write_numbers(self, table: Table, seat: i64, sheet: Sheet, sees_all: bool) -> None:
         first = self.at_numbers
@@ -208,16 +220,20 @@ class Observer:
             shown = self.at_zones + row * self.definition_count
             covered = self.at_hidden + row * self.kinds
             sees = sees_all or eyes[zone] & mine != 0
+            tells = sees  # whether the order of these cards tells anything
             if sees:
                 for card in cards:
                     sheet.add(shown + definitions[card])
             else:
+                first_back = self.backs[cards[0]]
                 for card in cards:
                     if is_known and known.get(card, 0) & mine:
                         sheet.add(shown + definitions[card])
+                        tells = True
                     else:
                         sheet.add(covered + self.backs[card])
-            if self.order_rows[turned] >= 0 and (sees or is_known or self.kinds > 1):
+                        tells = tells or self.backs[card] != first_back
+            if tells and self.order_rows[turned] >= 0:
                 self.write_order(table, cards, self.order_rows[turned] * DEPTH, sees, mine, sheet)
 
     def write_order(self, table: Table, cards: Cards, row: i64, sees: bool, mine: i64, sheet: Sheet) -> None:
@@ -288,6 +304,14 @@ class Observer:
                 for column in range(min(len(details), DETAILS)):
                     number: i64 = details[column]
                     sheet.put(first + 3 + column, self.seen(table, number, mine, sees_all) if column in cards else number)
+
+
+def look(observer: Observer, position: Position, seat: int, sheet: Sheet, row: int = 0, sees_all: bool = False) -> None:
+    """The same of a position."""
+    game = position.asking()
+    game.asked = position.seat
+    observer.write(game, seat, sheet, row, sees_all)
+    position.spare.append(game)
 
 
 def definition_keys(rules: Rules) -> list[str]:

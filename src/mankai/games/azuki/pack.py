@@ -17,5 +17,6 @@ PACK: Final = Pack(
     offer="mankai.games.azuki.offer:OFFER",
     board="mankai.games.azuki.terminal.face:FACE",
     mind="mankai.games.azuki.mind:MatchMind",
+    pieces="mankai.games.azuki.pieces:pieces_for",
     lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, 124, "greedy")},
 )

@@ -20,5 +20,6 @@ PACK: Final = Pack(
     offer="mankai.games.oka.offer:OFFER",
     board="mankai.games.oka.terminal.face:FACE",
     mind="mankai.games.oka.mind:OkaMind",
+    pieces="mankai.games.oka.pieces:pieces_for",
     lessons={"oka/4": Lesson({"first": 0}, 21, "greedy")},
 )

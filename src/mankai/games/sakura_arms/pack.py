@@ -33,6 +33,7 @@ PACK: Final = Pack(
     offer="mankai.games.sakura_arms.offer:OFFER",
     board="mankai.games.sakura_arms.terminal.face:FACE",
     mind="mankai.games.sakura_arms.mind:mind_for",
+    pieces="mankai.games.sakura_arms.pieces:pieces_for",
     lessons={
         "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")
     },
