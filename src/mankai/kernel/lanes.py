@@ -15,7 +15,7 @@ from mankai.kernel.errors import BadSetup, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.observing import Observer, Sheet
 from mankai.kernel.play import Play, is_among
-from mankai.kernel.position import go_on, proceed, scores_of
+from mankai.kernel.position import go_on, scores_of
 from mankai.kernel.records import Copying
 from mankai.kernel.rules import Rules
 from mankai.kernel.table import Numbers, Table
@@ -36,6 +36,7 @@ class Lane:
         self.details: list[Numbers] = []
         self.answers: Numbers = ()  # and what has been answered since
         self.is_amid = False
+        self.done: i64 = 0  # how many steps were done since then, before the one that asks
         self.seat: i64 = -1
         self.options: list[int] = []
         self.decisions = 0
@@ -50,11 +51,12 @@ class Lane:
         game = rules.running(self.table)
         self.game = game
         game.watched = False
-        self.base, self.answers = self.table.clone(), ()
+        self.answers = ()
         game.plan.size = 0
-        game.plan.put_all(self.base.agenda)
-        self.keep_plan(game)
-        self.see(game, proceed(game, (), -1))
+        game.plan.put_all(self.table.agenda)
+        self.table.agenda = ()
+        self.keep(game)
+        self.see(game, go_on(game, (), -1))
 
     def play(self, option: int) -> None:
         """Go on with this option, which must be one of those that there are."""
@@ -62,14 +64,22 @@ class Lane:
         assert game is not None
         self.decisions += 1
         if self.is_amid:
-            self.answers = self.answers + (option,)
             self.restore(game)
+            if self.done > 0:  # the steps before the one that asks are done once more, and it alone is run again from here on
+                go_on(game, self.answers, self.done)
+                self.answers = ()
+                self.keep(game)
+            self.answers = self.answers + (option,)
         else:
             self.answers = (option,)
-            self.base = self.table.clone()
-            self.keep_plan(game)
-            game.asked, game.used = -1, 0
+            self.keep(game)
         self.see(game, go_on(game, self.answers, -1))
+
+    def keep(self, game: Play) -> None:
+        """Remember everything as it is before the step that comes next."""
+        self.base = self.table.clone()
+        self.keep_plan(game)
+        game.asked, game.used = -1, 0
 
     def keep_plan(self, game: Play) -> None:
         plan = game.plan
@@ -91,15 +101,8 @@ class Lane:
             plan.put(code & 255, (code >> 8 & 255) - 1, (code >> 16) - 1, self.details[at])
 
     def see(self, game: Play, done: i64) -> None:
-        """Who decides now; where a step asks in the middle, the steps before it are done once more, to keep what they led to."""
-        self.is_amid = game.is_amid
-        if self.is_amid and done > 0:
-            self.restore(game)
-            go_on(game, self.answers, done)
-            self.base, self.answers = self.table.clone(), ()
-            self.keep_plan(game)
-            game.asked, game.used = -1, 0
-            go_on(game, (), -1)
+        """Who decides now, after so many steps."""
+        self.is_amid, self.done = game.is_amid, done
         game.is_amid = False
         self.seat = game.asked
         self.options = game.options if self.seat >= 0 else []

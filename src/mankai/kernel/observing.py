@@ -79,15 +79,6 @@ class Sheet:
             self.journal[self.row * JOURNAL + count] = place
         self.noted[self.row] = count + 1
 
-    def add(self, at: i64) -> None:
-        """One more there."""
-        place = self.first + at
-        before = self.cells[place]
-        if before == 0:
-            self.put(at, 1)
-        elif before < HIGHEST:
-            self.cells[place] = before + 1
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces:
@@ -200,41 +191,63 @@ class Observer:
         rows = self.place_rows
         turned = seat * self.places
         if sees_all or not self.hides_numbers:
-            tokens = table.tokens
-            for place in range(len(tokens)):
-                sheet.put(first + rows[turned + place], tokens[place])
+            tokens, cells, start, count = table.tokens, sheet.cells, sheet.first + first, sheet.noted[sheet.row]
+            journal, noted = sheet.journal, sheet.row * JOURNAL
+            for place in range(i64(len(tokens))):
+                number = tokens[place]
+                if number != 0:
+                    at = start + rows[turned + place]
+                    cells[at] = i16(max(min(number, HIGHEST), -HIGHEST))
+                    if count < JOURNAL:
+                        journal[noted + count] = at
+                    count += 1
+            sheet.noted[sheet.row] = count
         else:
             seen = self.rules.tokens_seen(table, seat)
             for place in range(i64(len(seen))):
                 sheet.put(first + rows[turned + place], seen[place])
 
     def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: Sheet) -> None:
-        eyes, known, definitions = self.rules.eyes_of, table.known, self.definitions
+        eyes, known, zones = self.rules.eyes_of, table.known, table.zones
+        definitions, backs, zone_rows, order_rows = self.definitions, self.backs, self.zone_rows, self.order_rows
+        cells, journal, start = sheet.cells, sheet.journal, sheet.first
+        noted = sheet.row * JOURNAL
+        count = sheet.noted[sheet.row]
+        width, kinds = self.definition_count, self.kinds
+        at_zones, at_hidden, turned = start + self.at_zones, start + self.at_hidden, seat * self.zone_count
         is_known = len(known) > 0
-        for zone in range(i64(len(table.zones))):
-            cards = table.zones[zone]
-            if len(cards) == 0:
+        for zone in range(i64(len(zones))):
+            cards = zones[zone]
+            length = i64(len(cards))
+            if length == 0:
                 continue
-            turned = seat * self.zone_count + zone
-            row = self.zone_rows[turned]
-            shown = self.at_zones + row * self.definition_count
-            covered = self.at_hidden + row * self.kinds
+            row = zone_rows[turned + zone]
+            shown, covered = at_zones + row * width, at_hidden + row * kinds
             sees = sees_all or eyes[zone] & mine != 0
             tells = sees  # whether the order of these cards tells anything
-            if sees:
-                for card in cards:
-                    sheet.add(shown + definitions[card])
-            else:
-                first_back = self.backs[cards[0]]
-                for card in cards:
-                    if is_known and known.get(card, 0) & mine:
-                        sheet.add(shown + definitions[card])
+            first_back: i64 = -1
+            for at in range(length):
+                card: i64 = cards[at]
+                if sees or (is_known and known.get(card, 0) & mine):
+                    place = shown + definitions[card]
+                    tells = True
+                else:
+                    back = backs[card]
+                    place = covered + back
+                    if first_back >= 0 and back != first_back:
                         tells = True
-                    else:
-                        sheet.add(covered + self.backs[card])
-                        tells = tells or self.backs[card] != first_back
-            if tells and self.order_rows[turned] >= 0:
-                self.write_order(table, cards, self.order_rows[turned] * DEPTH, sees, mine, sheet)
+                    first_back = back
+                before = cells[place]
+                cells[place] = before + 1
+                if before == 0:
+                    if count < JOURNAL:
+                        journal[noted + count] = place
+                    count += 1
+            if tells and order_rows[turned + zone] >= 0:
+                sheet.noted[sheet.row] = count
+                self.write_order(table, cards, order_rows[turned + zone] * DEPTH, sees, mine, sheet)
+                count = sheet.noted[sheet.row]
+        sheet.noted[sheet.row] = count
 
     def write_order(self, table: Table, cards: Cards, row: i64, sees: bool, mine: i64, sheet: Sheet) -> None:
         """The first and the last cards of an ordered zone, from its ends inwards."""
