@@ -31,13 +31,13 @@ class Lane:
         self.rules = rules
         self.table = Table(None, [])
         self.game: Play | None = None
-        self.base = self.table  # as it was before the step that asks in the middle,
+        self.base = Table(None, [])  # the table as it was before the step that asks in the middle,
         self.codes = vec[i64]()  # what was to do then,
         self.details: list[Numbers] = []
         self.answers: Numbers = ()  # and what has been answered since
         self.is_amid = False
         self.done: i64 = 0  # how many steps were done since then, before the one that asks
-        self.seat: i64 = -1
+        self.seat = -1
         self.options: list[int] = []
         self.decisions = 0
 
@@ -77,7 +77,7 @@ class Lane:
 
     def keep(self, game: Play) -> None:
         """Remember everything as it is before the step that comes next."""
-        self.base = self.table.clone()
+        self.base.take_over(self.table)
         self.keep_plan(game)
         game.asked, game.used = -1, 0
 
@@ -119,8 +119,8 @@ class Lanes:
         self.count = count
         self.setups = [Copying("set-up", BadSetup).table(setup) for setup in setups]
         self.patience = patience
-        self.size: i64 = self.rules.size
-        self.seats: i64 = self.rules.seats
+        self.size = self.rules.size
+        self.seats = self.rules.seats
         self.sheet = Sheet(count, observer.width)
         self.masks = vec[u8](bytes(count * self.rules.size))
         self.rewards = vec[float]([0.0] * (count * self.rules.seats))

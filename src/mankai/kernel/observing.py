@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from mankai.kernel.messages import slug
 from mankai.kernel.play import Play
@@ -79,6 +79,16 @@ class Sheet:
             self.journal[self.row * JOURNAL + count] = place
         self.noted[self.row] = count + 1
 
+    def put_more(self, place: i64, more: i64, count: i64) -> i64:
+        """So many more in a cell of the row, of which `count` are noted; how many are then."""
+        before = self.cells[place]
+        self.cells[place] = before + i16(more)
+        if before != 0:
+            return count
+        if count < JOURNAL:
+            self.journal[self.row * JOURNAL + count] = place
+        return count + 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces:
@@ -98,13 +108,14 @@ class Observer:
 
     def __init__(self, rules: Rules, places: int, questions: list[str], added: Pieces | None = None) -> None:
         self.rules = rules
-        self.seats: i64 = rules.seats
+        self.seats = rules.seats
         self.added = added
         self.hides_numbers = type(rules).tokens_seen is not Rules.tokens_seen
         self.names = definition_names(rules)  # by definition, what a card is called
         self.definitions = vec[i64](definitions(rules))
         backs = sorted(set(rules.backs))
         self.backs = vec[i64]([backs.index(back) for back in rules.backs])
+        self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: the cards that are known without being seen
         self.questions = questions  # as catalogues call them
         self.question_numbers: dict[str, int] = {}  # as rules call them, as far as they have been asked
         self.zone_count: i64 = len(rules.eyes)
@@ -116,7 +127,10 @@ class Observer:
         rows: list[int] = []
         for row in turned_zones(rules):
             kind, other = row // rules.seats, row % rules.seats
-            rows.append(ordered.index(kind) * rules.seats + other if rules.ordered[kind] else -1)
+            if rules.ordered[kind]:
+                rows.append(ordered.index(kind) * rules.seats + other)
+            else:
+                rows.append(-1)
         self.order_rows = vec[i64](rows)
         self.place_rows = vec[i64](turned_places(rules, places))  # by seat and place: its row
         self.definition_count: i64 = len(self.names)
@@ -215,55 +229,68 @@ class Observer:
         count = sheet.noted[sheet.row]
         width, kinds = self.definition_count, self.kinds
         at_zones, at_hidden, turned = start + self.at_zones, start + self.at_hidden, seat * self.zone_count
-        is_known = len(known) > 0
+        marks = self.marks
+        is_known = len(known) > 0 and not sees_all
+        if is_known:  # looked up once for all cards
+            for known_card in known:
+                if known[known_card] & mine:
+                    marks[known_card] = 1
         for zone in range(i64(len(zones))):
             cards = zones[zone]
             length = i64(len(cards))
             if length == 0:
                 continue
             row = zone_rows[turned + zone]
-            shown, covered = at_zones + row * width, at_hidden + row * kinds
+            shown = at_zones + row * width
             sees = sees_all or eyes[zone] & mine != 0
             tells = sees  # whether the order of these cards tells anything
-            first_back: i64 = -1
+            last_back: i64 = -1
+            alike: i64 = 0  # hidden cards in a row with the same back
             for at in range(length):
                 card: i64 = cards[at]
-                if sees or (is_known and known.get(card, 0) & mine):
+                if sees or (is_known and marks[card] != 0):
                     place = shown + definitions[card]
+                    before = cells[place]
+                    cells[place] = before + 1
+                    if before == 0:
+                        if count < JOURNAL:
+                            journal[noted + count] = place
+                        count += 1
                     tells = True
-                else:
-                    back = backs[card]
-                    place = covered + back
-                    if first_back >= 0 and back != first_back:
+                    continue
+                back = backs[card]
+                if back != last_back:
+                    if alike > 0:
                         tells = True
-                    first_back = back
-                before = cells[place]
-                cells[place] = before + 1
-                if before == 0:
-                    if count < JOURNAL:
-                        journal[noted + count] = place
-                    count += 1
+                        count = sheet.put_more(at_hidden + row * kinds + last_back, alike, count)
+                    last_back, alike = back, 0
+                alike += 1
+            if alike > 0:
+                count = sheet.put_more(at_hidden + row * kinds + last_back, alike, count)
             if tells and order_rows[turned + zone] >= 0:
                 sheet.noted[sheet.row] = count
-                self.write_order(table, cards, order_rows[turned + zone] * DEPTH, sees, mine, sheet)
+                self.write_order(cards, order_rows[turned + zone] * DEPTH, sees, sheet)
                 count = sheet.noted[sheet.row]
         sheet.noted[sheet.row] = count
+        if is_known:
+            for known_card in known:
+                marks[known_card] = 0
 
-    def write_order(self, table: Table, cards: Cards, row: i64, sees: bool, mine: i64, sheet: Sheet) -> None:
+    def write_order(self, cards: Cards, row: i64, sees: bool, sheet: Sheet) -> None:
         """The first and the last cards of an ordered zone, from its ends inwards."""
         length: i64 = len(cards)
         count: i64 = DEPTH
         if length < count:
             count = length
         for at in range(count):
-            sheet.put(self.at_tops + row + at, self.told(table, cards[at], sees, mine))
+            sheet.put(self.at_tops + row + at, self.told(cards[at], sees))
         if length > DEPTH:
             for at in range(count):
-                sheet.put(self.at_bottoms + row + at, self.told(table, cards[length - 1 - at], sees, mine))
+                sheet.put(self.at_bottoms + row + at, self.told(cards[length - 1 - at], sees))
 
-    def told(self, table: Table, card: i64, sees: bool, mine: i64) -> i64:
+    def told(self, card: i64, sees: bool) -> i64:
         """A card as it is told where order matters: its definition from 1 on, or its back below 0."""
-        if sees or table.known.get(card, 0) & mine:
+        if sees or self.marks[card] != 0:
             return self.definitions[card] + 1
         return -1 - self.backs[card]
 
