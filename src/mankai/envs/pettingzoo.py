@@ -98,7 +98,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         assert self.position is not None, "reset comes first"
         return self.seen.state(self.position)
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
         assert self.position is not None, "reset comes first"
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
