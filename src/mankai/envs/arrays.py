@@ -24,6 +24,7 @@ class Observations:
         self.rules = rules
         self.observer = observer_of(rules)
         self.width = self.observer.width
+        self.size = rules.size
         self.shapes = {piece.name: tuple(piece.shape) for piece in self.observer.pieces}
         self.places = {piece.name: slice(piece.first, piece.first + piece.size) for piece in self.observer.pieces}
         self.sheet = Sheet(1, self.width)
@@ -46,10 +47,11 @@ class Observations:
 
     def mask(self, position: Position, seat: int) -> Mask:
         """Which options `seat` has: 1 for each; none where it does not decide."""
-        mask = np.zeros(self.rules.size, np.int8)
+        mask = bytearray(self.size)
         if seat == position.seat:
-            mask[position.options] = 1
-        return mask
+            for option in position.options:
+                mask[option] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 def over(cells: Any, kind: Any) -> npt.NDArray[Any]:

@@ -87,7 +87,8 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[max(self.position.seat, 0)]
-        self.show()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Observation:
         assert self.position is not None, "reset comes first"
@@ -109,21 +110,25 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         self.position = self.position.play(action)
         self.decisions += 1
         self._cumulative_rewards[agent] = 0
-        self._clear_rewards()
+        seat = self.position.seat
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        if seat < 0 or self.decisions >= self.patience:  # before, there are no rewards to add up and nobody has left
+            self.end()
+        if self.render_mode == "human":
+            self.render()
+
+    def end(self) -> None:
+        """The game is over, or has taken too long."""
+        assert self.position is not None
         if self.position.is_over:
             for seat, score in enumerate(self.position.scores):
                 self.rewards[self.possible_agents[seat]] = 2 * score - 1
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.decisions >= self.patience:
+        else:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[self.position.seat] if not self.position.is_over else agent
         self._accumulate_rewards()
         self._deads_step_first()
-        self.show()
-
-    def show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
     def render(self) -> Any:
         assert self.position is not None, "reset comes first"
