@@ -401,6 +401,17 @@ def arena(context: typer.Context) -> None:
     hand_on(from_extra("mankai.arena.command", "arena").app, context)
 
 
+@app.command()
+def dataset(
+    what: Annotated[str, typer.Argument(metavar="describe", help="What to do with it: describe.")],
+    folder: Annotated[Path, typer.Argument(help="The folder of a dataset that an arena has written.")],
+) -> None:
+    """Say what there is in a dataset of games (mankai arena ... --dataset FOLDER writes one)."""
+    if what != "describe":
+        raise BadCommand(f"mankai dataset can describe a dataset, not {what}")
+    from_extra("mankai.envs.dataset", "arena,envs").describe(folder)
+
+
 @app.command(context_settings=HANDED_ON, add_help_option=False)
 def report(context: typer.Context) -> None:
     """Draw the tables and plots of an arena."""
