@@ -299,9 +299,13 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
 @app.command()
 def bench(
     what: Annotated[
-        str, typer.Argument(metavar="[game or search]", help="The game to measure; or search: how fast the search player is.")
+        str,
+        typer.Argument(
+            metavar="[game, search or envs]",
+            help="The game to measure; or search: how fast the search player is; or envs: how fast environments are.",
+        ),
     ] = "",
-    game: Annotated[str, typer.Option(help="With search: the game that it plays.")] = "",
+    game: Annotated[str, typer.Option(help="With search or envs: the game that is played.")] = "",
     seconds: Annotated[float, typer.Option(help="How long each line is measured.")] = 1.0,
     strength: Annotated[bool, typer.Option("--strength", help="Also let the players meet each other.")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, where they are installed.")] = False,
@@ -322,12 +326,14 @@ def bench(
 
     if not seconds > 0:
         raise BadCommand(f"--seconds is a number above 0, not {seconds:g}")
-    if against is not None and what == "search":
+    if against is not None and what in ("search", "envs"):
         raise BadCommand("--against is for a game: say mankai bench GAME --against WHEEL --lines player,search")
     if against is None and (lines or fail_below or setups is not None):
         raise BadCommand("--lines, --setups and --fail-below are for --against WHEEL, the build to compare with")
     if what == "search":
         run_search(game_named(game).name, seconds)
+    elif what == "envs":
+        from_extra("mankai.envs.bench", "envs").run(game, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
     elif against is None:
@@ -400,6 +406,17 @@ def serve(
 def arena(context: typer.Context) -> None:
     """Let players meet, and measure how they do: match, round-robin, gauntlet."""
     hand_on(from_extra("mankai.arena.command", "arena").app, context)
+
+
+@app.command()
+def dataset(
+    what: Annotated[str, typer.Argument(metavar="describe", help="What to do with it: describe.")],
+    folder: Annotated[Path, typer.Argument(help="The folder of a dataset that an arena has written.")],
+) -> None:
+    """Say what there is in a dataset of games (mankai arena ... --dataset FOLDER writes one)."""
+    if what != "describe":
+        raise BadCommand(f"mankai dataset can describe a dataset, not {what}")
+    from_extra("mankai.envs.dataset", "arena,envs").describe(folder)
 
 
 @app.command(context_settings=HANDED_ON, add_help_option=False)

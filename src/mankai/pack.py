@@ -381,6 +381,7 @@ class Pack:
     folder: Path | None = None  # where `words` is
     offer: str = ""  # the address of its `Offer`; none: a set-up says nothing
     mind: str = ""  # the address of a function from rules to their `Mind`; none: players know nothing of the game
+    pieces: str = ""  # the address of a function from rules to the `Pieces` that observations of its games have besides
     board: str = ""  # the address of the terminal's `Face`; none: the plain one
     drawing: str = ""  # the address of the `Manner` in which notebooks draw it; none: the plain one
     lessons: dict[str, Lesson] = field(default_factory=dict)  # by name of a game

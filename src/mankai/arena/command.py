@@ -18,6 +18,7 @@ from mankai import door
 from mankai.arena import plan as plans
 from mankai.arena.backends import Backend, Pool, Serial
 from mankai.arena.cluster import Cluster
+from mankai.arena.dataset import Dataset
 from mankai.arena.errors import BadPlan
 from mankai.arena.play import Played
 from mankai.arena.results import Folder
@@ -36,6 +37,7 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 Out = Annotated[Path | None, typer.Option("--out", help="The folder for the results; the same command goes on in it.")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help="How many processes play; otherwise all cores.")]
 OnCluster = Annotated[str | None, typer.Option("--cluster", help="Play on a Ray cluster: HOST:PORT, or auto.")]
+Data = Annotated[Path | None, typer.Option("--dataset", help="Also write every position as data to learn from into this folder.")]
 Sprt = Annotated[str | None, typer.Option("--sprt", help="Stop when it is clear which of two win rates holds, as 0.5:0.55.")]
 
 
@@ -52,9 +54,10 @@ def match(
     jobs: Jobs = None,
     cluster: OnCluster = None,
     sprt: Sprt = None,
+    dataset: Data = None,
 ) -> None:
     """One table: two players, or as many as the game has seats; the last one named takes all seats that are left."""
-    perform(plans.MATCH, players, game, games, said, setup, seed, out, jobs, cluster, sprt)
+    perform(plans.MATCH, players, game, games, said, setup, seed, out, jobs, cluster, sprt, dataset)
 
 
 @app.command("round-robin")
@@ -69,9 +72,10 @@ def round_robin(
     out: Out = None,
     jobs: Jobs = None,
     cluster: OnCluster = None,
+    dataset: Data = None,
 ) -> None:
     """Everybody meets everybody; at larger tables, each one alone meets a table full of each other."""
-    perform(plans.ROUND_ROBIN, players, game, games, said, setup, seed, out, jobs, cluster, None)
+    perform(plans.ROUND_ROBIN, players, game, games, said, setup, seed, out, jobs, cluster, None, dataset)
 
 
 @app.command()
@@ -86,9 +90,10 @@ def gauntlet(
     out: Out = None,
     jobs: Jobs = None,
     cluster: OnCluster = None,
+    dataset: Data = None,
 ) -> None:
     """The first player meets all the others."""
-    perform(plans.GAUNTLET, players, game, games, said, setup, seed, out, jobs, cluster, None)
+    perform(plans.GAUNTLET, players, game, games, said, setup, seed, out, jobs, cluster, None, dataset)
 
 
 def perform(
@@ -103,6 +108,7 @@ def perform(
     jobs: int | None,
     cluster: str | None,
     sprt: str | None,
+    dataset: Path | None,
 ) -> None:
     """Plan it, play what is still to play, and show what came of it."""
     plan = plans.planned(
@@ -121,7 +127,7 @@ def perform(
     notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
     with Bar(f"{plan.form} on {backend.name}", notes) as bar:
         try:
-            done = run(plan, folder, backend, bar)
+            done = run(plan, folder, backend, bar, Dataset(dataset, plan.game) if dataset is not None else None)
         except KeyboardInterrupt:
             bar.stop()
             notes.print(Text(f"stopped; what has been played is kept in {folder.path}, and the same command goes on"))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
+from pathlib import Path
 from time import perf_counter
 
 from mankai import door, players
+from mankai.arena.dataset import Dataset, Notes
 from mankai.arena.plan import Job, complete
 from mankai.kernel.errors import OtherVersion
 from mankai.kernel.version import VERSION
@@ -52,18 +54,22 @@ def seed_of(root: int, name: str) -> int:
     return int.from_bytes(blake2b(f"{root}\n{name}".encode(), digest_size=8).digest(), "big") >> 2
 
 
-def play_job(job: Job) -> list[Played]:
-    """All games of a job."""
+def play_job(job: Job, dataset: str = "") -> list[Played]:
+    """All games of a job; with the folder of a dataset, what was seen and taken is written there."""
     if job.version != VERSION:
         raise OtherVersion(f"this run is of Mankai {job.version}, but here is Mankai {VERSION}: all must have the same")
-    return [
-        play_game(job, number, game)
+    notes = Notes() if dataset else None
+    played = [
+        play_game(job, number, game, notes)
         for number in range(job.first, job.first + job.sets)
         for game in range(len(job.pairing.players))
     ]
+    if notes is not None:
+        notes.write(Dataset(Path(dataset), job.game), job.id)
+    return played
 
 
-def play_game(job: Job, number: int, game: int) -> Played:
+def play_game(job: Job, number: int, game: int, notes: Notes | None = None) -> Played:
     """One game of a mirrored set: all games of the set have the same deal, and every player keeps its luck."""
     name = f"{job.pairing.name} #{number}"
     seed = seed_of(job.seed, name)
@@ -87,9 +93,13 @@ def play_game(job: Job, number: int, game: int) -> Played:
         seat, begin = position.seat, perf_counter()
         option = deciders[seat].decide(position)
         seconds[seat] += perf_counter() - begin
+        if notes is not None:
+            notes.note(position, deciders[seat], sitting[seat], option)
         asked[seat] += 1
         decisions += 1
         position = position.play(option)
+    if notes is not None:
+        notes.end(position)
     broken_off = position.seat >= 0
     return Played(
         job.id,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import partial
 
 from mankai.arena.backends import Backend
+from mankai.arena.dataset import Dataset
 from mankai.arena.plan import Plan
 from mankai.arena.play import Played, play_job
 from mankai.arena.results import Folder
@@ -21,14 +23,21 @@ class Watcher:
         """A job has been played, and its games are kept."""
 
 
-def run(plan: Plan, folder: Folder, backend: Backend, watcher: Watcher | None = None) -> list[Played]:
+def run(
+    plan: Plan, folder: Folder, backend: Backend, watcher: Watcher | None = None, dataset: Dataset | None = None
+) -> list[Played]:
     """Plays all of a plan that has not been played yet; all its games, in the order of the plan.
 
     Raises before anything is played or written when the folder is another run's or the backend cannot play.
     """
     folder.check(plan)
     watcher = watcher if watcher is not None else Watcher()
-    done = {job.id: folder.read(job) for job in plan.jobs() if folder.has(job)}
+    if dataset is not None:
+        dataset.begin()
+    done = {
+        job.id: folder.read(job) for job in plan.jobs() if folder.has(job) and (dataset is None or dataset.has(job.id))
+    }  # what a dataset lacks is played again
+    play = partial(play_job, dataset=str(dataset.folder.absolute())) if dataset is not None else play_job
     course = Course(plan)
     for games in done.values():
         course.add(games)
@@ -37,7 +46,7 @@ def run(plan: Plan, folder: Folder, backend: Backend, watcher: Watcher | None = 
         with backend:
             folder.begin(plan)
             watcher.begins(sum([job.sets * plan.seats for job in left]))
-            with closing(backend.run(play_job, left)) as playing:
+            with closing(backend.run(play, left)) as playing:
                 for job, games in playing:
                     folder.keep(job, games)
                     done[job.id] = games

@@ -655,14 +655,20 @@ def walk_on(game: Play, chooser: Chooser, answers: Numbers) -> None:
 
 
 def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
-    """Do step after step in place, until somebody must decide, the game is over, or whoever chooses has seen enough.
-
-    At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
-    """
+    """Do what is on the agenda of the table, step after step: see `go_on`."""
     table, plan = game.table, game.plan
     plan.size = 0
     plan.put_all(table.agenda)
     table.agenda = ()
+    return go_on(game, answers, limit)
+
+
+def go_on(game: Play, answers: Numbers, limit: i64) -> i64:
+    """Do step after step of the plan in place, until somebody must decide, the game is over, or whoever chooses has seen enough.
+
+    At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
+    """
+    table, plan = game.table, game.plan
     game.answers = answers
     done: i64 = 0
     what: i64 = -1

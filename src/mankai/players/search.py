@@ -174,10 +174,12 @@ class Search(Player):
         self.turn = 0
         self.began = 0.0
         self.done = 0  # simulations of the last decision
+        self.visits: dict[int, int] = {}  # of the last decision: by option, how often it was tried; nothing where none was
         self.expected = 0.5  # what the option taken may bring, as the search sees it
 
     def decide(self, position: Position) -> int:
         mind = mind_of(position.rules)
+        self.visits = {}
         if position.question in mind.building:
             return at_a_glance(mind, position.imagine(position.seat, self.dice.below(1 << 30)), self.dice)
         children = self.searched(position)
@@ -186,6 +188,7 @@ class Search(Player):
             if children[option].is_surer_than(children[chosen]):
                 chosen = option
         self.expected = children[chosen].mean()
+        self.visits = {option: children[option].visits for option in position.options}
         return chosen
 
     def searched(self, position: Position) -> dict[int, Node]:

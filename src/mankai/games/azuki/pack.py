@@ -18,5 +18,6 @@ PACK: Final = Pack(
     board="mankai.games.azuki.terminal.face:FACE",
     drawing="mankai.games.azuki.drawing:MANNER",
     mind="mankai.games.azuki.mind:MatchMind",
+    pieces="mankai.games.azuki.pieces:pieces_for",
     lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, 124, "greedy")},
 )

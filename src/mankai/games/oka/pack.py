@@ -21,5 +21,6 @@ PACK: Final = Pack(
     board="mankai.games.oka.terminal.face:FACE",
     drawing="mankai.games.oka.drawing:MANNER",
     mind="mankai.games.oka.mind:OkaMind",
+    pieces="mankai.games.oka.pieces:pieces_for",
     lessons={"oka/4": Lesson({"first": 0}, 21, "greedy")},
 )

@@ -34,6 +34,7 @@ PACK: Final = Pack(
     board="mankai.games.sakura_arms.terminal.face:FACE",
     drawing="mankai.games.sakura_arms.drawing:MANNER",
     mind="mankai.games.sakura_arms.mind:mind_for",
+    pieces="mankai.games.sakura_arms.pieces:pieces_for",
     lessons={
         "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")
     },

@@ -45,6 +45,8 @@ def plain(words: str) -> str:
 
 def official(words: str) -> str:
     """The official id that these words spell, in whatever way; none when they do not."""
+    if words in NUMBERS:
+        return words
     found = SPELLING.fullmatch(words.strip())
     if found is None:
         return ""

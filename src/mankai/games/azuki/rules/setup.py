@@ -135,11 +135,12 @@ def write_down(match: Match, seat: int, deck: Deck) -> None:
 def add(match: Match, seat: i64, face: i64) -> None:
     """One more card of a face: which copy it is, luck decides, so that its number tells nothing."""
     held = match.table.zones[LIST + seat]
-    free: list[int] = []
-    for copy in range(COPIES):
-        card = card_number(seat, face, copy)
-        if card not in held:
-            free.append(card)
+    first: i64 = card_number(seat, face, 0)
+    is_held = [False] * COPIES
+    for other in held:  # once for all copies: bulk play deals a hundred cards for every game
+        if 0 <= other - first < COPIES:
+            is_held[other - first] = True
+    free: list[int] = [first + copy for copy in range(COPIES) if not is_held[copy]]
     card = free[match.roll(COPYING + seat, len(free))]
     match.table.zones[LIST + seat] = held + (card,)
     match.moves += 1

@@ -1,0 +1,123 @@
+"""Games of an arena as data to learn from: positions as their players saw them, what was taken, what a search found, how it ended.
+
+A dataset is a folder: `dataset.json` says what the numbers mean; every job has a Parquet file of positions and one of records.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from hashlib import blake2b
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+from mankai import door
+from mankai.arena.errors import BadResults, needed
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+from mankai.observing import fingerprint, observer_of, sparse
+from mankai.players.player import Player
+from mankai.players.search import Search
+
+ABOUT: Final = "dataset.json"
+FORMAT: Final = 1
+
+
+def about(rules: Rules) -> dict[str, Any]:
+    """What the numbers of a dataset mean."""
+    observer = observer_of(rules)
+    return {
+        "mankai": "dataset",
+        "format": FORMAT,
+        "game": rules.name,
+        "version": rules.version,
+        "fingerprint": fingerprint(rules),
+        "seats": rules.seats,
+        "actions": rules.size,
+        "width": observer.width,
+        "pieces": {piece.name: piece.shape for piece in observer.pieces},
+    }
+
+
+class Dataset:
+    """A folder into which games are written, by whichever process plays them."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder
+        self.rules = door.game(game)
+
+    def begin(self) -> None:
+        """The folder and what it holds; raises when it holds something else."""
+        needed("polars", "arena")
+        told = about(self.rules)
+        path = self.folder / ABOUT
+        if path.exists():
+            if json.loads(path.read_text("utf-8")) != told:
+                raise BadResults(f"{self.folder} is a dataset of another game or version: take another folder")
+        elif self.folder.exists() and any(self.folder.iterdir()):
+            raise BadResults(f"{self.folder} is not empty, and no dataset")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.put(ABOUT, json.dumps(told, indent=1).encode())
+
+    def part(self, kind: str, job: str) -> str:
+        return f"{kind}-{blake2b(job.encode(), digest_size=8).hexdigest()}.parquet"
+
+    def has(self, job: str) -> bool:
+        return (self.folder / self.part("positions", job)).exists()
+
+    def put(self, name: str, content: bytes) -> None:
+        """A file is there whole or not at all."""
+        made = self.folder / f"{name}.{os.getpid()}"
+        made.write_bytes(content)
+        os.replace(made, self.folder / name)
+
+
+class Notes:
+    """The positions of one job, as they are played."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+        self.records: list[dict[str, Any]] = []
+        self.first = 0  # row of the game that is being played
+
+    def note(self, position: Position, player: Player, name: str, option: int) -> None:
+        """A decision, before it is known what comes of it."""
+        where, numbers = sparse(position, position.seat)
+        visits = player.visits if isinstance(player, Search) else {}
+        self.rows.append(
+            {
+                "game": len(self.records),
+                "decision": len(self.rows) - self.first,
+                "seat": position.seat,
+                "player": name,
+                "question": position.question,
+                "options": position.options[:],
+                "taken": option,
+                "visits": [visits.get(one, 0) for one in position.options],
+                "where": where,
+                "numbers": numbers,
+                "score": 0.5,
+            }
+        )
+
+    def end(self, position: Position) -> None:
+        """The game is over, or was broken off and counts as a draw."""
+        if position.is_over:
+            for row in self.rows[self.first :]:
+                row["score"] = position.scores[row["seat"]]
+        scores = position.scores if position.is_over else [0.5] * position.rules.seats
+        self.records.append({"game": len(self.records), "record": json.dumps(position.record), "scores": scores})
+        self.first = len(self.rows)
+
+    def write(self, dataset: Dataset, job: str) -> None:
+        polars = needed("polars", "arena")
+        for kind, rows in (("records", self.records), ("positions", self.rows)):
+            memory = BytesIO()
+            frame = polars.DataFrame(rows).with_columns(job=polars.lit(job))
+            if kind == "positions":
+                small = {"options": polars.List(polars.Int32), "where": polars.List(polars.Int32)}
+                small |= {"visits": polars.List(polars.Int32), "numbers": polars.List(polars.Int16)}
+                frame = frame.cast(small)
+            frame.write_parquet(memory)
+            dataset.put(dataset.part(kind, job), memory.getvalue())

@@ -1,0 +1,151 @@
+"""Games as Gymnasium environments for one agent: all other seats are taken by a player with a name.
+
+Importing this registers them: `gymnasium.make("mankai/NAME-vVERSION")`, where the version is that of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction, ResetNeeded
+
+from mankai import door
+from mankai.envs.rendering import drawn
+from mankai.envs.spaces import Seen, as_option, environment_id, game_seed
+from mankai.kernel.lanes import PATIENCE
+from mankai.kernel.position import Position
+from mankai.players import player
+from mankai.players.player import Player
+
+METADATA: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+LOSE = "lose"
+RAISE = "raise"
+
+
+class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of a game.  The reward comes at the end: 1 for a win, -1 for a loss, between them where several play.
+
+    `seat` is a number, or `None`: another one each game.  What the mask forbids loses the game (`illegal="lose"`), or is an
+    `InvalidAction` that changes nothing (`illegal="raise"`).  `options` of `reset` may say another `setup`, `seat` or `opponent`.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str = "",
+        opponent: str = "random",
+        seat: int | None = None,
+        setup: dict[str, Any] | None = None,
+        flat: bool = False,
+        illegal: str = LOSE,
+        patience: int = PATIENCE,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rules = door.game(game or door.first_game())
+        if render_mode is not None and render_mode not in ("human", "ansi"):
+            raise ValueError(f"render_mode: human or ansi, not {render_mode!r}")
+        if illegal not in (LOSE, RAISE):
+            raise ValueError(f"illegal: {LOSE} or {RAISE}, not {illegal!r}")
+        self.render_mode = render_mode
+        self.opponent = opponent
+        player(opponent)  # an unknown one is refused at once
+        self.wanted_seat = self.checked(seat)
+        self.setup = setup
+        self.illegal = illegal
+        self.patience = patience
+        self.seen = Seen(self.rules, flat)
+        self.observation_space = self.seen.space
+        self.action_space = spaces.Discrete(self.rules.size)
+        self.position: Position | None = None
+        self.seat = 0
+        self.others: list[Player] = []
+        self.decisions = 0
+        self.is_done = True
+
+    def checked(self, seat: object) -> int | None:
+        if seat is None:
+            return None
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.rules.seats:
+            raise ValueError(f"seat: a number from 0 to {self.rules.seats - 1}, or None, not {seat!r}")
+        return seat
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        said = options or {}
+        luck = game_seed(self.np_random)
+        seat = self.checked(said.get("seat", self.wanted_seat))
+        self.seat = int(self.np_random.integers(self.rules.seats)) if seat is None else seat
+        name = said.get("opponent", self.opponent)
+        self.others = [player(name, luck + other) for other in range(self.rules.seats)]
+        self.position = self.rules.start(said.get("setup", self.setup), luck)
+        self.decisions, self.is_done = 0, False
+        self.play_others()
+        self.is_done = self.position.is_over
+        return self.seen.of(self.position, self.seat), self.told()
+
+    def play_others(self) -> None:
+        """All others decide until the agent does."""
+        position = self.position
+        assert position is not None
+        while position.seat >= 0 and position.seat != self.seat and self.decisions < self.patience:
+            position = position.play(self.others[position.seat].decide(position))
+            self.decisions += 1
+        self.position = position
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        position = self.position
+        if position is None or self.is_done:
+            raise ResetNeeded("the game is over or has not begun: call reset")
+        option = as_option(action)
+        if not 0 <= option < self.rules.size:
+            raise InvalidAction(f"{action!r} is no action: a whole number from 0 to {self.rules.size - 1}")
+        if option not in position.options:
+            if self.illegal == RAISE:
+                raise InvalidAction(position.refusal(option))
+            self.is_done = True
+            return self.seen.of(position, self.seat), -1.0, True, False, {**self.told(), "illegal": position.refusal(option)}
+        self.position = position.play(option)
+        self.decisions += 1
+        self.play_others()
+        terminated = self.position.is_over
+        truncated = not terminated and self.decisions >= self.patience
+        self.is_done = terminated or truncated
+        reward = 2 * self.position.scores[self.seat] - 1 if terminated else 0.0
+        return self.seen.of(self.position, self.seat), reward, terminated, truncated, self.told()
+
+    def told(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": self.action_masks()}
+
+    def action_masks(self) -> Any:
+        """Which actions are allowed now, by the name under which trainers with masks look for it."""
+        assert self.position is not None, "reset comes first"
+        return self.seen.looking.mask(self.position, self.seat)
+
+    def render(self) -> Any:
+        assert self.position is not None, "reset comes first"
+        text = drawn(self.position, self.seat)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+def register() -> list[str]:
+    """Register all games; what they are called."""
+    found: list[str] = []
+    for name in door.games():
+        rules = door.game(name)
+        called = environment_id(rules)
+        found.append(called)
+        if called not in gymnasium.registry:
+            gymnasium.register(called, f"{__name__}:{MankaiEnv.__name__}", kwargs={"game": name})
+    return found
+
+
+IDS = register()

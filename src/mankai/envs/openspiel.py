@@ -1,0 +1,242 @@
+"""Games as OpenSpiel games: importing this registers them, as `mankai_` and the name of the game with the version of its rules.
+
+All luck of a game follows from its deal, so chance decides once, at the beginning: between `deals` of them, each as likely, which
+nobody sees.  With few deals and a small scene a game can be solved; with many it is the game that people play.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, Final
+from zlib import crc32
+
+import numpy as np
+import pyspiel
+
+from mankai import door
+from mankai.envs.arrays import Observations
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.lanes import PATIENCE
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+
+DEALS: Final = 4096
+LATEST: Final = 64  # things told that a tensor of an information state has, the latest first,
+OF_EVENT: Final = 4  # each as verb, where, subject, amount; or what one has chosen oneself
+VERBS: Final = 1009  # numbers for verbs, which are words
+PARAMETERS: Final = {"setup": "{}", "scene": "", "deals": DEALS, "first_deal": 0}
+
+
+def short_name(rules: Rules) -> str:
+    """What a game is called among those of OpenSpiel."""
+    return f"mankai_{rules.name.replace('/', '_').replace('-', '_')}_v{rules.version}"
+
+
+@cache
+def type_of(rules: Rules) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name(rules),
+        long_name=f"Mankai {rules.name}, version {rules.version}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats,
+        min_num_players=rules.seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+class MankaiGame(pyspiel.Game):
+    """One game, with a set-up (as JSON) or a scene to begin with (as JSON, of which only the luck is dealt)."""
+
+    rules: Rules  # each game has a subclass of its own
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.said = {**PARAMETERS, **(params or {})}
+        table_of("setup", self.said["setup"])
+        deals, first = int(self.said["deals"]), int(self.said["first_deal"])
+        if deals < 1 or first < 0:
+            raise BadSetup(f"deals: a number from 1 on, not {deals}, and the first from 0 on, not {first}")
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.size,
+            max_chance_outcomes=deals,
+            num_players=self.rules.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=PATIENCE,
+        )
+        super().__init__(type_of(self.rules), info, self.said)
+
+    def new_initial_state(self, *unused: Any) -> MankaiState:
+        return MankaiState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MankaiObserver:
+        if params:
+            raise ValueError(f"an observer of {self.rules.name} takes no parameters, but was given {params}")
+        return MankaiObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def begun(rules: Rules, said: dict[str, Any], deal: int) -> Position:
+    """The game of one deal."""
+    seed = int(said["first_deal"]) + deal
+    if not said["scene"]:
+        return rules.start(table_of("setup", said["setup"]), seed)
+    scene = table_of("scene", said["scene"])
+    return rules.scene({**scene, "luck": {**scene.get("luck", {}), "key": f"{seed:032x}"}})
+
+
+def table_of(name: str, text: str) -> dict[str, Any]:
+    try:
+        given = json.loads(text)
+    except ValueError as problem:
+        raise BadSetup(f"{name} is not JSON: {problem}") from None
+    if not isinstance(given, dict):
+        raise BadSetup(f"{name} is a JSON object, not {text}")
+    return given
+
+
+class Heard:
+    """What every player has been told and has chosen so far, the latest first; it never changes."""
+
+    def __init__(self, before: Heard | None, items: list[list[Any]]) -> None:
+        self.before = before
+        self.items = items  # by player
+
+    def of(self, player: int) -> list[Any]:
+        """All of one player, in order."""
+        found: list[list[Any]] = []
+        one: Heard | None = self
+        while one is not None:
+            found.append(one.items[player])
+            one = one.before
+        return [item for items in reversed(found) for item in items]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Heard:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Heard, (None, [self.of(player) for player in range(len(self.items))])
+
+
+class MankaiState(pyspiel.State):
+    """Where a game waits: before the deal, or a position and what everybody has learnt on the way to it."""
+
+    def __init__(self, game: MankaiGame) -> None:
+        super().__init__(game)
+        self.name = game.rules.name  # not the game itself: a state is saved with all it has
+        self.said = game.said
+        self.position: Position | None = None
+        self.heard: Heard | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return door.game(self.name)
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.position.is_over else self.position.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.position
+        return sorted(position.options) if position is not None and position.seat == player else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = int(self.said["deals"])
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        rules, before = self.rules, self.position
+        after = begun(rules, self.said, action) if before is None else before.play(action)
+        items: list[list[Any]] = []
+        for player in range(rules.seats):
+            chosen = [rules.spelled(action)] if before is not None and before.seat == player else []
+            items.append([*chosen, *[list(event[1:5]) for event in after.told(player)]])  # but not when: others count there too
+        self.position, self.heard = after, Heard(self.heard, items)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.spelled(action)
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.is_over
+
+    def returns(self) -> list[float]:
+        if self.position is None or not self.position.is_over:
+            return [0.0] * self.rules.seats
+        return [2 * score - 1 for score in self.position.scores]
+
+    def learnt(self, player: int) -> list[Any]:
+        """All that a player has been told and has chosen, in order."""
+        return self.heard.of(player) if self.heard is not None else []
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> MankaiState:
+        """A state that the player could as well be in: what is hidden is dealt anew, from what the player knows alone."""
+        if self.position is None:
+            raise ValueError("nothing is hidden before the deal")
+        state: MankaiState = self.clone()
+        state.position = self.position.imagine(player, int(sampler() * (1 << 31)))
+        return state  # what was told on the way stays as it was
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return "before the deal"
+        options = ", ".join([self.rules.spelled(option) for option in self.position.decisions])
+        return f"{self.position!r} {options}"
+
+
+class MankaiObserver:
+    """Observations in pieces as everywhere; with perfect recall, also what was told and chosen before."""
+
+    def __init__(self, rules: Rules, kind: Any) -> None:
+        self.rules = rules
+        self.has_history = bool(kind.perfect_recall)
+        self.looking = looking = Observations(rules)
+        self.tensor = np.zeros(looking.width + (LATEST * OF_EVENT if self.has_history else 0), np.float32)
+        self.dict: dict[str, Any] = dict(looking.pieces(self.tensor[: looking.width]))
+        if self.has_history:
+            self.dict["told"] = self.tensor[looking.width :].reshape(LATEST, OF_EVENT)
+
+    def set_from(self, state: MankaiState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.position is None:
+            return
+        looking = self.looking
+        self.tensor[: looking.width] = looking.flat(state.position, player)
+        if self.has_history:
+            for row, event in enumerate(reversed(state.learnt(player)[-LATEST:])):
+                self.dict["told"][row] = self.as_numbers(event)
+
+    def as_numbers(self, event: list[Any] | str) -> list[int]:
+        if isinstance(event, str):
+            return [-1, self.rules.options_spelled[event], 0, 0]
+        verb, where, subject, amount = event
+        return [crc32(str(verb).encode()) % VERBS + 1, int(where), int(subject), int(amount)]
+
+    def string_from(self, state: MankaiState, player: int) -> str:
+        if state.position is None:
+            return "before the deal"
+        view = state.position.view(player)
+        return json.dumps([state.learnt(player), view] if self.has_history else view, separators=(",", ":"))
+
+
+def register() -> list[str]:
+    """Register all games; what they are called."""
+    known = set(pyspiel.registered_names())
+    found: list[str] = []
+    for name in door.games():
+        rules = door.game(name)
+        found.append(short_name(rules))
+        if short_name(rules) not in known:
+            pyspiel.register_game(type_of(rules), type("MankaiGame", (MankaiGame,), {"rules": rules}))
+    return found
+
+
+NAMES = register()

@@ -1,0 +1,142 @@
+"""Games as PettingZoo's agent environment cycle: `env` with the usual wrappers, `raw_env` without."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from mankai import door
+from mankai.envs.rendering import drawn
+from mankai.envs.spaces import LIMITS, Seen, environment_id, game_seed
+from mankai.kernel.errors import IllegalOption
+from mankai.kernel.lanes import PATIENCE
+from mankai.kernel.position import Position
+
+Observation = dict[str, Any]
+
+
+def env(game: str = "", **said: Any) -> AECEnv[str, Observation, int]:
+    """A game in the usual wrappers: whoever does what the mask forbids loses, and what is out of order is an error."""
+    made: AECEnv[str, Observation, int] = raw_env(game, **said)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescribes
+    """A game without wrappers: what the mask forbids is an `IllegalOption`, and changes nothing.
+
+    `options` of `reset` may say another set-up for that game: `{"setup": {...}}`.  Rewards come at the end: 1 for a win, -1 for a
+    loss, between them where several play.
+    """
+
+    def __init__(
+        self,
+        game: str = "",
+        setup: dict[str, Any] | None = None,
+        flat: bool = False,
+        patience: int = PATIENCE,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules = door.game(game or door.first_game())
+        self.metadata = {
+            "name": environment_id(self.rules).replace("/", "_").replace("-", "_"),
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        if render_mode is not None and render_mode not in ("human", "ansi"):
+            raise ValueError(f"render_mode: human or ansi, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.setup = setup
+        self.patience = patience
+        self.seen = Seen(self.rules, flat)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = spaces.Discrete(self.rules.size)
+        self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, self.seen.space)
+        self.action_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, actions)
+        width = self.seen.looking.width
+        self.state_space = spaces.Box(int(LIMITS.min), int(LIMITS.max), (width,), np.int16)
+        self.dice: np.random.Generator | None = None
+        self.position: Position | None = None
+        self.decisions = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or self.dice is None:
+            self.dice, _ = seeding.np_random(seed)
+        setup = options["setup"] if options is not None and "setup" in options else self.setup
+        self.position = self.rules.start(setup, game_seed(self.dice))
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[max(self.position.seat, 0)]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        assert self.position is not None, "reset comes first"
+        return self.seen.of(self.position, self.seat_of[agent])
+
+    def state(self) -> Any:
+        """All that is true, also what is hidden: for critics in training alone."""
+        assert self.position is not None, "reset comes first"
+        return self.seen.state(self.position)
+
+    def step(self, action: int | None) -> None:
+        assert self.position is not None, "reset comes first"
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalOption(f"None is no option: {self.agent_selection} is still in the game")
+        agent = self.agent_selection
+        self.position = self.position.play(action)
+        self.decisions += 1
+        self._cumulative_rewards[agent] = 0
+        seat = self.position.seat
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        if seat < 0 or self.decisions >= self.patience:  # before, there are no rewards to add up and nobody has left
+            self.end()
+        if self.render_mode == "human":
+            self.render()
+
+    def end(self) -> None:
+        """The game is over, or has taken too long."""
+        assert self.position is not None
+        if self.position.is_over:
+            for seat, score in enumerate(self.position.scores):
+                self.rewards[self.possible_agents[seat]] = 2 * score - 1
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> Any:
+        assert self.position is not None, "reset comes first"
+        text = drawn(self.position)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is to be given back."""

@@ -1,0 +1,62 @@
+"""What Gymnasium calls the spaces of a game, and what it calls a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from mankai.envs.arrays import Numbers, Observations
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+
+LIMITS = np.iinfo(np.int16)
+SEEDS = 1 << 62  # of games, drawn where none is said
+
+
+class Seen:
+    """Observations with their spaces: `observation` by pieces (or flat), and `action_mask`."""
+
+    def __init__(self, rules: Rules, is_flat: bool) -> None:
+        self.looking = Observations(rules)
+        self.is_flat = is_flat
+        self.actions = rules.size
+        mask = spaces.Box(0, 1, (rules.size,), np.int8)
+        pieces = spaces.Dict({name: box(shape) for name, shape in self.looking.shapes.items()})
+        self.space = spaces.Dict({"observation": box((self.looking.width,)) if is_flat else pieces, "action_mask": mask})
+
+    def of(self, position: Position, seat: int) -> dict[str, Any]:
+        flat = self.looking.flat(position, seat)
+        return {
+            "observation": flat if self.is_flat else self.looking.pieces(flat),
+            "action_mask": self.looking.mask(position, seat),
+        }
+
+    def state(self, position: Position) -> Numbers:
+        """All that is true, also what is hidden: for critics alone."""
+        return self.looking.full(position, max(position.seat, 0))
+
+
+def box(shape: tuple[int, ...]) -> spaces.Box:
+    return spaces.Box(int(LIMITS.min), int(LIMITS.max), shape, np.int16)
+
+
+@cache
+def environment_id(rules: Rules) -> str:
+    """What the environment of a game is called, with the version of its rules."""
+    return f"mankai/{rules.name.replace('/', '-')}-v{rules.version}"
+
+
+def game_seed(dice: np.random.Generator) -> int:
+    return int(dice.integers(SEEDS))
+
+
+def as_option(action: object) -> int:
+    """An action as a number; -1 where it is none."""
+    if isinstance(action, (bool, float)) or not (hasattr(action, "__index__") or isinstance(action, np.ndarray)):
+        return -1
+    array: npt.NDArray[Any] = np.asarray(action)
+    return int(array) if array.ndim == 0 and np.issubdtype(array.dtype, np.integer) else -1

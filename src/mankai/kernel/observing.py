@@ -1,0 +1,427 @@
+"""What a seat sees, as numbers in named, shaped pieces: built from what it may know alone, as its view is.
+
+Zones and places are turned so that the seat's own come first; cards are told by what they are, not by which copy.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from mankai.kernel.messages import slug
+from mankai.kernel.play import Play
+from mankai.kernel.position import Position
+from mankai.kernel.rules import ABOUT_NOTHING, Rules
+from mankai.kernel.table import PLAIN, Cards, Table
+
+DEPTH: Final = 8  # cards of an ordered zone that are told in their order, from the top and from the bottom
+MATTERS: Final = 4  # of what is being resolved, the innermost,
+MATTER: Final = 20  # and so many numbers of each
+LASTING: Final = 8  # of what lasts, the latest,
+DETAILS: Final = 5  # and so many details of each
+JOURNAL: Final = 400  # numbers of a row that are cleared one by one; where there are more, the row is cleared as a whole
+HIGHEST: Final = 32767
+
+
+class Piece:
+    """A named part of an observation: where it begins, and its shape."""
+
+    def __init__(self, name: str, shape: list[int], first: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.first = first
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+class Sheet:
+    """Rows of numbers in one block of memory.  Most of them are 0: a row remembers what is not, and is cleared quickly."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.rows = rows
+        self.width = width
+        self.cells = vec[i16](bytes(rows * width))
+        self.journal = vec[i64]([0] * (rows * JOURNAL))
+        self.noted = vec[i64]([0] * rows)  # by row: how many it remembers
+        self.first: i64 = 0  # of the row that is being written
+        self.row: i64 = 0
+
+    def begin(self, row: i64) -> None:
+        """Write this row, which is empty now."""
+        cells = self.cells
+        journal = self.journal
+        first = row * i64(self.width)
+        count = self.noted[row]
+        if count > JOURNAL:
+            for at in range(first, first + i64(self.width)):
+                cells[at] = 0
+        else:
+            noted = row * JOURNAL
+            for at in range(noted, noted + count):
+                cells[journal[at]] = 0
+        self.noted[row] = 0
+        self.first, self.row = first, row
+
+    def put(self, at: i64, value: i64) -> None:
+        if value == 0:
+            return
+        if value > HIGHEST:
+            value = HIGHEST
+        elif value < -HIGHEST:
+            value = -HIGHEST
+        place = self.first + at
+        self.cells[place] = i16(value)
+        count = self.noted[self.row]
+        if count < JOURNAL:
+            self.journal[self.row * JOURNAL + count] = place
+        self.noted[self.row] = count + 1
+
+    def put_more(self, place: i64, more: i64, count: i64) -> i64:
+        """So many more in a cell of the row, of which `count` are noted; how many are then."""
+        before = self.cells[place]
+        self.cells[place] = before + i16(more)
+        if before != 0:
+            return count
+        if count < JOURNAL:
+            self.journal[self.row * JOURNAL + count] = place
+        return count + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces:
+    """What a game adds to what is seen of every game: numbers that follow from the table and that the seat may know."""
+
+    def shapes(self) -> list[tuple[str, list[int]]]:
+        """The names and shapes, in the order in which they are written."""
+        return []
+
+    def write(self, game: Play, seat: int, sheet: Sheet, first: int) -> None:
+        """Put what `seat` may know there, from `first` on; what is not put is 0."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """How positions of one game are seen as numbers, from any seat."""
+
+    def __init__(self, rules: Rules, places: int, questions: list[str], added: Pieces | None = None) -> None:
+        self.rules = rules
+        self.seats = rules.seats
+        self.added = added
+        self.hides_numbers = type(rules).tokens_seen is not Rules.tokens_seen
+        self.names = definition_names(rules)  # by definition, what a card is called
+        self.definitions = vec[i64](definitions(rules))
+        backs = sorted(set(rules.backs))
+        self.backs = vec[i64]([backs.index(back) for back in rules.backs])
+        self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: the cards that are known without being seen
+        self.questions = questions  # as catalogues call them
+        self.question_numbers: dict[str, int] = {}  # as rules call them, as far as they have been asked
+        self.zone_count: i64 = len(rules.eyes)
+        self.kinds: i64 = len(backs)
+        self.places: i64 = places
+        self.order_rows = vec[i64]()  # by seat and zone: its row among ordered zones, or -1
+        self.zone_rows = vec[i64](turned_zones(rules))  # by seat and zone: its row
+        ordered = [kind for kind in range(len(rules.ordered)) if rules.ordered[kind]]
+        rows: list[int] = []
+        for row in turned_zones(rules):
+            kind, other = row // rules.seats, row % rules.seats
+            if rules.ordered[kind]:
+                rows.append(ordered.index(kind) * rules.seats + other)
+            else:
+                rows.append(-1)
+        self.order_rows = vec[i64](rows)
+        self.place_rows = vec[i64](turned_places(rules, places))  # by seat and place: its row
+        self.definition_count: i64 = len(self.names)
+        self.pieces: list[Piece] = []
+        self.width = 0
+        cards, zones = len(self.names), len(rules.eyes)
+        self.at_numbers: i64 = self.piece("numbers", [places])
+        self.at_zones: i64 = self.piece("zones", [zones, cards])
+        self.at_hidden: i64 = self.piece("hidden", [zones, len(backs)])
+        self.at_tops: i64 = self.piece("tops", [len(ordered) * rules.seats, DEPTH])
+        self.at_bottoms: i64 = self.piece("bottoms", [len(ordered) * rules.seats, DEPTH])
+        self.at_cards: i64 = self.piece("on_cards", [cards])
+        self.at_matters: i64 = self.piece("matters", [MATTERS, MATTER])
+        self.at_lasting: i64 = self.piece("lasting", [LASTING, 3 + DETAILS])
+        self.at_asked: i64 = self.piece("asked", [4])
+        self.at_seat: i64 = self.piece("seat", [rules.seats])
+        self.at_ranks: i64 = self.piece("ranks", [rules.seats])
+        self.at_added = self.width
+        if added is not None:
+            for name, shape in added.shapes():
+                self.piece(name, shape)
+
+    def piece(self, name: str, shape: list[int]) -> int:
+        made = Piece(name, shape, self.width)
+        self.pieces.append(made)
+        self.width += made.size
+        return made.first
+
+    def write(self, game: Play, seat: i64, sheet: Sheet, row: i64, sees_all: bool = False) -> None:
+        """What `seat` sees of a game that waits, into a row; with `sees_all`, what is hidden too: that is no observation."""
+        sheet.begin(row)
+        table = game.table
+        mine = 1 << int(seat)
+        if sees_all:
+            mine = -1
+        self.write_numbers(table, seat, sheet, sees_all)
+        self.write_zones(table, seat, mine, sees_all, sheet)
+        for card in table.on_cards:
+            amount = table.on_cards[card]
+            if not self.is_hidden(table, card, mine, sees_all):
+                sheet.put(self.at_cards + self.definitions[card], amount)
+        if table.matters:
+            self.write_matters(table, mine, sees_all, sheet)
+        if table.lasting:
+            self.write_lasting(table, mine, sees_all, sheet)
+        at = self.at_asked
+        if game.asked == seat or (sees_all and game.asked >= 0):
+            sheet.put(at, self.question_number(game.question))
+            if game.about >= 0:
+                sheet.put(at + 1, self.definitions[game.about] + 1)
+            sheet.put(at + 2, 1)
+        if table.ranks:
+            sheet.put(at + 3, 1)
+            for other in range(self.seats):
+                sheet.put(self.at_ranks + (other - seat + self.seats) % self.seats, table.ranks[other] + 1)
+        sheet.put(self.at_seat + seat, 1)
+        added = self.added
+        if added is not None:
+            added.write(game, seat, sheet, self.at_added)
+
+    def question_number(self, question: str) -> int:
+        """Which of the questions this is, from 1 on; 0 where nobody knows it."""
+        number = self.question_numbers.get(question, -1)
+        if number < 0:
+            name = slug(question)
+            number = self.questions.index(name) + 1 if name in self.questions else 0
+            self.question_numbers[question] = number
+        return number
+
+    def write_numbers(self, table: Table, seat: i64, sheet: Sheet, sees_all: bool) -> None:
+        first = self.at_numbers
+        rows = self.place_rows
+        turned = seat * self.places
+        if sees_all or not self.hides_numbers:
+            tokens, cells, start, count = table.tokens, sheet.cells, sheet.first + first, sheet.noted[sheet.row]
+            journal, noted = sheet.journal, sheet.row * JOURNAL
+            for place in range(i64(len(tokens))):
+                number = tokens[place]
+                if number != 0:
+                    at = start + rows[turned + place]
+                    cells[at] = i16(max(min(number, HIGHEST), -HIGHEST))
+                    if count < JOURNAL:
+                        journal[noted + count] = at
+                    count += 1
+            sheet.noted[sheet.row] = count
+        else:
+            seen = self.rules.tokens_seen(table, seat)
+            for place in range(i64(len(seen))):
+                sheet.put(first + rows[turned + place], seen[place])
+
+    def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: Sheet) -> None:
+        eyes, known, zones = self.rules.eyes_of, table.known, table.zones
+        definitions, backs, zone_rows, order_rows = self.definitions, self.backs, self.zone_rows, self.order_rows
+        cells, journal, start = sheet.cells, sheet.journal, sheet.first
+        noted = sheet.row * JOURNAL
+        count = sheet.noted[sheet.row]
+        width, kinds = self.definition_count, self.kinds
+        at_zones, at_hidden, turned = start + self.at_zones, start + self.at_hidden, seat * self.zone_count
+        marks = self.marks
+        is_known = len(known) > 0 and not sees_all
+        if is_known:  # looked up once for all cards
+            for known_card in known:
+                if known[known_card] & mine:
+                    marks[known_card] = 1
+        for zone in range(i64(len(zones))):
+            cards = zones[zone]
+            length = i64(len(cards))
+            if length == 0:
+                continue
+            row = zone_rows[turned + zone]
+            shown = at_zones + row * width
+            sees = sees_all or eyes[zone] & mine != 0
+            tells = sees  # whether the order of these cards tells anything
+            last_back: i64 = -1
+            alike: i64 = 0  # hidden cards in a row with the same back
+            for at in range(length):
+                card: i64 = cards[at]
+                if sees or (is_known and marks[card] != 0):
+                    place = shown + definitions[card]
+                    before = cells[place]
+                    cells[place] = before + 1
+                    if before == 0:
+                        if count < JOURNAL:
+                            journal[noted + count] = place
+                        count += 1
+                    tells = True
+                    continue
+                back = backs[card]
+                if back != last_back:
+                    if alike > 0:
+                        tells = True
+                        count = sheet.put_more(at_hidden + row * kinds + last_back, alike, count)
+                    last_back, alike = back, 0
+                alike += 1
+            if alike > 0:
+                count = sheet.put_more(at_hidden + row * kinds + last_back, alike, count)
+            if tells and order_rows[turned + zone] >= 0:
+                sheet.noted[sheet.row] = count
+                self.write_order(cards, order_rows[turned + zone] * DEPTH, sees, sheet)
+                count = sheet.noted[sheet.row]
+        sheet.noted[sheet.row] = count
+        if is_known:
+            for known_card in known:
+                marks[known_card] = 0
+
+    def write_order(self, cards: Cards, row: i64, sees: bool, sheet: Sheet) -> None:
+        """The first and the last cards of an ordered zone, from its ends inwards."""
+        length: i64 = len(cards)
+        count: i64 = DEPTH
+        if length < count:
+            count = length
+        for at in range(count):
+            sheet.put(self.at_tops + row + at, self.told(cards[at], sees))
+        if length > DEPTH:
+            for at in range(count):
+                sheet.put(self.at_bottoms + row + at, self.told(cards[length - 1 - at], sees))
+
+    def told(self, card: i64, sees: bool) -> i64:
+        """A card as it is told where order matters: its definition from 1 on, or its back below 0."""
+        if sees or self.marks[card] != 0:
+            return self.definitions[card] + 1
+        return -1 - self.backs[card]
+
+    def is_hidden(self, table: Table, card: i64, mine: i64, sees_all: bool) -> bool:
+        """Whether the seat may not know where this card lies."""
+        if sees_all:
+            return False
+        eyes = self.rules.eyes_of
+        for zone in range(i64(len(table.zones))):
+            if eyes[zone] & mine == 0:
+                for other in table.zones[zone]:
+                    if other == card:
+                        return table.known.get(card, 0) & mine == 0
+        return False
+
+    def seen(self, table: Table, card: i64, mine: i64, sees_all: bool) -> i64:
+        """A card's number wherever it lies, as it may be told: its definition from 1 on, its back below 0, nothing 0."""
+        if card < 0:
+            return 0
+        if self.is_hidden(table, card, mine, sees_all):
+            return -1 - self.backs[card]
+        return self.definitions[card] + 1
+
+    def write_matters(self, table: Table, mine: i64, sees_all: bool, sheet: Sheet) -> None:
+        """What is being resolved, the innermost first."""
+        matters = table.matters
+        for row in range(min(len(matters), MATTERS)):
+            matter = matters[len(matters) - 1 - row]
+            first = self.at_matters + row * MATTER
+            cards = self.rules.matter_layout(matter[0]).places(len(matter))
+            for column in range(min(len(matter), MATTER)):
+                number: i64 = matter[column]
+                if column in cards:
+                    number = self.seen(table, number, mine, sees_all)
+                elif column == 0:
+                    number += 1
+                sheet.put(first + column, number)
+
+    def write_lasting(self, table: Table, mine: i64, sees_all: bool, sheet: Sheet) -> None:
+        """What lasts, the latest first."""
+        lasting = table.lasting
+        for row in range(min(len(lasting), LASTING)):
+            what, whose, card, details = lasting[len(lasting) - 1 - row]
+            layout = self.rules.lasting_layouts.get(what, PLAIN)
+            first = self.at_lasting + row * (3 + DETAILS)
+            sheet.put(first, what + 1)
+            sheet.put(first + 1, whose + 1)
+            sheet.put(first + 2, self.seen(table, card, mine, sees_all or layout.heard))
+            if details:
+                cards = layout.places(len(details))
+                for column in range(min(len(details), DETAILS)):
+                    number: i64 = details[column]
+                    sheet.put(first + 3 + column, self.seen(table, number, mine, sees_all) if column in cards else number)
+
+
+def look(observer: Observer, position: Position, seat: int, sheet: Sheet, row: int = 0, sees_all: bool = False) -> None:
+    """The same of a position."""
+    game = position.asking()
+    game.asked = position.seat
+    observer.write(game, seat, sheet, row, sees_all)
+    position.spare.append(game)
+
+
+def definition_keys(rules: Rules) -> list[str]:
+    """By card: what it is; cards that are called alike are alike."""
+    names = rules.names().get("card", [])
+    if len(names) == len(rules.backs) and all([isinstance(name, str) for name in names]):
+        return [str(name) for name in names]
+    return [f"face-{face}" for face in rules.faces]
+
+
+def definition_names(rules: Rules) -> list[str]:
+    """All definitions of cards, in the order of the cards."""
+    return list(dict.fromkeys(definition_keys(rules)))
+
+
+def definitions(rules: Rules) -> list[int]:
+    """By card: the number of its definition."""
+    numbers = {name: number for number, name in enumerate(definition_names(rules))}
+    return [numbers[key] for key in definition_keys(rules)]
+
+
+def turned_zones(rules: Rules) -> list[int]:
+    """By seat and zone: its row, where of every kind one's own comes first."""
+    seats = rules.seats
+    found: list[int] = []
+    for seat in range(seats):
+        for zone in range(len(rules.eyes)):
+            found.append(zone // seats * seats + (zone % seats - seat) % seats)
+    return found
+
+
+def turned_places(rules: Rules, places: int) -> list[int]:
+    """By seat and place: its row, where of places that every seat has one's own comes first."""
+    names = rules.names().get("place", [])
+    owned: dict[tuple[str, int, int], int] = {}  # by name, owner and which of several of that name: the place
+    which: list[tuple[str, int, int]] = []
+    counts: dict[tuple[str, int], int] = {}
+    for place in range(places):
+        name = names[place] if place < len(names) else ""
+        key, owner = ("", -1) if isinstance(name, str) else (str(name[0]), int(name[1]))
+        number = counts.get((key, owner), 0)
+        counts[(key, owner)] = number + 1
+        which.append((key, owner, number))
+        owned[(key, owner, number)] = place
+    found: list[int] = []
+    for seat in range(rules.seats):
+        for place in range(places):
+            key, owner, number = which[place]
+            home = place
+            if 0 <= owner < rules.seats:
+                home = owned.get((key, (owner - seat) % rules.seats, number), -1)
+            found.append(home)
+        row = found[-places:] if places else []
+        if sorted(row) != list(range(places)):  # not every seat has the same places: they stay where they are
+            found[len(found) - places :] = list(range(places))
+    return found
+
+
+def option_kinds(rules: Rules) -> list[list[int]]:
+    """By option: its verb, and the definition from 1 on of the card that it is about, or its number where that is none."""
+    card_definitions = definitions(rules)
+    by_face = {rules.faces[card]: card_definitions[card] for card in range(len(rules.faces))}
+    found: list[list[int]] = []
+    for option in range(rules.size):
+        verb, subject = rules.verb_of[option], int(rules.subject(option))
+        about = rules.verbs[verb].about
+        if about == ABOUT_NOTHING:
+            found.append([verb, 0, subject])
+        elif rules.verbs[verb].is_about_card:
+            found.append([verb, card_definitions[subject] + 1, 0])
+        else:
+            found.append([verb, by_face.get(subject, -1) + 1, 0])
+    return found

@@ -1,0 +1,97 @@
+"""OpenSpiel: its own simulations, playthroughs and bots on our games; and Shimmy's way from there to PettingZoo."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from shimmy import OpenSpielCompatibilityV0
+
+import mankai
+from envs.suites import api_test
+from envs.worlds import GAMES
+from mankai.envs.openspiel import NAMES, short_name
+
+FEW = "(deals=3)"
+
+
+def advanced(name: str, decisions: int, seed: int = 1) -> Any:
+    """A state after so many random decisions."""
+    state, dice = pyspiel.load_game(name + FEW).new_initial_state(), random.Random(seed)
+    state.apply_action(seed % 3)
+    for _ in range(decisions):
+        if not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+    return state
+
+
+def test_all_games_are_registered() -> None:
+    assert [short_name(mankai.game(name)) for name in GAMES] == NAMES
+    assert set(NAMES) <= set(pyspiel.registered_names())
+    with pytest.raises(pyspiel.SpielError, match="Unknown game"):
+        pyspiel.load_game("mankai_chess_v1")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_own_simulations(name: str) -> None:
+    """With serialising at every step, masks, and observers."""
+    pyspiel.random_sim_test(pyspiel.load_game(name + FEW), 1, True, False)
+
+
+def test_a_playthrough_is_told_again(tmp_path: Path) -> None:
+    name = "mankai_sakura_arms_beta_v1" + FEW
+    told = generate_playthrough.playthrough(name, advanced("mankai_sakura_arms_beta_v1", 2).history())
+    file = tmp_path / "playthrough.txt"
+    file.write_text(told)
+    flags.FLAGS.mark_as_parsed()  # it asks for the flags of its own command
+    original, again = generate_playthrough.replay(str(file))
+    assert original == again and name.partition("(")[0] in again
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.filterwarnings("ignore:Agent's m:UserWarning")  # Shimmy gives tensors no bounds
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+def test_through_shimmy(name: str) -> None:
+    api_test(OpenSpielCompatibilityV0(env=pyspiel.load_game(name + FEW)), num_cycles=30)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_information_states(name: str) -> None:
+    """Resampled worlds are the same to whoever resampled; what was learnt before is remembered."""
+    dice = random.Random(2)
+    for decisions in (0, 9, 23):
+        state = advanced(name, decisions)
+        if state.is_terminal():
+            continue
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, dice.random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        after = state.child(state.legal_actions()[0])
+        assert len(after.information_state_string(seat)) > 0
+        assert after.information_state_string(seat) != state.information_state_string(seat)
+
+
+def test_its_search_plays_our_games() -> None:
+    """An independent searcher, over worlds that we imagine."""
+    state = advanced("mankai_sakura_arms_beta_v1", 20)
+    bot = ISMCTSBot(state.get_game(), RandomRolloutEvaluator(1), 2.0, 10)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_bad_input() -> None:
+    state = advanced("mankai_azuki_v1", 2)
+    with pytest.raises(mankai.IllegalOption):
+        state.apply_action(mankai.game("azuki").size - 1)
+    for said in ('setup={"decks":3}', "setup=nonsense", "deals=0"):
+        with pytest.raises((mankai.BadSetup, pyspiel.SpielError)):
+            pyspiel.load_game(f"mankai_azuki_v1({said})").new_initial_state().child(0)

@@ -1,0 +1,117 @@
+"""Games side by side: the same games as through positions, in arrays that stay the same, in one process or several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mankai
+from envs.worlds import GAMES, IS_QUICK
+from mankai import BadSetup, IllegalOption, UnknownGame
+from mankai.door import pack_for
+from mankai.envs.arrays import Observations
+from mankai.envs.vector import AsyncVectorEnv, BadEnvironment, VectorEnv
+from mankai.kernel.luck import Dice
+
+STEPS = 600 if IS_QUICK else 60
+LANES = 3
+
+
+def setups_of(name: str) -> list[dict[str, Any]]:
+    rules = mankai.game(name)
+    pack = pack_for(rules)
+    assert pack is not None
+    return [{}, *[pack.offered.varied(rules, seed) for seed in range(3)]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lanes_play_the_games_that_positions_play(name: str) -> None:
+    env, dice = VectorEnv(name, LANES, setups_of(name), seed=5), Dice(7)
+    rules, looking, lanes = env.rules, Observations(env.rules), env.lanes
+    started = [rules.start(lanes.setups[lanes.chosen[lane]], lanes.seeds[lane]) for lane in range(LANES)]
+    shown, waiting, ended = env.shown, started, 0
+    for _ in range(STEPS):
+        chosen = [dice.pick(position.options) for position in waiting]
+        env.step(chosen)
+        for lane in range(LANES):
+            position = waiting[lane].play(chosen[lane])
+            assert shown.ends[lane] == position.is_over
+            rewards = [2 * score - 1 for score in position.scores] if position.is_over else [0.0] * rules.seats
+            assert shown.rewards[lane].tolist() == rewards
+            if position.is_over:
+                ended += 1
+                assert shown.played[lane] == len(position.decisions)
+                position = rules.start(lanes.setups[lanes.chosen[lane]], lanes.seeds[lane])
+            waiting[lane] = position
+            assert shown.seats[lane] == position.seat
+            assert np.flatnonzero(shown.masks[lane]).tolist() == sorted(position.options)
+            assert np.array_equal(shown.observations[lane], looking.flat(position, position.seat))
+    assert ended or not IS_QUICK
+
+
+def test_the_same_over_several_processes() -> None:
+    """Which process has which game changes nothing, and arrays cannot be written by whoever reads them."""
+    alone, dice = VectorEnv("oka/3", 5, seed=2), Dice(1)
+    with AsyncVectorEnv("oka/3", 5, seed=2, processes=2) as several:
+        for _ in range(60):
+            for name in ("observations", "masks", "rewards", "ends", "seats"):
+                assert np.array_equal(getattr(alone.shown, name), getattr(several.shown, name)), name
+            chosen = alone.lanes.choose_at_random(dice)
+            alone.step(np.array(chosen))
+            several.send(chosen)
+            with pytest.raises(BadEnvironment, match="receive"):
+                several.send(chosen)
+            several.receive()
+        with pytest.raises(BadEnvironment, match="nothing was sent"):
+            several.receive()
+        with pytest.raises(IllegalOption, match="lane 0"):
+            several.step([several.rules.size] * 5)
+        with pytest.raises(ValueError, match="read-only"):
+            several.shown.masks[0, 0] = 1
+        assert np.array_equal(alone.reset(9).observations, several.reset(9).observations)
+
+
+def test_arrays_stay_the_same() -> None:
+    env = VectorEnv("azuki", 2)
+    before = env.shown.observations.copy()
+    after = env.step(env.lanes.choose_at_random(Dice(1)))
+    assert after is env.shown and not np.array_equal(before, env.shown.observations)
+    assert np.shares_memory(after.pieces["spots"], after.observations)
+    with pytest.raises(ValueError, match="read-only"):
+        env.shown.observations[0, 0] = 1
+
+
+def test_a_game_that_takes_too_long_is_cut() -> None:
+    env, dice = VectorEnv("oka/2", 1, patience=10), Dice(1)
+    for number in range(1, 21):
+        shown = env.step(env.lanes.choose_at_random(dice))
+        assert shown.ends[0] == shown.cuts[0] == (number % 10 == 0)
+        assert not shown.rewards.any()
+
+
+def test_bad_input() -> None:
+    """Nothing happens where any option is not allowed."""
+    env = VectorEnv("sakura-arms/level99", 2)
+    allowed = [int(np.flatnonzero(mask)[0]) for mask in env.shown.masks]
+    before = env.shown.observations.copy()
+    for wrong in ([allowed[0], env.rules.size], [allowed[0], -1], allowed[:1], [*allowed, 0]):
+        with pytest.raises(IllegalOption):
+            env.step(wrong)
+        assert np.array_equal(before, env.shown.observations)
+    with pytest.raises(TypeError, match="whole number"):
+        env.step(np.array([0.5, 1.5]))
+    reset: Any = env.reset
+    with pytest.raises(TypeError, match="seed"):
+        reset("one")
+    with pytest.raises(BadEnvironment, match="count"):
+        VectorEnv("azuki", 0)
+    with pytest.raises(BadEnvironment, match="setups"):
+        VectorEnv("azuki", 1, [])
+    with pytest.raises(UnknownGame):
+        VectorEnv("chess", 1)
+    with pytest.raises(BadSetup):
+        VectorEnv("azuki", 1, [{"decks": ["no such deck", "Starter: Zero"]}])
+    with pytest.raises(BadSetup):
+        AsyncVectorEnv("azuki", 1, [{"decks": ["no such deck", "Starter: Zero"]}])

@@ -1,0 +1,29 @@
+"""Positions of random games of all games, for tests of what is seen of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import mankai
+from mankai.door import pack_for
+from mankai.kernel.luck import Dice
+from mankai.kernel.version import is_compiled
+from random_games import random_game
+
+GAMES = mankai.games()
+IS_QUICK = is_compiled()
+
+
+def positions(name: str, count: int) -> Iterator[mankai.Position]:
+    """So many positions of random games, from set-ups that leave out nothing."""
+    rules = mankai.game(name)
+    pack = pack_for(rules)
+    assert pack is not None
+    left, seed = count, 0
+    while left > 0:
+        for position in random_game(rules.start(pack.offered.varied(rules, seed), seed), Dice(seed)):
+            yield position
+            left -= 1
+            if left == 0:
+                return
+        seed += 1
