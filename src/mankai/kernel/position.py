@@ -389,7 +389,7 @@ class Position:
         for number in range(len(base.luck)):
             base.luck[number] = dice.below(1 << 31)
         base.rolled = tuple(self.rolled)
-        script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
+        script = [self.exchanged_option(option, exchanged) for option in self.trace]
         return base, self.imagined_answers(base, Imagination(seat, dice, script))
 
     def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:

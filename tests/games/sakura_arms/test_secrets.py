@@ -258,6 +258,24 @@ def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_ha
     assert len({start.imagine(FOE, seed).now.zones[DECK] for seed in range(8)}) > 1, "where the card is, nobody knows"
 
 
+def test_what_was_done_without_a_choice_is_done_in_every_imagined_world() -> None:
+    # One of the two can be played twice, so nobody is asked which; where the other is imagined as one that could be, it is the same.
+    mine = {
+        "hand": ["Shadow Cloning"],
+        "face_down": ["Steel Strings", "Rush of Blades"],
+        "deck": ["Slash", "Brandish", "Caltrops"],
+    }
+    struck = answer(scene(distance=3, me=mine, foe={"aura": 3}), "play Shadow Cloning")
+    assert (struck.seat, struck.question) == (FOE, "damage")
+    others = set()
+    for seed in range(40):
+        world = struck.imagine(FOE, seed)
+        assert (world.seat, world.question, labels(world)) == (FOE, "damage", labels(struck))
+        assert world.view(FOE) == struck.view(FOE)
+        others |= {GAME.cards[card].name for card in world.now.zones[FACE_DOWN + ME]}
+    assert {"Rush of Blades", "Slash"} <= others
+
+
 def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:
     start = scene(
         distance=4,
