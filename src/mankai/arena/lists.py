@@ -23,7 +23,7 @@ from mankai.pack import Deck, Decks, Group
 
 KEPT: Final = 3  # lists of every group, at the end of a pass
 SHARE: Final = 10_000  # worth is told in parts of so many of a game
-BELIEF: Final = 40.0  # games that say, before any is played, that a card is worth nothing
+BELIEF: Final = 150.0  # games that say, before any is played, that a card is worth nothing
 BOLDNESS: Final = (1.5, 0.7)  # how far likings stray from what cards are worth, in the second pass, and in all that follow
 NOTES = "rungs.jsonl"
 WHAT = "search.json"
