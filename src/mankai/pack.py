@@ -250,6 +250,7 @@ class Decks:
             "counts": [{"key": one.key, "has": one.has, "needs": one.needs} for one in self.counts(deck)],
             "faults": faults,
             "is_legal": not faults,
+            "about": deck.about,
             "code": "" if faults else self.code(deck),
             "setup": {} if faults else self.setup([deck, None]),
         }

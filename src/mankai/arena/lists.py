@@ -24,6 +24,7 @@ from mankai.pack import Deck, Decks, Group
 KEPT: Final = 3  # lists of every group, at the end of a pass
 SHARE: Final = 10_000  # worth is told in parts of so many of a game
 BELIEF: Final = 150.0  # games that say, before any is played, that a card is worth nothing
+TRUST: Final = 60.0  # games that what a list's cards are worth counts for, beside those that the list has played
 BOLDNESS: Final = (1.5, 0.7)  # how far likings stray from what cards are worth, in the second pass, and in all that follow
 NOTES = "rungs.jsonl"
 WHAT = "search.json"
@@ -182,9 +183,6 @@ class Trial:
         self.left -= 1
         return self.left == 0
 
-    def ranked(self) -> list[Score]:
-        return sorted(self.scores, key=lambda score: (-score.rate, score.code))
-
 
 class Searching:
     """A search while it goes on."""
@@ -201,6 +199,7 @@ class Searching:
             raise BadPlan(f"{rules.name} has no lists among which good ones could be found")
         self.decks = decks
         self.best: dict[str, list[Score]] = {}
+        self.expected: dict[str, float] = {}  # by code of a list: what its cards are worth together
 
     def run(self) -> Found:
         """Plays all that has not been played yet."""
@@ -226,16 +225,19 @@ class Searching:
     def found(self) -> Found:
         rungs = self.search.rungs()
         self.best = {group.name: self.unplayed(self.decks.beginnings(group)) for group in self.groups}
+        worth: dict[str, float] = {}
         for number in range(self.search.passes):
-            facing, worth = self.field(), self.worth(number)
+            facing = self.field()
             alive = {group.name: self.contenders(group, number, worth) for group in self.groups}
             for step, (count, sets) in enumerate(rungs):
                 alive = {name: self.ordered(scores)[:count] for name, scores in alive.items()}
                 self.play(number, step, sets, facing, alive)
                 alive = {group.name: self.notes.rungs[Rung(number, group.name, step)] for group in self.groups}
+            worth = self.worth(number + 1)
+            self.expect([score for scores in alive.values() for score in scores], worth)
             self.best = {name: self.ordered(scores)[:KEPT] for name, scores in alive.items()}
         games = [score.games for (rung, scores) in self.notes.rungs.items() for score in self.newly(rung, scores)]
-        return Found(self.search, self.best, self.worth(self.search.passes), sum(games))
+        return Found(self.search, self.best, worth, sum(games))
 
     def newly(self, rung: Rung, scores: list[Score]) -> list[Score]:
         """What a rung has added to the games of those who played in it: a list keeps what it has won before in the same pass."""
@@ -248,10 +250,17 @@ class Searching:
         return [Score(self.decks.code(deck)) for deck in decks]
 
     def ordered(self, scores: list[Score]) -> list[Score]:
-        """The best first; those who have not played yet as they come."""
+        """The best first, by what they have won and, while that is little, by what was expected; else as they come."""
         if not [score for score in scores if score.games]:
             return scores
-        return sorted(scores, key=lambda score: (-score.rate, score.code))
+        return sorted(scores, key=lambda score: (-self.promise(score), score.code))
+
+    def promise(self, score: Score) -> float:
+        return (score.won + TRUST * self.expected.get(score.code, 0.0)) / (score.games + TRUST)
+
+    def expect(self, scores: list[Score], worth: dict[str, float]) -> None:
+        for score in scores:
+            self.expected[score.code] = sum([worth.get(card, 0.0) for card in self.decks.deck_of(score.code).cards])
 
     def field(self) -> list[str]:
         """Whom everybody meets in a pass: the best lists of all groups so far, whatever way they are built."""
@@ -274,7 +283,9 @@ class Searching:
             code = self.decks.code(self.decks.liked(group, likings))
             if code not in codes:
                 codes.append(code)
-        return [Score(code) for code in codes]
+        scores = [Score(code) for code in codes]
+        self.expect(scores, worth)
+        return scores
 
     def play(self, number: int, step: int, sets: int, facing: list[str], alive: dict[str, list[Score]]) -> None:
         """One rung of all groups that have not done it."""
@@ -292,7 +303,7 @@ class Searching:
             for job, games in playing:
                 trial = whose[job.id]
                 if trial.add(job, games):
-                    self.notes.add(trial.rung, trial.ranked())
+                    self.notes.add(trial.rung, self.ordered(trial.scores))
                 self.watcher.goes_on(games)
 
     def jobs(self, rung: Rung, group: Group, sets: int, facing: list[str], scores: list[Score]) -> list[Job]:

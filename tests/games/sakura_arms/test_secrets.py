@@ -259,12 +259,8 @@ def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_ha
 
 
 def test_what_was_done_without_a_choice_is_done_in_every_imagined_world() -> None:
-    # One of the two can be played twice, so nobody is asked which; where the other is imagined as one that could be, it is the same.
-    mine = {
-        "hand": ["Shadow Cloning"],
-        "face_down": ["Steel Strings", "Rush of Blades"],
-        "deck": ["Slash", "Brandish", "Caltrops"],
-    }
+    # One of the two can be played twice, so nobody is asked which; so it was, also where the other is imagined to be such a one.
+    mine = {"hand": ["Shadow Cloning"], "face_down": ["Steel Strings", "Rush of Blades"], "deck": ["Slash", "Brandish"]}
     struck = answer(scene(distance=3, me=mine, foe={"aura": 3}), "play Shadow Cloning")
     assert (struck.seat, struck.question) == (FOE, "damage")
     others = set()

@@ -32,16 +32,10 @@ class DuelDecks(Decks):
 
     def proposed(self, of: Sequence[str]) -> list[Deck]:
         """The best lists that were found with the split of a quick build; where nobody has looked, those of the boards."""
-        found = lists_of(self.rules.name).of(list(of), QUICK) if len(of) == 2 else []
-        measured = [
-            Deck(
-                tuple(of),
-                tuple(one.cards),
-                about=message("deck-was-measured", won=round(100 * one.won / one.games), games=one.games),
-            )
-            for one in found
-        ]
-        return [deck for deck in measured if not self.faults(deck)] or self.as_on_boards(of)
+        measured, pair = lists_of(self.rules.name), list(of)
+        about = message("deck-was-measured", games=measured.games)
+        found = [Deck(tuple(of), tuple(one.cards), about=about) for one in measured.of(pair, QUICK)]
+        return [deck for deck in found if not self.faults(deck)] or self.as_on_boards(of)
 
     def as_on_boards(self, of: Sequence[str]) -> list[Deck]:
         """The quick builds that the boards of two goddesses propose."""

@@ -32,6 +32,7 @@ class Lists:
             for one in found:
                 lists.append(FoundList([str(name) for name in one["cards"]], float(one["won"]), int(one["games"])))
             self.groups[str(group)] = lists
+        self.games = int(content.get("games", 0))  # in which they were found
         self.worth: dict[str, int] = {str(name): int(value) for name, value in content.get("worth", {}).items()}
 
     def of(self, goddesses: list[str], way: str = "") -> list[FoundList]:
