@@ -272,6 +272,20 @@ def test_what_was_done_without_a_choice_is_done_in_every_imagined_world() -> Non
     assert {"Rush of Blades", "Slash"} <= others
 
 
+def test_nobody_is_imagined_to_hold_what_would_have_asked_them_first() -> None:
+    # With Wield in hand Yukihi would be asked about it as the umbrella turns, before Raira is about Death and Rebirth.
+    mine = {"goddesses": ["yurina", "yukihi"], "opened": ["Umbrella"], "hand": ["Preparation / Fake Out", "Slash"], "vigor": 1}
+    theirs = {"goddesses": ["oboro", "raira"], "in_play": {"Death and Rebirth": 2}, "aura": 2}
+    struck = answer(scene(distance=2, me=mine, foe=theirs), "play Preparation / Fake Out", "take 1 to Aura")
+    assert (struck.seat, struck.question) == (FOE, "choose one")
+    for seed in range(40):
+        world = struck.imagine(FOE, seed)
+        assert (world.seat, world.question, world.options) == (struck.seat, struck.question, struck.options)
+        assert world.view(FOE) == struck.view(FOE)
+    for name in ("greedy", "search:20"):
+        assert player(name, 1).decide(struck) in struck.options
+
+
 def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:
     start = scene(
         distance=4,
