@@ -122,7 +122,7 @@ def settled(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any
 def with_measured_lists(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
     """The same, but whoever has wished for a measured list has one: chance picks it from the best that were found."""
     wishes = wished_decks(edition, setup.get("decks", QUICK))
-    if MEASURED not in wishes:
+    if MEASURED not in wishes or not lists_of(edition.name).groups:
         return setup
     if setup["goddesses"] == CHOOSE:
         raise BadSetup(f'a measured deck is of two {edition.word("goddesses")} who are known: "choose" goes with no such deck')
