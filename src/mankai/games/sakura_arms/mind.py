@@ -88,10 +88,14 @@ class DuelMind(Mind):
         if not lists:
             return -1
         wanted = lists[dice.below(len(lists))].cards
+        chosen, fewest = -1, len(lists) + 1
         for option in options:
-            if game.cards[game.rules.subject(option)].name in wanted:
-                return option
-        return -1
+            name = game.cards[game.rules.subject(option)].name
+            # First what the others have not, so that every list is as likely.
+            having = len([one for one in lists if name in one.cards])
+            if name in wanted and having < fewest:
+                chosen, fewest = option, having
+        return chosen
 
 
 def worth(duel: Duel, seat: int) -> int:
