@@ -5,7 +5,7 @@ A package registers its pack under the entry point `mankai.games`; nothing else 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
@@ -196,6 +196,16 @@ class Count:
     needs: int
 
 
+@dataclass(frozen=True)
+class Group:
+    """Decks among which an arena looks for the best: of the same, by the same way to build them."""
+
+    name: str
+    of: tuple[str, ...]
+    cards: tuple[str, ...]  # all that may be in one
+    way: str = ""  # how they are built, where there are several ways
+
+
 class Decks:
     """The decks of one game: which are ready, which are allowed, and the short codes that stand for them."""
 
@@ -240,6 +250,7 @@ class Decks:
             "counts": [{"key": one.key, "has": one.has, "needs": one.needs} for one in self.counts(deck)],
             "faults": faults,
             "is_legal": not faults,
+            "about": deck.about,
             "code": "" if faults else self.code(deck),
             "setup": {} if faults else self.setup([deck, None]),
         }
@@ -273,6 +284,24 @@ class Decks:
         """What else can be counted in a deck."""
         return []
 
+    # What an arena needs to find good decks by measurement.
+
+    def groups(self) -> list[Group]:
+        """All of which good decks are to be found; none where nobody looks for any."""
+        return []
+
+    def beginnings(self, group: Group) -> list[Deck]:
+        """Decks of a group that people have built: the first that others must beat."""
+        return []
+
+    def liked(self, group: Group, likings: Mapping[str, float]) -> Deck:
+        """The deck of a group that is allowed and whose cards are liked best."""
+        raise NotImplementedError
+
+    def measurements(self) -> Path | None:
+        """Where the game keeps what was found."""
+        return None
+
 
 class Offer:
     """What a game offers to whoever sets it up.  It knows the rules, so it is loaded when it is first wanted."""
@@ -303,6 +332,10 @@ class Offer:
     def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
         """What is to be said before the first decision, if anything is."""
         return None
+
+    def with_computers(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        """The set-up where computers have these seats: what nobody has said for them, they say themselves."""
+        return setup
 
     def founding(self, rules: Rules) -> Rules:
         """The rules without cards that have come since they got their version: no game that was recorded then has those."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,7 @@ def test_a_set_up_is_checked_by_what_its_pack_says(server: Server) -> None:
 def test_decks_are_judged_by_the_game(server: Server) -> None:
     decks = door.pack_of(GAME).offered.decks(mankai.game(GAME))
     assert decks is not None
-    ready = decks.proposed(["yurina", "himika"])[0]
+    ready = replace(decks.proposed(["yurina", "himika"])[0], about=None)  # what is sent back says not where it comes from
     path = f"/api/decks/{GAME}"
     status, answer = server.ask(path, {"of": list(ready.of), "cards": list(ready.cards)})
     assert status == 200 and answer == as_json(decks.judged(ready)) and answer["is_legal"]
@@ -122,7 +123,7 @@ def test_decks_are_judged_by_the_game(server: Server) -> None:
     status, less = server.ask(path, {"of": list(ready.of), "cards": list(ready.cards)[1:]})
     assert status == 200 and not less["is_legal"] and less["faults"] and less["code"] == ""
     status, proposed = server.ask(path, {"of": list(ready.of)})
-    assert status == 200 and proposed["is_legal"]
+    assert status == 200 and proposed["is_legal"] and proposed["about"][0] == "deck-was-measured"
     status, empty = server.ask(path, {"of": ["nobody", "else"]})
     assert status == 200 and empty["faults"] and empty["cards"] == []
 

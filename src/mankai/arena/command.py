@@ -1,4 +1,4 @@
-"""The commands of the arena: `mankai arena match`, `round-robin`, `gauntlet`; and `mankai report`."""
+"""The commands of the arena: `mankai arena match`, `round-robin`, `gauntlet`, `lists`; and `mankai report`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from mankai.arena.backends import Backend, Pool, Serial
 from mankai.arena.cluster import Cluster
 from mankai.arena.dataset import Dataset
 from mankai.arena.errors import BadPlan
+from mankai.arena.lists import Found, find, in_words, searched
 from mankai.arena.play import Played
 from mankai.arena.results import Folder
 from mankai.arena.run import Watcher, results, run
@@ -96,6 +97,57 @@ def gauntlet(
     perform(plans.GAUNTLET, players, game, games, said, setup, seed, out, jobs, cluster, None, dataset)
 
 
+@app.command()
+def lists(
+    player: Annotated[str, typer.Argument(help="Who plays all games, as greedy or search:60.", metavar="PLAYER")] = "greedy",
+    game: GameName = "",
+    lists: Annotated[int, typer.Option("--lists", help="How many lists of every group are tried in a pass.")] = 24,
+    sets: Annotated[int, typer.Option("--sets", help="Mirrored pairs of games before the first half leaves.")] = 4,
+    passes: Annotated[int, typer.Option("--passes", help="How often, each time against the best of the last one.")] = 3,
+    seed: Seed = 0,
+    out: Out = None,
+    jobs: Jobs = None,
+    cluster: OnCluster = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Write what is found where the game looks for it.")] = False,
+) -> None:
+    """Find good decks by measurement: many lists, of which the worse half leaves again and again."""
+    search = searched(game or door.first_game(), player, lists, sets, passes, seed)
+    rules = door.game(search.game)
+    decks = door.pack_of(rules.name).offered.decks(rules)
+    path = decks.measurements() if decks is not None else None
+    if keep and path is None:
+        raise BadPlan(f"{rules.name} does not say where it keeps its lists")
+    backend = backend_for(jobs, cluster)
+    folder = out if out is not None else Path("arena") / digest("lists", search.identity())
+    console = Console(highlight=False, markup=False, emoji=False)
+    notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    with Bar(f"lists on {backend.name}", notes) as bar:
+        try:
+            found = find(search, folder, backend, bar)
+        except KeyboardInterrupt:
+            bar.stop()
+            notes.print(Text(f"stopped; what has been played is kept in {folder}, and the same command goes on"))
+            raise typer.Exit(INTERRUPTED) from None
+    show(console, [best_lists(found), worths(found)])
+    assert decks is not None
+    target = path if keep and path is not None else folder / "lists.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(found.content(decks), ensure_ascii=False, indent=1) + "\n", "utf-8")
+    console.print(Text(f"\n{found.games} games in {folder}; the lists: {target}"), soft_wrap=True)
+
+
+def best_lists(found: Found) -> Grid:
+    rows = [[group, scores[0].code, str(scores[0].games), in_words(scores[0])] for group, scores in found.best.items() if scores]
+    note = "Against the best lists of the pass before. The best of many samples is better than the truth."
+    return Grid("Lists", ["of", "list", "games", "win rate (95 % interval)"], rows, note)
+
+
+def worths(found: Found) -> Grid:
+    ordered = sorted(found.worth.items(), key=lambda entry: -entry[1])
+    rows = [[card, f"{100 * worth:+.1f} %"] for card, worth in ordered]
+    return Grid("Worth of cards", ["card", "worth"], rows, "What a card adds to the share of games that its list wins.")
+
+
 def perform(
     form: str,
     players: list[str],
@@ -122,7 +174,7 @@ def perform(
         rates(sprt),
     )
     backend = backend_for(jobs, cluster)
-    folder = Folder(out if out is not None else Path("arena") / digest(plan))
+    folder = Folder(out if out is not None else Path("arena") / digest(plan.form, plan.identity()))
     console = Console(highlight=False, markup=False, emoji=False)
     notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
     with Bar(f"{plan.form} on {backend.name}", notes) as bar:
@@ -236,10 +288,10 @@ def rates(words: str | None) -> tuple[float, float] | None:
         raise BadPlan(f"--sprt takes two win rates, as 0.5:0.55, not {words!r}") from None
 
 
-def digest(plan: plans.Plan) -> str:
+def digest(form: str, identity: dict[str, Any]) -> str:
     """A name for the folder of a run: the same command finds it again."""
-    identity = json.dumps(plan.identity(), sort_keys=True)
-    return f"{plan.form}-{blake2b(identity.encode(), digest_size=5).hexdigest()}"
+    text = json.dumps(identity, sort_keys=True)
+    return f"{form}-{blake2b(text.encode(), digest_size=5).hexdigest()}"
 
 
 def show(console: Console, shown: list[Grid]) -> None:

@@ -21,6 +21,7 @@ ROUND_ROBIN = "round-robin"
 GAUNTLET = "gauntlet"
 FORMS = (MATCH, ROUND_ROBIN, GAUNTLET)
 EVERY = "all"
+BY_CODE = "codes"  # the kind of decks that are called by their codes, in any game that has such
 QUICK_PLAYERS = {"random": 40, "greedy": 4}  # how many mirrored sets of games make a job of a second or so; others: 1
 
 
@@ -252,6 +253,11 @@ def complete(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]) -
     """The set-up of one game: what the run says, and what meets."""
     if not decks:
         return setup
+    if kind == BY_CODE:
+        known = door.pack_of(rules.name).offered.decks(rules)
+        if known is None:
+            raise BadPlan(f"{rules.name} has no decks that have codes")
+        return {**known.setup([known.deck_of(code) for code in decks]), **setup}
     if kind in setup:
         raise MankaiError(f"{kind} are given twice: in the set-up, and as what shall meet")
     met = wish_called(rules, kind).met(decks)

@@ -17,6 +17,7 @@ BLOSSOM = "#d9658b"
 LEAF = "#3f7f6a"
 PALE = "#f0e6ea"
 PAPER = "#fffdfb"
+MOST_NUMBERED = 30  # names of a heat map whose cells have room for a number
 MOST_BARS = 40
 LOOKS = {
     "svg.hashsalt": "mankai",  # so that the same results draw the same file
@@ -160,7 +161,8 @@ def cross_plot(cross: Cross, caption: str) -> Picture | None:
     for (row, column), tally in cross.cells.items():
         rates[names.index(row), names.index(column)] = tally.rate
     with styled():
-        size = 2.6 + 0.58 * len(names)
+        are_many = len(names) > MOST_NUMBERED
+        size = 2.6 + (0.17 if are_many else 0.58) * len(names)
         drawing, axes = figure(size + 1, size)
         colours = needed("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, PAPER, BLOSSOM])
         picture = axes.imshow(rates, vmin=0, vmax=1, cmap=colours)
@@ -168,10 +170,12 @@ def cross_plot(cross: Cross, caption: str) -> Picture | None:
         axes.set_yticks(range(len(names)), names)
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0)
+        if are_many:
+            axes.tick_params(labelsize=6)
         for between in range(len(names) + 1):
-            axes.axhline(between - 0.5, color=PALE, linewidth=1)
-            axes.axvline(between - 0.5, color=PALE, linewidth=1)
-        for (row, column), tally in cross.cells.items():
+            axes.axhline(between - 0.5, color=PALE, linewidth=0.3 if are_many else 1)
+            axes.axvline(between - 0.5, color=PALE, linewidth=0.3 if are_many else 1)
+        for (row, column), tally in [] if are_many else list(cross.cells.items()):
             where = names.index(column), names.index(row)
             axes.text(*where, f"{100 * tally.rate:.0f}", ha="center", va="center", fontsize=9, color=INK)
         bar = drawing.colorbar(picture, ax=axes, shrink=0.6, ticks=[0, 0.25, 0.5, 0.75, 1])

@@ -23,6 +23,7 @@ from mankai.kernel.shapes import Following, Record, View, artists
 from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
 
 SPECTATOR: Final = 1 << 30
+REDEALS: Final = 20  # how often the hidden is dealt anew where it does not lead to what is asked
 Trail = tuple[int, Any]  # an option, and the trail before it
 
 
@@ -94,6 +95,7 @@ class Position:
         self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
         self.betrays = game.betrays
         self.answerers: list[int] = game.answerers if game.answerers else NONE  # who might have answered since, asked or not
+        self.is_amid = game.is_amid  # the step that asks has already changed something
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
         self.question = game.question
@@ -376,7 +378,32 @@ class Position:
         return Position(self.rules, base, answers, None, None, 0, self.spare)
 
     def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Numbers]:
-        """The same as a table and the answers given since, for whoever walks on from there at once."""
+        """The same as a table and the answers given since, for whoever walks on from there at once.
+
+        What others hold may lead a step that is under way elsewhere than here: then it was something else that they hold.
+        """
+        base, answers = self.dealt_anew(seat, dice)
+        if self.is_amid:
+            for _ in range(REDEALS):
+                if self.is_asked_there(base, answers, seat):
+                    break
+                base, answers = self.dealt_anew(seat, dice)
+        return base, answers
+
+    def is_asked_there(self, base: Table, answers: Numbers, seat: Seat) -> bool:
+        """Whether these answers lead from `base` to what is asked here."""
+        game = self.taken(base.clone())
+        game.begin()
+        game.watched = False
+        proceed(game, answers, 1)
+        is_same = game.asked == self.seat and game.question == self.question
+        if is_same and seat == self.seat:
+            is_same = game.options == self.options
+        self.spare.append(game)
+        return is_same
+
+    def dealt_anew(self, seat: Seat, dice: Dice) -> tuple[Table, Numbers]:
+        """A table in which the hidden is dealt anew, and the answers by which everybody does what they visibly did."""
         unseen = self.unseen
         if unseen is None or unseen.seat != seat:
             unseen = Unseen(self, seat)
@@ -401,7 +428,7 @@ class Position:
         for number in range(len(base.luck)):
             base.luck[number] = dice.below(1 << 31)
         base.rolled = tuple(self.rolled)
-        script = [self.exchanged_option(option, exchanged) for option in self.trace] if self.answers else []
+        script = [self.exchanged_option(option, exchanged) for option in self.trace]
         return base, self.imagined_answers(base, Imagination(seat, dice, script))
 
     def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:

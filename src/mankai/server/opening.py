@@ -49,9 +49,10 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
             invites.append({"seat": seat, "invite": invite})
     sitters = [sitter_of(chair) for chair in chairs]
     seed = str(door.pack_of(rules.name).lessons[rules.name].seed if wish.lesson else tokens.new_seed())
-    setup = wish.setup if wish.scene is not None else rules.settled(wish.setup, int(seed))
+    wished = with_computers(wish, rules, [seat for seat, chair in enumerate(chairs) if chair.who == "bot"])
+    setup = wish.setup if wish.scene is not None else rules.settled(wished, int(seed))
     begin = Created(rules.name, sitters, holders, tokens.hashed(watch), setup, seed, wish.scene, rules=rules.version)
-    begin.wish = wish.setup if setup != wish.setup else None
+    begin.wish = wished if setup != wished else None
     begin.clock, begin.delay, begin.lesson = wish.clock, wish.delay, wish.lesson
     if wish.exercise:
         begin.exercise, begin.options = wish.exercise, opened(wish.exercise, rules)
@@ -119,6 +120,14 @@ def must_be_a_setup(setup: dict[str, Any], rules: Rules) -> None:
         door.pack_of(rules.name).offered.check(rules, setup)
     except BadSetup as error:
         raise Refusal("bad_setup", str(error), 400) from None
+
+
+def with_computers(wish: NewTable, rules: Rules, seats: list[int]) -> dict[str, Any]:
+    """The set-up of a new game, in which computers may bring something of their own; what was begun elsewhere stays as it is."""
+    is_begun = wish.scene is not None or wish.origin is not None or wish.record is not None
+    if is_begun or wish.lesson or wish.exercise:
+        return wish.setup
+    return door.pack_of(rules.name).offered.with_computers(rules, wish.setup, seats)
 
 
 def chairs_of(wish: NewTable, rules: Rules) -> list[Chair]:

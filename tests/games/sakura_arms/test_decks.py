@@ -25,7 +25,8 @@ def decks_of(game: str = LEVEL99) -> Decks:
 
 @pytest.fixture
 def deck() -> Deck:
-    return decks_of().proposed(["yurina", "himika"])[0]
+    cards = ["Slash", "Brandish", "Hilt Strike", "Shoot", "Quick Shot", "Magnum", "Backstep"]
+    return Deck(("yurina", "himika"), (*cards, "Tsukikage Crush", "Red Bullet", "Crimson Zero"))
 
 
 def said(deck: Deck) -> list[str]:

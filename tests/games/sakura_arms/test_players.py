@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from duelling import GAME
+from mankai.games.sakura_arms.mind import DraftMind
+from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.editions.level99_drafts import ROTATION_2
+from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import HIMIKA
+from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import YURINA
+from mankai.games.sakura_arms.rules.measured import lists_of
 from mankai.players import player
 
 
@@ -14,13 +21,36 @@ def test_goddesses_and_decks_are_chosen_by_players_too() -> None:
         assert position.question == "mulligan"
 
 
-def test_a_greedy_player_builds_from_the_cards_of_the_quick_builds() -> None:
-    position = GAME.start({"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose"}, seed=1)
-    chooser = player("greedy", 1)
-    taken = []
+def built_by(name: str, seed: int, edition: Edition = GAME) -> list[str]:
+    """The deck that a player builds for seat 0, by the names of its cards."""
+    position = edition.start({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "decks": "choose"}, seed=seed)
+    chooser, taken = player(name, seed), []
     while position.question == "deck" and position.seat == 0:
         option = chooser.decide(position)
-        taken.append(position.label(option))
+        taken.append(position.label(option).removeprefix("take "))
         position = position.play(option)
-    assert {"take Slash", "take Tsukikage Crush", "take Shoot"} <= set(taken)
-    assert "take Soulfire" not in taken
+    return sorted(taken)
+
+
+def test_computers_build_measured_lists_and_not_always_the_same() -> None:
+    measured = [sorted(one.cards) for one in lists_of(GAME.name).of(["yurina", "himika"])]
+    built = [built_by(name, seed) for name in ("greedy", "search:4") for seed in range(6)]
+    assert all(deck in measured for deck in built)
+    assert len({tuple(deck) for deck in built}) > 1
+
+
+def test_where_nothing_was_measured_computers_build_from_the_cards_of_the_quick_builds() -> None:
+    taken = built_by("greedy", 1, AEG)
+    assert lists_of(AEG.name).groups == {}
+    assert len(set(taken) & {*YURINA.red, *HIMIKA.red}) >= 8
+
+
+def test_computers_draft_by_what_cards_were_measured_to_be_worth() -> None:
+    mind = DraftMind(ROTATION_2)
+    worth = lists_of(GAME.name).worth
+    assert mind.strengths == [worth[card.name] for card in ROTATION_2.cards]
+    start = ROTATION_2.start(seed=3)
+    offered = {ROTATION_2.subject(option): option for option in start.options}
+    normals = [card for card in offered if not ROTATION_2.cards[card].is_ultimate]
+    taken = ROTATION_2.subject(player("greedy", 1).decide(start))
+    assert worth[ROTATION_2.cards[taken].name] >= max([worth[ROTATION_2.cards[card].name] for card in normals])

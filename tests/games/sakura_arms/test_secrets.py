@@ -258,6 +258,34 @@ def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_ha
     assert len({start.imagine(FOE, seed).now.zones[DECK] for seed in range(8)}) > 1, "where the card is, nobody knows"
 
 
+def test_what_was_done_without_a_choice_is_done_in_every_imagined_world() -> None:
+    # One of the two can be played twice, so nobody is asked which; so it was, also where the other is imagined to be such a one.
+    mine = {"hand": ["Shadow Cloning"], "face_down": ["Steel Strings", "Rush of Blades"], "deck": ["Slash", "Brandish"]}
+    struck = answer(scene(distance=3, me=mine, foe={"aura": 3}), "play Shadow Cloning")
+    assert (struck.seat, struck.question) == (FOE, "damage")
+    others = set()
+    for seed in range(40):
+        world = struck.imagine(FOE, seed)
+        assert (world.seat, world.question, labels(world)) == (FOE, "damage", labels(struck))
+        assert world.view(FOE) == struck.view(FOE)
+        others |= {GAME.cards[card].name for card in world.now.zones[FACE_DOWN + ME]}
+    assert {"Rush of Blades", "Slash"} <= others
+
+
+def test_nobody_is_imagined_to_hold_what_would_have_asked_them_first() -> None:
+    # With Wield in hand Yukihi would be asked about it as the umbrella turns, before Raira is about Death and Rebirth.
+    mine = {"goddesses": ["yurina", "yukihi"], "opened": ["Umbrella"], "hand": ["Preparation / Fake Out", "Slash"], "vigor": 1}
+    theirs = {"goddesses": ["oboro", "raira"], "in_play": {"Death and Rebirth": 2}, "aura": 2}
+    struck = answer(scene(distance=2, me=mine, foe=theirs), "play Preparation / Fake Out", "take 1 to Aura")
+    assert (struck.seat, struck.question) == (FOE, "choose one")
+    for seed in range(40):
+        world = struck.imagine(FOE, seed)
+        assert (world.seat, world.question, world.options) == (struck.seat, struck.question, struck.options)
+        assert world.view(FOE) == struck.view(FOE)
+    for name in ("greedy", "search:20"):
+        assert player(name, 1).decide(struck) in struck.options
+
+
 def test_a_card_put_on_a_deck_in_the_open_is_known_until_a_shuffle() -> None:
     start = scene(
         distance=4,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.legend import card_keys, goddess_key
+from mankai.games.sakura_arms.rules.measured import FOLDER, lists_of, name_of_file
 from mankai.games.sakura_arms.rules.setup import QUICK, quick_build
 from mankai.kernel.messages import Message, message
-from mankai.pack import CARDS, OF, BadDeck, Count, Deck, Decks, Part
+from mankai.pack import CARDS, OF, BadDeck, Count, Deck, Decks, Group, Part
 
 SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 that cannot be taken for each other
 LETTERS: Final = {"L": "sakura-arms/level99", "A": "sakura-arms/aeg", "B": "sakura-arms/beta"}
 BITS: Final = 5  # that one sign stands for
+SMALLER: Final = (3, 1)  # Normal cards and Ultimates that one goddess gives to a quick build
 
 
 class DuelDecks(Decks):
@@ -27,6 +31,14 @@ class DuelDecks(Decks):
         return [Deck(tuple(deck.goddesses), tuple(deck.cards), deck.name) for deck in self.rules.first_decks]
 
     def proposed(self, of: Sequence[str]) -> list[Deck]:
+        """The best lists that were found with the split of a quick build; where nobody has looked, those of the boards."""
+        measured, pair = lists_of(self.rules.name), list(of)
+        about = message("deck-was-measured", games=measured.games)
+        found = [Deck(tuple(of), tuple(one.cards), about=about) for one in measured.of(pair, QUICK)]
+        return [deck for deck in found if not self.faults(deck)] or self.as_on_boards(of)
+
+    def as_on_boards(self, of: Sequence[str]) -> list[Deck]:
+        """The quick builds that the boards of two goddesses propose."""
         pair = [goddess for id in of if (goddess := self.rules.goddess(id)) is not None]
         if len(pair) != 2 or pair[0] is pair[1] or not all([goddess.blue and goddess.red for goddess in pair]):
             return []
@@ -89,6 +101,40 @@ class DuelDecks(Decks):
         normals = [name for name in deck.cards if name not in ultimates]
         parts = [Part("deck-normals", tuple(normals)), Part("deck-ultimates", tuple(ultimates))]
         return [part for part in parts if part.cards]
+
+    # Lists that are found by measurement: any, and those that are split as quick builds are.
+
+    def groups(self) -> list[Group]:
+        found: list[Group] = []
+        for pair in combinations(self.rules.goddesses, 2):
+            of, cards = tuple([goddess.id for goddess in pair]), tuple([card.name for goddess in pair for card in goddess.cards])
+            found += [Group("+".join(of), of, cards), Group(f"{'+'.join(of)} {QUICK}", of, cards, QUICK)]
+        return found
+
+    def beginnings(self, group: Group) -> list[Deck]:
+        return self.as_on_boards(group.of)
+
+    def liked(self, group: Group, likings: Mapping[str, float]) -> Deck:
+        pair = [goddess for id in group.of if (goddess := self.rules.goddess(id)) is not None]
+        if group.way != QUICK:
+            cards = [card for goddess in pair for card in goddess.cards]
+            return Deck(group.of, tuple(self.best_of(cards, likings, self.rules.normals, self.rules.ultimates)))
+        normals, ultimates = SMALLER
+        larger = (self.rules.normals - normals, self.rules.ultimates - ultimates)
+        builds = [
+            self.best_of(pair[small].cards, likings, *SMALLER) + self.best_of(pair[1 - small].cards, likings, *larger)
+            for small in range(2)
+        ]
+        return Deck(group.of, tuple(max(builds, key=lambda names: sum([likings[name] for name in names]))))
+
+    def best_of(self, cards: Sequence[Card], likings: Mapping[str, float], normals: int, ultimates: int) -> list[str]:
+        """The names of so many Normal cards and so many Ultimates that are liked best."""
+        ordered = sorted(cards, key=lambda card: -likings[card.name])
+        taken = [card.name for card in ordered if not card.is_ultimate][:normals]
+        return taken + [card.name for card in ordered if card.is_ultimate][:ultimates]
+
+    def measurements(self) -> Path | None:
+        return Path(__file__).parent / FOLDER / name_of_file(self.rules.name)
 
     # A code: the edition, both goddesses, which of their cards, and a check sign.
 

@@ -1,6 +1,6 @@
-"""The minds that play duels and draft for them: Life first, then what protects and threatens it; a table of cards for drafts.
+"""The minds that play duels and draft for them: Life first, then what protects and threatens it.
 
-The weights are judgement, not measurement: thousandths of a Life.
+The weights are judgement: thousandths of a Life.  Decks are built, and cards drafted, by what was measured (`rules.measured`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, Card
 from mankai.games.sakura_arms.rules.draft_places import DRAFTED, REVEALING, TAKING
 from mankai.games.sakura_arms.rules.drafting import Draft
 from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.measured import FoundList, lists_of
 from mankai.games.sakura_arms.rules.pairing import PairedDuel
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
@@ -77,6 +78,24 @@ class DuelMind(Mind):
 
     def turns(self, game: Play) -> int:
         return game.table.tokens[TURNS]
+
+    def judged(self, game: Play, seat: int, options: list[int], dice: Dice) -> int:
+        """Of a deck that is being built: a card of a measured list to which all belong that are in it."""
+        assert isinstance(game, Duel)
+        if game.question != "deck":
+            return -1
+        lists = lists_in_reach(game, seat)
+        if not lists:
+            return -1
+        wanted = lists[dice.below(len(lists))].cards
+        chosen, fewest = -1, len(lists) + 1
+        for option in options:
+            name = game.cards[game.rules.subject(option)].name
+            # First what the others have not, so that every list is as likely.
+            having = len([one for one in lists if name in one.cards])
+            if name in wanted and having < fewest:
+                chosen, fewest = option, having
+        return chosen
 
 
 def worth(duel: Duel, seat: int) -> int:
@@ -217,13 +236,29 @@ def built(duel: Duel, seat: int) -> int:
     return value
 
 
+def lists_in_reach(duel: Duel, seat: int) -> list[FoundList]:
+    """The measured lists of a player's goddesses that have all cards of the deck so far."""
+    taken: list[str] = []
+    for zone in [DECK + seat, READY + seat]:
+        for card in duel.table.zones[zone]:
+            taken.append(duel.cards[card].name)
+    edition = duel.edition
+    ids = [edition.goddesses[number].id for number in edition.goddesses_on(duel.table, seat)]
+    found: list[FoundList] = []
+    for one in lists_of(edition.name).of(ids):
+        if not [name for name in taken if name not in one.cards]:
+            found.append(one)
+    return found
+
+
 class DraftMind(Mind):
-    """Drafts by a table: how good every card is by itself, and how many Ultimates a deck can do with."""
+    """Drafts by a table: what every card was measured to be worth, and how many Ultimates a deck can do with."""
 
     def __init__(self, rules: Draft) -> None:
         super().__init__(rules)
         self.building = ["draft take", "draft remove", "draft reveal"]
-        self.strengths = [strength(card) for card in rules.cards]
+        measured = lists_of(rules.edition.name).worth
+        self.strengths = [measured[card.name] if card.name in measured else strength(card) for card in rules.cards]
         self.draft = rules
 
     def judged(self, game: Play, seat: int, options: list[int], dice: Dice) -> int:
@@ -246,7 +281,7 @@ class DraftMind(Mind):
 
 
 def strength(card: Card) -> int:
-    """How good a card is by what is printed on it: a judgement, in thousandths of a Life, until it is measured."""
+    """How good a card is by what is printed on it: a judgement, in thousandths of a Life, where nothing was measured."""
     value = 300
     if card.type == ATTACK_CARD:
         aura, life = card.damage

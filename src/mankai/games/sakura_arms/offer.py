@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mankai.games.sakura_arms.decks import DuelDecks
@@ -9,7 +10,8 @@ from mankai.games.sakura_arms.rules.draft_places import ROTATION
 from mankai.games.sakura_arms.rules.drafting import Draft
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.epic import EPICS
-from mankai.games.sakura_arms.rules.setup import CHOOSE, QUICK, RANDOM, FirstDeck
+from mankai.games.sakura_arms.rules.measured import lists_of
+from mankai.games.sakura_arms.rules.setup import CHOOSE, MEASURED, QUICK, RANDOM, FirstDeck, settled
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Message, message
@@ -27,10 +29,11 @@ class DuelOffer(Offer):
         assert isinstance(rules, Edition)
         ids = tuple([goddess.id for goddess in rules.goddesses])
         first_decks = tuple([deck.name for deck in rules.first_decks])
+        measured = (MEASURED,) if lists_of(rules.name).groups else ()
         wishes = [
             Wish("goddesses", SEVERAL, ids, RANDOM, True, (RANDOM, CHOOSE), 2, terms="goddess", others_flag="--foe",
                  beside={"copies": 2}),
-            Wish("decks", DECK, (QUICK, CHOOSE, *first_decks), QUICK, True, flag="--build"),
+            Wish("decks", DECK, (QUICK, CHOOSE, *measured, *first_decks), QUICK, True, flag="--build"),
             Wish("draft", SWITCH, default=False),
             Wish("copies", NUMBER, default=1, least=1, most=2),
             Wish("first", SEAT, default=RANDOM),
@@ -43,17 +46,20 @@ class DuelOffer(Offer):
         return wishes
 
     def setup_from(self, rules: Rules, said: dict[str, Any], seed: int) -> dict[str, Any]:
-        """Those of a recommended deck come together; chance gives the goddesses that nobody has named."""
+        """Those of a recommended deck come together; chance gives the goddesses that nobody has named, and whoever has said
+        nothing of a deck has a good one."""
         assert isinstance(rules, Edition)
         goddesses, decks = said.get("goddesses", [None, None]), said.get("decks", [None, None])
         rest = {name: value for name, value in said.items() if name not in ("goddesses", "decks")}
         setup = super().setup_from(rules, rest, seed)
         if setup.get("drafted", False):
             return {**setup, "decks": decks}
-        if decks[0] in (None, QUICK, CHOOSE) or isinstance(decks[0], list):
-            setup["decks"] = [QUICK if deck is None else deck for deck in decks]
+        if decks[0] in (None, QUICK, CHOOSE, MEASURED) or isinstance(decks[0], list):
             setup["goddesses"] = goddess_pairs(rules, goddesses, seed)
-            return setup
+            are_known = CHOOSE not in goddesses and not setup.get("draft", False)
+            good = MEASURED if are_known and lists_of(rules.name).groups else QUICK
+            setup["decks"] = [good if deck is None else deck for deck in decks]
+            return with_quick_builds(rules, setup, seed) if are_known else setup
         deck = recommended(rules, str(decks[0]))
         if goddesses != [None, None]:
             raise BadSetup(f"recommended decks bring their own goddesses: --build {decks[0]} goes with no others")
@@ -67,6 +73,19 @@ class DuelOffer(Offer):
             return None
         return message("first-game", mine=decks[0], theirs=decks[1])
 
+    def with_computers(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        """They have measured lists; where goddesses are still to be chosen they build such a list themselves."""
+        assert isinstance(rules, Edition)
+        wished = setup.get("decks", QUICK)
+        decks = list(wished) if isinstance(wished, list) else [wished, wished]
+        if setup.get("drafted", False) or len(decks) != 2 or not lists_of(rules.name).groups:
+            return setup
+        are_known = setup.get("goddesses", RANDOM) != CHOOSE and not setup.get("draft", False)
+        brought = [
+            deck if seat not in seats or deck != QUICK else MEASURED if are_known else CHOOSE for seat, deck in enumerate(decks)
+        ]
+        return setup if brought == decks else {**setup, "decks": brought}
+
     def founding(self, rules: Rules) -> Rules:
         assert isinstance(rules, Edition)
         return rules.founding()
@@ -77,6 +96,16 @@ class DuelOffer(Offer):
     def decks(self, rules: Rules) -> Decks | None:
         assert isinstance(rules, Edition)
         return DuelDecks(rules)
+
+
+def with_quick_builds(rules: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    """The same with the quick builds that were found by measurement, for whoever wishes for one."""
+    if QUICK not in setup["decks"] or not lists_of(rules.name).groups:
+        return setup
+    known = settled(rules, setup, seed)
+    builds = [DuelDecks(rules).proposed(pair) for pair in known["goddesses"]]
+    decks = [list(found[0].cards) if deck == QUICK and found else deck for deck, found in zip(known["decks"], builds)]
+    return {**known, "decks": decks}
 
 
 def recommended(rules: Edition, build: str) -> FirstDeck:
@@ -134,6 +163,9 @@ class FamilyOffer(Offer):
 
     def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
         return self.of(rules).announcement(rules, setup)
+
+    def with_computers(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        return self.of(rules).with_computers(rules, setup, seats)
 
     def founding(self, rules: Rules) -> Rules:
         return self.of(rules).founding(rules)

@@ -14,6 +14,8 @@ export interface Judged extends Deck {
   counts: { key: string; has: number; needs: number }[];
   faults: Message[];
   is_legal: boolean;
+  /** Where a proposed deck comes from. */
+  about: Message | null;
   /** Of a legal deck: its code, and the set-up in which one plays it. */
   code: string;
   setup: Record<string, unknown>;

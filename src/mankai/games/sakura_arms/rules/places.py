@@ -203,6 +203,7 @@ POISONS: Final = 4  # + seat
 STREAMS: Final = 6
 DEALT_GODDESSES: Final = 6  # before there is a table
 RANDOM_CARDS: Final = 7  # + seat: which card of a hand chance takes
+MEASURED_LISTS: Final = 9  # before there is a table
 
 # What damage comes from, as bits.
 FROM_ATTACK: Final = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from mankai.games.sakura_arms.rules.cards import Goddess
+from mankai.games.sakura_arms.rules.measured import lists_of
 from mankai.games.sakura_arms.rules.places import (
     AURA,
     BAN,
@@ -19,6 +20,7 @@ from mankai.games.sakura_arms.rules.places import (
     GODDESSES,
     HAND,
     LIFE,
+    MEASURED_LISTS,
     MULLIGAN,
     OUTSIDE,
     PICKING,
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
 
 CHOOSE: Final = "choose"
+MEASURED: Final = "measured"
 QUICK: Final = "quick"
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first game"
@@ -106,12 +109,33 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
 
 
 def settled(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A set-up in which chance has dealt the goddesses, so that a record says who they are."""
-    if is_drafted(setup) or brings_drafted_decks(setup) or setup.get("goddesses", RANDOM) != RANDOM:
+    """A set-up in which chance has dealt goddesses and measured lists, so that a record says which they are."""
+    if is_drafted(setup) or brings_drafted_decks(setup):
         return setup
-    recommended = [first_deck(edition, wish) for wish in wished_decks(edition, setup.get("decks", QUICK))]
-    pairs = dealt_goddesses(edition, seed, recommended)
-    return {**setup, "goddesses": [[goddess.id for goddess in pair] for pair in pairs]}
+    if setup.get("goddesses", RANDOM) == RANDOM:
+        recommended = [first_deck(edition, wish) for wish in wished_decks(edition, setup.get("decks", QUICK))]
+        pairs = dealt_goddesses(edition, seed, recommended)
+        setup = {**setup, "goddesses": [[goddess.id for goddess in pair] for pair in pairs]}
+    return with_measured_lists(edition, setup, seed)
+
+
+def with_measured_lists(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    """The same, but whoever has wished for a measured list has one: chance picks it from the best that were found."""
+    wishes = wished_decks(edition, setup.get("decks", QUICK))
+    if MEASURED not in wishes or not lists_of(edition.name).groups:
+        return setup
+    if setup["goddesses"] == CHOOSE:
+        raise BadSetup(f'a measured deck is of two {edition.word("goddesses")} who are known: "choose" goes with no such deck')
+    pairs = chosen_goddesses(edition, setup["goddesses"], seed, [None, None])
+    draws = Draws(key_of(seed), MEASURED_LISTS)
+    decks: list[Any] = []
+    for seat in range(2):
+        found = lists_of(edition.name).of([goddess.id for goddess in pairs[seat]])
+        if wishes[seat] == MEASURED and found:
+            decks.append(found[draws.below(len(found))].cards[:])
+        else:
+            decks.append(QUICK if wishes[seat] == MEASURED else wishes[seat])
+    return {**setup, "decks": decks}
 
 
 def check_sets(edition: Edition, pairs: list[list[Goddess]], copies: int) -> None:
@@ -253,7 +277,8 @@ def deck_of(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
     """The numbers (as of seat 0) of the cards of a deck given by names, once it is sure that the deck is allowed."""
     if not isinstance(names, list):
         known = "".join([f', "{deck.name}"' for deck in edition.first_decks])
-        raise BadSetup(f'a deck is a list of card names{known}, "quick" or "choose", not {names!r}')
+        more = f', or "{MEASURED}"' if lists_of(edition.name).groups else ""
+        raise BadSetup(f'a deck is a list of card names{known}, "quick" or "choose"{more}, not {names!r}')
     cards: list[int] = []
     normals, ultimates = 0, 0
     for name in names:

@@ -23,7 +23,7 @@ wish-goddesses = your goddesses, as yurina+himika; or choose, or random
     .label = Goddesses
     .others = the foe's goddesses, as tokoyo+oboro; or random
     .meet = pairs that meet, as yurina+himika,tokoyo+oboro; or all
-wish-decks = quick, a ready-made deck; choose; or first-game, a deck that the rulebook recommends
+wish-decks = measured, one of the best that were found by playing; quick, four cards of one goddess and six of the other; choose; or first-game, a deck that the rulebook recommends
     .label = Decks
     .meet = decks that meet, by name, with commas between
 wish-epic = Level 99: an Epic Battle; a rule such as wind, or random
@@ -41,6 +41,7 @@ wish-first = who takes the first turn
 choice-random = random
 choice-choose = choose at the table
 choice-quick = a ready-made deck
+choice-measured = one of the best that were found by playing
 
 first-game = A first game: { $mine } for you, { $theirs } for the opponent.
 
@@ -51,6 +52,7 @@ deck-ultimates-wrong = A deck has { $needs } Ultimates, not { $has }.
 deck-needs-two-goddesses = A deck is of two different goddesses.
 deck-no-such-card = Neither of them has { $name }, or it cannot be put in a deck.
 deck-card-twice = A deck has every card once, not { $name } twice.
+deck-was-measured = Our own proposal, not the boards': found by playing, in { $games } games of computers.
 deck-code-too-short = This is too short for a deck code.
 deck-code-is-none = This is no deck code.
 deck-code-wrong-sign = A sign of this code is wrong.

@@ -23,7 +23,7 @@ wish-goddesses = あなたのメガミ。例:yurina+himika。choose(選ぶ)、ra
     .label = メガミ
     .others = 相手のメガミ。例:tokoyo+oboro。random(おまかせ)も可
     .meet = 戦わせる組。例:yurina+himika,tokoyo+oboro。all(すべて)も可
-wish-decks = quick(できあいのデッキ)、choose(自分で選ぶ)、first-game(説明書のおすすめ)
+wish-decks = measured(対戦で見つけた強いデッキ)、quick(一方から4枚、他方から6枚のできあいのデッキ)、choose(自分で選ぶ)、first-game(説明書のおすすめ)
     .label = デッキ
     .meet = 戦わせるデッキの名前。コンマで区切る
 wish-epic = Level 99版:エピックバトル。windなどのルール、またはrandom
@@ -41,6 +41,7 @@ wish-first = 先攻
 choice-random = おまかせ
 choice-choose = 卓で選ぶ
 choice-quick = できあいのデッキ
+choice-measured = 対戦で見つけた強いデッキ
 
 first-game = はじめての一戦:あなたは{ $mine }、相手は{ $theirs }です。
 
@@ -51,6 +52,7 @@ deck-ultimates-wrong = 切札は{ $needs }枚です({ $has }枚になってい�
 deck-needs-two-goddesses = デッキは異なる二柱のメガミから作ります。
 deck-no-such-card = { $name }はどちらのメガミの札でもないか、デッキに入れられません。
 deck-card-twice = 同じ札は1枚だけです:{ $name }。
+deck-was-measured = ボードのおすすめではなく、当方の提案です。コンピューター同士の{ $games }戦から見つけました。
 deck-code-too-short = デッキコードとしては短すぎます。
 deck-code-is-none = デッキコードではありません。
 deck-code-wrong-sign = コードの文字に誤りがあります。

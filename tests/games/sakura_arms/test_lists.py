@@ -1,0 +1,121 @@
+"""Measured lists: what was found is allowed and whole, and whoever wishes for one has it, by chance one of the best."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+import mankai
+from duelling import GAME
+from mankai import BadSetup, door
+from mankai.games.sakura_arms.decks import DuelDecks
+from mankai.games.sakura_arms.offer import OFFER
+from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.measured import lists_of
+from mankai.pack import Deck
+
+LISTS = lists_of(GAME.name)
+DECKS = DuelDecks(GAME)
+PAIRS = [list(pair) for pair in itertools.combinations([goddess.id for goddess in GAME.goddesses], 2)]
+TWO = [["yurina", "himika"], ["tokoyo", "raira"]]
+
+
+def cards_of(position: mankai.Position, seat: int) -> list[str]:
+    decks: list[list[str]] = position.record["setup"]["decks"]
+    return decks[seat]
+
+
+def split(deck: Deck) -> list[tuple[int, int]]:
+    """How many Normal cards and Ultimates a deck has of each of its goddesses."""
+    found: list[tuple[int, int]] = []
+    for goddess in DECKS.goddesses(deck):
+        hers = [card for card in goddess.cards if card.name in deck.cards]
+        ultimates = len([card for card in hers if card.is_ultimate])
+        found.append((len(hers) - ultimates, ultimates))
+    return sorted(found)
+
+
+def test_every_pair_has_lists_that_are_allowed_and_some_of_them_split_as_quick_builds_are() -> None:
+    assert set(LISTS.groups) == {group.name for group in DECKS.groups()} and len(PAIRS) == 66
+    for pair in PAIRS:
+        for way in ("", "quick"):
+            found = LISTS.of(pair, way)
+            assert found and found == LISTS.of(pair[::-1], way)
+            for one in found:
+                deck = Deck(tuple(pair), tuple(one.cards))
+                assert DECKS.faults(deck) == [] and 0 <= one.won <= one.games
+                assert way == "" or split(deck) == [(3, 1), (4, 2)]
+    assert set(LISTS.worth) == {card.name for goddess in GAME.goddesses for card in goddess.cards}
+
+
+def test_a_quick_build_is_the_best_of_that_split_and_said_to_be_ours() -> None:
+    for pair in PAIRS:
+        deck = DECKS.proposed(pair)[0]
+        assert list(deck.cards) == LISTS.of(pair, "quick")[0].cards and deck.about is not None
+        for language, words in (("en", "Our own proposal"), ("ja", "当方の提案")):
+            assert words in door.speaker_of(GAME, None, language).say(deck.about)
+    assert DECKS.judged(DECKS.proposed(["yurina", "himika"])[0])["about"] is not None
+    assert DuelDecks(AEG).proposed(["yurina", "himika"])[0].about is None, "where nothing was measured it is the boards' own"
+
+
+def test_whoever_wishes_for_a_measured_list_has_one_of_the_best_and_the_record_says_which() -> None:
+    met = set()
+    for seed in range(12):
+        start = GAME.start({"goddesses": TWO, "decks": ["measured", "quick"]}, seed=seed)
+        assert cards_of(start, 0) in [one.cards for one in LISTS.of(TWO[0])]
+        assert start.record["setup"]["decks"][1] == "quick"
+        assert mankai.replay(start.record) == start
+        met.add(tuple(cards_of(start, 0)))
+    assert len(met) > 1
+    dealt = GAME.start({"decks": "measured"}, seed=1).record["setup"]
+    for pair, cards in zip(dealt["goddesses"], dealt["decks"], strict=True):
+        assert cards in [one.cards for one in LISTS.of(pair)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "setup", "why"),
+    [
+        (GAME, {"goddesses": "choose", "decks": "measured"}, "who are known"),
+        (GAME, {"draft": True, "decks": ["measured", "quick"]}, "ready-made goddesses"),
+        (GAME, {"goddesses": [["yurina", "nobody"], ["oboro", "raira"]], "decks": "measured"}, "no goddess 'nobody'"),
+        (GAME, {"decks": "best"}, 'or "measured"'),
+        (AEG, {"decks": "measured"}, "a list of card names"),
+    ],
+)
+def test_what_cannot_be_had_is_refused(edition: Any, setup: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        edition.start(setup, seed=1)
+
+
+def test_whoever_says_nothing_has_a_good_deck_and_a_quick_one_keeps_the_split() -> None:
+    said = {"goddesses": TWO}
+    assert OFFER.setup_from(GAME, said, 1)["decks"] == ["measured", "measured"]
+    quick = OFFER.setup_from(GAME, {**said, "decks": ["quick", None]}, 1)
+    assert quick["decks"][0] == list(DECKS.proposed(TWO[0])[0].cards)
+    assert cards_of(GAME.start(quick, 1), 1) in [one.cards for one in LISTS.of(TWO[1])]
+    dealt = OFFER.setup_from(GAME, {"decks": ["quick", "choose"]}, 5)
+    assert dealt["goddesses"] == GAME.settled({}, 5)["goddesses"] and dealt["decks"][1] == "choose"
+    assert OFFER.setup_from(GAME, {"goddesses": ["choose", None]}, 1)["decks"] == ["quick", "quick"]
+    assert OFFER.setup_from(AEG, {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, 1)["decks"] == ["quick", "quick"]
+
+
+@pytest.mark.parametrize(
+    ("setup", "decks"),
+    [
+        ({}, ["quick", "measured"]),
+        ({"decks": "quick"}, ["quick", "measured"]),
+        ({"goddesses": "choose"}, ["quick", "choose"]),
+        ({"draft": True}, ["quick", "choose"]),
+        ({"decks": ["choose", "choose"]}, ["choose", "choose"]),
+        ({"decks": "choose"}, "choose"),
+    ],
+)
+def test_computers_bring_what_nobody_has_said_for_them(setup: dict[str, Any], decks: Any) -> None:
+    brought = OFFER.with_computers(GAME, setup, [1])
+    assert brought.get("decks", "quick") == decks
+    OFFER.check(GAME, brought)
+    assert not GAME.start(brought, seed=1).is_over
+    assert OFFER.with_computers(GAME, setup, []) is setup
+    assert OFFER.with_computers(AEG, setup, [1]) is setup
