@@ -135,6 +135,15 @@ class Rules:
         """
         return []
 
+    def together(self, what: int, table: Table) -> int:
+        """Of a step that asks: the number of the round in which several seats decide at the same time, other than that of the
+        round before; -1 where they do not.
+
+        Until such a round is over nobody learns what another has decided in it, and what a seat is asked, sees and may answer
+        depends on its own answers alone.  Positions ask one after another all the same.
+        """
+        return -1
+
     def staged(self, scene: dict[str, Any]) -> Table:
         """The table that a scene describes; raises `BadScene`."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from mankai.server import rights, showing
 from mankai.server.connection import Connection
 from mankai.server.entries import (
     Agreed,
+    Beforehand,
     Claimed,
     Conceded,
     Ended,
@@ -26,6 +27,7 @@ from mankai.server.entries import (
     UndoAnswered,
     UndoAsked,
     Wanted,
+    Withdrawn,
 )
 from mankai.server.eventlog import Key
 from mankai.server.gametable import GameTable
@@ -107,8 +109,8 @@ class Acts:
             show_to(table, connection)
             raise Refusal("stale", f"that was an answer to state {said.expected}; the state now is {reader.seq}")
         must_go_on(table)
-        position = table.position
-        if position.seat not in reader.seats or reader.is_veiled:
+        position = table.position if reader.apart is None else reader.apart
+        if reader.is_veiled or not (position.seat in reader.seats if reader.apart is None else reader.is_asked_apart):
             raise Refusal("not_asked", "you are not asked anything now")
         if said.option not in position.options:
             if said.option >= table.rules.size:
@@ -116,6 +118,9 @@ class Acts:
             raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
         if len(table.line) >= self.longest_game:
             raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
+        if position.seat != table.position.seat:
+            await self.commit(demand, Beforehand(position.seat, table.rules.spelled(said.option)))
+            return
         if table.is_timed and table.remaining() <= 0:
             await self.timekeeper.flag(table)
             raise Refusal("over", "your time is up", about="time-up")
@@ -238,6 +243,9 @@ def must_go_on(table: GameTable) -> None:
         raise Refusal("over", "the game is over")
 
 
-def taking_back(table: GameTable, reader: Reader) -> Rewound:
-    """The reader's last decision, and all after it."""
+def taking_back(table: GameTable, reader: Reader) -> Rewound | Withdrawn:
+    """The reader's last decision, and all after it; in a round, theirs alone."""
+    seats = rights.decided_in_round(table, reader)
+    if seats:
+        return Withdrawn(seats[-1], table.spent())
     return Rewound(reader.seats[0], rights.last_decision(table, reader), table.spent())

@@ -65,6 +65,20 @@ class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
     spent: float = 0.0
 
 
+class Beforehand(Struct, tag_field="kind", tag="beforehand"):
+    """In a round where several decide at the same time, somebody has decided before their turn: it is taken in it."""
+
+    seat: int
+    option: str
+
+
+class Withdrawn(Struct, tag_field="kind", tag="withdrawn", omit_defaults=True):
+    """In such a round, somebody has taken their last answer back; whoever was deciding had `spent` some time."""
+
+    seat: int
+    spent: float = 0.0
+
+
 class Rewound(Struct, tag_field="kind", tag="rewound", omit_defaults=True):
     """All decisions from number `to` on are taken back; whoever was deciding had `spent` some time."""
 
@@ -176,6 +190,8 @@ Entry = (
     Created
     | Joined
     | Chosen
+    | Beforehand
+    | Withdrawn
     | Rewound
     | Redone
     | UndoAsked

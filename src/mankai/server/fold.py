@@ -10,6 +10,7 @@ from mankai.kernel.position import Position
 from mankai.server import snapshots, steady
 from mankai.server.entries import (
     Agreed,
+    Beforehand,
     Chosen,
     Claimed,
     Conceded,
@@ -28,6 +29,7 @@ from mankai.server.entries import (
     UndoAsked,
     Waited,
     Wanted,
+    Withdrawn,
     read_entry,
 )
 from mankai.server.eventlog import Key, Row
@@ -54,6 +56,15 @@ def chosen(table: GameTable, entry: Chosen, position: Position | None) -> None:
     table.undone = []
     option = table.rules.option_spelled(entry.option)
     table.choose(entry.seat, option, position or table.position.play(option))
+
+
+def beforehand(table: GameTable, entry: Beforehand) -> None:
+    table.answer_beforehand(entry.seat, table.rules.option_spelled(entry.option))
+
+
+def withdrawn(table: GameTable, entry: Withdrawn) -> None:
+    table.charge(entry.spent)
+    table.withdraw(entry.seat)
 
 
 def rewound(table: GameTable, entry: Rewound) -> None:
@@ -104,6 +115,8 @@ def nothing(table: GameTable, entry: Entry) -> None:
 
 
 DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
+    Beforehand: beforehand,
+    Withdrawn: withdrawn,
     Rewound: rewound,
     Redone: redone,
     Thought: thought,

@@ -84,8 +84,8 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def taken(table: GameTable) -> bytes:
-    """How a table stands; empty while somebody is still to be told something, which only the log can tell."""
-    if table.gallery.waiting or table.veil.waiting:
+    """How a table stands; empty while somebody is still to be told something, or in a round, which only the log can tell."""
+    if table.gallery.waiting or table.veil.waiting or table.round is not None:
         return b""
     readers = [*table.readers, *table.gallery.readers]
     at = max(0, len(table.line) - max(1, *[len(reader.passed) for reader in readers]))
@@ -126,7 +126,8 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
     table.undo_asked, table.consents = snapshot.undo_asked, set(snapshot.consents)
     table.wants_rematch, table.agreed = set(snapshot.wants_rematch), set(snapshot.agreed)
     table.follower, table.changes = snapshot.follower, snapshot.changes
-    table.position = last[-1]
+    table.position, table.round = last[-1], None
+    table.stand_all_apart()
     table.before = last[-2] if len(last) > 1 else last[-1]
     options = [option for _, option in snapshot.line]
     for course in (table.course, table.gallery.course):

@@ -289,7 +289,7 @@ class Tables:
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):
-                happen(table, entry, rows[at].key, after, steady.now())
+                happen(table, entry, rows[at].key, after if at == 0 else None, steady.now())
         except Exception:
             self.forget(table)
             raise
@@ -302,11 +302,14 @@ class Tables:
             tell_all_chat(table, late=False)
 
     async def choose(self, table: GameTable, option: int, key: Key | None, acknowledge: Acknowledge | None = None) -> None:
-        """Whoever decides takes an option, a person or a computer."""
-        position = table.position
-        after = position.play(option)
-        entries: list[Entry] = [Chosen(position.seat, table.rules.spelled(option), table.spent())]
-        if after.is_over:
+        """Whoever decides takes an option, a person or a computer; and then whoever has answered already, in a round."""
+        position, spell = table.position, table.rules.spelled
+        after = end = position.play(option)
+        entries: list[Entry] = [Chosen(position.seat, spell(option), table.spent())]
+        if table.round is not None:
+            due, end = table.round.due(after, [*table.line, (position.seat, option)])
+            entries += [Chosen(seat, spell(answer)) for seat, answer in due]
+        if end.is_over:
             entries.append(Ended())
         self.metrics.chosen_by[table.sitters[position.seat].kind].inc()
         await self.commit(table, entries, key, acknowledge, after)

@@ -169,6 +169,10 @@ class Draft(Rules):
             )
         return found
 
+    def together(self, what: int, table: Table) -> int:
+        """All pick at the same time where hands are passed, and all remove at the same time."""
+        return int(table.tokens[PICKS]) if what in (ROTATE, REMOVE) else -1
+
     # What follows.
 
     def follows(self, table: Table) -> list[dict[str, Any]]:
