@@ -95,6 +95,8 @@ bot-name-2 = Kiku
 bot-name-3 = Kaede
 bot-name-4 = Ren
 bot-name-5 = Sumire
+bot-name-6 = Tsubaki
+bot-name-7 = Fuji
 
 ## What is chosen for a table
 

@@ -95,6 +95,8 @@ bot-name-2 = 菊
 bot-name-3 = 楓
 bot-name-4 = 蓮
 bot-name-5 = 菫
+bot-name-6 = 椿
+bot-name-7 = 藤
 
 ## 卓の設定
 

@@ -10,6 +10,8 @@ page-moment =
     }
 page-before = Before the first turn
 page-waiting = The { -foe } decides
+page-deck-of-others = That deck is of other { -goddesses }.
+page-deck-take-back = Take back first what is not in that deck.
 page-attack =
     { $who_is ->
         [you] Your attack

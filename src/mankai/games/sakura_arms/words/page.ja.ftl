@@ -10,6 +10,8 @@ page-moment =
     }
 page-before = 決闘の前
 page-waiting = 相手が考えています
+page-deck-of-others = メガミが違うデッキです。
+page-deck-take-back = そのデッキにないカードを先に戻してください。
 page-attack =
     { $who_is ->
         [you] あなたの攻撃
