@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
-from browser.driving import DECIDES, wishing
+from browser.driving import wishing
 
 
 def put(page: Page, cards: int) -> None:
@@ -38,4 +38,3 @@ def test_two_people_build_their_decks_at_the_same_time_by_link(opened: Opened) -
     put(ann, 10)
     for page in (ann, bob):
         expect(page.locator(".hand .own")).to_have_count(6)
-    ann.locator(DECIDES).or_(bob.locator(DECIDES)).first.wait_for()

@@ -131,7 +131,8 @@ class Rules:
 
     def follows(self, table: Table) -> list[dict[str, Any]]:
         """The games to which a finished one leads: of each the name of the `game`, its `setup`, and which `seats` of this one sit
-        there, in their order.  Set-ups may tell what is hidden: they are for whoever opens the tables.
+        there, in their order, and in which `round` they meet, from 0.  Set-ups may tell what is hidden: they are for whoever
+        opens the tables.
         """
         return []
 

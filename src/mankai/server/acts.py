@@ -32,7 +32,7 @@ from mankai.server.entries import (
 from mankai.server.eventlog import Key
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Act, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
-from mankai.server.opening import again, onward
+from mankai.server.opening import again
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
@@ -222,15 +222,15 @@ class Acts:
         tell(demand.table, showing.watching(demand.table))
 
     async def rematch(self, demand: Demand) -> None:
-        """All that it takes is written down at once: there is one rematch, or none; what leads to another game goes on there."""
+        """All that it takes is written down at once: there is one rematch, or none."""
         table, reader, address = demand.table, demand.reader, demand.connection.address
         if not table.is_over:
             raise Refusal("not_over", "the game is not over yet")
         entries: list[Entry] = [Wanted(reader.seats[:])] if not set(reader.seats) <= table.wants_rematch else []
         if table.follower is None and table.people() <= table.wants_rematch | set(reader.seats):
             self.must_not_set_up_many(address, any([one.kind == "bot" for one in table.sitters]))
-            follower, row = self.tables.prepared(onward(table) or again(table), address)
-            await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=row)
+            follower, row = self.tables.prepared(again(table), address)
+            await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=[row])
             self.tables.keep(follower)
         elif entries:
             await self.tables.commit(table, entries, demand.key)

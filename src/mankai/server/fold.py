@@ -20,6 +20,7 @@ from mankai.server.entries import (
     Flagged,
     Followed,
     Joined,
+    Opened,
     Redone,
     Replaced,
     Returned,
@@ -110,6 +111,10 @@ def followed(table: GameTable, entry: Followed) -> None:
     table.follower = entry.table
 
 
+def opened(table: GameTable, entry: Opened) -> None:
+    table.led = entry.tables
+
+
 def nothing(table: GameTable, entry: Entry) -> None:
     """It is said in the log for those who do not fold it."""
 
@@ -126,6 +131,7 @@ DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
     Agreed: agreed,
     Wanted: wanted,
     Followed: followed,
+    Opened: opened,
     Ended: nothing,
     Joined: lambda table, entry: table.join(entry.seat, entry.name, entry.secret, entry.nonce),
     Conceded: lambda table, entry: table.give_up(entry.seat, "conceded", entry.player),

@@ -14,7 +14,7 @@ from mankai.server import steady
 from mankai.server.clocks import Clocks, Times
 from mankai.server.company import Company
 from mankai.server.course import Course
-from mankai.server.entries import Created, Holder, Line
+from mankai.server.entries import Created, Holder, Led, Line
 from mankai.server.gallery import End, Gallery
 from mankai.server.reader import Reader, all_see
 from mankai.server.refusals import Refusal
@@ -49,6 +49,7 @@ class GameTable:
         self.wants_rematch: set[int] = set()
         self.agreed: set[int] = set()  # the seats that let spectators see their hands
         self.follower: str | None = None
+        self.led: list[Led] = []  # the tables to which the game has led
         self.changes = 0  # so many times the position has changed
         self.taught_at, self.taught = -1, False  # after which change somebody was last looked at, and what was found
         self.position = self.before = self.beginning()  # and the one before the last decision

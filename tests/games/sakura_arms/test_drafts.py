@@ -342,8 +342,13 @@ def test_the_duels_that_follow_are_for_everybody_and_can_be_played(name: str) ->
     rules = draft(name)
     end = random_end(rules.start(seed=2), Dice(2))
     tables = end.follows
-    assert sorted([seat for table in tables for seat in table["seats"]]) == list(range(rules.seats))
-    for number, table in enumerate(tables):
+    half, pairs = rules.seats // 2, [tuple(table["seats"]) for table in tables]
+    assert sorted(pairs) == [(one, other) for one in range(rules.seats) for other in range(one + 1, rules.seats)]
+    assert pairs[:half] == [(seat, seat + half) for seat in range(half)], "first whoever sits opposite"
+    for number in range(rules.seats - 1):
+        met = [seat for table in tables if table["round"] == number for seat in table["seats"]]
+        assert sorted(met) == list(range(rules.seats)), "everybody once in every round"
+    for number, table in enumerate(tables[:half]):
         duel = mankai.game(table["game"])
         assert duel is GAME
         door.pack_of(duel.name).offered.check(duel, table["setup"])

@@ -176,13 +176,17 @@ class Draft(Rules):
     # What follows.
 
     def follows(self, table: Table) -> list[dict[str, Any]]:
-        """Everybody duels with whoever sits opposite."""
+        """Everybody duels with everybody, whoever sits opposite first: in every round each seat once."""
         half = self.seats // 2
+        circle = [*range(half), *range(self.seats - 1, half - 1, -1)]  # each over against another
         found: list[dict[str, Any]] = []
-        for seat in range(half if table.ranks else 0):
-            seats = [seat, seat + half]
-            decks = [[self.cards[card].name for card in table.zones[DRAFTED * self.seats + one]] for one in seats]
-            found.append({"game": self.edition.name, "setup": {"drafted": True, "decks": decks}, "seats": seats})
+        for number in range(self.seats - 1 if table.ranks else 0):
+            for at in range(half):
+                seats = sorted([circle[at], circle[-1 - at]])
+                decks = [[self.cards[card].name for card in table.zones[DRAFTED * self.seats + one]] for one in seats]
+                setup = {"drafted": True, "decks": decks}
+                found.append({"game": self.edition.name, "setup": setup, "seats": seats, "round": number})
+            circle = [circle[0], circle[-1], *circle[1:-1]]
         return found
 
     # Who knows what.
