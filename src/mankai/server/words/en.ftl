@@ -259,6 +259,21 @@ no-record = This is too large for a record:
 replay-link = Link to this step
 save-file = Save the record
 
+## Rooms: games that lead to others
+
+room = Results and next games
+room-next = Play against { $who }
+room-done = You have met everybody.
+room-standings = Standings
+room-player = Player
+room-wins = Wins
+room-played = Played
+room-round = Round { $number }
+room-open = not over yet
+room-play = Play
+room-look = Look
+room-computers = Computers do not meet each other: their games with people alone count.
+
 ## Cards, decks and rulings
 
 rules-of = { $title } on one page

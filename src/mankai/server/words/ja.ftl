@@ -292,6 +292,21 @@ plain-place = 場所{ $number }
 plain-zone = 置き場{ $number }
 plain-card = 札{ $number }
 
+## 部屋:続きのあるゲーム
+
+room = 結果と次の対戦
+room-next = { $who }と対戦する
+room-done = 全員と対戦しました。
+room-standings = 順位
+room-player = プレイヤー
+room-wins = 勝ち
+room-played = 対戦数
+room-round = 第{ $number }回戦
+room-open = 対戦中
+room-play = 対戦する
+room-look = 見る
+room-computers = コンピューター同士は対戦しません。人との対戦だけを数えます。
+
 ## 設定
 
 language = 言語

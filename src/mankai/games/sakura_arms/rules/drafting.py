@@ -266,6 +266,10 @@ class Draft(Rules):
             "goddess": [legend.goddess_key(one) for one in self.edition.goddesses],
         }
 
+    def legend(self) -> dict[str, Any]:
+        kinds = {"offered": OFFERED, "drafted": DRAFTED, "removed": REMOVED, "middle": MIDDLE}
+        return legend.draft_legend(self.edition, self.numbers, {name: kind * self.seats for name, kind in kinds.items()})
+
     def printed_words(self, language: str) -> dict[str, str]:
         return legend.printed_words(self.edition, language)
 
