@@ -78,3 +78,25 @@ def test_a_rotation_draft_with_three_computers_to_the_end_of_the_duel(page: Page
     expect(page.locator("[data-duel]")).to_have_count(3)
     page.get_by_role("button", name="Play against").click()
     page.locator(".hand .own").first.wait_for()
+
+
+def test_a_solo_game_from_choosing_goddesses_to_the_first_decision(page: Page) -> None:
+    home(page)
+    page.get_by_role("link", name="Choose first").click()
+    chosen = page.locator("[data-goddess='kururu']")
+    chosen.locator(".portrait").click()
+    story = page.locator("[data-story='kururu']")
+    expect(story).to_contain_text("wheels")
+    expect(story).to_contain_text("hard")
+    expect(story.locator(".samples button")).to_have_count(3)
+    begin = page.locator(".deck").get_by_role("button", name="Play now")
+    expect(begin).to_be_disabled()
+    chosen.get_by_role("button", name="You").click()
+    page.locator("[data-goddess='yurina']").get_by_role("button", name="You").click()
+    page.locator("[data-goddess='raira']").get_by_role("button", name="Foe").click()
+    expect(page.locator(".deck [data-card]")).to_have_count(10)
+    begin.click()
+    page.locator(DECIDES).wait_for()
+    sides = page.locator(".hud")
+    for called in ("Kururu", "Yurina", "Raira"):
+        expect(sides).to_contain_text(called)

@@ -70,6 +70,7 @@ against-computer = against the computer
 edition = Edition
 rules-more = how it is played, on one page
 cards-more = every card, and how sure we are of it
+choose-first = Choose first with whom
 decks-more = live legality, short codes
 level-random = Seed
 level-random-more = plays at random

@@ -70,6 +70,7 @@ against-computer = コンピューターと対戦
 edition = 版
 rules-more = 1ページでわかる遊び方
 cards-more = 全カードと出典
+choose-first = 選んでから遊ぶ
 decks-more = コード付きで共有
 level-random = 種
 level-random-more = でたらめ

@@ -141,7 +141,8 @@ export type Page = () => Promise<{ default: Component<PageProps> }>;
 export interface Kind {
   /** Loaded when somebody plays or watches one of its games. */
   face: (game: string) => Promise<{ face: Face }>;
-  pages?: { cards?: Page; decks?: Page; rules?: Page };
+  /** About its cards, decks and rules; and where one chooses what one plays with before a game. */
+  pages?: { choose?: Page; cards?: Page; decks?: Page; rules?: Page };
   /** What the home page shows of a game besides words. */
   blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
   /** Four figures, drawn, that meet on the bridge of the home page: the two in the middle are in front. */

@@ -10,6 +10,7 @@ export const kind: Kind = {
     ),
   face: (game) => (game.includes("-draft-") ? import("./draft_face") : import("./face")),
   pages: {
+    choose: () => import("./ChoosePage.svelte"),
     cards: () => import("./CardsPage.svelte"),
     decks: () => import("./DecksPage.svelte"),
     rules: () => import("./RulesPage.svelte"),
