@@ -44,6 +44,7 @@ def game_described(pack: Pack, name: str) -> dict[str, Any]:
         "minutes": pack.minutes,
         "title": said_before(pack, name, message("game-title")),
         "what": said_before(pack, name, message("pack-what")),
+        "family": {language: text for language, text in said_before(pack, name, message("game-family")).items() if text},
         "lesson": name in pack.lessons,
         "exercises": [exercise_described(pack, name, one) for one in exercises.of_game(name)],
         "wishes": [wish_described(pack, rules, wish) for wish in pack.offered.wishes(rules)],
@@ -84,6 +85,7 @@ def wish_described(pack: Pack, rules: Rules, wish: Wish) -> dict[str, Any]:
         "most": wish.most,
         "may_be_none": wish.may_be_none,
         "group": wish.group,
+        "is_in_forms": wish.is_in_forms,
     }
 
 

@@ -66,6 +66,7 @@ class Wish:
     others_flag: str = ""  # and the one for all other seats
     takes: str = ""  # what the command line's option takes, such as FILE
     changes_cards: bool = False  # whether what is printed on cards depends on it
+    is_in_forms: bool = True  # whether a form can say all that it needs
     apart: tuple[str, ...] = ()  # choices that mean nothing in an arena, where nobody sits at the table
     beside: dict[str, Any] = field(default_factory=dict)  # what else is said so that in an arena everything can meet everything
 

@@ -33,15 +33,19 @@ def test_a_draft_among_computers_goes_on_with_the_duel_of_the_one_person(server:
     ann = server.client(table)
     clients.append(ann)
     ann.play()
-    assert ann.is_over and ann.say("rematch")["type"] == "ack"
-    follower = ann.until("rematch")["table"]
-    status, summary = server.ask(f"/api/tables/{follower}", secret=table["secret"])
+    led = ann.state["led"]
+    assert [(one["seats"], one["round"]) for one in led] == [([0, 2], 0), ([0, 3], 1), ([0, 1], 2)], "where a person sits"
+    status, summary = server.ask(f"/api/tables/{led[0]['table']}", secret=table["secret"])
     assert status == 200 and summary["game"] == DUEL and summary["seats"] == [0]
     assert [one["name"] for one in summary["players"]][1] == "random", "whoever sat opposite"
-    duel = server.client({**table, "table": follower})
+    duel = server.client({**table, "table": led[0]["table"]})
     clients.append(duel)
     duel.play()
-    assert duel.is_over
+    assert duel.is_over and duel.state["room"] == table["table"] and duel.state["led"] == []
+    status, room = server.ask(f"/api/tables/{table['table']}/room", secret=table["secret"])
+    assert status == 200 and [one["over"] for one in room["led"]] == [True, False, False]
+    assert room["led"][0]["scores"] == duel.state["scores"] and room["led"][1]["scores"] is None
+    assert [one["name"] for one in room["players"]][1:] == ["greedy", "random", "greedy"] and room["seats"] == [0]
 
 
 def test_two_people_draft_and_duel_and_are_never_told_each_other_s_picks(server: Server, clients: list[Client]) -> None:
@@ -60,8 +64,21 @@ def test_two_people_draft_and_duel_and_are_never_told_each_other_s_picks(server:
             assert (status, answer["code"]) == (409, "not_over"), path
     wish = {"game": f"{DRAFT}/2", "from": {"table": table["table"], "at": 3}}
     assert server.ask("/api/tables", wish, secret=secret)[0] == 409, "nor by playing on from it"
-    assert ann.say("rematch")["type"] == "ack" and bob.say("rematch")["type"] == "ack"
-    follower = next(said["table"] for said in iter(lambda: bob.until("rematch"), None) if said["table"])
+    bob.catch_up()
+    assert ann.state["led"] == bob.state["led"] and len(ann.state["led"]) == 1
+    follower = ann.state["led"][0]["table"]
     for seat, who in enumerate((table["secret"], secret)):
         status, summary = server.ask(f"/api/tables/{follower}", secret=who)
         assert status == 200 and (summary["game"], summary["seats"]) == (DUEL, [seat])
+    # The duel is there after the server was killed, and the room knows of it; a stranger learns nothing.
+    server.kill()
+    server.start()
+    status, room = server.ask(f"/api/tables/{table['table']}/room", secret=secret)
+    assert status == 200 and [one["table"] for one in room["led"]] == [follower]
+    assert server.ask(f"/api/tables/{table['table']}/room", secret="nobody-at-all")[0] == 401
+
+
+def test_before_a_game_is_over_there_is_no_room(server: Server) -> None:
+    table = server.new_table("me", "greedy", game=f"{DRAFT}/2")
+    status, answer = server.ask(f"/api/tables/{table['table']}/room", secret=table["secret"])
+    assert (status, answer["code"]) == (409, "not_over")

@@ -133,6 +133,26 @@ class Position:
         """When over: the games to which this one leads, each with its set-up and whose seats are at its table."""
         return self.rules.follows(self.now) if self.seat < 0 else []
 
+    @property
+    def together(self) -> int:
+        """The number of the round in which several seats decide at the same time, one of them here; -1: nobody else does."""
+        return self.rules.together(self.base.agenda[-1][0], self.base) if self.seat >= 0 else -1
+
+    def apart(self, seat: Seat, answers: list[int]) -> tuple[Position, bool]:
+        """The round that begins here as `seat` knows it, once it has given these answers: whatever others decide is the same
+        to it.  Whether it is asked more is said besides; if not, it waits there for the others.
+        """
+        number, position, given = self.together, self, 0
+        while True:
+            is_own = position.seat == seat
+            if is_own and (given == len(answers) or answers[given] not in position.options):
+                return position, True
+            after = position.play(answers[given] if is_own else position.options[0])
+            if after.together != number:
+                return position, False
+            given += is_own
+            position = after
+
     def play(self, option: SupportsIndex) -> Position:
         """The position after the one who decides has chosen; this one stays as it is."""
         chosen = option if isinstance(option, int) else index(option)

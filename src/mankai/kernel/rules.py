@@ -132,9 +132,19 @@ class Rules:
 
     def follows(self, table: Table) -> list[Following]:
         """The games to which a finished one leads: of each the name of the `game`, its `setup`, and which `seats` of this one sit
-        there, in their order.  Set-ups may tell what is hidden: they are for whoever opens the tables.
+        there, in their order, and in which `round` they meet, from 0.  Set-ups may tell what is hidden: they are for whoever
+        opens the tables.
         """
         return []
+
+    def together(self, what: int, table: Table) -> int:
+        """Of a step that asks: the number of the round in which several seats decide at the same time, other than that of the
+        round before; -1 where they do not.
+
+        Until such a round is over nobody learns what another has decided in it, and what a seat is asked, sees and may answer
+        depends on its own answers alone.  Positions ask one after another all the same.
+        """
+        return -1
 
     def staged(self, scene: dict[str, Any]) -> Table:
         """The table that a scene describes; raises `BadScene`."""

@@ -14,6 +14,7 @@ from mankai.server import rights, showing
 from mankai.server.connection import Connection
 from mankai.server.entries import (
     Agreed,
+    Beforehand,
     Claimed,
     Conceded,
     Ended,
@@ -26,11 +27,12 @@ from mankai.server.entries import (
     UndoAnswered,
     UndoAsked,
     Wanted,
+    Withdrawn,
 )
 from mankai.server.eventlog import Key
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Act, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
-from mankai.server.opening import again, onward
+from mankai.server.opening import again
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
@@ -107,8 +109,8 @@ class Acts:
             show_to(table, connection)
             raise Refusal("stale", f"that was an answer to state {said.expected}; the state now is {reader.seq}")
         must_go_on(table)
-        position = table.position
-        if position.seat not in reader.seats or reader.is_veiled:
+        position = table.position if reader.apart is None else reader.apart
+        if reader.is_veiled or not (position.seat in reader.seats if reader.apart is None else reader.is_asked_apart):
             raise Refusal("not_asked", "you are not asked anything now")
         if said.option not in position.options:
             if said.option >= table.rules.size:
@@ -116,6 +118,9 @@ class Acts:
             raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
         if len(table.line) >= self.longest_game:
             raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
+        if position.seat != table.position.seat:
+            await self.commit(demand, Beforehand(position.seat, table.rules.spelled(said.option)))
+            return
         if table.is_timed and table.remaining() <= 0:
             await self.timekeeper.flag(table)
             raise Refusal("over", "your time is up", about="time-up")
@@ -217,15 +222,15 @@ class Acts:
         tell(demand.table, showing.watching(demand.table))
 
     async def rematch(self, demand: Demand) -> None:
-        """All that it takes is written down at once: there is one rematch, or none; what leads to another game goes on there."""
+        """All that it takes is written down at once: there is one rematch, or none."""
         table, reader, address = demand.table, demand.reader, demand.connection.address
         if not table.is_over:
             raise Refusal("not_over", "the game is not over yet")
         entries: list[Entry] = [Wanted(reader.seats[:])] if not set(reader.seats) <= table.wants_rematch else []
         if table.follower is None and table.people() <= table.wants_rematch | set(reader.seats):
             self.must_not_set_up_many(address, any([one.kind == "bot" for one in table.sitters]))
-            follower, row = self.tables.prepared(onward(table) or again(table), address)
-            await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=row)
+            follower, row = self.tables.prepared(again(table), address)
+            await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=[row])
             self.tables.keep(follower)
         elif entries:
             await self.tables.commit(table, entries, demand.key)
@@ -238,6 +243,9 @@ def must_go_on(table: GameTable) -> None:
         raise Refusal("over", "the game is over")
 
 
-def taking_back(table: GameTable, reader: Reader) -> Rewound:
-    """The reader's last decision, and all after it."""
+def taking_back(table: GameTable, reader: Reader) -> Rewound | Withdrawn:
+    """The reader's last decision, and all after it; in a round, theirs alone."""
+    seats = rights.decided_in_round(table, reader)
+    if seats:
+        return Withdrawn(seats[-1], table.spent())
     return Rewound(reader.seats[0], rights.last_decision(table, reader), table.spent())

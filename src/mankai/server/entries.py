@@ -46,6 +46,7 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     delay: float = 0.0
     lesson: bool = False
     exercise: str = ""
+    room: str = ""  # the table whose game has led to this one
 
 
 class Joined(Struct, tag_field="kind", tag="joined"):
@@ -62,6 +63,20 @@ class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
 
     seat: int
     option: str
+    spent: float = 0.0
+
+
+class Beforehand(Struct, tag_field="kind", tag="beforehand"):
+    """In a round where several decide at the same time, somebody has decided before their turn: it is taken in it."""
+
+    seat: int
+    option: str
+
+
+class Withdrawn(Struct, tag_field="kind", tag="withdrawn", omit_defaults=True):
+    """In such a round, somebody has taken their last answer back; whoever was deciding had `spent` some time."""
+
+    seat: int
     spent: float = 0.0
 
 
@@ -162,6 +177,20 @@ class Followed(Struct, tag_field="kind", tag="followed"):
     table: str
 
 
+class Led(Struct, frozen=True):
+    """A table to which a game has led: which seats of this one sit there, in their order, and in which round they meet."""
+
+    table: str
+    seats: list[int]
+    round: int
+
+
+class Opened(Struct, tag_field="kind", tag="opened"):
+    """The game is over, and leads to others, at these tables."""
+
+    tables: list[Led]
+
+
 class Line(Struct):
     """One line of the chat, kept beside the log: it is no part of the game.  `seat` is null for spectators."""
 
@@ -176,6 +205,8 @@ Entry = (
     Created
     | Joined
     | Chosen
+    | Beforehand
+    | Withdrawn
     | Rewound
     | Redone
     | UndoAsked
@@ -191,6 +222,7 @@ Entry = (
     | Returned
     | Ended
     | Followed
+    | Opened
 )
 
 read_line = msgspec.json.Decoder(Line).decode

@@ -10,6 +10,7 @@ from mankai.kernel.position import Position
 from mankai.server import snapshots, steady
 from mankai.server.entries import (
     Agreed,
+    Beforehand,
     Chosen,
     Claimed,
     Conceded,
@@ -19,6 +20,7 @@ from mankai.server.entries import (
     Flagged,
     Followed,
     Joined,
+    Opened,
     Redone,
     Replaced,
     Returned,
@@ -28,6 +30,7 @@ from mankai.server.entries import (
     UndoAsked,
     Waited,
     Wanted,
+    Withdrawn,
     read_entry,
 )
 from mankai.server.eventlog import Key, Row
@@ -54,6 +57,15 @@ def chosen(table: GameTable, entry: Chosen, position: Position | None) -> None:
     table.undone = []
     option = table.rules.option_spelled(entry.option)
     table.choose(entry.seat, option, position or table.position.play(option))
+
+
+def beforehand(table: GameTable, entry: Beforehand) -> None:
+    table.answer_beforehand(entry.seat, table.rules.option_spelled(entry.option))
+
+
+def withdrawn(table: GameTable, entry: Withdrawn) -> None:
+    table.charge(entry.spent)
+    table.withdraw(entry.seat)
 
 
 def rewound(table: GameTable, entry: Rewound) -> None:
@@ -99,11 +111,17 @@ def followed(table: GameTable, entry: Followed) -> None:
     table.follower = entry.table
 
 
+def opened(table: GameTable, entry: Opened) -> None:
+    table.led = entry.tables
+
+
 def nothing(table: GameTable, entry: Entry) -> None:
     """It is said in the log for those who do not fold it."""
 
 
 DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
+    Beforehand: beforehand,
+    Withdrawn: withdrawn,
     Rewound: rewound,
     Redone: redone,
     Thought: thought,
@@ -113,6 +131,7 @@ DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
     Agreed: agreed,
     Wanted: wanted,
     Followed: followed,
+    Opened: opened,
     Ended: nothing,
     Joined: lambda table, entry: table.join(entry.seat, entry.name, entry.secret, entry.nonce),
     Conceded: lambda table, entry: table.give_up(entry.seat, "conceded", entry.player),

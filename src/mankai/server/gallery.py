@@ -60,10 +60,16 @@ class Gallery:
     def begin(self, times: Times | None) -> None:
         self.outside.see(self.beginning, 0, times)
 
-    def choose(self, option: int, position: Position, times: Times | None) -> None:
+    def choose(self, option: int, position: Position, times: Times | None, is_within: bool) -> None:
         self.course.add(option, position)
         for reader in self.readers:
-            reader.see(position, len(self.course.options), times)
+            reader.see(position, len(self.course.options), times, is_within)
+
+    def unsee(self, to: int) -> None:
+        """Within a round, of which nobody was told, all decisions from number `to` on are taken back."""
+        for reader in self.readers:
+            reader.unsee(len(self.course.options) - to)
+        self.course.cut(to)
 
     def rewind(self, to: int, times: Times | None) -> None:
         self.course.cut(to)

@@ -14,10 +14,11 @@ from mankai.server import steady
 from mankai.server.clocks import Clocks, Times
 from mankai.server.company import Company
 from mankai.server.course import Course
-from mankai.server.entries import Created, Holder, Line
+from mankai.server.entries import Created, Holder, Led, Line
 from mankai.server.gallery import End, Gallery
 from mankai.server.reader import Reader, all_see
 from mankai.server.refusals import Refusal
+from mankai.server.rounds import Round
 from mankai.server.veil import Late, Veil
 
 
@@ -48,6 +49,7 @@ class GameTable:
         self.wants_rematch: set[int] = set()
         self.agreed: set[int] = set()  # the seats that let spectators see their hands
         self.follower: str | None = None
+        self.led: list[Led] = []  # the tables to which the game has led
         self.changes = 0  # so many times the position has changed
         self.taught_at, self.taught = -1, False  # after which change somebody was last looked at, and what was found
         self.position = self.before = self.beginning()  # and the one before the last decision
@@ -60,6 +62,8 @@ class GameTable:
         for reader in self.readers:
             reader.see(self.position, 0, self.times())
         self.gallery.begin(self.times())
+        self.round: Round | None = None  # in which several people decide at the same time
+        self.begin_round(0)
         # From here on, nothing of the log: this is about the present.
         self.company = Company([*self.readers, *self.gallery.readers])
         self.veil = Veil()
@@ -92,6 +96,9 @@ class GameTable:
         """Whoever decides takes an option, which leads to a position."""
         if self.clocks is not None:
             self.clocks.decided(all_see(self.position))
+        is_within = self.round is not None and position.together == self.round.first.together
+        if self.round is not None:
+            self.round.take(seat, option, self.round.turns(seat, self.line))
         self.line.append((seat, option))
         self.before, self.position = self.position, position
         self.undo_asked, self.consents = -1, set()
@@ -104,17 +111,53 @@ class GameTable:
             self.let_veil_fall(position)
         times, at = self.times(), len(self.line)
         for reader in self.readers:
-            self.tell(reader, at, partial(reader.see, position, at, times))
-        self.tell(self.gallery.outside, at, partial(self.tell_gallery, partial(self.gallery.choose, option, position, times)))
+            self.tell(reader, at, partial(reader.see, position, at, times, is_within))
+        happening = partial(self.gallery.choose, option, position, times, is_within)
+        self.tell(self.gallery.outside, at, partial(self.tell_gallery, happening))
+        if is_within:
+            self.stand_apart(seat)
+        else:
+            self.begin_round(at)
 
-    def rewind(self, to: int) -> None:
-        """All decisions from number `to` on are taken back."""
-        self.undone.append(self.line[to:])
+    def begin_round(self, at: int) -> None:
+        """If people decide at the same time from decision `at` on, each stands apart until all have."""
+        self.round = Round(self.position, at) if len(self.holders) > 1 and self.position.together >= 0 else None
+        self.stand_all_apart()
+
+    def stand_all_apart(self) -> None:
+        first, given = (self.round.first, self.round.given) if self.round is not None else (None, {})
+        for reader in self.readers:
+            reader.stand_apart(first, given)
+
+    def stand_apart(self, seat: int) -> None:
+        """A seat has decided something in a round: whose seat it is sees that, and nobody else."""
+        assert self.round is not None
+        for reader in self.readers:
+            if seat in reader.seats:
+                reader.stand_apart(self.round.first, self.round.given)
+                reader.repeat()
+
+    def answer_beforehand(self, seat: int, option: int) -> None:
+        """Somebody decides in a round before it is their turn."""
+        assert self.round is not None
+        self.round.give(seat, option)
+        self.stand_apart(seat)
+
+    def withdraw(self, seat: int) -> None:
+        """Somebody takes their last answer in a round back: others have not learnt of it, and do not learn of this."""
+        assert self.round is not None
+        self.round.withdraw(seat)
+        if self.round.turns(seat, self.line) > len(self.round.answers(seat)):
+            to = max([at for at, (one, _) in enumerate(self.line) if one == seat])
+            for reader in self.readers:
+                reader.unsee(len(self.line) - to)
+            self.go_back(to)
+            self.gallery.tell(self.at, partial(self.gallery.unsee, to))
+        self.stand_apart(seat)
+
+    def go_back(self, to: int) -> None:
+        """The game stands as it stood after so many decisions."""
         del self.line[to:]
-        self.given_up, self.broken_off = -1, ""
-        self.undo_asked, self.consents = -1, set()
-        # Of what is still hidden nobody need ever know what is taken back.
-        self.lift_veil(self.at, to)
         self.course.cut(to)
         if self.clocks is not None:
             self.clocks.rewind(to)
@@ -122,10 +165,32 @@ class GameTable:
         self.before = self.course.position(max(to - 1, 0))
         self.changes += 1
         self.begin_thinking(self.position.seat)
+
+    def rewind(self, to: int) -> None:
+        """All decisions from number `to` on are taken back."""
+        self.undone.append(self.line[to:])
+        self.given_up, self.broken_off = -1, ""
+        self.undo_asked, self.consents = -1, set()
+        # Of what is still hidden nobody need ever know what is taken back.
+        self.lift_veil(self.at, to)
+        self.go_back(to)
         times = self.times()
         for reader in self.readers:
             reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.position, to, times)
         self.gallery.tell(self.at, partial(self.gallery.rewind, to, times))
+        self.find_round(to)
+
+    def find_round(self, to: int) -> None:
+        """The round in the middle of which decision `to` is, with what had been decided in it."""
+        at = to
+        while at > 0 and self.course.position(at - 1).together == self.position.together >= 0:
+            at -= 1
+        self.begin_round(at)
+        if self.round is not None:
+            self.round.first = self.course.position(at)
+            for turn in range(at, to):
+                self.round.give(*self.line[turn])
+            self.stand_all_apart()
 
     def give_up(self, seat: int, how: str, player: str) -> None:
         """A seat has lost, and the game is over; or, where others play on, `player` plays for it from now on."""
@@ -141,6 +206,7 @@ class GameTable:
         self.sitters[seat].kind, self.sitters[seat].player = "bot", player
         self.veil.awaited.pop(reader, None)
         reader.seats.remove(seat)
+        self.stand_all_apart()
         reader.repeat()
         self.begin_thinking(seat)
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from mankai import door, exercises, players
 from mankai.kernel.errors import BadSetup
+from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.server import passwords, records, tokens
 from mankai.server.entries import Created, Holder, Sitter
@@ -81,23 +82,28 @@ def again(table: GameTable) -> Created:
     return begin
 
 
-def onward(table: GameTable) -> Created | None:
-    """The beginning of the game to which a finished one leads: the one at whose table all people sit, if there is one."""
-    for follow in table.position.follows:
+def onward(table: GameTable, end: Position) -> list[tuple[Created, list[int], int]]:
+    """The beginnings of the games to which one leads that is over: with the seats of it that sit there, and the round.
+
+    Where only computers would sit, nobody opens a table.
+    """
+    found: list[tuple[Created, list[int], int]] = []
+    created = table.created
+    for follow in end.follows:
         seats: list[int] = follow["seats"]
-        if table.people() <= set(seats):
-            rules, seed, created = door.game(follow["game"]), str(tokens.new_seed()), table.created
+        holders: list[Holder] = []
+        for one in table.holders:
+            held = [seats.index(seat) for seat in one.seats if seat in seats]
+            if held:
+                holders.append(Holder(held, one.secret, one.invite, one.nonce))
+        if holders:
+            rules, seed = door.game(follow["game"]), str(tokens.new_seed())
             sitters = [Sitter(one.kind, one.name, one.player) for one in [table.sitters[seat] for seat in seats]]
-            holders: list[Holder] = []
-            for one in table.holders:
-                held = [seats.index(seat) for seat in one.seats if seat in seats]
-                if held:
-                    holders.append(Holder(held, one.secret, one.invite, one.nonce))
             setup = rules.settled(follow["setup"], int(seed))
             begin = Created(rules.name, sitters, holders, created.watch, setup, seed, rules=rules.version)
-            begin.clock, begin.password, begin.delay = created.clock, created.password, created.delay
-            return begin
-    return None
+            begin.clock, begin.password, begin.delay, begin.room = created.clock, created.password, created.delay, table.name
+            found.append((begin, seats, follow.get("round", 0)))
+    return found
 
 
 def must_supply_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int]) -> None:

@@ -104,6 +104,7 @@ class Pages:
             Route("/api/replay", self.answered(self.told_again), methods=["POST"]),
             Route("/api/tables", self.answered(self.new_table), methods=["POST"]),
             Route("/api/tables/{table}", self.answered(self.summary)),
+            Route("/api/tables/{table}/room", self.answered(self.room)),
             Route("/api/tables/{table}/invite", self.answered(self.invite)),
             Route("/api/tables/{table}/join", self.answered(self.join), methods=["POST"]),
             Route("/api/tables/{table}/watch", self.answered(self.watch), methods=["POST"]),
@@ -272,6 +273,13 @@ class Pages:
     async def summary(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         return json_response(showing.summary(table, reader))
+
+    async def room(self, request: Request) -> Response:
+        """The tables to which a game has led, for whoever may know that it is over."""
+        table, reader = await self.authorised(request, request.path_params["table"])
+        if table.end_for(reader) is None:
+            raise Refusal("not_over", "the game is not over yet", 409)
+        return json_response(showing.room(table, reader, [await self.ready().tables.find(one.table) for one in table.led]))
 
     async def replay(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])

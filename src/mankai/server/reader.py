@@ -43,6 +43,8 @@ class Reader:
         self.frames: list[Frame] = []
         self.passed: list[Position] = []  # since the last frame
         self.is_veiled = False  # there is something that is told later
+        self.apart: Position | None = None  # in a round: how it stands if nobody else has decided in it,
+        self.is_asked_apart = False  # and whether one is asked there
         self.rewound = 0  # the number of the last state that took something back
         self.shown: Position | None = None
         self.eyes: int | None = seats[0] if seats else eyes
@@ -51,16 +53,33 @@ class Reader:
         self.reasoned = 0  # the state whose reasons were told last, and what they are
         self.reasons_found = msgspec.Raw(b"[]")
 
-    def see(self, position: Position, at: int, times: Times | None = None) -> bool:
-        """The game has gone on, and stands `at` so many decisions; whether that is shown."""
+    def see(self, position: Position, at: int, times: Times | None = None, is_within: bool = False) -> bool:
+        """The game has gone on, and stands `at` so many decisions; whether that is shown: within a round nothing is."""
         self.passed.append(position)
-        if self.shown is None or self.is_open(position):
+        if self.shown is None or (self.is_open(position) and not is_within):
             self.show(at, times)
             return True
         return False
 
     def is_open(self, position: Position) -> bool:
-        return position.seat in self.seats or position.seat < 0 or all_see(position)
+        return position.seat in self.seats or position.seat < 0 or all_see(position) or self.is_in(position)
+
+    def is_in(self, position: Position) -> bool:
+        """Whether a round begins in which one decides at the same time as others."""
+        return bool(self.seats) and position.together >= 0 and any([position.apart(seat, [])[1] for seat in self.seats])
+
+    def stand_apart(self, first: Position | None, given: dict[int, list[int]]) -> None:
+        """In a round that began at `first`: it stands as one's own answers alone have made it; `None`: there is no round."""
+        self.apart, self.is_asked_apart = None, False
+        if first is not None:
+            for seat in self.seats:
+                if not self.is_asked_apart:
+                    self.apart, self.is_asked_apart = first.apart(seat, given.get(seat, []))
+                    self.eyes = seat
+
+    def unsee(self, count: int) -> None:
+        """Of what has passed and was not shown, the last has not happened."""
+        del self.passed[max(0, len(self.passed) - count) :]
 
     def show(self, at: int, times: Times | None = None) -> None:
         """Show how it stands after what has passed."""
@@ -130,7 +149,7 @@ class Reader:
 
     def state(self, since: int, is_over: bool) -> dict[str, Any]:
         """All that this reader may know, once the table has said what is its own to say."""
-        position = self.shown
+        position = self.apart or self.shown
         assert position is not None
         content = self.news(since)
         view = position.view(self.eyes)
@@ -150,13 +169,16 @@ class Reader:
 
     def is_asked(self, is_over: bool) -> bool:
         """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
-        return not is_over and not self.is_behind and self.shown is not None and self.shown.seat in self.seats
+        if is_over or self.is_veiled or self.shown is None:
+            return False
+        return self.is_asked_apart if self.apart is not None else not self.passed and self.shown.seat in self.seats
 
     def reasons(self) -> msgspec.Raw:
         """Why the reader, who is asked, cannot take what they might think of; found once."""
         if self.reasoned != self.seq:
-            assert self.shown is not None
-            self.reasoned, self.reasons_found = self.seq, msgspec.Raw(reasons(self.shown))
+            position = self.apart or self.shown
+            assert position is not None
+            self.reasoned, self.reasons_found = self.seq, msgspec.Raw(reasons(position))
         return self.reasons_found
 
 

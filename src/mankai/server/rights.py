@@ -55,14 +55,19 @@ def last_decision(table: GameTable, reader: Reader) -> int:
     return -1
 
 
+def decided_in_round(table: GameTable, reader: Reader) -> list[int]:
+    """The seats for which the reader has decided something in a round that goes on: nobody has learnt of it."""
+    return [seat for seat in reader.seats if table.round is not None and table.round.answers(seat)]
+
+
 def undo(table: GameTable, reader: Reader) -> str:
     """How the reader's last decision can be taken back: "free", "ask", or not at all."""
     to = last_decision(table, reader)
     theirs = foreign(table, reader)
     # Who could have been told everything, since the game was over, takes nothing back from anybody.
-    if to < 0 or (table.is_over and theirs) or table.broken_off == "time":
+    if (to < 0 and not decided_in_round(table, reader)) or (table.is_over and theirs) or table.broken_off == "time":
         return ""
-    if not theirs:
+    if not theirs or decided_in_round(table, reader):
         return "free"
     is_still_theirs = table.position.seat in reader.seats and to == len(table.line) - 1
     if is_still_theirs and not table.has_taught():

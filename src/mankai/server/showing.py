@@ -26,6 +26,7 @@ def state(table: GameTable, reader: Reader, since: int) -> bytes:
     content["over"] = end is not None
     content["ended"], content["scores"] = (end.ended, end.scores) if end is not None else ("", None)
     content["rematch"] = table.follower if end is not None else None
+    content["led"], content["room"] = table.led if end is not None else [], table.created.room
     content["clock"] = clock(table, reader)
     content["exercise"] = exercise(table, reader)
     content["awaited"] = reader in table.veil.awaited
@@ -119,6 +120,16 @@ def watching(table: GameTable) -> dict[str, Any]:
 def rematch(table: GameTable) -> dict[str, Any]:
     """Who wants another game, and where it is."""
     return {"type": "rematch", "table": table.follower, "wants": sorted(table.wants_rematch)}
+
+
+def room(table: GameTable, reader: Reader, tables: list[GameTable]) -> dict[str, Any]:
+    """To which tables a game has led, and what has come of them; `tables` are those."""
+    found: list[dict[str, Any]] = []
+    for led, one in zip(table.led, tables, strict=True):
+        end = one.end_for(reader)
+        scores = end.scores if end is not None else None
+        found.append({"table": one.name, "seats": led.seats, "round": led.round, "over": end is not None, "scores": scores})
+    return {"table": table.name, "game": table.rules.name, "seats": reader.seats, "players": players(table), "led": found}
 
 
 def summary(table: GameTable, reader: Reader) -> dict[str, Any]:

@@ -17,12 +17,12 @@ from mankai.kernel.position import Position, address_of, unpickled
 from mankai.kernel.version import VERSION
 from mankai.server.clocks import Times
 from mankai.server.course import Course
-from mankai.server.entries import Holder, Sitter
+from mankai.server.entries import Holder, Led, Sitter
 from mankai.server.gallery import End
 from mankai.server.gametable import GameTable
 from mankai.server.reader import Frame, Reader
 
-FORMAT = 1
+FORMAT = 2
 QUICK = 1  # of the ways to compress, the one that takes least time
 logger = structlog.get_logger()
 Taken = tuple[int, int]  # who took what
@@ -77,6 +77,7 @@ class Snapshot(Struct, array_like=True):
     end_seen: End | None
     readers: list[KeptReader]
     gallery: list[KeptReader]
+    led: list[Led]
 
 
 write = msgspec.msgpack.Encoder().encode
@@ -84,8 +85,8 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def taken(table: GameTable) -> bytes:
-    """How a table stands; empty while somebody is still to be told something, which only the log can tell."""
-    if table.gallery.waiting or table.veil.waiting:
+    """How a table stands; empty while somebody is still to be told something, or in a round, which only the log can tell."""
+    if table.gallery.waiting or table.veil.waiting or table.round is not None:
         return b""
     readers = [*table.readers, *table.gallery.readers]
     at = max(0, len(table.line) - max(1, *[len(reader.passed) for reader in readers]))
@@ -98,7 +99,7 @@ def taken(table: GameTable) -> bytes:
         table.changes, at, position.base.data(), list(position.answers),
         spent,
         table.end, table.gallery.end, [kept(reader) for reader in table.readers],
-        [kept(reader) for reader in table.gallery.readers],
+        [kept(reader) for reader in table.gallery.readers], table.led,
     )  # fmt: skip
     return zlib.compress(write(snapshot), QUICK)
 
@@ -125,8 +126,9 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
     table.given_up, table.broken_off = snapshot.given_up, snapshot.broken_off
     table.undo_asked, table.consents = snapshot.undo_asked, set(snapshot.consents)
     table.wants_rematch, table.agreed = set(snapshot.wants_rematch), set(snapshot.agreed)
-    table.follower, table.changes = snapshot.follower, snapshot.changes
-    table.position = last[-1]
+    table.follower, table.led, table.changes = snapshot.follower, snapshot.led, snapshot.changes
+    table.position, table.round = last[-1], None
+    table.stand_all_apart()
     table.before = last[-2] if len(last) > 1 else last[-1]
     options = [option for _, option in snapshot.line]
     for course in (table.course, table.gallery.course):

@@ -14,12 +14,13 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.server import snapshots, steady, tokens
 from mankai.server.chat import tell_all_chat
-from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Line, Thought, read_line
+from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Led, Line, Opened, Thought, read_line
 from mankai.server.eventlog import EventLog, Key, Row
 from mankai.server.fold import folded, happen, row_of
 from mankai.server.gametable import GameTable
 from mankai.server.messages import written
 from mankai.server.metrics import Metrics
+from mankai.server.opening import onward
 from mankai.server.refusals import Refusal
 from mankai.server.telling import show
 from mankai.server.veil import Silence
@@ -270,9 +271,9 @@ class Tables:
         key: Key | None = None,
         acknowledge: Acknowledge | None = None,
         after: Position | None = None,
-        beside: Row | None = None,
+        beside: list[Row] | None = None,
     ) -> None:
-        """Into the log, perhaps with a row of another table; then it holds; then who asked for it is told; then all others."""
+        """Into the log, perhaps with rows of other tables; then it holds; then who asked for it is told; then all others."""
         if not self.has(table):
             raise Refusal("broken", "nothing was done: connect again")
         if table.number >= self.longest_log and not isinstance(entries[-1], ENDING):
@@ -280,7 +281,7 @@ class Tables:
             raise Refusal("not_possible", reason, about="too-long")
         rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
         try:
-            await self.log.append(rows if beside is None else [*rows, beside])
+            await self.log.append(rows if beside is None else rows + beside)
         except sqlite3.Error as error:
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
@@ -289,7 +290,7 @@ class Tables:
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):
-                happen(table, entry, rows[at].key, after, steady.now())
+                happen(table, entry, rows[at].key, after if at == 0 else None, steady.now())
         except Exception:
             self.forget(table)
             raise
@@ -302,14 +303,22 @@ class Tables:
             tell_all_chat(table, late=False)
 
     async def choose(self, table: GameTable, option: int, key: Key | None, acknowledge: Acknowledge | None = None) -> None:
-        """Whoever decides takes an option, a person or a computer."""
-        position = table.position
-        after = position.play(option)
-        entries: list[Entry] = [Chosen(position.seat, table.rules.spelled(option), table.spent())]
-        if after.is_over:
+        """Whoever decides takes an option, a person or a computer; and then whoever has answered already, in a round."""
+        position, spell = table.position, table.rules.spelled
+        after = end = position.play(option)
+        entries: list[Entry] = [Chosen(position.seat, spell(option), table.spent())]
+        if table.round is not None:
+            due, end = table.round.due(after, [*table.line, (position.seat, option)])
+            entries += [Chosen(seat, spell(answer)) for seat, answer in due]
+        prepared = [(*self.prepared(begin, table.patron), seats, number) for begin, seats, number in onward(table, end)]
+        if prepared:
+            entries.append(Opened([Led(led.name, seats, number) for led, _, seats, number in prepared]))
+        if end.is_over:
             entries.append(Ended())
         self.metrics.chosen_by[table.sitters[position.seat].kind].inc()
-        await self.commit(table, entries, key, acknowledge, after)
+        await self.commit(table, entries, key, acknowledge, after, [row for _, row, _, _ in prepared])
+        for led, _, _, _ in prepared:
+            self.keep(led)
 
 
 def still(table: GameTable) -> None:

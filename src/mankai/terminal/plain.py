@@ -13,6 +13,7 @@ from mankai.kernel.rules import Rules
 from mankai.pack import which_of
 from mankai.terminal.board import Board, Face, NoSuchCard
 from mankai.terminal.drawing import in_columns, title, wrapped
+from mankai.terminal.following import first_round
 from mankai.terminal.matching import matches
 from mankai.terminal.saying import voice
 from mankai.words import Speaker
@@ -151,7 +152,7 @@ class PlainBoard(Board):
     def result(self) -> list[str]:
         ranks: list[int] = self.view["ranks"]
         if self.position.follows:
-            return [self.voice("plain-follows", count=len(self.position.follows))]
+            return [self.voice("plain-follows", count=len(first_round(self.position)))]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
         if len(winners) == len(ranks):
             return [self.voice("plain-draw")]

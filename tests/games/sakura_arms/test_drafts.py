@@ -342,8 +342,13 @@ def test_the_duels_that_follow_are_for_everybody_and_can_be_played(name: str) ->
     rules = draft(name)
     end = random_end(rules.start(seed=2), Dice(2))
     tables = end.follows
-    assert sorted([seat for table in tables for seat in table["seats"]]) == list(range(rules.seats))
-    for number, table in enumerate(tables):
+    half, pairs = rules.seats // 2, [tuple(table["seats"]) for table in tables]
+    assert sorted(pairs) == [(one, other) for one in range(rules.seats) for other in range(one + 1, rules.seats)]
+    assert pairs[:half] == [(seat, seat + half) for seat in range(half)], "first whoever sits opposite"
+    for number in range(rules.seats - 1):
+        met = [seat for table in tables if table["round"] == number for seat in table["seats"]]
+        assert sorted(met) == list(range(rules.seats)), "everybody once in every round"
+    for number, table in enumerate(tables[:half]):
         duel = mankai.game(table["game"])
         assert duel is GAME
         door.pack_of(duel.name).offered.check(duel, table["setup"])
@@ -366,10 +371,25 @@ def test_drafted_decks_bring_all_that_belongs_to_their_goddesses() -> None:
     rest = [name for name in decks()[1] if name not in names]
     others = [card.name for goddess in GAME.goddesses for card in goddess.cards if card.name not in names + rest]
     start = GAME.start({"drafted": True, "decks": [names, (rest + others)[:10]]}, seed=1)
-    joined = [GAME.goddesses[number].id for number in start.view(1)["public"]["goddesses"][0]]
-    assert {"kururu", "raira", "chikage"} <= set(joined) and len(joined) > 2
+    joined = [[GAME.goddesses[number].id for number in numbers] for numbers in start.view(1)["public"]["goddesses"]]
+    assert {"kururu", "raira", "chikage"} <= set(joined[0]) and len(joined[0]) > 2
     bonus = [GAME.cards[card].goddess for card in start.now.zones[BONUS]]
     assert {"Kururu", "Raira"} <= set(bonus)
+
+
+def test_both_players_have_a_copy_of_what_belongs_to_each_goddess_of_whom_either_has_a_card() -> None:
+    by_goddess = {goddess.id: [card.name for card in goddess.cards] for goddess in GAME.goddesses}
+    one, other = by_goddess["kururu"][:5] + by_goddess["yurina"][:5], by_goddess["chikage"][:5] + by_goddess["himika"][:5]
+    start = GAME.start({"drafted": True, "decks": [one, other]}, seed=1)
+    joined = [[GAME.goddesses[number].id for number in numbers] for numbers in start.view(None)["public"]["goddesses"]]
+    assert joined[0] == joined[1] and sorted(joined[0]) == ["chikage", "himika", "kururu", "yurina"]
+    for zone in (BONUS, GAME.own_piles["pouch"]):
+        piles = [sorted([GAME.cards[card].name for card in start.now.zones[zone + seat]]) for seat in range(2)]
+        assert piles[0] == piles[1] and len(piles[0]) >= 3, "gears and Poisons for both"
+    decks = [
+        [GAME.cards[card].goddess for zone in (DECK, HAND, READY) for card in start.now.zones[zone + seat]] for seat in range(2)
+    ]
+    assert set(decks[0]) == {"Kururu", "Yurina"} and set(decks[1]) == {"Chikage", "Himika"}, "decks are what was drafted"
 
 
 def test_duels_with_drafted_decks_are_saved_imagined_and_portrayed() -> None:

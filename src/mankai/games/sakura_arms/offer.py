@@ -39,7 +39,7 @@ class DuelOffer(Offer):
             Wish("first", SEAT, default=RANDOM),
         ]  # fmt: skip
         if "drafted" in rules.also_said:
-            wishes.insert(3, Wish("drafted", SWITCH, default=False))
+            wishes.insert(3, Wish("drafted", SWITCH, default=False, is_in_forms=False))
         if "epic" in rules.also_said:
             rule_ids = tuple([rule.id for rule in EPICS])
             wishes.insert(2, Wish("epic", CHOICE, (*rule_ids, RANDOM), None, terms="epic"))

@@ -70,6 +70,7 @@ against-computer = against the computer
 edition = Edition
 rules-more = how it is played, on one page
 cards-more = every card, and how sure we are of it
+choose-first = Choose first with whom
 decks-more = live legality, short codes
 level-random = Seed
 level-random-more = plays at random
@@ -95,6 +96,8 @@ bot-name-2 = Kiku
 bot-name-3 = Kaede
 bot-name-4 = Ren
 bot-name-5 = Sumire
+bot-name-6 = Tsubaki
+bot-name-7 = Fuji
 
 ## What is chosen for a table
 
@@ -256,6 +259,21 @@ drop-record = Choose a record that was saved here or by “mankai play”, or dr
 no-record = This is too large for a record:
 replay-link = Link to this step
 save-file = Save the record
+
+## Rooms: games that lead to others
+
+room = Results and next games
+room-next = Play against { $who }
+room-done = You have met everybody.
+room-standings = Standings
+room-player = Player
+room-wins = Wins
+room-played = Played
+room-round = Round { $number }
+room-open = not over yet
+room-play = Play
+room-look = Look
+room-computers = Computers do not meet each other: their games with people alone count.
 
 ## Cards, decks and rulings
 

@@ -70,6 +70,7 @@ against-computer = コンピューターと対戦
 edition = 版
 rules-more = 1ページでわかる遊び方
 cards-more = 全カードと出典
+choose-first = 選んでから遊ぶ
 decks-more = コード付きで共有
 level-random = 種
 level-random-more = でたらめ
@@ -95,6 +96,8 @@ bot-name-2 = 菊
 bot-name-3 = 楓
 bot-name-4 = 蓮
 bot-name-5 = 菫
+bot-name-6 = 椿
+bot-name-7 = 藤
 
 ## 卓の設定
 
@@ -289,6 +292,21 @@ plain-table = 場
 plain-place = 場所{ $number }
 plain-zone = 置き場{ $number }
 plain-card = 札{ $number }
+
+## 部屋:続きのあるゲーム
+
+room = 結果と次の対戦
+room-next = { $who }と対戦する
+room-done = 全員と対戦しました。
+room-standings = 順位
+room-player = プレイヤー
+room-wins = 勝ち
+room-played = 対戦数
+room-round = 第{ $number }回戦
+room-open = 対戦中
+room-play = 対戦する
+room-look = 見る
+room-computers = コンピューター同士は対戦しません。人との対戦だけを数えます。
 
 ## 設定
 

@@ -14,6 +14,7 @@ export function choicesOf(wish: Wish, game: GameOffer): WishChoice[] {
 
 /** Whether a form has something to offer for it. */
 export function isShown(wish: Wish, game: GameOffer): boolean {
+  if (!wish.is_in_forms) return false;
   if (wish.kind === "number" || wish.kind === "switch" || wish.kind === "seat") return true;
   return choicesOf(wish, game).length > 0;
 }

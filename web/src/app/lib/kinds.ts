@@ -139,11 +139,10 @@ export interface PageProps {
 export type Page = () => Promise<{ default: Component<PageProps> }>;
 
 export interface Kind {
-  /** Whether it shows a game of its pack at all: those that it does not are shown plainly. */
-  shows?: (game: string) => boolean;
-  /** Loaded when somebody plays or watches it. */
-  face: () => Promise<{ face: Face }>;
-  pages?: { cards?: Page; decks?: Page; rules?: Page };
+  /** Loaded when somebody plays or watches one of its games. */
+  face: (game: string) => Promise<{ face: Face }>;
+  /** About its cards, decks and rules; and where one chooses what one plays with before a game. */
+  pages?: { choose?: Page; cards?: Page; decks?: Page; rules?: Page };
   /** What the home page shows of a game besides words. */
   blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
   /** Four figures, drawn, that meet on the bridge of the home page: the two in the middle are in front. */
@@ -161,7 +160,5 @@ export function packOf(game: string): string {
 export async function kindOf(game: string): Promise<Kind> {
   const at = (folder: string) => `../../games/${folder}/kind.ts`;
   const own = KINDS[at(packOf(game).replaceAll("-", "_"))];
-  const plain = KINDS[at("plain")];
-  const { kind } = await (own ?? plain)();
-  return kind.shows && !kind.shows(game) ? (await plain()).kind : kind;
+  return (await (own ?? KINDS[at("plain")])()).kind;
 }

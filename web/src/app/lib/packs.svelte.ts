@@ -32,6 +32,8 @@ export interface Wish {
   may_be_none: boolean;
   /** The table within the set-up in which it stands. */
   group: string;
+  /** Whether a form can say all that it needs. */
+  is_in_forms: boolean;
 }
 
 export interface ReadyDeck {
@@ -58,6 +60,8 @@ export interface GameOffer {
   minutes: string;
   title: Texts;
   what: Texts;
+  /** What it and the same for other numbers of players are called together, where a pack has more than that. */
+  family: Texts;
   lesson: boolean;
   exercises: ExerciseOffer[];
   wishes: Wish[];

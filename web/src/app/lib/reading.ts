@@ -10,7 +10,7 @@ let wanted = "";
 /** A game whose words are spoken from now on, to nobody in particular. */
 export async function reading(name: string): Promise<Game> {
   wanted = name;
-  const [rules, { face }] = await Promise.all([game(name), kindOf(name).then((kind) => kind.face()), gameIsSpoken(name)]);
+  const [rules, { face }] = await Promise.all([game(name), kindOf(name).then((kind) => kind.face(name)), gameIsSpoken(name)]);
   const subject = {
     game: name,
     seats: rules.seats,

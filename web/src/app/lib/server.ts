@@ -181,6 +181,27 @@ export interface Status {
   players: Player[];
 }
 
+/** A table to which a game has led, and what has come of it. */
+export interface Led {
+  table: string;
+  seats: number[];
+  round: number;
+  over: boolean;
+  scores: number[] | null;
+}
+
+export interface Room {
+  table: string;
+  game: string;
+  seats: number[];
+  players: Player[];
+  led: Led[];
+}
+
+export function room(table: KnownTable): Promise<Room> {
+  return ask<Room>(`/api/tables/${table.table}/room`, undefined, tokenOf(table));
+}
+
 function tokenOf(table: KnownTable): string {
   return table.secret || table.pass || table.watch;
 }

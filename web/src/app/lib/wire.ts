@@ -22,6 +22,9 @@ export interface State {
   ended: string;
   scores: number[] | null;
   rematch: string | null;
+  /** The tables to which the game has led; and the one whose game has led here. */
+  led: { table: string; seats: number[]; round: number }[];
+  room: string;
   /** There was nothing to answer with, and others wait until one has gone on. */
   awaited: boolean;
   exercise: { name: string; outcome: "open" | "done" | "missed"; slip: string } | null;

@@ -164,7 +164,7 @@ export class Sitting {
 
   private load(name: string | undefined): void {
     if (!name || untrack(() => this.rules)) return;
-    void Promise.all([game(name), kindOf(name).then((kind) => kind.face()), gameIsSpoken(name)]).then(([rules, { face }]) => {
+    void Promise.all([game(name), kindOf(name).then((kind) => kind.face(name)), gameIsSpoken(name)]).then(([rules, { face }]) => {
       this.face = face;
       this.rules = rules;
       present.preferences = face.preferences ?? {};

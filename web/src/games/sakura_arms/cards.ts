@@ -40,6 +40,8 @@ export interface PrintedGoddess {
   /** Hers that can be in decks, as seat 0 has them. */
   cards: number[];
   mechanisms: Mechanism[];
+  /** The share of duels that decks with her win, where that has been measured. */
+  wins?: number;
 }
 
 /** What only one goddess has, and how it is drawn: the numbers and zones are those of seat 0. */

@@ -3,14 +3,14 @@
 import type { Kind } from "../../app/lib/kinds";
 
 export const kind: Kind = {
-  shows: (game) => !game.includes("-draft-"),
   blazon: () => import("./Blazon.svelte"),
   cast: () =>
     import("./art/guises").then(({ standing }) =>
       ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => standing(goddess, `home-${goddess}`)),
     ),
-  face: () => import("./face"),
+  face: (game) => (game.includes("-draft-") ? import("./draft_face") : import("./face")),
   pages: {
+    choose: () => import("./ChoosePage.svelte"),
     cards: () => import("./CardsPage.svelte"),
     decks: () => import("./DecksPage.svelte"),
     rules: () => import("./RulesPage.svelte"),

@@ -170,16 +170,24 @@ class Draft(Rules):
             )
         return found
 
+    def together(self, what: int, table: Table) -> int:
+        """All pick at the same time where hands are passed, and all remove at the same time."""
+        return int(table.tokens[PICKS]) if what in (ROTATE, REMOVE) else -1
+
     # What follows.
 
     def follows(self, table: Table) -> list[Following]:
-        """Everybody duels with whoever sits opposite."""
+        """Everybody duels with everybody, whoever sits opposite first: in every round each seat once."""
         half = self.seats // 2
+        circle = [*range(half), *range(self.seats - 1, half - 1, -1)]  # each over against another
         found: list[Following] = []
-        for seat in range(half if table.ranks else 0):
-            seats = [seat, seat + half]
-            decks = [[self.cards[card].name for card in table.zones[DRAFTED * self.seats + one]] for one in seats]
-            found.append({"game": self.edition.name, "setup": {"drafted": True, "decks": decks}, "seats": seats})
+        for number in range(self.seats - 1 if table.ranks else 0):
+            for at in range(half):
+                seats = sorted([circle[at], circle[-1 - at]])
+                decks = [[self.cards[card].name for card in table.zones[DRAFTED * self.seats + one]] for one in seats]
+                setup = {"drafted": True, "decks": decks}
+                found.append({"game": self.edition.name, "setup": setup, "seats": seats, "round": number})
+            circle = [circle[0], circle[-1], *circle[1:-1]]
         return found
 
     # Who knows what.
@@ -258,6 +266,10 @@ class Draft(Rules):
             "zone": zones,
             "goddess": [legend.goddess_key(one) for one in self.edition.goddesses],
         }
+
+    def legend(self) -> dict[str, Any]:
+        kinds = {"offered": OFFERED, "drafted": DRAFTED, "removed": REMOVED, "middle": MIDDLE}
+        return legend.draft_legend(self.edition, self.numbers, {name: kind * self.seats for name, kind in kinds.items()})
 
     def printed_words(self, language: str) -> dict[str, str]:
         return legend.printed_words(self.edition, language)

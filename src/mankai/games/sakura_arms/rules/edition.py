@@ -16,10 +16,13 @@ from mankai.games.sakura_arms.rules.places import (
     AS_PRINTED,
     ATTACK,
     ATTACKS,
+    BAN,
     BONUS,
     BOOST,
+    BUILD,
     CARD_PLAYED,
     COMING_TURN,
+    DRAFT,
     FOLLOWING,
     FOR_GOOD,
     FORMS,
@@ -203,6 +206,10 @@ class Edition(Rules):
                 if card.action == name:
                     settle_number(name, card.adds_action, len(self.actions) - 1)
                     card.adds_action = len(self.actions) - 1
+
+    def together(self, what: int, table: Table) -> int:
+        """Both players build their decks at the same time, and pick and ban goddesses where that is done in secret."""
+        return what if what in (BUILD, DRAFT, BAN) else -1
 
     def has_joined(self, table: Table, card: int) -> bool:
         """Whether the goddess whose card it is has joined its owner."""

@@ -123,6 +123,19 @@ def legend(edition: Edition) -> dict[str, Any]:
     }
 
 
+def draft_legend(edition: Edition, numbers: list[int], zones: dict[str, int]) -> dict[str, Any]:
+    """Everything printed on the cards of a draft, which has these of a duel, as it counts them; and where its zones begin."""
+    keys = card_keys(edition)
+    goddesses = [printed_goddess(edition, one) for one in edition.goddesses]
+    own = [[numbers.index(number) for number in one["cards"]] for one in goddesses]
+    return {
+        **legend(edition),
+        "goddesses": [{**one, "cards": cards} for one, cards in zip(goddesses, own, strict=True)],
+        "cards": [printed_card(edition, number, keys[number]) for number in numbers],
+        "zones": zones,
+    }
+
+
 def route(edition: Edition, seat: int, action: int) -> list[int] | None:
     """From which place to which a Basic Action of the rulebook moves a Sakura; nothing for those that cards add."""
     if action >= edition.basic_actions:

@@ -168,7 +168,7 @@ def brings_drafted_decks(said: dict[str, Any]) -> bool:
 
 
 def join_drafted(edition: Edition, table: Table, setup: dict[str, Any], copies: int) -> None:
-    """Both players have their drafted decks, and all goddesses of whom they have a card, with what belongs to her."""
+    """Both players have their drafted decks, and a copy of what belongs to every goddess of whom either has a card."""
     for name in ("goddesses", "draft"):
         if setup.get(name, False):
             raise BadSetup(f'drafted decks say whose cards they have: leave "{name}" out')
@@ -181,9 +181,9 @@ def join_drafted(edition: Edition, table: Table, setup: dict[str, Any], copies: 
             raise BadSetup(
                 f'{edition.cards[card].name} was drafted twice: with one copy of the box one player has it; or say "copies": 2'
             )
+    owners = sorted({edition.goddess_of[card] for card in drafted[0] + drafted[1]})
     for seat in (0, 1):
-        owners = {edition.goddess_of[card] for card in drafted[seat]}
-        for number in sorted(owners):
+        for number in owners:
             join(edition, table, edition.goddesses[number], seat)
         put_in_deck(edition, table, drafted[seat], seat)
 

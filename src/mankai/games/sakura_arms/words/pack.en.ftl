@@ -10,6 +10,12 @@ game-title = { $game ->
     [level99-draft-rochester] Level 99: Rochester Draft for { $seats }
    *[other] { $game }
 }
+game-family = { $game ->
+    [level99-draft-open-two-pick] Open Two Pick Draft
+    [level99-draft-rotation] Rotation Draft
+    [level99-draft-rochester] Rochester Draft
+   *[other] {""}
+}
 pack-what = { $game ->
     [aeg] The first English edition of the duel of goddesses.
     [beta] The duel as it was first printed. Of its cards no value is known: all of them are stand-ins.

@@ -10,6 +10,12 @@ game-title = { $game ->
     [level99-draft-rochester] Level 99版:ロチェスター・ドラフト({ $seats }人)
    *[other] { $game }
 }
+game-family = { $game ->
+    [level99-draft-open-two-pick] オープンツーピック・ドラフト
+    [level99-draft-rotation] ローテーション・ドラフト
+    [level99-draft-rochester] ロチェスター・ドラフト
+   *[other] {""}
+}
 pack-what = { $game ->
     [aeg] 最初の英語版。
     [beta] 最初期の版。札の値は一つも知られておらず、すべて代わりの札です。

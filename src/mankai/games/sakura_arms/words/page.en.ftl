@@ -10,6 +10,44 @@ page-moment =
     }
 page-before = Before the first turn
 page-waiting = The { -foe } decides
+page-choose = Choose your { -goddesses }
+page-choose-two = Choose two { -goddesses } for yourself. The foe has two of chance, unless you choose them as well.
+page-choose-foe = Foe
+page-goddess-difficulty = Difficulty
+page-goddess-wins = Duels won
+page-goddess-unmeasured = not measured yet
+page-goddess-style = { $goddess ->
+    [yurina] Waits at three steps for one great blow; the less Life, the stronger.
+    [himika] Shoots from far away and is gone before the foe comes near.
+    [tokoyo] Turns attacks aside with her fan, and is strongest while her Vigor is full.
+    [oboro] Lays traps face down and strikes from them when the deck is shuffled.
+    [chikage] Poisons the foe's hand and deck, and wins slowly.
+    [thallya] Drives through any Distance on fuel that she burns with each deed.
+    [saine] Parries at the right moment and strikes in the gap that it leaves.
+    [yukihi] Opens and closes her umbrella, and has another Distance each way.
+    [shinra] Argues the foe's deck away and wins by Plans that come true.
+    [hagane] Swings from afar: whoever has come a long way in a turn hits hardest.
+    [kururu] Sets wheels in motion by using cards of many kinds, and is never the same twice.
+    [raira] Gathers wind and thunder for a storm, and claws at two steps meanwhile.
+   *[other] {""}
+}
+page-goddess-level = { $goddess ->
+    [yurina] easy
+    [himika] easy
+    [tokoyo] easy
+    [oboro] middling
+    [chikage] middling
+    [thallya] hard
+    [saine] middling
+    [yukihi] middling
+    [shinra] hard
+    [hagane] middling
+    [kururu] hard
+    [raira] middling
+   *[other] not known
+}
+page-deck-of-others = That deck is of other { -goddesses }.
+page-deck-take-back = Take back first what is not in that deck.
 page-attack =
     { $who_is ->
         [you] Your attack

@@ -10,6 +10,44 @@ page-moment =
     }
 page-before = 決闘の前
 page-waiting = 相手が考えています
+page-choose = メガミを選ぶ
+page-choose-two = 自分のメガミを二柱選んでください。相手のメガミは、選ばなければ無作為です。
+page-choose-foe = 相手
+page-goddess-difficulty = 難しさ
+page-goddess-wins = 勝率
+page-goddess-unmeasured = 未測定
+page-goddess-style = { $goddess ->
+    [yurina] 三間の間合で一撃を待つ。傷つくほど強い。
+    [himika] 遠くから撃ち、近づかれる前に離れる。
+    [tokoyo] 扇で攻撃をいなし、集中力が満ちたときに輝く。
+    [oboro] 罠を伏せ、再構成のときに仕掛ける。
+    [chikage] 相手の手札と山札に毒を送り、じわじわと勝つ。
+    [thallya] 燃料を燃やして間合を駆ける。
+    [saine] 機を見て受け流し、その隙を打つ。
+    [yukihi] 傘を開き、閉じ、間合を変える。
+    [shinra] 論で山札を削り、計略の成就で勝つ。
+    [hagane] 遠くから振り下ろす。大きく動いた手番ほど重い。
+    [kururu] さまざまな種類の札で歯車を回す。
+    [raira] 風と雷を溜めて嵐を呼ぶ。
+   *[other] {""}
+}
+page-goddess-level = { $goddess ->
+    [yurina] やさしい
+    [himika] やさしい
+    [tokoyo] やさしい
+    [oboro] ふつう
+    [chikage] ふつう
+    [thallya] むずかしい
+    [saine] ふつう
+    [yukihi] ふつう
+    [shinra] むずかしい
+    [hagane] ふつう
+    [kururu] むずかしい
+    [raira] ふつう
+   *[other] 不明
+}
+page-deck-of-others = メガミが違うデッキです。
+page-deck-take-back = そのデッキにないカードを先に戻してください。
 page-attack =
     { $who_is ->
         [you] あなたの攻撃

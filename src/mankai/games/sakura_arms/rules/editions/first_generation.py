@@ -27,7 +27,7 @@ from mankai.games.sakura_arms.rules.places import (
 from mankai.games.sakura_arms.rules.setup import FirstDeck, join
 from mankai.games.sakura_arms.rules.turn import AT_A_COST, TRAPS_DONE, lift_from_all, shuffle_all, traps_come_first
 from mankai.games.sakura_arms.rules.under_way import ALL_GODDESSES, CARDS_OF_BOTH, StepWords
-from mankai.kernel.table import Step
+from mankai.kernel.table import Step, Table
 
 PICK_SECRETLY: Final = STEPS  # the step after those of all editions
 BEGINNERS: Final = PLACES  # the place after those of all editions: whether a rule for experienced players is left out
@@ -58,6 +58,9 @@ class FirstGeneration(Edition):
     def picks(self, copies: int) -> list[Step]:
         """Where there are two sets, both pick in secret and show at the same time."""
         return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().picks(copies)
+
+    def together(self, what: int, table: Table) -> int:
+        return what if what == PICK_SECRETLY else super().together(what, table)
 
 
 def first_generation_steps() -> list[Callable[[Duel], None]]:

@@ -1,0 +1,182 @@
+"""Several people decide at the same time: each is asked at once, and told nothing of the others before all have decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai.games.sakura_arms.rules.places import HAND, OUTSIDE, READY
+from server.serving import GAME, Client, Server, serving
+
+BUILDING = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0}
+DRAFT = "sakura-arms/level99-draft-rotation"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as one:
+        yield one
+        assert "Traceback" not in one.errors()
+
+
+class Pair:
+    """Ann at seat 0 and Bob at seat 1, who build their decks, and somebody who watches."""
+
+    def __init__(self, server: Server, **more: Any) -> None:
+        self.table = server.new_table("me", "open", **{"game": GAME, "setup": BUILDING, **more})
+        self.secret = server.joined(self.table)
+        self.server = server
+        self.begin()
+
+    def begin(self) -> None:
+        self.ann, self.bob = self.server.client(self.table), self.server.client(self.table, self.secret)
+        self.watcher = self.server.client(self.table, watch=self.table["watch"])
+        for client in self.all:
+            client.catch_up()
+
+    @property
+    def all(self) -> list[Client]:
+        return [self.ann, self.bob, self.watcher]
+
+    def close(self) -> None:
+        for client in self.all:
+            client.close()
+
+
+@pytest.fixture
+def pair(server: Server) -> Iterator[Pair]:
+    one = Pair(server)
+    yield one
+    one.close()
+
+
+def states(client: Client) -> list[str]:
+    """All that a client was sent but acknowledgements."""
+    client.catch_up()
+    return [text for text in client.heard if '"type":"ack"' not in text and '"type":"players"' not in text]
+
+
+def build(client: Client, cards: int, last: bool = False) -> None:
+    for _ in range(cards):
+        client.catch_up()
+        assert client.decides and client.state["view"]["question"] == "deck"
+        assert client.act(client.options[-1 if last else 0])["type"] == "ack"
+    client.catch_up()
+
+
+def test_both_are_asked_at_once_and_are_told_nothing_of_each_other(pair: Pair) -> None:
+    assert pair.ann.decides and pair.bob.decides
+    before = states(pair.ann), states(pair.watcher)
+    build(pair.bob, 10)
+    assert not pair.bob.decides and (states(pair.ann), states(pair.watcher)) == before
+    before_bob = states(pair.bob)
+    build(pair.ann, 9)
+    assert states(pair.bob) == before_bob
+    build(pair.ann, 1)
+    for client in pair.all:
+        client.catch_up()
+    assert pair.ann.state["view"]["question"] == "mulligan" and not pair.bob.decides
+
+
+def test_what_bob_has_built_in_advance_is_what_he_plays_with(pair: Pair) -> None:
+    built = []
+    for _ in range(10):
+        pair.bob.catch_up()
+        built.append(mankai.game(GAME).subject(pair.bob.options[-1]))
+        pair.bob.act(pair.bob.options[-1])
+    build(pair.ann, 10)
+    pair.bob.catch_up()
+    zones = pair.bob.state["view"]["zones"]
+    assert set(zones[HAND + 1] + zones[READY + 1]) <= set(built) and len(zones[HAND + 1] + zones[READY + 1]) == 6
+    assert not set(zones[OUTSIDE + 1]) & set(built)
+
+
+def test_two_worlds_that_differ_in_what_bob_has_answered_and_when(server: Server) -> None:
+    worlds = [Pair(server), Pair(server)]
+    try:
+        build(worlds[0].bob, 4)
+        build(worlds[1].bob, 9, last=True)
+        for world in worlds:
+            build(world.ann, 10)
+            assert not world.ann.decides
+        heard = [[text.replace(world.table["table"], "TABLE") for text in states(world.ann)] for world in worlds]
+        assert heard[0] == heard[1]
+        assert len(heard[0]) > 10
+    finally:
+        for world in worlds:
+            world.close()
+
+
+def test_what_was_answered_in_advance_is_taken_back_by_whose_it_is_alone(pair: Pair) -> None:
+    build(pair.bob, 3)
+    before, taken = states(pair.ann), pair.bob.state["view"]
+    assert pair.bob.state["undo"] == "free" and pair.bob.say("undo")["type"] == "ack"
+    pair.bob.catch_up()
+    assert pair.bob.decides and pair.bob.state["view"] != taken and states(pair.ann) == before
+    build(pair.bob, 8)
+    assert not pair.bob.decides
+    # Ann's turn is taken back without Bob's being lost, though hers comes before his.
+    build(pair.ann, 9)
+    assert pair.ann.say("undo")["type"] == "ack"
+    build(pair.ann, 2)
+    for client in (pair.ann, pair.bob):
+        client.catch_up()
+    assert pair.ann.state["view"]["question"] == "mulligan" and pair.ann.state["undo"] == "ask"
+
+
+def test_the_last_card_of_the_first_to_build_is_taken_back_while_the_other_still_builds(pair: Pair) -> None:
+    build(pair.ann, 10)
+    build(pair.bob, 5)
+    before = states(pair.bob)
+    assert not pair.ann.decides and pair.ann.say("undo")["type"] == "ack"
+    pair.ann.catch_up()
+    assert pair.ann.decides and states(pair.bob) == before
+    build(pair.bob, 5)
+    assert not pair.bob.decides
+    build(pair.ann, 1)
+    assert pair.ann.state["view"]["question"] == "mulligan"
+
+
+def test_answers_in_advance_outlive_the_server(server: Server) -> None:
+    pair = Pair(server)
+    build(pair.bob, 6)
+    pair.close()
+    server.kill()
+    server.start()
+    pair.begin()
+    assert pair.bob.decides and pair.ann.decides
+    build(pair.bob, 4)
+    assert not pair.bob.decides
+    build(pair.ann, 10)
+    assert pair.ann.state["view"]["question"] == "mulligan"
+    pair.close()
+
+
+def test_who_is_not_asked_any_more_and_what_is_no_option_is_refused(pair: Pair) -> None:
+    build(pair.bob, 10)
+    assert pair.bob.act(20)["code"] == "not_asked"
+    foreign = [option for option in pair.ann.options if option not in pair.bob.options]
+    refused = Pair(pair.server)
+    assert refused.bob.act(foreign[0])["code"] == "illegal"
+    refused.close()
+
+
+def test_four_pick_at_the_same_time_in_any_order_and_a_computer_in_its_turn(server: Server) -> None:
+    table = server.new_table("me", "open", "greedy", "open", game=f"{DRAFT}/4", setup={})
+    invites = [{**table, "invites": [one]} for one in table["invites"]]
+    clients = [server.client(table), *[server.client(table, server.joined(one)) for one in invites]]
+    try:
+        for turn in range(11 + 2):  # of the last card nobody is asked
+            for client in clients[:: 1 if turn % 2 else -1]:
+                client.catch_up()
+                client.wait()
+                assert client.act(client.options[turn % len(client.options)])["type"] == "ack"
+        for client in clients:
+            client.wait()
+            assert client.is_over
+    finally:
+        for client in clients:
+            client.close()
