@@ -48,7 +48,10 @@ SHIFTS = """() => {
     const {left, top, width, height} = (document.querySelector('.hand .own:hover') ?? document.body).getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isUnder = box => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
-    const isMeant = one => one.node?.parentElement?.closest('.hand') || isUnder(one.previousRect) || isUnder(one.currentRect);
+    // What is written on a card may change, and its picture gives way to it; and what was not to be seen has not moved.
+    const isWritten = one => one.node?.parentElement?.closest('.face') || !one.previousRect.width || !one.currentRect.width;
+    const isMeant = one => !isWritten(one)
+        && (one.node?.parentElement?.closest('.hand') || isUnder(one.previousRect) || isUnder(one.currentRect));
     window.shifts = [];
     window.clocks = new Set();
     window.lines = document.querySelectorAll('.log li').length;
@@ -85,7 +88,7 @@ LATE: dict[str, dict[str, Any]] = {
         "minus": ["green 9"],
         "row": ["Samurai: turn", "Geisha: look", "Cook 2"],
         "0": {"hand": ["red 8", "green 8", "blue 1", "black 2"], "coins": 6},
-        "1": {"hand": ["red 3", "blue 5", "black 9", "green 1"], "coins": 5},
+        "1": {"coins": 5},
     },
 }
 
@@ -196,7 +199,8 @@ def test_nothing_moves_under_the_pointer_until_a_duel_is_over(opened: Opened) ->
     page.evaluate(PLAY, 7)
     page.locator(OVER).wait_for(state="attached", timeout=240_000)
     assert page.evaluate("window.clocks.size") > 20
-    assert page.evaluate("window.shifts") == []
+    shifts = page.evaluate("window.shifts")
+    assert not shifts, "\n".join(shifts)
 
 
 # What is told of a number while it changes, and what is seen of an Ultimate while it is shown.
@@ -216,7 +220,7 @@ TICKED = """place => {
 
 def test_an_ultimate_sheds_flakes_and_its_damage_ticks(opened: Opened) -> None:
     page = opened(motion=True).new_page()
-    scene = {"distance": 3, "me": {"ready": ["Tsukikage Crush"], "flare": 7, "vigor": 1}, "foe": {"aura": 5, "life": 9}}
+    scene = {"distance": 3, "me": {"ready": ["Tsukikage Crush"], "flare": 7, "vigor": 1}, "foe": {"aura": 5, "life": 8}}
     stage(page, scene)
     page.evaluate(TICKED, AURA + 1)
     page.locator(".ultimates [data-option]").first.click()
