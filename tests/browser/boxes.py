@@ -108,6 +108,11 @@ FAULTS = """([smallest, smallestText]) => {
                 if (tops.size > 1) { say('broken word', one, word[0]); break; }
             }
         }
+        const paper = one.closest('.name') && one.closest('.card .face, .unit .print, .character, .strip');
+        if (paper && !one.closest('.tapped')) {
+            const edge = paper.getBoundingClientRect();
+            if (boxes.some(box => box.left < edge.left || box.right > edge.right + 0.5)) say('spilled', one);
+        }
         // What scrolls is seen in part, and what is held may lie under the next card.
         if (isReached || isDrawn) continue;
         texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
@@ -128,6 +133,8 @@ FAULTS = """([smallest, smallestText]) => {
     }
     for (let at = 0; at < texts.length; at++) for (let other = at + 1; other < texts.length; other++) {
         const [a, b] = [texts[at], texts[other]];
+        const lies = where => [a, b].filter(({one}) => one.closest(where)).length;
+        if (lies('.clash, .choosing, .showcase') === 1 && lies('.stage') === 2) continue;
         if (a.one === b.one || a.one.parentElement === b.one.parentElement && getComputedStyle(a.one).display === 'inline'
             || a.one.closest('.held, .place') !== b.one.closest('.held, .place')) continue;
         const inked = ({boxes, air}) => boxes.map(box => (
@@ -137,23 +144,24 @@ FAULTS = """([smallest, smallestText]) => {
     }
     // Targets reach a little over what is drawn of them, and so may meet their neighbours'.
     const FINGER = 10;
+    // Of what has scrolled away nothing lies anywhere.
+    const seenOf = one => {
+        let box = one.getBoundingClientRect();
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (scrolls(style) || clips(style)) box = within(box, at.getBoundingClientRect());
+        }
+        return box;
+    };
     const targets = [...sheet.querySelectorAll('a, button, input, select, summary')].filter(shown)
         .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
-        .map(one => ({one, box: one.getBoundingClientRect()})).filter(({box}) => box.width > 0);
+        .map(one => ({one, box: seenOf(one)})).filter(({box}) => box.right > box.left && box.bottom > box.top);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
         const lies = where => [a, b].some(({one}) => one.closest(where));
         if (lies('.clash, .choosing') && lies('.stage')) return;
-        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER) && seen(a, b) && seen(b, a))
+        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER))
             say('targets overlap', a.one, `and ${called(b.one)}`);
     }));
-    // Whether the part of `a` that lies where `b` is can be seen at all: what has scrolled away lies over nothing.
-    function seen(a, b) {
-        for (let at = a.one.parentElement; at; at = at.parentElement) {
-            const style = getComputedStyle(at);
-            if ((scrolls(style) || clips(style)) && !overlapping(at.getBoundingClientRect(), b.box, 2)) return false;
-        }
-        return true;
-    }
     return [...new Set(faults)];
 }"""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -61,6 +62,7 @@ def played(seed: int) -> Iterator[Position]:
     yield position
 
 
+@cache
 def moment(wanted: Callable[[Position], bool]) -> dict[str, Any]:
     """How a table begins that stands where the wish comes true for the first seat, in the first duel where it does."""
     for seed in range(100):
@@ -84,12 +86,21 @@ def shown(path: str, ready: str) -> Callable[[Page], None]:
     return show
 
 
+def in_a_duel(position: Position) -> bool:
+    zones = position.now.zones
+    return position.question == "main" and len(zones[HAND]) > 1 and len(zones[IN_PLAY]) > 0
+
+
+def in_a_reaction(position: Position) -> bool:
+    return position.question == "reaction" and len(position.options) > 1
+
+
 def duel(page: Page) -> None:
-    stage(page, **moment(lambda one: one.question == "main" and len(one.now.zones[HAND]) > 1 and len(one.now.zones[IN_PLAY]) > 0))
+    stage(page, **moment(in_a_duel))
 
 
 def reaction(page: Page) -> None:
-    stage(page, **moment(lambda one: one.question == "reaction" and len(one.options) > 1))
+    stage(page, **moment(in_a_reaction))
 
 
 def opening(page: Page) -> None:

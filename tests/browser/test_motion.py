@@ -12,7 +12,7 @@ from browser.driving import DECIDES, OVER, stage
 from browser.following import WATCH, Telling, told
 from browser.test_azuki import ATTACKED
 from mankai.games.oka.rules.places import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
-from mankai.games.sakura_arms.rules.places import VIGOR
+from mankai.games.sakura_arms.rules.places import AURA, VIGOR
 
 SEATS = 2
 PACE = "localStorage.setItem('mankai.settings', JSON.stringify({pace: %d}))"
@@ -48,7 +48,10 @@ SHIFTS = """() => {
     const {left, top, width, height} = (document.querySelector('.hand .own:hover') ?? document.body).getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isUnder = box => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
-    const isMeant = one => one.node?.parentElement?.closest('.hand') || isUnder(one.previousRect) || isUnder(one.currentRect);
+    // What is written on a card may change, and its picture gives way to it; and what was not to be seen has not moved.
+    const isWritten = one => one.node?.parentElement?.closest('.face') || !one.previousRect.width || !one.currentRect.width;
+    const isMeant = one => !isWritten(one)
+        && (one.node?.parentElement?.closest('.hand') || isUnder(one.previousRect) || isUnder(one.currentRect));
     window.shifts = [];
     window.clocks = new Set();
     window.lines = document.querySelectorAll('.log li').length;
@@ -77,6 +80,16 @@ LATE: dict[str, dict[str, Any]] = {
         "foe": {"life": 2, "hand": ["Slash", "Shoot"], "deck": ["Brandish", "Magnum"], "aura": 1, "vigor": 2},
     },
     "azuki": {**ATTACKED, "me": {**ATTACKED["me"], "health": 2}, "foe": {**ATTACKED["foe"], "health": 2}},
+    f"oka/{SEATS}": {
+        "turn": 0,
+        "first": 1,
+        "round": 3,
+        "plus": ["red 7"],
+        "minus": ["green 9"],
+        "row": ["Samurai: turn", "Geisha: look", "Cook 2"],
+        "0": {"hand": ["red 8", "green 8", "blue 1", "black 2"], "coins": 6},
+        "1": {"coins": 5},
+    },
 }
 
 
@@ -148,14 +161,14 @@ def test_a_game_played_to_its_end_shows_after_every_event_what_there_is(opened: 
     page = opened(motion=True).new_page()
     page.goto("/")
     page.evaluate(PACE % 1)
-    table = stage(page, LATE[game], game)
+    table = stage(page, LATE[game], game, seats=SEATS)
     page.evaluate(WATCH)
     page.keyboard.press("Enter")
     page.evaluate(PLAY, 7)
     page.locator(OVER).wait_for(state="attached", timeout=240_000)
     truthful(page, page.evaluate(REPLAY, [table, 0]), TELLING[game])
     attacked: list[list[str]] = page.evaluate("window.attacked")
-    assert attacked
+    assert attacked or game.startswith("oka"), "somebody was attacked, wherever there are attacks"
     assert all(attacker == detailed for attacker, detailed in attacked), "what attacks is read beside the board"
 
 
@@ -173,6 +186,47 @@ def test_nothing_moves_under_the_pointer_while_the_foe_plays(opened: Opened) -> 
     page.locator(f"{DECIDES}, {OVER}").first.wait_for()
     assert page.evaluate("window.shifts") == []
     assert card.bounding_box() == place
+
+
+def test_nothing_moves_under_the_pointer_until_a_duel_is_over(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    page.goto("/")
+    page.evaluate(PACE % 5)
+    stage(page, LATE["sakura-arms/level99"])
+    page.locator(".hand .own").nth(1).hover()
+    page.evaluate(SHIFTS)
+    page.keyboard.press("Enter")
+    page.evaluate(PLAY, 7)
+    page.locator(OVER).wait_for(state="attached", timeout=240_000)
+    assert page.evaluate("window.clocks.size") > 20
+    shifts = page.evaluate("window.shifts")
+    assert not shifts, "\n".join(shifts)
+
+
+# What is told of a number while it changes, and what is seen of an Ultimate while it is shown.
+TICKED = """place => {
+    window.ticked = [];
+    window.flakes = 0;
+    const number = document.querySelector(`[data-place="${place}"] .count`);
+    const look = () => {
+        const shown = parseInt(number.textContent);
+        if (window.ticked.at(-1) !== shown) window.ticked.push(shown);
+        window.flakes = Math.max(window.flakes, document.querySelectorAll('.showcase .flake').length);
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+    look();
+}"""
+
+
+def test_an_ultimate_sheds_flakes_and_its_damage_ticks(opened: Opened) -> None:
+    page = opened(motion=True).new_page()
+    scene = {"distance": 3, "me": {"ready": ["Tsukikage Crush"], "flare": 7, "vigor": 1}, "foe": {"aura": 5, "life": 8}}
+    stage(page, scene)
+    page.evaluate(TICKED, AURA + 1)
+    page.locator(".ultimates [data-option]").first.click()
+    page.wait_for_function("() => window.ticked.at(-1) === 1")
+    assert page.evaluate("window.ticked") == [5, 4, 3, 2, 1], "one petal after the other"
+    assert page.evaluate("window.flakes") == 12
 
 
 def test_with_reduced_motion_the_same_is_shown_at_once(page: Page) -> None:

@@ -36,6 +36,6 @@ def test_a_whole_game_told_again_shows_after_every_event_what_there_was(opened: 
     page.evaluate(WATCH)
     page.get_by_label("Continue", exact=True).dispatch_event("click")  # which is not to be seen while all is watched
     last = len(json.loads(record)["options"])
-    expect(page.locator(".said")).to_contain_text(f"Step {last}/{last}", timeout=240_000)
+    expect(page.locator(".said")).to_contain_text(f"Step {last}/{last}", timeout=900_000)
     page.wait_for_function("() => document.querySelector('.replay').dataset.clock === undefined")
     assert truthful(page, page.evaluate(TOLD_AGAIN, record), TELLING[game]) > 1000

@@ -1,7 +1,7 @@
 /** Pictures are drawn by code: the same each time, for every card, whatever it is called. */
 
 import { describe, expect, it } from "vitest";
-import { breadth } from "../src/app/art/fitting";
+import { breadth, span } from "../src/app/art/fitting";
 import { diceOf, hash, PLAIN } from "../src/app/art/pen";
 import { painted } from "../src/app/art/picture";
 import { coloursOf, pictureOf } from "../src/games/sakura_arms/art/painting";
@@ -71,7 +71,9 @@ describe("pictures", () => {
 
 describe("names", () => {
   it("are as wide as their widest word, and half of it in a script without spaces", () => {
-    expect(breadth("Song and Dance")).toBeCloseTo(5 * 0.56, 1);
+    expect(breadth("Song and Dance")).toBe(breadth("Dance"));
+    expect(breadth("Amorphous Mistbane")).toBeGreaterThan(breadth("Millstill"));
+    expect(span("Song and Dance")).toBeGreaterThan(2 * breadth("Song and Dance"));
     expect(breadth("斬")).toBe(1);
     expect(breadth("ヴァーミリオンフィールド")).toBe(6);
   });

@@ -2,7 +2,7 @@
 
 import type { Face } from "../../app/lib/kinds";
 import { seatName } from "../../app/lib/speaking.svelte";
-import { choices } from "../../app/lib/view";
+import { choices, near, type View } from "../../app/lib/view";
 import Azuki from "./Azuki.svelte";
 import AzukiBar from "./AzukiBar.svelte";
 import AzukiDetail from "./AzukiDetail.svelte";
@@ -12,11 +12,16 @@ import { dropped, follows } from "./dragged";
 import { explained } from "./explaining";
 import { faceOf, legendOf } from "./legend";
 import { pictureOf } from "./painting";
+import { HAND } from "./places";
 import { attackerIn, Sight } from "./sight";
 import { STAGE } from "./stage";
 import { means, spotOf } from "./verbs";
 
 const MAIN = ["end turn", "pass", "decline"];
+
+function held(view: View): number {
+  return view.zones[HAND + near(view)][0] ?? -1;
+}
 
 export const face: Face = {
   Board: Azuki,
@@ -42,12 +47,14 @@ export const face: Face = {
       .sort((one, other) => rank(one) - rank(other))
       .map((one, at) => ({ ...one, key: at + 1 }));
   },
-  // The attacker while it is answered, the card that is being played, or what was played last.
+  // The attacker while it is answered, the card that is being played, what was played last, or the first of one's own.
   latest: (view, events) => {
     const attacker = attackerIn(view);
     if (attacker >= 0 && (view.question === "respond" || view.question === "defend")) return attacker;
     if (view.about >= 0) return view.about;
-    return events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? -1;
+    return (
+      events.findLast(([, verb, , card]) => ["play", "attack", "use", "take"].includes(verb) && card >= 0)?.[3] ?? held(view)
+    );
   },
   course,
   picture: (card, rules) => pictureOf(legendOf(rules).faces[faceOf(card)]),

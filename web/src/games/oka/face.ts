@@ -4,7 +4,7 @@ import "./oka.css";
 
 import type { Face } from "../../app/lib/kinds";
 import { name, say, seatName, type Message } from "../../app/lib/speaking.svelte";
-import { choices, type Choice } from "../../app/lib/view";
+import { choices, near, type Choice } from "../../app/lib/view";
 import { dropped } from "./dragged";
 import Oka from "./Oka.svelte";
 import OkaBar from "./OkaBar.svelte";
@@ -13,7 +13,7 @@ import { advice } from "./coach";
 import { course } from "./course";
 import { explained } from "./explaining";
 import { pictureOf } from "./painting";
-import { CARDS, RENEWAL } from "./places";
+import { CARDS, HAND, RENEWAL } from "./places";
 import Result from "./Result.svelte";
 import { capital, listed } from "./saying";
 import { Sight, type Side } from "./sight";
@@ -52,7 +52,8 @@ export const face: Face = {
     rest.sort((one, other) => price(one, sight) - price(other, sight) || one.option - other.option);
     return [...cards, ...rest, ...ends].map((one, at) => ({ ...one, key: at + 1, label: label(one, sight) }));
   },
-  latest: (_view, events) => events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? -1,
+  latest: (view, events) =>
+    events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? view.zones[HAND + near(view)][0] ?? -1,
   advice,
   explained: (news, view, _rules, all) => explained(news, view, all),
   course,

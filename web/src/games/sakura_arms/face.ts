@@ -8,7 +8,8 @@ import { standing } from "./art/guises";
 import { legendOf } from "./cards";
 import { explained } from "./explaining";
 import { course } from "./course";
-import { GODDESSES } from "./places";
+import { near } from "../../app/lib/view";
+import { GODDESSES, HAND } from "./places";
 import { seatName } from "../../app/lib/speaking.svelte";
 import { advice } from "./coach";
 import { understood } from "./commands";
@@ -33,8 +34,12 @@ export const face: Face = {
   preferences: { askPayment: "ask-payment" },
   advice,
   explained,
-  // The attack under way, or the card played last.
-  latest: (view, events) => seen(view).attack?.card ?? events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ?? -1,
+  // The attack under way, the card played last, or the first of one's own.
+  latest: (view, events) =>
+    seen(view).attack?.card ??
+    events.findLast((one) => one[1] === "play" && one[3] >= 0)?.[3] ??
+    view.zones[HAND + near(view)][0] ??
+    -1,
   course,
   picture: (card, rules) => pictureOf(legendOf(rules).cards[card]),
   heroes: (winner, view, rules, id) =>
