@@ -10,7 +10,7 @@ from rich.console import Console
 
 import mankai
 from mankai import cli, measuring, players
-from mankai.bench import OURS, Build, CannotMeasure, Compared, compare, unpacked
+from mankai.bench import OURS, Build, CannotMeasure, Compared, compare, setups_in, unpacked
 from mankai.collector import THRESHOLDS
 from mankai.measuring import LATER, LINES, SIMULATIONS, THOUGHT_ABOUT, Gauge
 from mankai.players.player import Player
@@ -48,7 +48,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("line", LINES)
 def test_every_line_has_a_figure_above_nothing(line: str) -> None:
-    assert Gauge("oka/2").rate(line, 1e-9) > 0
+    assert Gauge("oka/2", []).rate(line, 1e-9) > 0
 
 
 def test_the_player_is_measured_as_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,15 +59,39 @@ def test_the_player_is_measured_as_it_plays(monkeypatch: pytest.MonkeyPatch) -> 
         return players.player(name, seed)
 
     monkeypatch.setattr(measuring, "player", noted)
-    gauge = Gauge("sakura-arms/beta")
+    gauge = Gauge("sakura-arms/beta", [])
     gauge.prepare("player")
     assert gauge.think() >= THOUGHT_ABOUT * SIMULATIONS
     assert asked == [f"search:{SIMULATIONS}"] * THOUGHT_ABOUT
     assert [len(position.record["options"]) for position in gauge.later] == [LATER] * THOUGHT_ABOUT
 
 
+def test_both_builds_play_the_set_ups_that_are_given() -> None:
+    setups = [
+        {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]},
+        {"goddesses": [["oboro", "himika"], ["tokoyo", "thallya"]]},
+    ]
+    gauge = Gauge("sakura-arms/level99", setups)
+    gauge.prepare("walk")
+    dealt = [opening.record["setup"]["goddesses"] for opening in gauge.openings[:3]]
+    assert dealt == [setups[0]["goddesses"], setups[1]["goddesses"], setups[0]["goddesses"]]
+
+
+def test_set_ups_that_are_none_are_refused(tmp_path: Path) -> None:
+    rules, file = mankai.game("sakura-arms/level99"), tmp_path / "setups.json"
+    for said, why in (("{", "is no JSON"), ("{}", "must hold a list of set-ups"), ("[]", "must hold a list of set-ups")):
+        file.write_text(said, encoding="utf-8")
+        with pytest.raises(CannotMeasure, match=why):
+            setups_in(file, rules)
+    file.write_text('[{"goddesses": [["nobody", "himika"], ["tokoyo", "oboro"]]}]', encoding="utf-8")
+    with pytest.raises(mankai.MankaiError, match="nobody"):
+        setups_in(file, rules)
+    with pytest.raises(CannotMeasure, match="cannot be read"):
+        setups_in(tmp_path / "none.json", rules)
+
+
 def test_a_save_is_measured_inside_an_effect() -> None:
-    gauge = Gauge("sakura-arms/level99")
+    gauge = Gauge("sakura-arms/level99", [])
     gauge.prepare("saves")
     assert gauge.inside is not None and gauge.inside.answers
 

@@ -52,7 +52,7 @@ def test_what_is_seen_makes_a_difference(name: str) -> None:
             assert asked[2] == 1
         if before is not None:
             for seat, view in enumerate(views):
-                if {key: view[key] for key in SHOWN} != {key: before[0][seat][key] for key in SHOWN}:
+                if [dict(view)[key] for key in SHOWN] != [dict(before[0][seat])[key] for key in SHOWN]:
                     assert not np.array_equal(seen[seat], before[1][seat]), (position, seat)
         before = (views, seen)
 

@@ -75,3 +75,5 @@ class Following(TypedDict):
     """Its set-up.  It may tell what is hidden: it is for whoever opens the table."""
     seats: list[int]
     """Whose seats of the game that is over are there, in their order."""
+    round: NotRequired[int]
+    """Which games of those can be played at the same time, counted from 0; all, where there is none."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mankai import door
 from mankai.kernel.luck import SEEDS
 from mankai.kernel.position import Position
+from mankai.kernel.shapes import Following
 from mankai.terminal import storage
 
 
-def first_round(position: Position) -> list[tuple[int, dict[str, Any]]]:
+def first_round(position: Position) -> list[tuple[int, Following]]:
     """The games that follow at once, each with its number: of those after them a terminal has nobody to wait for."""
     return [(number, table) for number, table in enumerate(position.follows) if table.get("round", 0) == 0]
 
