@@ -27,7 +27,8 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, SetupError
 
 COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
-PLAIN = ("pack.py", "offer.py", "decks.py", "drawing.py", "terminal")  # nor are these of a game
+PLAIN = ("pack.py", "offer.py", "decks.py", "drawing.py", "terminal")  # nor are these of a game,
+SHAPES = ("shapes.py", "setups.py")  # and types that are compiled cannot be asked what they say
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"
@@ -63,7 +64,7 @@ def modules() -> list[str]:
     """The files to compile.  An `__init__` only gathers names, and stays as it is."""
     roots = [Path("src", "mankai", package) for package in COMPILED]
     found = [path for root in roots for path in sorted(root.rglob("*.py"))]
-    worth_it = [path for path in found if not {*path.parts[-2:]} & {"__init__.py", "__main__.py", *PLAIN}]
+    worth_it = [path for path in found if not {*path.parts[-2:]} & {"__init__.py", "__main__.py", *PLAIN, *SHAPES}]
     return [path.as_posix() for path in worth_it]
 
 
