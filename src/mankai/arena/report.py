@@ -185,7 +185,8 @@ def cross_plot(cross: Cross, caption: str) -> Picture | None:
 
 
 def length_plot(games: list[Played]) -> Picture:
-    """How long games are, in turns and in decisions."""
+    """How long games are, in turns and in decisions; without those that were broken off, which would need all the room."""
+    games = [game for game in games if not game.broken_off] or games
     with styled():
         drawing = needed("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
         for axes, what, numbers, colour in zip(
