@@ -1,4 +1,4 @@
-"""Games of an arena as data to learn from: positions as their players saw them, what was taken, what a search found, how it ended.
+"""Games of an arena as data to learn from: positions as players saw them, what was taken, what a search found, how it ended.
 
 A dataset is a folder: `dataset.json` says what the numbers mean; every job has a Parquet file of positions and one of records.
 """
