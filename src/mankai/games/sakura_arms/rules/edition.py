@@ -121,6 +121,7 @@ class Edition(Rules):
             number for number, card in enumerate(own) if card.stands & HAS_COPIES
         ]  # of seat 0: those that may be copies
         self.shuffled_in = self.bonus_normals(goddesses)
+        self.quick_builds: dict[tuple[str, str], list[int]] = {}  # by two goddesses: found once
         self.copies_made: dict[tuple[int, Card], Card] = {}
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)

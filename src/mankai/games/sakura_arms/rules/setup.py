@@ -328,12 +328,12 @@ def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
 
 def put_in_deck(edition: Edition, table: Table, cards: list[int], seat: int) -> None:
     """A ready-made deck; `cards` are numbered as seat 0's."""
+    left = list(table.zones[OUTSIDE + seat])
     for number in cards:
-        card = number + seat * (len(edition.cards) // 2)
-        left = list(table.zones[OUTSIDE + seat])
+        card = number + seat * edition.half
         left.remove(card)
-        table.zones[OUTSIDE + seat] = tuple(left)
         table.zones[(READY if edition.cards[card].is_ultimate else DECK) + seat] += (card,)
+    table.zones[OUTSIDE + seat] = tuple(left)
 
 
 def goddesses_of(duel: Duel, seat: int) -> list[Goddess]:
@@ -426,8 +426,10 @@ def build(duel: Duel) -> None:
 
 def quick_build(edition: Edition, blue: Goddess, red: Goddess) -> list[int]:
     """The blue cards of one goddess and the red ones of another, numbered as seat 0's."""
-    pair = [blue, red]
-    return [card_named(edition, pair, name) for name in [*blue.blue, *red.red]]
+    built, key = edition.quick_builds, (blue.id, red.id)
+    if key not in built:
+        built[key] = [card_named(edition, [blue, red], name) for name in [*blue.blue, *red.red]]
+    return built[key]
 
 
 def prepare(duel: Duel) -> None:
