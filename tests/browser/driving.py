@@ -21,7 +21,7 @@ def home(page: Page) -> None:
 def wishing(page: Page, edition: str = "Level 99") -> Locator:
     """A game on the home page, with what can be wished of its set-up open."""
     home(page)
-    article = page.locator("article", has_text=edition)
+    article = page.locator("article", has_text=edition).first  # what else bears its name comes after it
     article.get_by_text("How it is set up").click()
     return article
 
@@ -29,7 +29,7 @@ def wishing(page: Page, edition: str = "Level 99") -> Locator:
 def start(page: Page, button: str = "Play now", edition: str = "Level 99") -> None:
     """From the home page to the first decision at a table of Sakura Arms."""
     home(page)
-    page.locator("article", has_text=edition).get_by_role("button", name=button).click()
+    page.locator("article", has_text=edition).first.get_by_role("button", name=button).click()
     page.locator(DECIDES).wait_for()
 
 

@@ -1,14 +1,19 @@
-"""Measures how evenly what moves is drawn: pytest -s tests/browser/frames.py
+"""Measures what it takes to draw what moves: pytest -s tests/browser/frames.py
 
 No part of the tests, for which pytest collects only files with such a name.  A duel of greedy players is told again at the usual
-pace, and every frame that the browser draws meanwhile is timed; a long one took half as long again as it may at 60 a second.
+pace, and the browser's own trace says how long its main thread worked on each frame meanwhile: in its own time, so that whatever
+else the machine does is not counted.  A long frame took half as long again as it may at 60 a second.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from bisect import bisect_right
 from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
 
 from browser.conftest import Opened
 from browser.pictures import played
@@ -17,22 +22,35 @@ from browser.test_replays import replay
 SECONDS = 20
 LONG = 1000 / 60 * 1.5  # milliseconds
 MOST = 0.02
-# The times between frames, in milliseconds, while something moves.
-TIMED = """seconds => new Promise(done => {
-    const times = [];
-    let before = performance.now();
-    const end = before + 1000 * seconds;
+CATEGORIES = ["toplevel", "blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+MOVES = "moves"
+# Marks the beginning of every frame in the trace, and whether something moves in it.
+MARKED = """seconds => new Promise(done => {
+    const end = performance.now() + 1000 * seconds;
     const frame = now => {
-        if (document.querySelector('.carried, .flying-petal, .showcase')) times.push(now - before);
-        before = now;
+        performance.mark(document.querySelector('.carried, .flying-petal, .showcase') ? 'moves' : 'rests');
         if (now < end) requestAnimationFrame(frame);
-        else done(times);
+        else done();
     };
-    requestAnimationFrame(now => { before = now; requestAnimationFrame(frame); });
+    requestAnimationFrame(frame);
 })"""
 
 
-def test_frames(opened: Opened, tmp_path: Path) -> None:
+def works(trace: list[dict[str, Any]]) -> list[float]:
+    """The milliseconds of work on every frame in which something moves."""
+    marks = [one for one in trace if one["name"] in (MOVES, "rests") and one["cat"] == "blink.user_timing"]
+    thread = (marks[0]["pid"], marks[0]["tid"])
+    begun = [one["ts"] for one in marks]
+    work = [0.0] * len(marks)
+    for one in trace:
+        if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread and "tdur" in one:
+            at = bisect_right(begun, one["ts"] + one["dur"]) - 1
+            if at >= 0:
+                work[at] += one["tdur"] / 1000
+    return sorted(time for time, mark in zip(work, marks, strict=True) if mark["name"] == MOVES)
+
+
+def test_frames(opened: Opened, browser: Browser, tmp_path: Path) -> None:
     page = opened(motion=True).new_page()
     *_, last = played(1)
     file = tmp_path / "duel.json"
@@ -40,8 +58,10 @@ def test_frames(opened: Opened, tmp_path: Path) -> None:
     replay(page, file)
     page.get_by_label("Viewpoint").select_option("0")
     page.locator(".scrub input[type=range]").fill(str(len(last.record["options"]) // 2))
+    browser.start_tracing(page=page, categories=CATEGORIES)
     page.get_by_role("button", name="Continue").click()
-    times: list[float] = sorted(page.evaluate(TIMED, SECONDS))
+    page.evaluate(MARKED, SECONDS)
+    times = works(json.loads(browser.stop_tracing())["traceEvents"])
     long = sum(time > LONG for time in times) / len(times)
     middle, late = times[len(times) // 2], times[int(len(times) * 0.99)]
     print(f"\n{len(times)} frames while something moves, load {os.getloadavg()[0]:.1f}: ", end="")
