@@ -66,7 +66,7 @@ test: static $(BROWSER) $(NGINX)
 	@echo "Testing the browser client: vitest"
 	@$(NODE) && npm run --silent test
 	@echo "Testing the installed package: pytest"
-	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	@$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"
 
 # The documentation site, into site/; a warning is an error.

@@ -20,6 +20,7 @@ from browser.driving import (
     is_over,
     preferred,
     sequence,
+    stage,
     start,
     waits,
 )
@@ -132,7 +133,8 @@ def test_two_people_play_each_other_by_link_and_one_of_them_reloads(opened: Open
 
 def test_a_spectator_sees_no_hand_and_has_no_buttons(opened: Opened) -> None:
     ann = opened().new_page()
-    start(ann)
+    # Of goddesses who let nobody see what they hold: a card that all have seen on its way to a hand is known to spectators too.
+    stage(ann, setup={"goddesses": [["yurina", "himika"], ["tokoyo", "thallya"]]})
     ann.get_by_role("button", name="Link to watch").click()
     watch = ann.get_by_test_id("watch").input_value()
     ann.keyboard.press("Escape")

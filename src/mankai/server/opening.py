@@ -51,7 +51,7 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
     sitters = [sitter_of(chair) for chair in chairs]
     seed = str(door.pack_of(rules.name).lessons[rules.name].seed if wish.lesson else tokens.new_seed())
     wished = with_computers(wish, rules, [seat for seat, chair in enumerate(chairs) if chair.who == "bot"])
-    setup = wish.setup if wish.scene is not None else rules.settled(wished, int(seed))
+    setup = wish.setup if wish.scene is not None else settled(wished, rules, int(seed))
     begin = Created(rules.name, sitters, holders, tokens.hashed(watch), setup, seed, wish.scene, rules=rules.version)
     begin.wish = wished if setup != wished else None
     begin.clock, begin.delay, begin.lesson = wish.clock, wish.delay, wish.lesson
@@ -124,6 +124,14 @@ def must_be_a_setup(setup: dict[str, Any], rules: Rules) -> None:
     """Of what its pack says that a set-up may have; whether it can be dealt, the rules say."""
     try:
         door.pack_of(rules.name).offered.check(rules, setup)
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error), 400) from None
+
+
+def settled(setup: dict[str, Any], rules: Rules, seed: int) -> dict[str, Any]:
+    """What chance decides of a set-up, and what computers bring, is settled with it."""
+    try:
+        return rules.settled(setup, seed)
     except BadSetup as error:
         raise Refusal("bad_setup", str(error), 400) from None
 
