@@ -29,7 +29,7 @@ LOG := $(VENV)/setup.log
 unexport PYTHONPATH PYTHONHOME MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play check test bench clean dist docs static
+.PHONY: help play check test bench clean dist docs static static-python static-page
 
 help:
 	@sed -n '/^# Mankai/,/^$$/s/^# //p' Makefile
@@ -47,6 +47,9 @@ static: $(INSTALLED) $(TESTABLE)
 	@if grep -q 'compiling failed' $(INSTALLED); then \
 		grep -E 'error:|Error' $(LOG) | head -n 20; \
 		echo "Mankai: the package could not be compiled, see $(LOG). (MANKAI_COMPILE=0 tests it as plain Python.)"; exit 1; fi
+	@$(MAKE) --no-print-directory --jobs 2 static-python static-page
+
+static-python:
 	@echo "Checking style: ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: $(BIN)/ruff format . does it."; exit 1; }
@@ -54,8 +57,10 @@ static: $(INSTALLED) $(TESTABLE)
 	@$(BIN)/mypy --strict $(CHECKED)
 	@echo "Checking layers: import-linter"
 	@found=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo) || { echo "$$found"; exit 1; }; echo "$$found" | tail -n 1
-	@echo "Checking the browser client: svelte-check, and its style"
-	@$(NODE) && npm run --silent check && npm run --silent lint
+
+static-page:
+	@echo "Checking the browser client: svelte-check, its style, vitest"
+	@$(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
 
 check: static
 	@echo "Testing the installed package: pytest, but for slow tests, server and browser"
@@ -63,8 +68,6 @@ check: static
 	@echo "All that is quick to check is well. $$(cat $(INSTALLED))"
 
 test: static $(BROWSER) $(NGINX)
-	@echo "Testing the browser client: vitest"
-	@$(NODE) && npm run --silent test
 	@echo "Testing the installed package: pytest"
 	@$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 	@echo "All checks passed. $$(cat $(INSTALLED))"

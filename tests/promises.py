@@ -13,8 +13,8 @@ from mankai.kernel.version import is_compiled
 from random_games import random_game
 
 # How many random games of the first edition; the others take their share of it.  The whole proof is for the compiled engine, and
-# MANKAI_GAMES=10000 has three times as many as there is time for every day.
-GAMES = int(os.environ.get("MANKAI_GAMES", "3000" if is_compiled() else "300"))
+# MANKAI_GAMES=10000 has as many as there is time for now and then.
+GAMES = int(os.environ.get("MANKAI_GAMES", "1500" if is_compiled() else "300"))
 
 
 def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
