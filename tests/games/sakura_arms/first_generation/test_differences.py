@@ -1035,7 +1035,7 @@ def test_who_sees_face_down_cards(edition: Edition, expected: Any) -> None:
     assert (min(mine) >= 0, max(theirs) >= 0, len(theirs)) == expected
 
 
-@shows("other modes of play", "draft", "draft", "draft, epic")
+@shows("other modes of play", "draft", "draft", "draft, epic, drafted")
 def test_what_a_set_up_has(edition: Edition, expected: Any) -> None:
     """But for the rule for experienced players, which is no mode."""
     with pytest.raises(BadSetup) as refused:
