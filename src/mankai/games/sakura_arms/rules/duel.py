@@ -412,13 +412,13 @@ class Duel(Play):
             for card in table.zones[IN_PLAY + seat]:
                 this = self.cards[card]
                 if this.stands and this.stands_in == IN_PLAY:
-                    self.stands(this.stands, seat, card, this)
+                    self.note_standing(this.stands, seat, card, this)
         if self.zones_elsewhere:
             for seat in range(2):
                 self.look_elsewhere(seat)
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and self.faces[card].lasts:
-                self.stands(self.faces[card].lasts, seat, card, self.faces[card])
+                self.note_standing(self.faces[card].lasts, seat, card, self.faces[card])
             elif kind == BOOST:
                 self.boosted |= 1 << seat
 
@@ -442,9 +442,9 @@ class Duel(Play):
             for card in self.table.zones[zone + seat]:
                 this = self.cards[card]
                 if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):  # there they hold in any case
-                    self.stands(this.stands, seat, card, this)
+                    self.note_standing(this.stands, seat, card, this)
 
-    def stands(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
+    def note_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
         self.stand |= bits
         self.bits = append(self.bits, bits)
         self.standers.append((seat, card, this))
