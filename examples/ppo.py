@@ -1,6 +1,7 @@
-"""Masked PPO by self-play on one duel, with a learning curve: python examples/ppo.py [--minutes 30] [--seed 1] [--out FOLDER].
+"""Masked PPO by self-play on one duel, with a learning curve: python examples/ppo.py [--updates 60] [--seed 1] [--out FOLDER].
 
-The policy judges every option by what it does and with which card, so both seats share what they learn.  Needs the extra `learn`.
+The network sees what whoever decides sees, and judges options by what they do and with which card, so that both seats share what
+they learn.  The same seed gives the same curve.
 """
 
 from __future__ import annotations
@@ -13,78 +14,101 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import torch
-from torch import nn
+from network import Network
 
 import mankai
 from mankai.envs.arrays import Observations, features_of_options
 from mankai.envs.vector import VectorEnv
 from mankai.players import player
 
+GAME = "sakura-arms/level99"
+DUEL = {"goddesses": [["yurina", "himika"], ["yurina", "himika"]], "decks": "quick"}
+AMOUNTS = ("numbers", "zones", "hidden", "on_cards", "distances")  # pieces of which more is more: all else are names
 HORIZON = 64  # decisions of every game between two updates
+HIDDEN = 256
 DISCOUNT, TRACE, CLIP, ENTROPY = 0.997, 0.95, 0.2, 0.01
-EPOCHS, MINIBATCH = 2, 1024
+EPOCHS = 3
+RATE = 7e-4  # at the beginning; it falls to nothing at the end
+READ = 600  # steps of random games that show what there is to see
+LOOKS = 10  # at how it plays, on the way
+OPPONENTS = ("random", "greedy")
 Array = npt.NDArray[Any]
 
 
-class Policy(nn.Module):
-    """Judges options and positions from the numbers that are ever anything."""
+class Reading:
+    """Observations as switches, one for every amount or value that random games have shown; and options by kind."""
 
-    def __init__(self, columns: Array, kinds: Array, hidden: int = 192) -> None:
-        super().__init__()
-        self.register_buffer("columns", torch.from_numpy(columns))
-        self.register_buffer("kinds", torch.from_numpy(kinds))
-        self.body = nn.Sequential(nn.Linear(len(columns), hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.options = nn.Linear(hidden, int(kinds.max()) + 1)
-        self.worth = nn.Linear(hidden, 1)
+    def __init__(self, steps: int) -> None:
+        env, dice = VectorEnv(GAME, 64, [DUEL]), np.random.default_rng(0)
+        shown, values = env.shown, [{0} for _ in range(env.looking.width)]
+        possible = np.zeros(env.rules.size, bool)
+        for _ in range(steps):
+            for column in np.flatnonzero(shown.observations.any(axis=0)):
+                values[column].update(shown.observations[:, column].tolist())
+            possible |= shown.masks.any(axis=0)
+            env.step((shown.masks * dice.random(shown.masks.shape)).argmax(axis=1))
+        amounts = np.zeros(env.looking.width, bool)
+        for name in AMOUNTS:
+            amounts[env.looking.places[name]] = True
+        switches = [
+            (column, value)
+            for column, seen in enumerate(values)
+            if len(seen) > 1
+            for value in sorted(seen)[int(amounts[column]) :]  # of amounts, the least is always reached
+        ]
+        self.columns = np.array([column for column, _ in switches])
+        self.levels = np.array([value for _, value in switches], np.int16)
+        self.is_amount = amounts[self.columns]
+        _, kinds = np.unique(features_of_options(env.rules), axis=0, return_inverse=True)  # the same deed with the same card
+        kinds = np.where(possible, kinds.reshape(-1) + 1, 0)  # and all that was never possible
+        self.order = np.argsort(kinds, kind="stable")
+        sizes = np.unique(kinds, return_counts=True)[1]
+        self.firsts = np.cumsum(sizes) - sizes
+        self.kinds = np.repeat(np.arange(len(sizes)), sizes)  # in that order
+        self.inputs, self.options = len(self.columns), len(sizes)
 
-    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        inside = self.body(torch.tanh(seen[:, self.columns].float() / 4))
-        return self.options(inside)[:, self.kinds].masked_fill(masks == 0, -1e9), self.worth(inside)[:, 0]
+    def seen(self, observations: Array) -> Array:
+        numbers = observations[:, self.columns]
+        return np.where(self.is_amount, numbers >= self.levels, numbers == self.levels)
+
+    def allowed(self, masks: Array) -> Array:
+        """By position and kind, whether any option of that kind is allowed."""
+        return np.maximum.reduceat(masks[:, self.order], self.firsts, axis=1) > 0
+
+    def options_of(self, masks: Array, kinds: Array) -> Array:
+        """By position, an option of the kind that was chosen."""
+        wanted = (masks[:, self.order] > 0) & (self.kinds == kinds[:, None])
+        return np.asarray(self.order[wanted.argmax(axis=1)])
 
 
-def option_kinds(rules: mankai.Rules) -> Array:
-    """By option, one number for all options that do the same with the same card, whosever it is."""
-    _, kinds = np.unique(features_of_options(rules), axis=0, return_inverse=True)
-    return kinds.reshape(-1)
-
-
-def columns_used(env: VectorEnv, steps: int) -> Array:
-    """The numbers of observations that are ever anything, in random games."""
-    used = np.zeros(env.looking.width, bool)
-    dice = np.random.default_rng(0)
-    for _ in range(steps):
-        used |= env.shown.observations.any(axis=0)
-        env.step(chosen_at_random(env.shown.masks, dice))
-    return np.flatnonzero(used)
-
-
-def chosen_at_random(masks: Array, dice: np.random.Generator) -> Array:
-    return np.asarray((masks * dice.random(masks.shape)).argmax(axis=1))
+def chances(judged: Array, allowed: Array) -> Array:
+    """The logarithms of the chances of all options."""
+    judged = np.where(allowed, judged, np.float32(-1e9))
+    judged = judged - judged.max(axis=1, keepdims=True)
+    return np.asarray(judged - np.log(np.exp(judged).sum(axis=1, keepdims=True)))
 
 
 class Gathered:
     """What was seen and done in the last decisions, by step and game."""
 
-    def __init__(self, steps: int, env: VectorEnv) -> None:
-        shape = (steps, env.count)
-        self.seen = np.zeros((*shape, env.looking.width), np.int16)
-        self.masks = np.zeros((*shape, env.rules.size), np.int8)
+    def __init__(self, env: VectorEnv, reading: Reading) -> None:
+        shape = (HORIZON, env.count)
+        self.seen, self.allowed = np.zeros((*shape, reading.inputs), bool), np.zeros((*shape, reading.options), bool)
         self.taken, self.seats = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
         self.chances, self.worths = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
         self.rewards, self.ends = np.zeros((*shape, env.rules.seats), np.float32), np.zeros(shape, bool)
 
-    def gather(self, env: VectorEnv, policy: Policy) -> None:
-        for step in range(len(self.taken)):
+    def gather(self, env: VectorEnv, reading: Reading, network: Network, dice: np.random.Generator) -> None:
+        lanes = np.arange(env.count)
+        for step in range(HORIZON):
             shown = env.shown
-            self.seen[step], self.masks[step], self.seats[step] = shown.observations, shown.masks, shown.seats
-            with torch.no_grad():
-                judged, worths = policy(torch.from_numpy(self.seen[step]), torch.from_numpy(self.masks[step]))
-                choice: Any = torch.distributions.Categorical(logits=judged)
-                taken = choice.sample()
-                self.chances[step], self.worths[step] = choice.log_prob(taken).numpy(), worths.numpy()
-            self.taken[step] = taken.numpy()
-            shown = env.step(self.taken[step])
+            self.seen[step], self.allowed[step] = reading.seen(shown.observations), reading.allowed(shown.masks)
+            self.seats[step] = shown.seats
+            judged, self.worths[step] = network.judge(self.seen[step].astype(np.float32))
+            shares = chances(judged, self.allowed[step])
+            taken = (shares + dice.gumbel(size=shares.shape)).argmax(axis=1)  # each with its chance
+            self.taken[step], self.chances[step] = taken, shares[lanes, taken]
+            shown = env.step(reading.options_of(shown.masks, taken))
             self.rewards[step], self.ends[step] = shown.rewards, shown.ends
 
     def advantages(self) -> Array:
@@ -100,88 +124,100 @@ class Gathered:
             ended = self.ends[step]
             worth[ended], trace[ended], known[ended] = self.rewards[step][ended], 0.0, True
             seat = self.seats[step]
-            later = np.where(ended[:, None], 1.0, DISCOUNT)[:, 0]
-            delta = later * worth[lanes, seat] - self.worths[step]
+            delta = np.where(ended, 1.0, DISCOUNT) * worth[lanes, seat] - self.worths[step]
             advantage = np.where(known[lanes, seat], delta + DISCOUNT * TRACE * trace[lanes, seat], 0.0)
             found[step] = advantage
             worth[lanes, seat], trace[lanes, seat], known[lanes, seat] = self.worths[step], advantage, True
         return found
 
 
-def update(policy: Policy, optimiser: Any, gathered: Gathered, dice: np.random.Generator) -> None:
+def update(network: Network, gathered: Gathered, dice: np.random.Generator, minibatch: int, rate: float) -> None:
+    """Make what went better than expected more likely, but not much at once; and expect what came."""
     advantages = gathered.advantages().reshape(-1)
-    returns = torch.from_numpy(advantages + gathered.worths.reshape(-1))
-    scaled = torch.from_numpy((advantages - advantages.mean()) / (advantages.std() + 1e-6))
-    seen = torch.from_numpy(gathered.seen.reshape(len(advantages), -1))
-    masks = torch.from_numpy(gathered.masks.reshape(len(advantages), -1))
-    taken, chances = torch.from_numpy(gathered.taken.reshape(-1)), torch.from_numpy(gathered.chances.reshape(-1))
+    returns = advantages + gathered.worths.reshape(-1)
+    scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+    seen, allowed = [array.reshape(len(advantages), -1) for array in (gathered.seen, gathered.allowed)]
+    taken, before = gathered.taken.reshape(-1), gathered.chances.reshape(-1)
     for _ in range(EPOCHS):
         order = dice.permutation(len(advantages))
-        for first in range(0, len(order), MINIBATCH):
-            at = torch.from_numpy(order[first : first + MINIBATCH])
-            judged, worths = policy(seen[at], masks[at])
-            choice: Any = torch.distributions.Categorical(logits=judged)
-            ratio = torch.exp(choice.log_prob(taken[at]) - chances[at])
-            gain = torch.min(ratio * scaled[at], torch.clamp(ratio, 1 - CLIP, 1 + CLIP) * scaled[at]).mean()
-            loss = 0.5 * ((worths - returns[at]) ** 2).mean() - gain - ENTROPY * choice.entropy().mean()
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            optimiser.step()
+        for first in range(0, len(order), minibatch):
+            at = order[first : first + minibatch]
+            rows, inputs = np.arange(len(at)), seen[at].astype(np.float32)
+            judged, worths = network.judge(inputs)
+            logarithms = chances(judged, allowed[at])
+            shares = np.exp(logarithms)
+            ratio = np.exp(logarithms[rows, taken[at]] - before[at])
+            gain = scaled[at] * ratio
+            pull = np.where(gain > scaled[at] * np.clip(ratio, 1 - CLIP, 1 + CLIP), 0, gain)  # no further than the clip
+            surprise = shares * np.where(allowed[at], logarithms, 0)
+            by_options = ENTROPY * (surprise - shares * surprise.sum(axis=1, keepdims=True)) + pull[:, None] * shares
+            by_options[rows, taken[at]] -= pull
+            by_options, by_worths = by_options.astype(np.float32) / len(at), (worths - returns[at]) / len(at)
+            network.learn(network.gradient(inputs, by_options, by_worths), rate)
 
 
-def score(policy: Policy, rules: mankai.Rules, opponent: str, games: int, first_seed: int) -> float:
+def score(network: Network, reading: Reading, opponent: str, games: int, first_seed: int) -> float:
     """The share of wins in mirrored games: every deal is played from both seats."""
+    rules = mankai.game(GAME)
     looking, won = Observations(rules), 0.0
     for number in range(games):
         seed, seat = first_seed + number // 2, number % 2
-        other, position = player(opponent, seed), rules.start(seed=seed)
+        other, position = player(opponent, seed), rules.start(DUEL, seed=seed)
         while not position.is_over:
             if position.seat == seat:
-                with torch.no_grad():
-                    seen, mask = looking.flat(position, seat)[None], looking.mask(position, seat)[None]
-                    judged, _ = policy(torch.from_numpy(seen), torch.from_numpy(mask.copy()))
-                position = position.play(int(judged.argmax()))
+                masks = looking.mask(position, seat)[None]
+                judged, _ = network.judge(reading.seen(looking.flat(position, seat)[None]).astype(np.float32))
+                kind = chances(judged, reading.allowed(masks)).argmax(axis=1)
+                position = position.play(reading.options_of(masks, kind)[0])
             else:
                 position = position.play(other.decide(position))
         won += position.scores[seat]
     return won / games
 
 
+def kept(folder: Path, curve: list[dict[str, float]], network: Network) -> None:
+    """The curve as numbers and as a picture, and the weights."""
+    import matplotlib
+
+    matplotlib.use("agg")
+    from matplotlib import pyplot
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "curve.json").write_text(json.dumps(curve, indent=1))
+    np.savez(folder / "network.npz", *network.weights)
+    figure, axes = pyplot.subplots()
+    for name in OPPONENTS:
+        axes.plot([row["decisions"] for row in curve], [row[name] for row in curve], label=f"against {name}")
+    axes.set(xlabel="decisions", ylabel="share of games won", ylim=(0, 1))
+    axes.legend()
+    figure.savefig(folder / "curve.png")
+
+
 def main(arguments: list[str] | None = None) -> list[dict[str, float]]:
     """Learn, and tell how it went."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="sakura-arms/beta")
-    parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--games", type=int, default=128, help="played side by side")
+    parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--games", type=int, default=256, help="played side by side")
+    parser.add_argument("--minibatch", type=int, default=2048, help="decisions of one step of learning")
     parser.add_argument("--judged", type=int, default=200, help="mirrored games at the end against each opponent")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=None, help="for the curve and the weights")
     said = parser.parse_args(arguments)
-    torch.manual_seed(said.seed)
-    dice, env = np.random.default_rng(said.seed), VectorEnv(said.game, said.games, seed=said.seed)
-    policy = Policy(columns_used(env, 300), option_kinds(env.rules))
-    optimiser = torch.optim.Adam(policy.parameters(), lr=7e-4)
-    gathered, curve = Gathered(HORIZON, env), []
-    begun = told = time.monotonic()
-    updates = 0
-    while time.monotonic() - begun < said.minutes * 60:
-        gathered.gather(env, policy)
-        update(policy, optimiser, gathered, dice)
-        updates += 1
-        if time.monotonic() - told > max(said.minutes * 60 / 12, 5):
-            told = time.monotonic()
-            row = {"minutes": (told - begun) / 60, "decisions": float(updates * HORIZON * said.games)}
-            row |= {name: score(policy, env.rules, name, 20, 1 << 40) for name in ("random", "greedy")}
-            curve.append(row)
-            print(json.dumps(row), flush=True)
-    last = {name: score(policy, env.rules, name, said.judged, 1 << 41) for name in ("random", "greedy")}
-    curve.append({"minutes": (time.monotonic() - begun) / 60, "decisions": float(updates * HORIZON * said.games), **last})
-    print(json.dumps(curve[-1]), flush=True)
+    begun = time.monotonic()
+    dice, env, reading = np.random.default_rng(said.seed), VectorEnv(GAME, said.games, [DUEL], seed=said.seed), Reading(READ)
+    network = Network(reading.inputs, reading.options, HIDDEN, dice)
+    gathered, curve = Gathered(env, reading), []
+    for number in range(1, said.updates + 1):
+        gathered.gather(env, reading, network, dice)
+        update(network, gathered, dice, said.minibatch, RATE * (1 - (number - 1) / said.updates))
+        is_last = number == said.updates
+        if is_last or number % max(said.updates // LOOKS, 1) == 0:
+            games, seed = (said.judged, 1 << 41) if is_last else (max(said.judged // 4, 2), 1 << 40)
+            row = {name: score(network, reading, name, games, seed) for name in OPPONENTS}
+            curve.append({"decisions": float(number * HORIZON * said.games), **row})
+            print(json.dumps({**curve[-1], "minutes": round((time.monotonic() - begun) / 60, 1)}), flush=True)
     if said.out is not None:
-        said.out.mkdir(parents=True, exist_ok=True)
-        (said.out / "curve.json").write_text(json.dumps(curve, indent=1))
-        torch.save(policy.state_dict(), said.out / "policy.pt")
+        kept(said.out, curve, network)
     return curve
 
 

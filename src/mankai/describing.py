@@ -45,6 +45,7 @@ def game_described(pack: Pack, name: str) -> dict[str, Any]:
         "title": said_before(pack, name, message("game-title")),
         "what": said_before(pack, name, message("pack-what")),
         "family": {language: text for language, text in said_before(pack, name, message("game-family")).items() if text},
+        "leads_on": door.leads_on(rules),
         "lesson": name in pack.lessons,
         "exercises": [exercise_described(pack, name, one) for one in exercises.of_game(name)],
         "wishes": [wish_described(pack, rules, wish) for wish in pack.offered.wishes(rules)],

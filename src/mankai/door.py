@@ -91,6 +91,11 @@ def game(name: str) -> Rules:
     return loaded[fitting[0]]
 
 
+def leads_on(rules: Rules) -> bool:
+    """Whether a game leads to others: its rules say to which."""
+    return type(rules).follows is not Rules.follows
+
+
 def meant(words: str) -> list[str]:
     """The games whose name ends so, after a stroke; where there is none, those of whose name it is a part."""
     said, known = words.casefold(), sorted(addresses())

@@ -131,6 +131,20 @@ FAULTS = """([smallest, smallestText]) => {
             break;
         }
     }
+    // What is asked can be read without scrolling, and the number to press hides no initial.
+    for (const one of sheet.querySelectorAll('.bar .question'))
+        if (shown(one) && one.scrollHeight > one.clientHeight + 2) say('scrolled', one);
+    for (const key of sheet.querySelectorAll('.card > .key')) {
+        const name = key.parentElement.querySelector('.name');
+        if (!shown(key) || !name) continue;
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const [at, size] = [key.getBoundingClientRect(), parseFloat(getComputedStyle(name).fontSize)];
+        const air = box => Math.max(0, (box.height - size) / 2);
+        const letters = [...range.getClientRects()].map(box => (
+            {left: box.left, right: box.right, top: box.top + air(box), bottom: box.bottom - air(box)}));
+        if (letters.some(box => overlapping(box, at, 2))) say('number over a name', name);
+    }
     for (let at = 0; at < texts.length; at++) for (let other = at + 1; other < texts.length; other++) {
         const [a, b] = [texts[at], texts[other]];
         const lies = where => [a, b].filter(({one}) => one.closest(where)).length;

@@ -24,6 +24,7 @@ LONG = 1000 / 60 * 1.5  # milliseconds
 MOST = 0.02
 CATEGORIES = ["toplevel", "blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 MOVES = "moves"
+TASK = "ThreadControllerImpl::RunTask"  # the outermost: tasks of other names lie within, and would be counted twice
 # Marks the beginning of every frame in the trace, and whether something moves in it.
 MARKED = """seconds => new Promise(done => {
     const end = performance.now() + 1000 * seconds;
@@ -43,7 +44,7 @@ def works(trace: list[dict[str, Any]]) -> list[float]:
     begun = [one["ts"] for one in marks]
     work = [0.0] * len(marks)
     for one in trace:
-        if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread and "tdur" in one:
+        if one["name"] == TASK and (one["pid"], one["tid"]) == thread and "tdur" in one:
             at = bisect_right(begun, one["ts"] + one["dur"]) - 1
             if at >= 0:
                 work[at] += one["tdur"] / 1000

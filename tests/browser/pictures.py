@@ -1,13 +1,15 @@
 """Takes the pictures of the documentation anew: pytest tests/browser/pictures.py
 
 No part of the tests, for which pytest collects only files with such a name.  Positions come from duels of greedy players, and are
-the same every time.
+the same every time.  MANKAI_PICTURES=folder puts them elsewhere, MANKAI_MOMENTS="home duel" takes only these, and
+MANKAI_LANGUAGE=ja shows them in another language.
 """
 
 from __future__ import annotations
 
 import base64
 import json
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +21,8 @@ from playwright.sync_api import Page
 
 import mankai
 from browser.conftest import Opened
-from browser.driving import OVER, stage
+from browser.driving import DECIDES, OVER, stage
+from browser.serving import UNHURRIED, served
 from browser.test_azuki import CROWDED
 from browser.test_oka import MIDDLE
 from browser.test_replays import GAME, replay
@@ -29,7 +32,8 @@ from mankai.players import player
 from mankai.players.mind import mind_of
 
 DOCS = Path(__file__).parents[2] / "docs"
-FOLDER = DOCS / "images"
+FOLDER = Path(os.environ.get("MANKAI_PICTURES") or DOCS / "images")
+LANGUAGE = os.environ.get("MANKAI_LANGUAGE", "en")
 SIZES: dict[str, dict[str, Any]] = {
     "large": {"width": 1920, "height": 1080},
     "desktop": {"width": 1280, "height": 800},
@@ -132,19 +136,52 @@ def ending(page: Page) -> None:
 def tables(page: Page) -> None:
     ending(page)
     page.goto("/#/tables")
-    page.locator("h1").wait_for()
+    page.locator("li .button").first.wait_for()
 
 
 def settings(page: Page) -> None:
     home(page)
-    page.get_by_role("button", name="Settings").click()
+    page.locator("header nav button").click()
     page.locator("dialog[open]").wait_for()
 
 
 def decks(page: Page) -> None:
     page.goto("/#/decks")
-    page.locator(".page").wait_for()
-    page.get_by_role("button", name="Random").first.click()
+    page.locator(".status .ways .button").first.click()
+    page.locator(".slot .tick").first.wait_for()
+
+
+def choosing(page: Page) -> None:
+    page.goto("/#/choose")
+    for goddess in ("kururu", "yurina"):
+        page.locator(f"[data-goddess='{goddess}'] .picks button").first.click()
+    page.locator("[data-goddess='raira'] .picks button").last.click()
+    page.locator("[data-goddess='kururu'] .portrait").click()
+    page.locator(".deck [data-card]").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+
+
+DRAFT = "sakura-arms/level99-draft-rotation/4"
+PICKED = 5  # cards, when there is something to see in a draft
+
+
+def drafted(page: Page, picks: int = PICKED) -> None:
+    stage(page, game=DRAFT, bot="random", seats=4)
+    for _ in range(picks):
+        before = page.locator(".table").get_attribute("data-seq")
+        page.locator(".draft .own[data-option]").first.click()
+        page.wait_for_function("before => document.querySelector('.table')?.dataset.seq !== before", arg=before)
+        page.locator(f"{DECIDES}, .hand").first.wait_for()
+
+
+def room(page: Page) -> None:
+    """Where those who have drafted meet: the draft is over, its first duels are open."""
+    drafted(page, 12)
+    draft = page.url.rsplit("/", 1)[1]
+    page.locator(".draft .own[data-option]").first.click()
+    page.locator(".hand .own").first.wait_for()
+    page.goto(f"/#/room/{draft}")
+    page.locator("tbody tr").first.wait_for()
 
 
 def replayed(page: Page) -> None:
@@ -153,7 +190,7 @@ def replayed(page: Page) -> None:
         file = Path(folder) / "duel.json"
         file.write_text(json.dumps(last.record))
         replay(page, file)
-    page.get_by_label("Viewpoint").select_option("all")
+    page.locator(".replay header select").select_option("all")
     page.locator(".scrub input[type=range]").fill(str(len(last.record["options"]) * 2 // 3))
 
 
@@ -169,10 +206,13 @@ def azuki(page: Page) -> None:
 MOMENTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "home": ("Home", home),
     "settings": ("What can be set", settings),
-    "learn": ("Lessons", shown("/#/learn", "main h1")),
+    "learn": ("Lessons", shown("/#/learn", ".courses article .ways")),
     "rules": ("Rules of an edition", shown("/#/rules/aeg", ".rule-sheet")),
     "cards": ("Cards of a game", shown("/#/cards", ".grid")),
     "decks": ("Building a deck", decks),
+    "choose": ("Choosing goddesses", choosing),
+    "draft": ("A draft", drafted),
+    "room": ("Where those who have drafted meet", room),
     "tables": ("Tables and records", tables),
     "opening": ("The opening hand", opening),
     "duel": ("A duel", duel),
@@ -190,10 +230,19 @@ def keep(page: Page, name: str) -> None:
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(made))
 
 
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("tables"), UNHURRIED) as found:
+        yield found
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_pictures(opened: Opened, size: str) -> None:
-    for name, (_, show) in MOMENTS.items():
+    for name in os.environ.get("MANKAI_MOMENTS", "").split() or MOMENTS:
+        _, show = MOMENTS[name]
         context = opened(**SIZES[size])
+        spoken = json.dumps({"language": LANGUAGE, "cardLanguage": LANGUAGE, "textLanguage": LANGUAGE})
+        context.add_init_script(f"if (location.host) localStorage.setItem('mankai.settings', {json.dumps(spoken)})")
         page = context.new_page()
         show(page)
         for theme in THEMES:

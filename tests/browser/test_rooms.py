@@ -7,7 +7,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, click, come, home, is_over, wishing
+from browser.driving import DECIDES, LONGEST, OVER, click, come, home, is_over, stage, wishing
+from mankai import door
+from mankai.games.sakura_arms.rules.editions.level99 import GAME
+from mankai.pack import Deck
 
 
 def put(page: Page, cards: int) -> None:
@@ -40,6 +43,66 @@ def test_two_people_build_their_decks_at_the_same_time_by_link(opened: Opened) -
     put(ann, 10)
     for page in (ann, bob):
         expect(page.locator(".hand .own")).to_have_count(6)
+
+
+def building(page: Page) -> None:
+    """A table where one builds a deck of these two."""
+    stage(page, setup={"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0})
+    expect(page.locator(".counts")).to_contain_text("0/7")
+
+
+def code_of(*goddesses: str) -> tuple[str, list[str]]:
+    """The code of a deck that is not the quick build, and its cards."""
+    decks = door.pack_of(GAME.name).offered.decks(GAME)
+    assert decks is not None
+    found = [one for goddess in GAME.goddesses if goddess.id in goddesses for one in goddess.cards]
+    normals, ultimates = [one.name for one in found if not one.is_ultimate], [one.name for one in found if one.is_ultimate]
+    deck = Deck(goddesses, tuple(normals[-7:] + ultimates[-3:]))
+    assert not decks.faults(deck)
+    return decks.code(deck), normals[-7:] + ultimates[-3:]
+
+
+def holds(page: Page, cards: list[str]) -> None:
+    """The deck is built: the opening hand and the Ultimates are of these cards."""
+    dealt = page.locator(".hand .own")
+    expect(dealt).to_have_count(6)
+    for number in range(6):
+        name = dealt.nth(number).get_attribute("data-card") or ""
+        assert GAME.cards[int(name)].name in cards
+
+
+def test_a_deck_by_its_code_at_the_table(opened: Opened) -> None:
+    page = opened(quiet=True).new_page()
+    building(page)
+    code, cards = code_of("yurina", "himika")
+    alert = page.locator(".whole [role='alert']")
+    for typed, said in (("nonsense", "no deck code"), (code_of("oboro", "tokoyo")[0], "of other goddesses")):
+        page.get_by_label("Deck code").fill(typed)
+        page.get_by_role("button", name="Load").click()
+        expect(alert).to_contain_text(said)
+        expect(page.locator(".counts")).to_contain_text("0/7")
+    page.get_by_label("Deck code").fill(code)
+    page.get_by_role("button", name="Load").click()
+    holds(page, cards)
+
+
+def test_a_kept_deck_at_the_table_and_what_is_not_in_it_is_taken_back_first(page: Page) -> None:
+    code, cards = code_of("yurina", "himika")
+    for one in (code, code_of("oboro", "tokoyo")[0]):
+        page.goto(f"/#/decks/sakura-arms/level99/{one}")
+        page.get_by_role("button", name="Keep as favourite").click()
+    building(page)
+    kept = page.locator(".whole").get_by_role("button", name=code)
+    expect(page.locator(".whole button code")).to_have_count(1)  # of these two goddesses
+    other = page.locator(".chooser .own[data-option]").first  # those of the deck are the last
+    other.click()
+    expect(page.locator(".chooser .tick")).to_have_count(1)
+    kept.click()
+    expect(page.locator(".whole [role='alert']")).to_contain_text("Take back first")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".chooser .tick")).to_have_count(0)
+    kept.click()
+    holds(page, cards)
 
 
 def taken(page: Page) -> None:

@@ -298,6 +298,38 @@ def test_a_computer_plays_until_the_other_comes_back(window: Window) -> None:
     click(bob, is_answered=False)
 
 
+@pytest.mark.parametrize("goes", [False, True])
+def test_for_a_picker_who_leaves_a_draft_a_computer_picks_and_the_duel_opens(window: Window, goes: bool) -> None:
+    ann, bob = window(), window()
+    ann.goto("/")
+    article = ann.locator("article", has_text="Rotation Draft")
+    article.locator("input[value='2']").check()
+    article.get_by_role("button", name="by link").click()
+    invite, draft = ann.get_by_test_id("invite").input_value(), ann.url
+    bob.goto(invite)
+    bob.get_by_role("button", name="Take a seat").click()
+    for page in (ann, bob):
+        expect(page.locator(".draft .own[data-option]")).to_have_count(12)
+    if goes:
+        bob.context.close()
+        notice = ann.locator(".away-notice")
+        expect(notice.get_by_role("button", name="Let the computer play")).to_be_visible()
+        expect(notice.get_by_role("button", name="Claim the win")).to_have_count(0)
+        notice.get_by_role("button", name="Let the computer play").click()
+    else:
+        bob.get_by_role("button", name="Concede").click()
+        expect(bob.get_by_role("dialog")).to_contain_text("A computer plays it on.")
+        bob.get_by_role("dialog").get_by_role("button", name="Concede").click()
+        expect(bob.locator(".draft .own[data-option]")).to_have_count(0)
+    for _ in range(13):
+        before = sequence(ann)
+        ann.locator(".draft .own[data-option]").first.click()
+        ann.wait_for_function("before => document.querySelector('.table')?.dataset.seq !== before", arg=before)
+        expect(ann.locator(".draft .own[data-option], .hand .own").first).to_be_visible()
+    ann.locator(".hand .own").first.wait_for()
+    assert ann.url != draft
+
+
 def test_chat_between_two_and_none_to_a_spectator(window: Window) -> None:
     ann, bob, watch = pair(window)
     guest = window()

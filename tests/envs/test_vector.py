@@ -11,9 +11,11 @@ import mankai
 from envs.worlds import GAMES, IS_QUICK
 from mankai import BadSetup, IllegalOption, UnknownGame
 from mankai.door import pack_for
-from mankai.envs.arrays import Observations
+from mankai.envs.arrays import Observations, over
 from mankai.envs.vector import AsyncVectorEnv, BadEnvironment, VectorEnv
+from mankai.kernel.lanes import Alone
 from mankai.kernel.luck import Dice
+from mankai.observing import observer_of
 
 STEPS = 600 if IS_QUICK else 60
 LANES = 3
@@ -49,6 +51,34 @@ def test_lanes_play_the_games_that_positions_play(name: str) -> None:
             assert np.flatnonzero(shown.masks[lane]).tolist() == sorted(position.options)
             assert np.array_equal(shown.observations[lane], looking.flat(position, position.seat))
     assert ended or not IS_QUICK
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_alone_is_seen_as_positions_are(name: str) -> None:
+    """From every seat, with and without what is hidden, to its end; and what is not allowed changes nothing."""
+    rules, dice = mankai.game(name), Dice(3)
+    looking, alone = Observations(rules), Alone(observer_of(rules))
+    row = over(alone.sheet.cells, np.int16)
+    for number, setup in enumerate(setups_of(name)[: 4 if IS_QUICK else 1]):
+        alone.begin(setup, number)
+        position = rules.start(setup, number)
+        for decision in range(300 if IS_QUICK else 30):
+            for seat in (decision % rules.seats, max(position.seat, 0)):
+                for sees_all in (False, True):
+                    alone.look(seat, sees_all)
+                    assert np.array_equal(row, looking.full(position, seat) if sees_all else looking.flat(position, seat))
+                assert np.array_equal(np.frombuffer(alone.mask(seat), np.int8), looking.mask(position, seat))
+            with pytest.raises(IllegalOption):
+                alone.play(rules.size)
+            assert (alone.seat, alone.decisions) == (position.seat, decision)
+            if decision % 50 == 0:
+                assert alone.position() == position
+            if position.is_over:
+                assert alone.scores() == position.scores
+                break
+            option = dice.pick(position.options)
+            alone.play(option)
+            position = position.play(option)
 
 
 def test_the_same_over_several_processes() -> None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mankai
 from mankai.server.clocks import Clocks
-from mankai.server.entries import Chosen, Created, Holder, Rewound, Sitter, Thought
+from mankai.server.entries import Beforehand, Chosen, Created, Holder, Rewound, Sitter, Thought, Withdrawn
+from mankai.server.errands import Errands
+from mankai.server.eventlog import EventLog
 from mankai.server.fold import happen
 from mankai.server.gametable import GameTable
 from mankai.server.messages import Clock
+from mankai.server.metrics import Metrics
+from mankai.server.tables import Tables
+from mankai.server.timekeeper import Timekeeper
 from server.serving import GAME, Client, Server, serving
 
 NO_TIME = {"seconds": 0.2, "lag": 0.0}
 PLENTY = {"seconds": 1000.0, "lag": 0.0}
+BUILDING = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0}  # both at once
 
 
 @pytest.fixture(scope="module")
@@ -65,25 +73,132 @@ def test_what_others_are_told_leaves_out_what_they_did_not_see() -> None:
     assert clocks.left == [100.0, 65.0] and clocks.seen == [100.0, 95.0]
 
 
+def created(clock: Clock, setup: dict[str, Any]) -> Created:
+    sitters, holders = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
+    return Created(GAME, sitters, holders, "", setup, "1", clock=clock, rules=mankai.game(GAME).version)
+
+
 def folded(clock: Clock) -> GameTable:
-    sitters = [Sitter("person"), Sitter("person")]
-    return GameTable(
-        "t",
-        Created(GAME, sitters, [Holder([0]), Holder([1])], "", {"first": 0}, "1", clock=clock, rules=mankai.game(GAME).version),
-    )
+    return GameTable("t", created(clock, {"first": 0}))
 
 
 def test_time_is_not_taken_back() -> None:
     table = folded(Clock(100.0, lag=0.0))
     assert table.clocks is not None
     happen(table, Thought(20.0), None)
-    assert table.elapsed() >= 20.0
+    assert table.clocks.elapsed(0) >= 20.0
     happen(table, Chosen(0, table.rules.spelled(table.position.options[0]), 30.0), None)
     assert table.clocks.left[0] == 70.0
     decider = table.position.seat
     happen(table, Rewound(0, 0, 5.0), None)
     assert table.clocks.left[decider] == (65.0 if decider == 0 else 95.0)
-    assert table.position.seat == 0 and table.clocks.thought == 0.0
+    assert table.position.seat == 0 and table.clocks.thought[0] == 0.0
+
+
+# Where several decide at the same time.
+
+
+def building(clock: Clock) -> tuple[GameTable, Clocks]:
+    """Two who build their decks."""
+    table = GameTable("t", created(clock, BUILDING))
+    assert table.clocks is not None and table.round is not None
+    return table, table.clocks
+
+
+def answer(table: GameTable, seat: int, spent: float) -> None:
+    """The first card that a seat may put into its deck, in its turn or before, and what was answered to what comes after."""
+    apart = table.readers[seat].apart
+    assert apart is not None and table.round is not None
+    option = apart.options[0]
+    if seat != table.position.seat:
+        happen(table, Beforehand(seat, table.rules.spelled(option), spent), None)
+        return
+    due, _ = table.round.due(table.position.play(option), [*table.line, (seat, option)])
+    happen(table, Chosen(seat, table.rules.spelled(option), spent), None)
+    for one, answered in due:
+        happen(table, Chosen(one, table.rules.spelled(answered)), None)
+
+
+def test_the_time_of_all_who_decide_at_once_runs() -> None:
+    table, clocks = building(Clock(100.0, lag=0.0))
+    assert table.timed() == [0, 1]
+    happen(table, Thought(30.0, 1), None)
+    happen(table, Thought(20.0, 0), None)
+    assert clocks.elapsed(0) >= 20.0 and clocks.elapsed(1) >= 30.0
+    assert table.soonest() <= 70.0 < table.remaining(0) <= 80.0
+    answer(table, 1, 31.0)
+    assert clocks.left == [100.0, 69.0] and clocks.elapsed(0) >= 20.0, "what one decides leaves the other's time as it is"
+    answer(table, 0, 25.0)
+    assert clocks.left == [75.0, 69.0] and clocks.elapsed(0) < 20.0
+
+
+def test_no_time_runs_of_who_has_decided_all_and_none_is_charged_twice() -> None:
+    table, clocks = building(Clock(100.0, lag=0.0))
+    for _ in range(10):
+        answer(table, 1, 2.0)
+    assert table.timed() == [0] and clocks.left == [100.0, 80.0] and table.spent(1) == 0.0
+    for _ in range(10):
+        answer(table, 0, 1.0)
+    assert table.round is None and len(table.line) == 20 and clocks.left == [90.0, 80.0]
+
+
+def test_what_comes_to_its_turn_leaves_the_time_of_what_is_still_thought_about() -> None:
+    table, clocks = building(Clock(100.0, lag=0.0))
+    for _ in range(4):
+        answer(table, 1, 0.0)
+    happen(table, Thought(30.0, 1), None)
+    for _ in range(10):
+        answer(table, 0, 0.0)
+    assert len(table.line) == 14 and table.timed() == [1] and clocks.elapsed(1) >= 30.0
+
+
+def test_in_a_round_free_seconds_are_given_once_for_every_answer() -> None:
+    table, clocks = building(Clock(100.0, free=10.0, lag=0.0))
+    answer(table, 1, 12.0)
+    answer(table, 1, 9.0)
+    assert clocks.left == [100.0, 98.0]
+    happen(table, Withdrawn(1, 4.0), None)  # the second; so long the third was thought about
+    assert clocks.left == [100.0, 98.0]
+    answer(table, 1, 3.0)
+    answer(table, 1, 3.0)
+    assert clocks.left == [100.0, 92.0], "both have had theirs"
+    answer(table, 0, 10.0)
+    assert clocks.left == [100.0, 92.0]
+
+
+def test_in_a_round_one_is_told_of_one_s_own_clock_alone(server: Server) -> None:
+    table = server.new_table("me", "open", setup=BUILDING, clock=PLENTY)
+    bob, ann = server.client(table, server.joined(table)), server.client(table)
+    for seat, client in enumerate((ann, bob)):
+        client.catch_up()
+        assert client.state["clock"]["running"] == seat
+    while bob.decides:
+        assert bob.act(bob.options[0])["type"] == "ack"
+        bob.catch_up()
+    assert bob.state["clock"]["running"] is None, "he has decided, and of Ann he is told nothing"
+    ann.catch_up()
+    assert ann.decides and ann.state["clock"]["left"][1] == 1000
+    ann.close()
+    bob.close()
+
+
+@pytest.mark.parametrize("late", [0, 1])
+def test_in_a_round_the_flag_falls_of_whose_time_is_up(tmp_path: Path, late: int) -> None:
+    async def rung() -> GameTable:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 100)
+        table = await tables.set_up(created(Clock(600.0, lag=0.0), BUILDING), "")
+        assert table.clocks is not None
+        timekeeper = Timekeeper(tables, Errands())
+        await timekeeper.rung(table)
+        assert not table.is_over and table.number == 3, "what both have spent is written down"
+        table.clocks.since[late] -= 700.0
+        await timekeeper.rung(table)
+        log.close()
+        return table
+
+    table = asyncio.run(rung())
+    assert table.given_up == late and table.ended == "time"
 
 
 def test_a_flag_that_falls_ends_a_game_of_two(server: Server) -> None:

@@ -60,6 +60,31 @@ def test_tables_with_a_clock_leave_memory_and_the_flag_falls_all_the_same() -> N
 
 
 @pytest.mark.parametrize("ends", ["come", "stop"])
+def test_where_all_decide_at_once_the_time_of_each_runs_on_though_the_table_sleeps(ends: str) -> None:
+    with serving(idle_seconds=0.2) as server:
+        building = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "decks": "choose", "first": 0}
+        table = server.new_table("me", "open", setup=building, clock={"seconds": 1000.0, "lag": 0.0})
+        secret = server.joined(table)
+        bob = server.client(table, secret)
+        assert bob.act(bob.options[0])["type"] == "ack"
+        bob.close()
+        until_measured(server, "mankai_tables", 0.0)
+        assert measured(server, "mankai_tables_asleep") == 1.0
+        time.sleep(0.3)
+        if ends == "stop":
+            server.stop()
+            server.start()
+        for seat, who in enumerate((table["secret"], secret)):
+            client = server.client(table, who)
+            clock = client.state["clock"]
+            assert clock["running"] == seat and clock["ran"] >= 0.3
+            assert client.act(client.options[0])["type"] == "ack"
+            client.catch_up()
+            assert client.state["clock"]["left"][seat] < 1000.0
+            client.close()
+
+
+@pytest.mark.parametrize("ends", ["come", "stop"])
 def test_time_runs_on_at_a_table_that_is_not_in_memory(ends: str) -> None:
     with serving(idle_seconds=0.2) as server:
         table = clocked(server, 1000.0)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from server.serving import Client, Server, serving
 
 DRAFT = "sakura-arms/level99-draft-rotation"
 DUEL = "sakura-arms/level99"
+NAMES = [card.name for goddess in GAME.goddesses for card in goddess.cards]
+TEN, OTHERS = NAMES[:10], NAMES[30:40]
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +80,26 @@ def test_two_people_draft_and_duel_and_are_never_told_each_other_s_picks(server:
     status, room = server.ask(f"/api/tables/{table['table']}/room", secret=secret)
     assert status == 200 and [one["table"] for one in room["led"]] == [follower]
     assert server.ask(f"/api/tables/{table['table']}/room", secret="nobody-at-all")[0] == 401
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code", "reason"),
+    [
+        ({"game": f"{DRAFT}/3"}, 404, "no_game", "rotation/3"),
+        ({"game": f"{DRAFT}/4", "seats": [{"who": "me"}, {"who": "open"}]}, 400, "malformed", "4"),
+        ({"game": f"{DRAFT}/2", "setup": {"pool": ["yurina"]}}, 400, "bad_setup", "not 7 and 4"),
+        ({"game": f"{DRAFT}/2", "setup": {"pool": ["yurina", "Slash"]}}, 400, "bad_setup", "Slash twice"),
+        ({"game": DUEL, "setup": {"drafted": True, "decks": [TEN[:9], OTHERS]}}, 400, "bad_setup", "not 9"),
+        ({"game": DUEL, "setup": {"drafted": True, "decks": [[*TEN, "Shoot"], OTHERS]}}, 400, "bad_setup", "not 11"),
+        ({"game": DUEL, "setup": {"drafted": True, "decks": [TEN, [*OTHERS[:9], TEN[0]]]}}, 400, "bad_setup", "drafted twice"),
+        ({"game": DUEL, "scene": {"me": {"plan": ["Slash"]}}}, 400, "bad_setup", "is prepared"),
+    ],
+)
+def test_what_cannot_be_drafted_is_refused_and_said(
+    server: Server, wish: dict[str, Any], status: int, code: str, reason: str
+) -> None:
+    got, answer = server.ask("/api/tables", wish)
+    assert (got, answer["code"]) == (status, code) and reason in answer["reason"]
 
 
 def test_before_a_game_is_over_there_is_no_room(server: Server) -> None:

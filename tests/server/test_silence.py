@@ -165,11 +165,11 @@ def test_it_is_for_people_who_play_with_people() -> None:
 def test_no_time_runs_for_who_does_not_know_that_they_decide() -> None:
     table = seated("person", "person", clock=Clock(600.0, free=0.0, lag=0.0))
     attacked(table, 10.0)
-    assert table.position.seat == 0 and not table.is_timed and table.spent() == 0.0
+    assert table.position.seat == 0 and table.timed() == [] and table.spent(0) == 0.0
     assert table.clocks is not None
-    table.clocks.since -= 100.0  # so long is the silence
+    table.clocks.since[0] -= 100.0  # so long is the silence
     table.lift_veil(steady.now())
-    assert table.is_timed and table.spent() < 50.0 and table.clocks.left == [590.0, 600.0]
+    assert table.timed() == [0] and table.spent(0) < 50.0 and table.clocks.left == [590.0, 600.0]
 
 
 def test_who_lets_others_wait_pays_with_their_own_time_and_others_are_not_told() -> None:

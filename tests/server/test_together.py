@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mankai
+from mankai.games.sakura_arms.rules.draft_places import DRAFTED
 from mankai.games.sakura_arms.rules.places import HAND, OUTSIDE, READY
 from server.serving import GAME, Client, Server, serving
 
@@ -26,7 +27,8 @@ class Pair:
     """Ann at seat 0 and Bob at seat 1, who build their decks, and somebody who watches."""
 
     def __init__(self, server: Server, **more: Any) -> None:
-        self.table = server.new_table("me", "open", **{"game": GAME, "setup": BUILDING, **more})
+        chairs = more.pop("chairs", ["me", "open"])
+        self.table = server.new_table(*chairs, **{"game": GAME, "setup": BUILDING, **more})
         self.secret = server.joined(self.table)
         self.server = server
         self.begin()
@@ -162,6 +164,31 @@ def test_who_is_not_asked_any_more_and_what_is_no_option_is_refused(pair: Pair) 
     refused = Pair(pair.server)
     assert refused.bob.act(foreign[0])["code"] == "illegal"
     refused.close()
+
+
+@pytest.mark.parametrize("chairs", [["me", "open"], ["me", "open", "greedy", "greedy"]])
+def test_of_a_pick_nobody_is_sent_anything_before_all_have_picked(server: Server, chairs: list[str]) -> None:
+    pair = Pair(server, game=f"{DRAFT}/{len(chairs)}", setup={}, chairs=chairs)
+    before = [states(pair.ann), states(pair.watcher)]
+    assert pair.ann.decides and pair.bob.act(pair.bob.options[-1])["type"] == "ack"
+    assert [states(pair.ann), states(pair.watcher)] == before
+    pair.close()
+
+
+@pytest.mark.parametrize(("way", "is_seen"), [("open-two-pick", False), ("rochester", True)])
+def test_of_a_pick_in_turn_others_see_what_the_way_to_draft_shows(server: Server, way: str, is_seen: bool) -> None:
+    pair = Pair(server, game=f"sakura-arms/level99-draft-{way}/2", setup={"first": 1})
+    if way == "open-two-pick":
+        assert pair.bob.act(pair.bob.options[0])["type"] == "ack"
+        pair.bob.catch_up()
+    option = pair.bob.options[-1]
+    card = mankai.game(f"sakura-arms/level99-draft-{way}/2").subject(option)
+    assert pair.bob.act(option)["type"] == "ack"
+    for client in pair.all:
+        client.catch_up()
+        drafted = client.state["view"]["zones"][DRAFTED * 2 + 1]
+        assert (drafted == [card]) == (is_seen or client is pair.bob) and len(drafted) == 1
+    pair.close()
 
 
 def test_four_pick_at_the_same_time_in_any_order_and_a_computer_in_its_turn(server: Server) -> None:

@@ -49,7 +49,7 @@ def of_cycle(env: Any, seconds: float) -> float:
             if terminated or truncated:
                 env.reset()
             else:
-                options = np.flatnonzero(seen["action_mask"])
+                options = seen["action_mask"].view(np.bool_).nonzero()[0]
                 env.step(int(options[int(dice.random() * len(options))]))
                 done += 1
         return done

@@ -54,13 +54,18 @@ def type_of(rules: Rules) -> Any:
 
 
 class MankaiGame(pyspiel.Game):
-    """One game, with a set-up (as JSON) or a scene to begin with (as JSON, of which only the luck is dealt)."""
+    """One game, with a set-up (as JSON) or a scene to begin with (as JSON, of which only the luck is dealt).
+
+    A list of scenes is dealt one after the other: what differs between them is what players do not know of each other.
+    """
 
     rules: Rules  # each game has a subclass of its own
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.said = {**PARAMETERS, **(params or {})}
         table_of("setup", self.said["setup"])
+        if self.said["scene"]:
+            scenes_of(self.rules, self.said["scene"])
         deals, first = int(self.said["deals"]), int(self.said["first_deal"])
         if deals < 1 or first < 0:
             raise BadSetup(f"deals: a number from 1 on, not {deals}, and the first from 0 on, not {first}")
@@ -89,18 +94,33 @@ def begun(rules: Rules, said: dict[str, Any], deal: int) -> Position:
     seed = int(said["first_deal"]) + deal
     if not said["scene"]:
         return rules.start(table_of("setup", said["setup"]), seed)
-    scene = table_of("scene", said["scene"])
-    return rules.scene({**scene, "luck": {**scene.get("luck", {}), "key": f"{seed:032x}"}})
+    scenes = scenes_of(rules, said["scene"])
+    scene = scenes[seed % len(scenes)]
+    return rules.scene({**scene, "luck": {**scene["luck"], "key": f"{seed:032x}"}})
+
+
+def read(name: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError as problem:
+        raise BadSetup(f"{name} is not JSON: {problem}") from None
 
 
 def table_of(name: str, text: str) -> dict[str, Any]:
-    try:
-        given = json.loads(text)
-    except ValueError as problem:
-        raise BadSetup(f"{name} is not JSON: {problem}") from None
+    given = read(name, text)
     if not isinstance(given, dict):
         raise BadSetup(f"{name} is a JSON object, not {text}")
     return given
+
+
+@cache
+def scenes_of(rules: Rules, text: str) -> list[dict[str, Any]]:
+    """The scenes that a text has, each as the portrait of its position: that says everything, the luck too."""
+    given = read("scene", text)
+    scenes = given if isinstance(given, list) else [given]
+    if not scenes:
+        raise BadSetup("scene is a JSON object or a list of them, not an empty list")
+    return [rules.scene(scene).portrait for scene in scenes]
 
 
 class Heard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from mankai import door
+from mankai.envs.arrays import Numbers, over
 from mankai.envs.rendering import drawn
 from mankai.envs.spaces import LIMITS, Seen, environment_id, game_seed
 from mankai.kernel.errors import IllegalOption
-from mankai.kernel.lanes import PATIENCE
+from mankai.kernel.lanes import PATIENCE, Alone
 from mankai.kernel.position import Position
 
 Observation = dict[str, Any]
@@ -56,6 +58,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         self.render_mode = render_mode
         self.setup = setup
         self.patience = patience
+        self.is_flat = flat
         self.seen = Seen(self.rules, flat)
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -65,8 +68,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         width = self.seen.looking.width
         self.state_space = spaces.Box(int(LIMITS.min), int(LIMITS.max), (width,), np.int16)
         self.dice: np.random.Generator | None = None
-        self.position: Position | None = None
-        self.decisions = 0
+        self.game: Alone | None = None  # once it has been reset
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -78,51 +80,63 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         if seed is not None or self.dice is None:
             self.dice, _ = seeding.np_random(seed)
         setup = options["setup"] if options is not None and "setup" in options else self.setup
-        self.position = self.rules.start(setup, game_seed(self.dice))
-        self.decisions = 0
+        if self.game is None:
+            self.game = Alone(self.seen.looking.observer)
+            self.row: Numbers = over(self.game.sheet.cells, np.int16)
+        self.game.begin({} if setup is None else setup, game_seed(self.dice))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[max(self.position.seat, 0)]
+        self.agent_selection = self.agents[max(self.game.seat, 0)]
         if self.render_mode == "human":
             self.render()
 
+    @property
+    def position(self) -> Position | None:
+        """Where the game waits; none before the first reset."""
+        return None if self.game is None else self.game.position()
+
     def observe(self, agent: str) -> Observation:
-        assert self.position is not None, "reset comes first"
-        return self.seen.of(self.position, self.seat_of[agent])
+        game = self.game
+        assert game is not None, "reset comes first"
+        seat = self.seat_of[agent]
+        game.look(seat)
+        flat = self.row.copy()
+        mask = np.frombuffer(game.mask(seat), np.int8)
+        return {"observation": flat if self.is_flat else self.seen.looking.pieces(flat), "action_mask": mask}
 
     def state(self) -> Any:
         """All that is true, also what is hidden: for critics in training alone."""
-        assert self.position is not None, "reset comes first"
-        return self.seen.state(self.position)
+        assert self.game is not None, "reset comes first"
+        self.game.look(max(self.game.seat, 0), True)
+        return self.row.copy()
 
     def step(self, action: int | None) -> None:
-        assert self.position is not None, "reset comes first"
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        game = self.game
+        assert game is not None, "reset comes first"
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalOption(f"None is no option: {self.agent_selection} is still in the game")
-        agent = self.agent_selection
-        self.position = self.position.play(action)
-        self.decisions += 1
+            raise IllegalOption(f"None is no option: {agent} is still in the game")
+        game.play(index(action))
         self._cumulative_rewards[agent] = 0
-        seat = self.position.seat
+        seat = game.seat
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-        if seat < 0 or self.decisions >= self.patience:  # before, there are no rewards to add up and nobody has left
-            self.end()
+        if seat < 0 or game.decisions >= self.patience:  # before, there are no rewards to add up and nobody has left
+            self.end(game)
         if self.render_mode == "human":
             self.render()
 
-    def end(self) -> None:
+    def end(self, game: Alone) -> None:
         """The game is over, or has taken too long."""
-        assert self.position is not None
-        if self.position.is_over:
-            for seat, score in enumerate(self.position.scores):
+        if game.seat < 0:
+            for seat, score in enumerate(game.scores()):
                 self.rewards[self.possible_agents[seat]] = 2 * score - 1
             self.terminations = dict.fromkeys(self.agents, True)
         else:
@@ -131,8 +145,8 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         self._deads_step_first()
 
     def render(self) -> Any:
-        assert self.position is not None, "reset comes first"
-        text = drawn(self.position)
+        assert self.game is not None, "reset comes first"
+        text = drawn(self.game.position())
         if self.render_mode == "human":
             print(text)
             return None

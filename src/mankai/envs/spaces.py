@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from mankai.envs.arrays import Numbers, Observations
+from mankai.envs.arrays import Observations
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 
@@ -34,10 +34,6 @@ class Seen:
             "observation": flat if self.is_flat else self.looking.pieces(flat),
             "action_mask": self.looking.mask(position, seat),
         }
-
-    def state(self, position: Position) -> Numbers:
-        """All that is true, also what is hidden: for critics alone."""
-        return self.looking.full(position, max(position.seat, 0))
 
 
 def box(shape: tuple[int, ...]) -> spaces.Box:

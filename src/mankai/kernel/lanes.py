@@ -14,8 +14,8 @@ from mypy_extensions import i64, u8
 from mankai.kernel.errors import BadSetup, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.observing import Observer, Sheet
-from mankai.kernel.play import Play, is_among
-from mankai.kernel.position import go_on, scores_of
+from mankai.kernel.play import Plan, Play, is_among
+from mankai.kernel.position import Position, go_on, scores_of
 from mankai.kernel.records import Copying
 from mankai.kernel.rules import Rules
 from mankai.kernel.table import Numbers, Table
@@ -32,8 +32,7 @@ class Lane:
         self.table = Table(None, [])
         self.game: Play | None = None
         self.base = Table(None, [])  # the table as it was before the step that asks in the middle,
-        self.codes = vec[i64]()  # what was to do then,
-        self.details: list[Numbers] = []
+        self.plan = Plan()  # what was to do then,
         self.answers: Numbers = ()  # and what has been answered since
         self.is_amid = False
         self.done: i64 = 0  # how many steps were done since then, before the one that asks
@@ -78,14 +77,8 @@ class Lane:
     def keep(self, game: Play) -> None:
         """Remember everything as it is before the step that comes next."""
         self.base.take_over(self.table)
-        self.keep_plan(game)
+        self.plan.take_over(game.plan)
         game.asked, game.used = -1, 0
-
-    def keep_plan(self, game: Play) -> None:
-        plan = game.plan
-        size = plan.size
-        self.codes = plan.codes[:size]
-        self.details = plan.details[:size]
 
     def restore(self, game: Play) -> None:
         """Everything as it was before the step under way."""
@@ -94,11 +87,7 @@ class Lane:
         game.asked, game.is_amid = -1, False
         if game.trace:
             game.trace = []
-        plan = game.plan
-        plan.size = 0
-        for at in range(i64(len(self.details))):
-            code = self.codes[at]
-            plan.put(code & 255, (code >> 8 & 255) - 1, (code >> 16) - 1, self.details[at])
+        game.plan.take_over(self.plan)
 
     def see(self, game: Play, done: i64) -> None:
         """Who decides now, after so many steps."""
@@ -106,6 +95,70 @@ class Lane:
         game.is_amid = False
         self.seat = game.asked
         self.options = game.options if self.seat >= 0 else []
+
+
+class Alone:
+    """One game in a lane of its own, and what any seat sees of it, in one row of numbers."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer = observer
+        self.rules = observer.rules
+        self.sheet = Sheet(1, observer.width)
+        self.lane = Lane(observer.rules)
+        self.setup: dict[str, Any] = {}
+        self.seed = 0
+        self.since: list[int] = []  # the options chosen since `position` was asked for
+        self.reached: Position | None = None
+
+    def begin(self, setup: object, seed: int) -> None:
+        """A new game, up to its first decision."""
+        self.setup, self.seed = Copying("set-up", BadSetup).table(setup), seed
+        self.lane.begin(self.setup, seed)
+        self.since, self.reached = [], None
+
+    @property
+    def seat(self) -> int:
+        """Who decides; -1: nobody, it is over."""
+        return self.lane.seat
+
+    @property
+    def decisions(self) -> int:
+        return self.lane.decisions
+
+    def play(self, option: int) -> None:
+        """Go on with this option; where it is not allowed nothing happens."""
+        if not is_among(option, self.lane.options):
+            raise IllegalOption(self.position().refusal(option))
+        self.lane.play(option)
+        self.since.append(option)
+
+    def position(self) -> Position:
+        """Where the game waits."""
+        position = self.reached
+        if position is None:
+            position = self.rules.start(self.setup, self.seed)
+        for option in self.since:
+            position = position.play(option)
+        self.since, self.reached = [], position
+        return position
+
+    def scores(self) -> list[float]:
+        """When it is over: see `Position.scores`."""
+        return scores_of(self.lane.table.ranks)
+
+    def look(self, seat: int, sees_all: bool = False) -> None:
+        """Write what `seat` sees into the row; with `sees_all`, what is hidden too."""
+        game = self.lane.game
+        assert game is not None
+        self.observer.write(game, seat, self.sheet, 0, sees_all)
+
+    def mask(self, seat: int) -> bytearray:
+        """By option, whether `seat` may choose it."""
+        found = bytearray(self.rules.size)
+        if seat == self.lane.seat:
+            for option in self.lane.options:
+                found[option] = 1
+        return found
 
 
 class Lanes:

@@ -23,6 +23,8 @@ LASTING: Final = 8  # of what lasts, the latest,
 DETAILS: Final = 5  # and so many details of each
 JOURNAL: Final = 400  # numbers of a row that are cleared one by one; where there are more, the row is cleared as a whole
 HIGHEST: Final = 32767
+NOBODY_LOOKS: Final = -1
+NO_CARDS: Final[Cards] = ()
 
 
 class Piece:
@@ -38,7 +40,11 @@ class Piece:
 
 
 class Sheet:
-    """Rows of numbers in one block of memory.  Most of them are 0: a row remembers what is not, and is cleared quickly."""
+    """Rows of numbers in one block of memory, each quickly written again.
+
+    Most numbers are 0: a row remembers which are not.  What zones look like stays from one time to the next: cards are written
+    anew only in zones in which others lie now.
+    """
 
     def __init__(self, rows: int, width: int) -> None:
         self.rows = rows
@@ -46,11 +52,14 @@ class Sheet:
         self.cells = vec[i16](bytes(rows * width))
         self.journal = vec[i64]([0] * (rows * JOURNAL))
         self.noted = vec[i64]([0] * rows)  # by row: how many it remembers
+        self.zones: list[list[Cards]] = [[] for _ in range(rows)]  # by row and zone: the cards that are written there,
+        self.looks = vec[i64]([NOBODY_LOOKS] * rows)  # as who sees them,
+        self.known: list[dict[int, int]] = [{} for _ in range(rows)]  # and what was known without being seen
         self.first: i64 = 0  # of the row that is being written
         self.row: i64 = 0
 
     def begin(self, row: i64) -> None:
-        """Write this row, which is empty now."""
+        """Write this row, which is empty now but for its zones."""
         cells = self.cells
         journal = self.journal
         first = row * i64(self.width)
@@ -58,6 +67,7 @@ class Sheet:
         if count > JOURNAL:
             for at in range(first, first + i64(self.width)):
                 cells[at] = 0
+            self.looks[row] = NOBODY_LOOKS
         else:
             noted = row * JOURNAL
             for at in range(noted, noted + count):
@@ -78,16 +88,6 @@ class Sheet:
         if count < JOURNAL:
             self.journal[self.row * JOURNAL + count] = place
         self.noted[self.row] = count + 1
-
-    def put_more(self, place: i64, more: i64, count: i64) -> i64:
-        """So many more in a cell of the row, of which `count` are noted; how many are then."""
-        before = self.cells[place]
-        self.cells[place] = before + i16(more)
-        if before != 0:
-            return count
-        if count < JOURNAL:
-            self.journal[self.row * JOURNAL + count] = place
-        return count + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,6 +118,9 @@ class Observer:
         self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: the cards that are known without being seen
         self.questions = questions  # as catalogues call them
         self.question_numbers: dict[str, int] = {}  # as rules call them, as far as they have been asked
+        self.matter_cards: dict[int, bytes] = {}  # by kind of what is being resolved: where cards lie in it
+        self.last_question = ""  # the one that was asked last,
+        self.last_number: i64 = 0  # and its number
         self.zone_count: i64 = len(rules.eyes)
         self.kinds: i64 = len(backs)
         self.places: i64 = places
@@ -168,8 +171,7 @@ class Observer:
             mine = -1
         self.write_numbers(table, seat, sheet, sees_all)
         self.write_zones(table, seat, mine, sees_all, sheet)
-        for card in table.on_cards:
-            amount = table.on_cards[card]
+        for card, amount in table.on_cards.items():
             if not self.is_hidden(table, card, mine, sees_all):
                 sheet.put(self.at_cards + self.definitions[card], amount)
         if table.matters:
@@ -191,14 +193,16 @@ class Observer:
         if added is not None:
             added.write(game, seat, sheet, self.at_added)
 
-    def question_number(self, question: str) -> int:
+    def question_number(self, question: str) -> i64:
         """Which of the questions this is, from 1 on; 0 where nobody knows it."""
-        number = self.question_numbers.get(question, -1)
-        if number < 0:
-            name = slug(question)
-            number = self.questions.index(name) + 1 if name in self.questions else 0
-            self.question_numbers[question] = number
-        return number
+        if question is not self.last_question:
+            number = self.question_numbers.get(question, -1)
+            if number < 0:
+                name = slug(question)
+                number = self.questions.index(name) + 1 if name in self.questions else 0
+                self.question_numbers[question] = number
+            self.last_question, self.last_number = question, number
+        return self.last_number
 
     def write_numbers(self, table: Table, seat: i64, sheet: Sheet, sees_all: bool) -> None:
         first = self.at_numbers
@@ -222,59 +226,96 @@ class Observer:
                 sheet.put(first + rows[turned + place], seen[place])
 
     def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: Sheet) -> None:
-        eyes, known, zones = self.rules.eyes_of, table.known, table.zones
-        definitions, backs, zone_rows, order_rows = self.definitions, self.backs, self.zone_rows, self.order_rows
-        cells, journal, start = sheet.cells, sheet.journal, sheet.first
-        noted = sheet.row * JOURNAL
-        count = sheet.noted[sheet.row]
-        width, kinds = self.definition_count, self.kinds
-        at_zones, at_hidden, turned = start + self.at_zones, start + self.at_hidden, seat * self.zone_count
-        marks = self.marks
-        is_known = len(known) > 0 and not sees_all
-        if is_known:  # looked up once for all cards
-            for known_card in known:
-                if known[known_card] & mine:
-                    marks[known_card] = 1
-        for zone in range(i64(len(zones))):
-            cards = zones[zone]
-            length = i64(len(cards))
-            if length == 0:
+        """The cards of all zones: where the same lie as before, and the same are known, they are written already."""
+        known, zones = table.known, table.zones
+        turned = seat * self.zone_count
+        looks = seat
+        if sees_all:
+            looks += self.seats
+        written = sheet.zones[sheet.row]
+        before = sheet.looks[sheet.row]
+        if before != looks:
+            if before >= 0:
+                from_there = before % i64(self.seats) * self.zone_count
+                for cards in written:
+                    if cards:
+                        self.clear_zone(cards, from_there, sheet)
+                    from_there += 1
+            written = [NO_CARDS] * len(zones)
+            sheet.zones[sheet.row] = written
+            sheet.looks[sheet.row] = looks
+        stays = True  # whether the same cards are known without being seen
+        if known or sheet.known[sheet.row]:
+            stays = known == sheet.known[sheet.row]
+            if not stays:
+                sheet.known[sheet.row] = known.copy()
+        is_marked = False
+        zone: i64 = -1
+        for cards, old in zip(zones, written):
+            zone += 1
+            if cards is old and stays:
                 continue
-            row = zone_rows[turned + zone]
-            shown = at_zones + row * width
-            sees = sees_all or eyes[zone] & mine != 0
-            tells = sees  # whether the order of these cards tells anything
-            last_back: i64 = -1
-            alike: i64 = 0  # hidden cards in a row with the same back
-            for at in range(length):
-                card: i64 = cards[at]
-                if sees or (is_known and marks[card] != 0):
-                    place = shown + definitions[card]
-                    before = cells[place]
-                    cells[place] = before + 1
-                    if before == 0:
-                        if count < JOURNAL:
-                            journal[noted + count] = place
-                        count += 1
-                    tells = True
-                    continue
+            sees = sees_all or self.rules.eyes_of[zone] & mine != 0
+            if cards is old and sees:
+                continue
+            if not sees and not is_marked and known:
+                is_marked = True
+                self.mark(known, mine)
+            if old:
+                self.clear_zone(old, turned + zone, sheet)
+            if cards:
+                self.write_zone(cards, turned + zone, sees, sheet)
+            written[zone] = cards
+        if is_marked:
+            self.mark(known, 0)
+
+    def mark(self, known: dict[int, int], mine: i64) -> None:
+        """Look up once which cards are known without being seen."""
+        marks = self.marks
+        for card, who in known.items():
+            marks[card] = 1 if who & mine else 0
+
+    def clear_zone(self, cards: Cards, turned: i64, sheet: Sheet) -> None:
+        """Nothing where these cards were written."""
+        length = i64(len(cards))
+        cells, definitions, backs = sheet.cells, self.definitions, self.backs
+        row = self.zone_rows[turned]
+        shown = sheet.first + self.at_zones + row * self.definition_count
+        hidden = sheet.first + self.at_hidden + row * self.kinds
+        for at in range(length):
+            card: i64 = cards[at]
+            cells[shown + definitions[card]] = 0
+            cells[hidden + backs[card]] = 0
+        order = self.order_rows[turned] * DEPTH
+        if order >= 0:
+            top, bottom = sheet.first + self.at_tops + order, sheet.first + self.at_bottoms + order
+            for place in range(i64(DEPTH)):
+                cells[top + place] = 0
+                cells[bottom + place] = 0
+
+    def write_zone(self, cards: Cards, turned: i64, sees: bool, sheet: Sheet) -> None:
+        """The cards of one zone, where nothing is written yet."""
+        length = i64(len(cards))
+        cells, definitions, backs, marks = sheet.cells, self.definitions, self.backs, self.marks
+        row = self.zone_rows[turned]
+        shown = sheet.first + self.at_zones + row * self.definition_count
+        hidden = sheet.first + self.at_hidden + row * self.kinds
+        tells = sees  # whether the order of these cards tells anything
+        last_back: i64 = -1
+        for at in range(length):
+            card: i64 = cards[at]
+            if sees or marks[card] != 0:
+                place = shown + definitions[card]
+                tells = True
+            else:
                 back = backs[card]
-                if back != last_back:
-                    if alike > 0:
-                        tells = True
-                        count = sheet.put_more(at_hidden + row * kinds + last_back, alike, count)
-                    last_back, alike = back, 0
-                alike += 1
-            if alike > 0:
-                count = sheet.put_more(at_hidden + row * kinds + last_back, alike, count)
-            if tells and order_rows[turned + zone] >= 0:
-                sheet.noted[sheet.row] = count
-                self.write_order(cards, order_rows[turned + zone] * DEPTH, sees, sheet)
-                count = sheet.noted[sheet.row]
-        sheet.noted[sheet.row] = count
-        if is_known:
-            for known_card in known:
-                marks[known_card] = 0
+                if back != last_back and last_back >= 0:
+                    tells = True
+                last_back = back
+                place = hidden + back
+            cells[place] = cells[place] + 1
+        if tells and self.order_rows[turned] >= 0:
+            self.write_order(cards, self.order_rows[turned] * DEPTH, sees, sheet)
 
     def write_order(self, cards: Cards, row: i64, sees: bool, sheet: Sheet) -> None:
         """The first and the last cards of an ordered zone, from its ends inwards."""
@@ -282,11 +323,12 @@ class Observer:
         count: i64 = DEPTH
         if length < count:
             count = length
+        cells, top, bottom = sheet.cells, sheet.first + self.at_tops + row, sheet.first + self.at_bottoms + row
         for at in range(count):
-            sheet.put(self.at_tops + row + at, self.told(cards[at], sees))
+            cells[top + at] = i16(self.told(cards[at], sees))
         if length > DEPTH:
             for at in range(count):
-                sheet.put(self.at_bottoms + row + at, self.told(cards[length - 1 - at], sees))
+                cells[bottom + at] = i16(self.told(cards[length - 1 - at], sees))
 
     def told(self, card: i64, sees: bool) -> i64:
         """A card as it is told where order matters: its definition from 1 on, or its back below 0."""
@@ -320,14 +362,23 @@ class Observer:
         for row in range(min(len(matters), MATTERS)):
             matter = matters[len(matters) - 1 - row]
             first = self.at_matters + row * MATTER
-            cards = self.rules.matter_layout(matter[0]).places(len(matter))
+            cards = self.cards_in_matter(matter[0])
             for column in range(min(len(matter), MATTER)):
                 number: i64 = matter[column]
-                if column in cards:
+                if cards[column]:
                     number = self.seen(table, number, mine, sees_all)
                 elif column == 0:
                     number += 1
                 sheet.put(first + column, number)
+
+    def cards_in_matter(self, kind: int) -> bytes:
+        """By column of such a matter, whether a card lies there."""
+        found = self.matter_cards.get(kind)
+        if found is None:
+            places = self.rules.matter_layout(kind).places(MATTER)
+            found = bytes([column in places for column in range(MATTER)])
+            self.matter_cards[kind] = found
+        return found
 
     def write_lasting(self, table: Table, mine: i64, sees_all: bool, sheet: Sheet) -> None:
         """What lasts, the latest first."""

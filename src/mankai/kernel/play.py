@@ -13,6 +13,9 @@ from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import ALL, SINGLE, SINGLES, Event, Numbers, Option, Roll, Seat, Step, Table, without
 
 NO_WORDS: Final[list[Any]] = []  # never changed
+NO_DETAILS: Final[Numbers] = ()
+WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
+CARD: Final = 17  # from this bit on the card
 BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
 
 
@@ -60,14 +63,19 @@ class Imagination:
         self.script = script  # the options taken, in order, also where there was but one
         self.at = 0  # how far it has come
         self.answers: list[int] = []  # those that are answers to a question in the imagined world
+        self.asked: i64 = -1  # who is asked next, where the script ends,
+        self.question = ""  # what,
+        self.options: list[int] = []  # and between what
 
-    def follow(self, rules: Rules, options: list[int]) -> Option:
+    def follow(self, rules: Rules, seat: i64, options: list[int], question: str) -> Option:
         """The option taken at this point of the script; where it is none here, the same thing done, or one that shows nothing.
 
         After its end nothing matters any more, and the step goes on anyhow: to break it off costs more, but for long ones.
         """
         self.at += 1
         if self.at > len(self.script):
+            if self.asked < 0 and len(options) > 1:
+                self.asked, self.question, self.options = seat, question, options
             if self.at > len(self.script) + BEYOND:
                 raise Ask
             return options[0] if options else -1
@@ -96,32 +104,37 @@ class Plan:
     def __init__(self) -> None:
         self.size: i64 = 0
         self.codes: vec[i64] = vec[i64]()
-        self.details: list[Numbers] = []
+        self.details: list[Numbers] = []  # of the steps whose code says that they have any
         self.given: tuple[Step, ...] = ()  # the agenda that was put there last,
         self.low: i64 = 0  # of which so many steps have not been overwritten since
 
     def put(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
-        code, at = (card + 1) << 16 | (seat + 1) << 8 | what, self.size
+        code, at = (card + 1) << CARD | (seat + 1) << 8 | what, self.size
         if at < self.low:
             self.low = at
-        if at < len(self.details):
-            self.codes[at] = code
-            self.details[at] = details
-        else:
+        if at == len(self.codes):
             self.codes = append(self.codes, code)
-            self.details.append(details)
+            self.details.append(NO_DETAILS)
+        if details:
+            code |= WITH_DETAILS
+            self.details[at] = details
+        self.codes[at] = code
         self.size = at + 1
+
+    def details_of(self, at: i64) -> Numbers:
+        if self.codes[at] & WITH_DETAILS:
+            return self.details[at]
+        return NO_DETAILS
 
     def turn(self, first: i64) -> None:
         """What was put there from `first` on is to be done in the order in which it was put."""
         codes, details, low, high = self.codes, self.details, first, self.size - 1
         while low < high:
-            code, later = codes[low], details[low]
-            codes[low] = codes[high]
+            code, other = codes[low], codes[high]
+            codes[low] = other
             codes[high] = code
-            if details[high] is not later:  # as where neither has any
-                details[low] = details[high]
-                details[high] = later
+            if (code | other) & WITH_DETAILS:
+                details[low], details[high] = details[high], details[low]
             low += 1
             high -= 1
 
@@ -129,6 +142,12 @@ class Plan:
         for what, seat, card, details in steps:
             self.put(what, seat, card, details)
         self.given, self.low = steps, len(steps)
+
+    def take_over(self, other: Plan) -> None:
+        """The same steps as those of another plan."""
+        size = other.size
+        self.size, self.codes, self.details = size, other.codes[:size], other.details[:size]
+        self.given, self.low = (), 0
 
     def steps(self) -> tuple[Step, ...]:
         """The same as an agenda."""
@@ -138,7 +157,7 @@ class Plan:
         found: list[Step] = []
         for at in range(kept, self.size):
             code = self.codes[at]
-            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> 16) - 1), self.details[at]))
+            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> CARD) - 1), self.details_of(at)))
         return self.given[:kept] + tuple(found)
 
 
@@ -244,7 +263,7 @@ class Play:
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1."""
         if self.imagination is not None:
-            return self.imagination.follow(self.rules, options)
+            return self.imagination.follow(self.rules, seat, options, question)
         if len(options) < 2:
             if self.watched:
                 self.trace.append(options[0] if options else -1)
@@ -296,8 +315,8 @@ class Play:
         plan.size = at
         code = plan.codes[at]
         self.whose = (code >> 8 & 255) - 1
-        self.card = (code >> 16) - 1
-        self.details = plan.details[at]
+        self.card = (code >> CARD) - 1
+        self.details = plan.details_of(at)
         return code & 255
 
     def now(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:

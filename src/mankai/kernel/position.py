@@ -402,28 +402,22 @@ class Position:
 
         What others hold may lead a step that is under way elsewhere than here: then it was something else that they hold.
         """
-        base, answers = self.dealt_anew(seat, dice)
+        base, imagination = self.dealt_anew(seat, dice)
         if self.is_amid:
-            for _ in range(REDEALS):
-                if self.is_asked_there(base, answers, seat):
-                    break
-                base, answers = self.dealt_anew(seat, dice)
-        return base, answers
+            redeals = 0
+            while redeals < REDEALS and not self.is_asked_in(imagination):
+                base, imagination = self.dealt_anew(seat, dice)
+                redeals += 1
+        return base, tuple(imagination.answers)
 
-    def is_asked_there(self, base: Table, answers: Numbers, seat: Seat) -> bool:
-        """Whether these answers lead from `base` to what is asked here."""
-        game = self.taken(base.clone())
-        game.begin()
-        game.watched = False
-        proceed(game, answers, 1)
-        is_same = game.asked == self.seat and game.question == self.question
-        if is_same and seat == self.seat:
-            is_same = game.options == self.options
-        self.spare.append(game)
-        return is_same
+    def is_asked_in(self, imagination: Imagination) -> bool:
+        """Whether the running step has come, in an imagined world, to what is asked here."""
+        if imagination.asked != self.seat or imagination.question != self.question:
+            return False
+        return self.seat != imagination.seat or imagination.options == self.options
 
-    def dealt_anew(self, seat: Seat, dice: Dice) -> tuple[Table, Numbers]:
-        """A table in which the hidden is dealt anew, and the answers by which everybody does what they visibly did."""
+    def dealt_anew(self, seat: Seat, dice: Dice) -> tuple[Table, Imagination]:
+        """A table in which the hidden is dealt anew, and how the running step goes there by what everybody visibly did."""
         unseen = self.unseen
         if unseen is None or unseen.seat != seat:
             unseen = Unseen(self, seat)
@@ -449,7 +443,10 @@ class Position:
             base.luck[number] = dice.below(1 << 31)
         base.rolled = tuple(self.rolled)
         script = [self.exchanged_option(option, exchanged) for option in self.trace]
-        return base, self.imagined_answers(base, Imagination(seat, dice, script))
+        imagination = Imagination(seat, dice, script)
+        if script or self.is_amid:
+            self.run_again(base, imagination)
+        return base, imagination
 
     def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:
         """What was chosen, as it would be called in the imagined world."""
@@ -465,21 +462,19 @@ class Position:
         images = [rules.faces[exchanged[card]] for card in range(len(rules.faces)) if rules.faces[card] == subject]
         return option if subject in images or not images else rules.code(verb, images[0])
 
-    def imagined_answers(self, base: Table, imagination: Imagination) -> Numbers:
-        """The answers that lead through the running step of the imagined `base` to where this position is."""
-        if imagination.script:
-            now = base.clone()
-            game = self.taken(now)
-            game.begin()
-            what, game.whose, game.card, game.details = now.agenda[-1]
-            now.agenda = now.agenda[:-1]
-            game.imagination, game.watched, game.plan.size = imagination, False, 0
-            try:
-                game.perform(what)
-            except (Ask, Over, Cut):
-                game.depth = 0
-            self.spare.append(game)
-        return tuple(imagination.answers)
+    def run_again(self, base: Table, imagination: Imagination) -> None:
+        """Run the step that is under way once more on the imagined `base`, as far as its script goes."""
+        now = base.clone()
+        game = self.taken(now)
+        game.begin()
+        what, game.whose, game.card, game.details = now.agenda[-1]
+        now.agenda = now.agenda[:-1]
+        game.imagination, game.watched, game.plan.size = imagination, False, 0
+        try:
+            game.perform(what)
+        except (Ask, Over, Cut):
+            game.depth = 0
+        self.spare.append(game)
 
     def walk(self, chooser: Chooser) -> list[float]:
         """Play a copy on to the end and give its scores."""

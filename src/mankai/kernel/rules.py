@@ -82,6 +82,8 @@ class Rules:
         for at in range(len(self.verbs)):
             self.firsts.append(len(self.verb_of))
             self.verb_of.extend([at] * self.verbs[at].count)
+        # The options themselves, for lists of many: a number above 256 that is taken from here need not be made anew.
+        self.every_option: list[Any] = list(range(len(self.verb_of)))
         self.first_options = vec[i64](self.firsts)
         self.verbs_by_option = vec[i64](self.verb_of)
         self.eyes_of = vec[i64](self.eyes)

@@ -118,12 +118,13 @@ class Acts:
             raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
         if len(table.line) >= self.longest_game:
             raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
-        if position.seat != table.position.seat:
-            await self.commit(demand, Beforehand(position.seat, table.rules.spelled(said.option)))
-            return
-        if table.is_timed and table.remaining() <= 0:
-            await self.timekeeper.flag(table)
+        seat = position.seat
+        if seat in table.timed() and table.remaining(seat) <= 0:
+            await self.timekeeper.flag(table, seat)
             raise Refusal("over", "your time is up", about="time-up")
+        if seat != table.position.seat:
+            await self.commit(demand, Beforehand(seat, table.rules.spelled(said.option), table.spent(seat)))
+            return
         await self.tables.choose(table, said.option, demand.key, demand.acknowledge)
 
     async def always(self, demand: Demand) -> None:
@@ -160,7 +161,7 @@ class Acts:
         table, reader = demand.table, demand.reader
         if not rights.can_redo(table, reader):
             raise Refusal("not_possible", "there is nothing that you took back last", about="nothing-to-redo")
-        await self.commit(demand, Redone(reader.seats[0], table.spent()))
+        await self.commit(demand, Redone(reader.seats[0], table.spent(table.position.seat)))
 
     async def answer(self, demand: Demand) -> None:
         """Whether somebody else may take a decision back."""
@@ -181,7 +182,7 @@ class Acts:
         table, reader = demand.table, demand.reader
         must_go_on(table)
         seat = table.position.seat if table.position.seat in reader.seats else reader.seats[0]
-        if table.rules.seats == 2:
+        if table.is_over_without(seat):
             await self.commit(demand, Conceded(seat, ""), Ended())
         else:
             await self.commit(demand, Conceded(seat, players.names()[-1]))
@@ -204,8 +205,8 @@ class Acts:
         table = demand.table
         others = rights.others(table, demand.reader)
         must_go_on(table)
-        if table.rules.seats != 2 or not others:
-            reason = "the win can be claimed only from one other person, with two seats"
+        if not others or not table.is_over_without(others[0]):
+            reason = "the win can be claimed only from one other person, with two seats, and where no other games follow"
             raise Refusal("not_possible", reason, about="cannot-claim")
         self.must_be_away(table, others[0])
         await self.commit(demand, Claimed(others[0]), Ended())
@@ -247,5 +248,5 @@ def taking_back(table: GameTable, reader: Reader) -> Rewound | Withdrawn:
     """The reader's last decision, and all after it; in a round, theirs alone."""
     seats = rights.decided_in_round(table, reader)
     if seats:
-        return Withdrawn(seats[-1], table.spent())
-    return Rewound(reader.seats[0], rights.last_decision(table, reader), table.spent())
+        return Withdrawn(seats[-1], table.spent(seats[-1]))
+    return Rewound(reader.seats[0], rights.last_decision(table, reader), table.spent(table.position.seat))

@@ -31,14 +31,19 @@ class Clocks:
         self.often = max(SHORTEST_UNWRITTEN, LONGEST_UNWRITTEN * (clock.seconds + clock.free))  # time spent is written down
         self.left = [clock.seconds] * seats
         self.seen = [clock.seconds] * seats  # without what was spent where others do not see it
-        self.thought = 0.0  # on the decision under way, as far as it is written down,
-        self.since = time.monotonic()  # and since when it has gone on from there
+        self.thought = [0.0] * seats  # on what each decides now, as far as it is written down,
+        self.since = [time.monotonic()] * seats  # and since when it has gone on from there
         self.made: list[bool] = []  # of every decision: whether everybody saw it being made
         self.begun = [0, 0]  # by that: so many such decisions have had their free seconds
+        self.begun_apart = [0] * seats  # and so many answers of each seat in the round under way
 
-    def spare(self, is_open: bool) -> float:
-        """The free seconds of the decision under way.  They are given once: taking back and deciding anew brings none."""
-        return self.clock.free + self.clock.lag if self.place(is_open) >= self.begun[is_open] else 0.0
+    def spare(self, is_open: bool, seat: int = -1, turn: int = -1) -> float:
+        """The free seconds of the decision under way, in a round of a seat's answer of that number.
+
+        They are given once: taking back and deciding anew brings none.
+        """
+        has_had = turn < self.begun_apart[seat] if turn >= 0 else self.place(is_open) < self.begun[is_open]
+        return 0.0 if has_had else self.clock.free + self.clock.lag
 
     def place(self, is_open: bool) -> int:
         """The number of the decision under way: of open ones only open ones are counted, so that it tells nothing of others."""
@@ -50,17 +55,20 @@ class Clocks:
 
     # The decision under way.
 
-    def begin(self, thought: float = 0.0) -> None:
+    def begin(self, seat: int, thought: float = 0.0) -> None:
         """From now on somebody thinks who has `thought` for so many seconds already."""
-        self.thought, self.since = thought, time.monotonic()
+        self.thought[seat], self.since[seat] = thought, time.monotonic()
 
-    def elapsed(self) -> float:
+    def begin_round(self) -> None:
+        self.begun_apart = [0] * len(self.left)
+
+    def elapsed(self, seat: int) -> float:
         """Seconds spent on it."""
-        return self.thought + time.monotonic() - self.since
+        return self.thought[seat] + time.monotonic() - self.since[seat]
 
-    def remaining(self, seat: int, is_open: bool) -> float:
+    def remaining(self, seat: int, is_open: bool, turn: int = -1) -> float:
         """Seconds until the flag of a seat that thinks falls."""
-        return self.left[seat] + self.spare(is_open) - self.elapsed()
+        return self.left[seat] + self.spare(is_open, seat, turn) - self.elapsed(seat)
 
     def most(self, seat: int) -> float:
         """Seconds for which others wait at most for a seat that has nothing to decide."""
@@ -68,13 +76,16 @@ class Clocks:
 
     # What has happened.
 
-    def charge(self, seat: int, spent: float, is_open: bool) -> None:
-        cost = max(0.0, spent - self.spare(is_open))
+    def charge(self, seat: int, spent: float, is_open: bool, turn: int = -1) -> None:
+        cost = max(0.0, spent - self.spare(is_open, seat, turn))
         self.left[seat] = max(0.0, self.left[seat] - cost)
         if is_open:
             self.seen[seat] = max(0.0, self.seen[seat] - cost)
-        self.begun[is_open] = max(self.begun[is_open], self.place(is_open) + 1)
-        self.thought = 0.0
+        if turn >= 0:
+            self.begun_apart[seat] = max(self.begun_apart[seat], turn + 1)
+        else:
+            self.begun[is_open] = max(self.begun[is_open], self.place(is_open) + 1)
+        self.thought[seat] = 0.0
 
     def wait(self, seat: int, spent: float) -> None:
         """Others have waited for a seat that had nothing to decide, as long as if it had."""

@@ -66,15 +66,16 @@ class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
     spent: float = 0.0
 
 
-class Beforehand(Struct, tag_field="kind", tag="beforehand"):
+class Beforehand(Struct, tag_field="kind", tag="beforehand", omit_defaults=True):
     """In a round where several decide at the same time, somebody has decided before their turn: it is taken in it."""
 
     seat: int
     option: str
+    spent: float = 0.0
 
 
 class Withdrawn(Struct, tag_field="kind", tag="withdrawn", omit_defaults=True):
-    """In such a round, somebody has taken their last answer back; whoever was deciding had `spent` some time."""
+    """In such a round, somebody has taken their last answer back, and had `spent` some time on the next."""
 
     seat: int
     spent: float = 0.0
@@ -108,10 +109,11 @@ class UndoAnswered(Struct, tag_field="kind", tag="undo_answered"):
     agrees: bool
 
 
-class Thought(Struct, tag_field="kind", tag="thought"):
-    """Who decides has `spent` so many seconds on it up to now: what a crash cannot give back."""
+class Thought(Struct, tag_field="kind", tag="thought", omit_defaults=True):
+    """Who decides has `spent` so many seconds on it up to now: what a crash cannot give back.  In a round, each `seat` has."""
 
     spent: float
+    seat: int = -1
 
 
 class Flagged(Struct, tag_field="kind", tag="flagged"):

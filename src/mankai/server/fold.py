@@ -53,35 +53,37 @@ def happen(table: GameTable, entry: Entry, key: Key | None = None, position: Pos
 
 
 def chosen(table: GameTable, entry: Chosen, position: Position | None) -> None:
-    table.charge(entry.spent)
+    if not table.has_answered(entry.seat):  # whoever has was charged then
+        table.charge(entry.seat, entry.spent)
     table.undone = []
     option = table.rules.option_spelled(entry.option)
     table.choose(entry.seat, option, position or table.position.play(option))
 
 
 def beforehand(table: GameTable, entry: Beforehand) -> None:
+    table.charge(entry.seat, entry.spent)
     table.answer_beforehand(entry.seat, table.rules.option_spelled(entry.option))
 
 
 def withdrawn(table: GameTable, entry: Withdrawn) -> None:
-    table.charge(entry.spent)
+    table.charge(entry.seat, entry.spent)
     table.withdraw(entry.seat)
 
 
 def rewound(table: GameTable, entry: Rewound) -> None:
-    table.charge(entry.spent)
+    table.charge(table.position.seat, entry.spent)
     table.rewind(entry.to)
 
 
 def redone(table: GameTable, entry: Redone) -> None:
-    table.charge(entry.spent)
+    table.charge(table.position.seat, entry.spent)
     for seat, option in table.undone.pop():
         table.choose(seat, option, table.position.play(option))
 
 
 def thought(table: GameTable, entry: Thought) -> None:
     if table.clocks is not None:
-        table.clocks.begin(entry.spent)
+        table.clocks.begin(table.position.seat if entry.seat < 0 else entry.seat, entry.spent)
 
 
 def waited(table: GameTable, entry: Waited) -> None:

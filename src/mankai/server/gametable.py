@@ -97,13 +97,17 @@ class GameTable:
         if self.clocks is not None:
             self.clocks.decided(all_see(self.position))
         is_within = self.round is not None and position.together == self.round.first.together
+        was_answered = self.has_answered(seat)
         if self.round is not None:
             self.round.take(seat, option, self.round.turns(seat, self.line))
         self.line.append((seat, option))
         self.before, self.position = self.position, position
         self.undo_asked, self.consents = -1, set()
         self.changes += 1
-        self.begin_thinking(position.seat)
+        if not is_within:
+            self.all_begin_thinking()
+        elif not was_answered:
+            self.begin_thinking(seat)
         self.course.add(option, position)
         if position.is_over:
             self.lift_veil(self.at)
@@ -122,6 +126,8 @@ class GameTable:
     def begin_round(self, at: int) -> None:
         """If people decide at the same time from decision `at` on, each stands apart until all have."""
         self.round = Round(self.position, at) if len(self.holders) > 1 and self.position.together >= 0 else None
+        if self.clocks is not None:
+            self.clocks.begin_round()
         self.stand_all_apart()
 
     def stand_all_apart(self) -> None:
@@ -141,6 +147,7 @@ class GameTable:
         """Somebody decides in a round before it is their turn."""
         assert self.round is not None
         self.round.give(seat, option)
+        self.begin_thinking(seat)
         self.stand_apart(seat)
 
     def withdraw(self, seat: int) -> None:
@@ -153,6 +160,7 @@ class GameTable:
                 reader.unsee(len(self.line) - to)
             self.go_back(to)
             self.gallery.tell(self.at, partial(self.gallery.unsee, to))
+        self.begin_thinking(seat)
         self.stand_apart(seat)
 
     def go_back(self, to: int) -> None:
@@ -164,7 +172,6 @@ class GameTable:
         self.position = self.course.position(to)
         self.before = self.course.position(max(to - 1, 0))
         self.changes += 1
-        self.begin_thinking(self.position.seat)
 
     def rewind(self, to: int) -> None:
         """All decisions from number `to` on are taken back."""
@@ -174,6 +181,7 @@ class GameTable:
         # Of what is still hidden nobody need ever know what is taken back.
         self.lift_veil(self.at, to)
         self.go_back(to)
+        self.all_begin_thinking()
         times = self.times()
         for reader in self.readers:
             reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.position, to, times)
@@ -226,7 +234,7 @@ class GameTable:
         was_open = self.sitters[seat].kind == "open"
         self.sitters[seat].kind, self.sitters[seat].name = "person", name
         if was_open and self.clocks is not None:
-            self.begin_thinking(self.position.seat)
+            self.all_begin_thinking()
             for reader in self.readers:
                 reader.repeat()
             self.gallery.tell(self.at, self.gallery.repeat)
@@ -293,44 +301,62 @@ class GameTable:
 
     # Time.
 
-    def charge(self, spent: float) -> None:
-        """Whoever decides has spent so many seconds on it."""
-        if self.clocks is not None and self.position.seat >= 0:
-            self.clocks.charge(self.position.seat, spent, all_see(self.position))
+    def charge(self, seat: int, spent: float) -> None:
+        """Somebody who decides has spent so many seconds on it."""
+        if self.clocks is not None and seat >= 0:
+            self.clocks.charge(seat, spent, all_see(self.position), self.turn(seat))
 
     def begin_thinking(self, seat: int) -> None:
-        """If it is this seat that decides, its time begins now."""
-        if self.clocks is not None and seat == self.position.seat:
-            self.clocks.begin()
+        """If this seat decides, its time begins now."""
+        if self.clocks is not None and seat >= 0:
+            self.clocks.begin(seat)
+
+    def all_begin_thinking(self) -> None:
+        for seat in range(self.rules.seats):
+            self.begin_thinking(seat)
+
+    def turn(self, seat: int) -> int:
+        """In a round: the number of a seat's next answer; -1 elsewhere."""
+        return len(self.round.answers(seat)) if self.round is not None else -1
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether in a round a seat has answered in advance what it is asked next."""
+        return self.round is not None and self.round.turns(seat, self.line) < self.turn(seat)
 
     def times(self) -> Times | None:
         """What everybody may be told about the clocks now."""
         return self.clocks.times(all_see(self.position)) if self.clocks is not None else None
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether somebody's time runs now."""
+    def timed(self) -> list[int]:
+        """The seats whose time runs now: of whoever decides, and in a round of all who are still asked something."""
         if self.clocks is None or self.is_over:
-            return False
+            return []
         kinds = [sitter.kind for sitter in self.sitters]
-        if "open" in kinds or kinds[self.position.seat] != "person":
-            return False
-        return not self.is_decider_veiled
+        if "open" in kinds:
+            return []
+        deciding = [] if self.is_decider_veiled else [self.position.seat]
+        if self.round is not None:
+            deciding = [reader.eyes for reader in self.readers if reader.is_asked_apart and reader.eyes is not None]
+        return [seat for seat in deciding if kinds[seat] == "person"]
 
-    def elapsed(self) -> float:
-        """Seconds spent on the decision under way."""
-        return self.clocks.elapsed() if self.clocks is not None and self.is_timed else 0.0
+    def spent(self, seat: int) -> float:
+        """What is charged to a seat that decides, by what happens now."""
+        return round(self.clocks.elapsed(seat), 3) if self.clocks is not None and seat in self.timed() else 0.0
 
-    def spent(self) -> float:
-        """What is charged to whoever decides, by what happens now."""
-        return round(self.elapsed(), 3)
-
-    def remaining(self) -> float:
-        """Seconds until the flag of whoever decides falls."""
+    def remaining(self, seat: int) -> float:
+        """Seconds until the flag of a seat that decides falls."""
         assert self.clocks is not None
-        return self.clocks.remaining(self.position.seat, all_see(self.position))
+        return self.clocks.remaining(seat, all_see(self.position), self.turn(seat))
+
+    def soonest(self) -> float:
+        """Seconds until a flag may fall, where somebody's time runs."""
+        return min([self.remaining(seat) for seat in self.timed()])
 
     # What holds.
+
+    def is_over_without(self, seat: int) -> bool:
+        """Whether giving this seat up ends the game: not where others play on, or wait for the games to which it leads."""
+        return self.rules.seats == 2 and not (door.leads_on(self.rules) and len(self.people() - {seat}) > 0)
 
     @property
     def is_over(self) -> bool:

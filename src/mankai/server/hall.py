@@ -74,7 +74,7 @@ class Hall:
         for task in [*self.background, *[table.thinking for table in tables if table.thinking]]:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
-        writing = [asyncio.create_task(self.timekeeper.write_thought(table)) for table in tables if table.is_timed]
+        writing = [asyncio.create_task(self.timekeeper.write_thought(table)) for table in tables if table.timed()]
         for name, asleep in list(self.tables.asleep.items()):
             await self.tables.woken(name)
             writing.append(asyncio.create_task(self.tables.write_thought(name, asleep)))

@@ -65,11 +65,16 @@ def clock(table: GameTable, reader: Reader) -> dict[str, Any] | None:
     running, ran, spare = None, 0.0, 0.0
     kinds = [sitter.kind for sitter in table.sitters]
     decider = reader.shown.seat
-    if decider >= 0 and kinds[decider] == "person" and "open" not in kinds and table.end_for(reader) is None:
-        if decider not in reader.seats and all_see(reader.shown):
+    if table.round is not None and reader.seats:  # where all decide at once, one is told of one's own clock alone
+        for seat in [one for one in table.timed() if one in reader.seats]:
+            running, ran = seat, round(clocks.elapsed(seat), 1)
+            spare = clocks.spare(all_see(table.position), seat, table.turn(seat))
+    elif decider >= 0 and kinds[decider] == "person" and "open" not in kinds and table.end_for(reader) is None:
+        if decider not in reader.seats and all_see(reader.shown) and reader.shown.together < 0:
             running, ran, spare = decider, float(int(time.monotonic() - reader.shown_at)), reader.times.spare
         elif decider in reader.seats and not reader.is_behind:
-            running, ran, spare = decider, round(table.elapsed(), 1), clocks.spare(all_see(table.position))
+            ran = round(clocks.elapsed(decider), 1) if decider in table.timed() else 0.0
+            running, spare = decider, clocks.spare(all_see(table.position))
     return {
         "seconds": clocks.clock.seconds,
         "free": clocks.clock.free,

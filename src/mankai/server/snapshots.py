@@ -92,7 +92,10 @@ def taken(table: GameTable) -> bytes:
     at = max(0, len(table.line) - max(1, *[len(reader.passed) for reader in readers]))
     position = table.course.position(at)
     clocks = table.clocks
-    spent = KeptClocks(clocks.left, clocks.seen, clocks.thought, clocks.made, clocks.begun) if clocks is not None else None
+    spent = None
+    if clocks is not None:
+        thought = clocks.thought[table.position.seat] if table.position.seat >= 0 else 0.0
+        spent = KeptClocks(clocks.left, clocks.seen, thought, clocks.made, clocks.begun)
     snapshot = Snapshot(
         VERSION, FORMAT, table.number, table.sitters, table.holders, table.line, table.undone, table.given_up, table.broken_off,
         table.undo_asked, sorted(table.consents), sorted(table.wants_rematch), sorted(table.agreed), table.follower,
@@ -136,7 +139,8 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
     if table.clocks is not None and snapshot.clocks is not None:
         clocks, saved = table.clocks, snapshot.clocks
         clocks.left, clocks.seen, clocks.made, clocks.begun = saved.left, saved.seen, saved.made, saved.begun
-        clocks.begin(saved.thought)
+        if table.position.seat >= 0:
+            clocks.begin(table.position.seat, saved.thought)
     table.end, table.gallery.end = snapshot.end, snapshot.end_seen
     for reader, holder, saw in zip(table.readers, table.holders, snapshot.readers, strict=True):
         see_again(reader, saw, last)

@@ -37,15 +37,16 @@ class Asleep(Struct):
     """A table that is not in memory while somebody's time runs there."""
 
     number: int  # of the next event
-    thought: float  # seconds spent on the decision under way, up to
+    thought: dict[int, float]  # by seat: seconds spent on what it decides, up to
     since: float  # then, as the monotonic clock counts
     left: float  # seconds, from then on, until the flag may fall
     often: float  # seconds after which it is written down how much was spent
     alarm: asyncio.TimerHandle | None = None
     writing: asyncio.Task[None] | None = None
 
-    def spent(self) -> float:
-        return round(self.thought + time.monotonic() - self.since, 3)
+    def thoughts(self) -> list[Thought]:
+        gone = time.monotonic() - self.since
+        return [Thought(round(thought + gone, 3), seat) for seat, thought in self.thought.items()]
 
 
 class Tables:
@@ -93,7 +94,8 @@ class Tables:
             table = await asyncio.to_thread(folded, name, rows, await self.kept(name) if len(rows) >= OFTEN else b"")
             await self.hear_again(table)
             if asleep is not None and table.clocks is not None:
-                table.clocks.thought, table.clocks.since = asleep.thought, asleep.since
+                for seat, thought in asleep.thought.items():
+                    table.clocks.thought[seat], table.clocks.since[seat] = thought, asleep.since
             table.company.away_since = {seat: int(table.company.began) for seat in table.people()}
             self.metrics.resumed.inc()
             self.keep(table)
@@ -212,8 +214,10 @@ class Tables:
 
     def put_to_sleep(self, table: GameTable) -> None:
         """Out of memory, though time goes on there: the alarm stays."""
-        if table.is_timed and table.clocks is not None:
-            asleep = Asleep(table.number, table.elapsed(), time.monotonic(), table.remaining(), table.clocks.often)
+        timed = table.timed()
+        if timed and table.clocks is not None:
+            thought = {seat: table.clocks.elapsed(seat) for seat in timed}
+            asleep = Asleep(table.number, thought, time.monotonic(), table.soonest(), table.clocks.often)
             self.asleep[table.name] = asleep
             self.metrics.asleep.set(len(self.asleep))
             self.set_alarm(table.name, asleep)
@@ -234,8 +238,9 @@ class Tables:
         """So much time was spent: what a crash cannot give back."""
         if asleep.number < self.longest_log:
             try:
-                await self.log.append([row_of(name, asleep.number, Thought(asleep.spent()))])
-                asleep.number += 1
+                thoughts = asleep.thoughts()
+                await self.log.append([row_of(name, asleep.number + at, one) for at, one in enumerate(thoughts)])
+                asleep.number += len(thoughts)
             except sqlite3.Error as error:
                 logger.error("the log refused an event", table=name, error=str(error))
         if self.asleep.get(name) is asleep:
@@ -306,7 +311,7 @@ class Tables:
         """Whoever decides takes an option, a person or a computer; and then whoever has answered already, in a round."""
         position, spell = table.position, table.rules.spelled
         after = end = position.play(option)
-        entries: list[Entry] = [Chosen(position.seat, spell(option), table.spent())]
+        entries: list[Entry] = [Chosen(position.seat, spell(option), table.spent(position.seat))]
         if table.round is not None:
             due, end = table.round.due(after, [*table.line, (position.seat, option)])
             entries += [Chosen(seat, spell(answer)) for seat, answer in due]

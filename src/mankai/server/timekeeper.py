@@ -9,7 +9,7 @@ from contextlib import suppress
 from mankai import players
 from mankai.server import steady
 from mankai.server.chat import tell_all_chat
-from mankai.server.entries import Ended, Flagged, Thought, Waited
+from mankai.server.entries import Ended, Entry, Flagged, Thought, Waited
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
 from mankai.server.reader import Reader
@@ -32,9 +32,8 @@ class Timekeeper:
         if table.alarm is not None:
             table.alarm.cancel()
             table.alarm = None
-        if table.is_timed and self.tables.has(table):
-            assert table.clocks is not None
-            wait = max(0.0, min(table.remaining() + 0.001, table.clocks.often))
+        if table.clocks is not None and table.timed() and self.tables.has(table):
+            wait = max(0.0, min(table.soonest() + 0.001, table.clocks.often))
             table.alarm = asyncio.get_running_loop().call_later(wait, self.ring, table)
 
     def ring(self, table: GameTable) -> None:
@@ -43,18 +42,18 @@ class Timekeeper:
     async def rung(self, table: GameTable) -> None:
         try:
             async with table.lock:
-                if table.is_timed and self.tables.has(table):
-                    if table.remaining() <= 0:
-                        await self.flag(table)
-                    else:
-                        await self.tables.commit(table, [Thought(table.spent())])
+                timed = table.timed() if self.tables.has(table) else []
+                late = [seat for seat in timed if table.remaining(seat) <= 0]
+                if late:
+                    await self.flag(table, late[0])
+                elif timed:
+                    await self.tables.commit(table, thoughts(table))
         except Refusal:
             self.set_alarm(table)  # nothing more can be written there, but a flag can still fall
 
-    async def flag(self, table: GameTable) -> None:
-        """The time of whoever decides is up."""
-        seat = table.position.seat
-        if table.rules.seats == 2:
+    async def flag(self, table: GameTable, seat: int) -> None:
+        """The time of somebody who decides is up."""
+        if table.is_over_without(seat):
             await self.tables.commit(table, [Flagged(seat, ""), Ended()])
         else:
             await self.tables.commit(table, [Flagged(seat, players.names()[-1])])
@@ -64,8 +63,8 @@ class Timekeeper:
         """Before the server stops: the time spent so far is kept."""
         with suppress(Refusal):
             async with table.lock:
-                if table.is_timed:
-                    await self.tables.commit(table, [Thought(table.spent())])
+                if table.timed():
+                    await self.tables.commit(table, thoughts(table))
 
     # The veil.
 
@@ -116,3 +115,8 @@ class Timekeeper:
             show(table)
             if table.gallery.end is not None and not had_ended:
                 tell_all_chat(table, late=True)
+
+
+def thoughts(table: GameTable) -> list[Entry]:
+    """What everybody whose time runs has spent of it up to now."""
+    return [Thought(table.spent(seat), seat) for seat in table.timed()]

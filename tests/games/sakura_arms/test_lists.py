@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.measured import lists_of
 from mankai.pack import Deck
 
+BALANCE = Path(__file__).parents[3] / "docs" / "balance.md"
 LISTS = lists_of(GAME.name)
 DECKS = DuelDecks(GAME)
 PAIRS = [list(pair) for pair in itertools.combinations([goddess.id for goddess in GAME.goddesses], 2)]
@@ -119,3 +122,17 @@ def test_computers_bring_what_nobody_has_said_for_them(setup: dict[str, Any], de
     assert not GAME.start(brought, seed=1).is_over
     assert OFFER.with_computers(GAME, setup, []) is setup
     assert OFFER.with_computers(AEG, setup, [1]) is setup
+
+
+@pytest.mark.parametrize(("edition", "title"), [("level99", "Level 99"), ("aeg", "AEG"), ("beta", "Beta")])
+def test_how_often_a_goddess_wins_is_told_as_it_was_measured(edition: str, title: str) -> None:
+    chapters = re.split("^## ", BALANCE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    table = next(chapter for chapter in chapters if chapter.startswith(f"{title}\n"))
+    won: dict[str, list[float]] = {}
+    for first, second, games, rate in re.findall(r"^\| ([a-z]+)\+([a-z]+) \| ([\d,]+) \| ([\d.]+) %", table, re.MULTILINE):
+        for goddess in (first, second):
+            so_far = won.setdefault(goddess, [0.0, 0.0])
+            so_far[0] += int(games.replace(",", "")) * float(rate) / 100
+            so_far[1] += int(games.replace(",", ""))
+    told = {one["id"]: one["wins"] for one in mankai.game(edition).legend()["goddesses"]}
+    assert told == {goddess: round(wins / games, 3) for goddess, (wins, games) in won.items()}

@@ -284,13 +284,13 @@ def test_an_effect_grants_a_basic_action_at_no_cost() -> None:
 def test_both_at_no_life_at_the_same_moment_is_a_draw() -> None:
     position = made_scene(distance=5, me={"life": 1, "vigor": 1}, foe={"life": 1})
     duel = position.asking()
-    duel.table.tokens[LIFE] = duel.table.tokens[FOE_LIFE] = 0
+    duel.table.tokens[FOE_LIFE] = 0
     from mankai.games.sakura_arms.rules.duel import Duel
     from mankai.kernel.play import Over
 
     assert isinstance(duel, Duel)
     with pytest.raises(Over):
-        duel.check_life()
+        duel.flow(1, LIFE, SHADOW)
     assert duel.table.ranks == (0, 0)
 
 

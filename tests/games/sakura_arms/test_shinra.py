@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state
-from mankai import Position
+from mankai import BadScene, IllegalOption, Position
 from mankai.games.sakura_arms.rules.places import PREPARED, UNPREPARED
 from mankai.players import player
 
@@ -104,6 +104,34 @@ def test_a_plan_that_was_not_prepared_is_in_the_end_phase() -> None:
     assert labels(asked) == ["choose Divine", "choose Devious"]
     done = answer(asked, "choose Devious")
     assert (me(done)["plan"], me(done)["bonus"], me(done)["in_play"]) == (["Devious"], [], {"Refute the World": 4})
+
+
+@pytest.mark.parametrize(
+    ("mine", "message"),
+    [
+        ({"plan": ["Slash"]}, "Slash is none of the cards of which one is prepared"),
+        ({"plan": ["Divine"], "other_plan": ["Devious", "Agitate"]}, "Agitate is none of the cards"),
+        ({"plan": ["Nonsense"]}, "have no card 'Nonsense'"),
+        ({"plan": ["Divine"], "other_plan": ["Divine"]}, "more often than there are such cards"),
+        ({"plan": ["Divine", "Devious"]}, "one card is prepared, and not more"),
+        ({"plan": ["Divine"], "goddesses": ["yurina", "himika"]}, "Yurina and Himika have no card 'Divine'"),
+        ({"hand": ["Devious"]}, "Devious is never in a deck, in a hand or in play"),
+    ],
+)
+def test_a_plan_that_is_none_of_hers_is_refused(mine: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadScene, match=message):
+        scene(me=mine)
+
+
+def test_nothing_but_her_own_plans_can_be_prepared() -> None:
+    asked = answer(with_plan(DIVINE, distance=5, me={"hand": ["Agitate", "Slash"]}), "play Agitate")
+    own = asked.options[0]
+    for name, owner in (("Slash", ME), ("Divine", FOE)):
+        (card,) = [card for card, one in enumerate(GAME.cards) if one.name == name and card // GAME.half == owner]
+        with pytest.raises(IllegalOption, match=f"choose {name}.* is not possible"):
+            asked.play(own - GAME.subject(own) + card)
+    with pytest.raises(IllegalOption, match="'choose Slash' is no option"):
+        asked.choose("choose Slash")
 
 
 def test_nothing_is_prepared_in_the_end_phase_while_one_is() -> None:

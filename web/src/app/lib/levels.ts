@@ -1,5 +1,6 @@
 /** How strong computers play, by the name of the player. */
 
+import { settings } from "./settings.svelte";
 import { has, t } from "./speaking.svelte";
 
 /** What such a computer is called at the table. */
@@ -16,4 +17,9 @@ export function levelName(player: string): string {
 /** The one that is proposed to somebody who has not chosen. */
 export function usualLevel(players: string[]): string {
   return players.includes("greedy") ? "greedy" : (players.at(-1) ?? "");
+}
+
+/** Whoever has not chosen one is proposed one. */
+export function proposeLevel(players: string[]): void {
+  if (players.length && !players.includes(settings.level)) settings.level = usualLevel(players);
 }

@@ -62,6 +62,8 @@ export interface GameOffer {
   what: Texts;
   /** What it and the same for other numbers of players are called together, where a pack has more than that. */
   family: Texts;
+  /** Whether other games follow: it is not over when one of two gives up, and nobody wins it. */
+  leads_on: boolean;
   lesson: boolean;
   exercises: ExerciseOffer[];
   wishes: Wish[];

@@ -1,7 +1,6 @@
 /** The keys of a table. */
 
 import { board } from "../lib/board.svelte";
-import { dialogs } from "../lib/dialogs.svelte";
 import { spot } from "../lib/spots";
 import { mainChoice } from "../lib/view";
 import type { Sitting } from "./sitting.svelte";
@@ -11,9 +10,14 @@ export type Opened = "" | "log" | "keys" | "concede" | "share" | "since" | "comm
 const FIELDS = ["INPUT", "SELECT", "TEXTAREA"];
 const CONTROLS = ["BUTTON", "A"];
 
+/** Whether a dialog lies over the page: one that is closed no longer does, though whoever opened it is told only later. */
+function isCovered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
 /** Whether a key is for the page, not for a field, a dialog or the browser. */
 export function isForPage(key: KeyboardEvent): boolean {
-  return !(key.ctrlKey || key.metaKey || key.altKey || dialogs.open) && !FIELDS.includes((key.target as HTMLElement).tagName);
+  return !(key.ctrlKey || key.metaKey || key.altKey || isCovered()) && !FIELDS.includes((key.target as HTMLElement).tagName);
 }
 
 /** What a key does at a table; `press` is a digit, of which several may make one number. */

@@ -129,7 +129,8 @@ class Duel(Play):
         self.players = [Player(self, 0), Player(self, 1)]
         self.usual_master_distance = edition.master_distance_on(table)
         self.arrow_factor = edition.arrow_factor_on(table)
-        self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at
+        self.noticed = -1  # where a card waits for its changes: the current Distance when it was last looked at,
+        self.was_bent = False  # and whether cards that stand changed it then
         self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
         self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
         self.zones_elsewhere: list[int] = []  # the kinds of zones besides those of cards in play where cards may have one
@@ -187,14 +188,16 @@ class Duel(Play):
 
     def perform(self, what: i64) -> None:
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
-            self.noticed = self.distance()
+            self.look_at_distance()
         if self.effects & HAS_COPIES and self.is_other_copied():
             self.look_at_copies()
         self.edition.steps[what](self)
         if self.effects & HAS_MARKS and self.table.lasting:
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
-            self.notice_distance()  # where Sakura moved, that has been noticed already
+            self.look_around()
+            if self.was_bent or self.stand & ON_DISTANCE:
+                self.notice_distance()  # where Sakura moved, that has been noticed already
 
     def is_other_copied(self) -> bool:
         """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and on what lasts."""
@@ -250,9 +253,14 @@ class Duel(Play):
 
     def notice_distance(self) -> None:
         """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
-        before, self.noticed = self.noticed, self.distance()
+        before = self.noticed
+        self.look_at_distance()
         if before != self.noticed:
             self.happened(ON_DISTANCE_CHANGE, self.players[self.table.tokens[TURN]])
+
+    def look_at_distance(self) -> None:
+        self.noticed = self.distance()
+        self.was_bent = bool(self.stand & ON_DISTANCE)
 
     def happened(self, what: i64, who: Player, amount: int = 0) -> None:
         """The cards that wait for such a moment do what they say."""
@@ -556,15 +564,15 @@ class Duel(Play):
                     return IS_FORBIDDEN
         return NOTHING_WRONG
 
-    def playable(self, seat: i64) -> tuple[int, ...]:
+    def playable(self, seat: i64) -> Cards:
         """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
         zones = self.table.zones
-        found = zones[HAND + seat]
-        if zones[READY + seat]:
-            found += zones[READY + seat]
-        if self.effects & FROM_FACE_DOWN:
-            found += tuple([card for card in zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
-        return found
+        return zones[HAND + seat] + zones[READY + seat] + self.playable_from_face_down(seat)
+
+    def playable_from_face_down(self, seat: i64) -> Cards:
+        if not self.effects & FROM_FACE_DOWN:
+            return ()
+        return tuple([card for card in self.table.zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
 
     def main_obstacle(self, seat: i64, card: i64) -> i64:
         """The same in one's Main Phase."""
@@ -674,20 +682,12 @@ class Duel(Play):
         tokens = self.table.tokens
         before = [tokens[LIFE], tokens[LIFE + 1]]
         amount = self.shift(amount, source, target)
-        self.check_life()
+        if tokens[LIFE] == 0 or tokens[LIFE + 1] == 0:
+            self.finish((0, 0) if tokens[LIFE] == tokens[LIFE + 1] else (0, 1) if tokens[LIFE] > 0 else (1, 0))
         for seat in range(2):
             if before[seat] != tokens[LIFE + seat]:
                 self.resurge_at_once(seat, LIFE_CHANGED, before[seat], tokens[LIFE + seat])
         return amount
-
-    def check_life(self) -> None:
-        tokens = self.table.tokens
-        if tokens[LIFE] == 0 and tokens[LIFE + 1] == 0:
-            self.finish((0, 0))
-        elif tokens[LIFE] == 0:
-            self.win(1)
-        elif tokens[LIFE + 1] == 0:
-            self.win(0)
 
     def resurge_at_once(self, seat: i64, what: i64, before: i64, now: i64) -> None:
         """Immediate Resurgence of the Used Ultimates of `seat`."""

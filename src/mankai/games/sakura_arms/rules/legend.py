@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
 
 from mankai.games.sakura_arms.rules.cards import FORM_BACK, POISON_BACK, Card, Goddess
 from mankai.games.sakura_arms.rules.duel import ROUTES
+from mankai.games.sakura_arms.rules.measured import wins_of
 from mankai.games.sakura_arms.rules.places import (
     ACTED,
     AURA,
@@ -74,6 +75,7 @@ class PrintedGoddess(TypedDict):
     blue: list[str]  # quick builds, by the names of cards
     red: list[str]
     mechanisms: list[dict[str, Any]]  # what only she has
+    wins: NotRequired[float]  # the part of their duels that decks with her win, where that has been measured
 
 
 class Caps(TypedDict):
@@ -168,7 +170,7 @@ def printed_card(edition: Edition, number: int, key: str) -> PrintedCard:
 
 def printed_goddess(edition: Edition, goddess: Goddess) -> PrintedGoddess:
     first = edition.first_card(goddess)
-    return {
+    printed: PrintedGoddess = {
         "id": goddess.id,
         "key": goddess_key(goddess),
         "name": goddess.name,
@@ -177,6 +179,10 @@ def printed_goddess(edition: Edition, goddess: Goddess) -> PrintedGoddess:
         "red": goddess.red[:],
         "mechanisms": [one.told() for one in goddess.mechanisms],
     }
+    wins = wins_of(edition.name)
+    if goddess.id in wins:
+        printed["wins"] = wins[goddess.id]
+    return printed
 
 
 def certainty(card: Card) -> str:

@@ -1,6 +1,7 @@
 """Lists that were found by measurement: for every two goddesses of an edition, and what every card is worth in them.
 
-They lie in `lists/EDITION.json`, which `mankai arena lists --keep` writes.
+They lie in `lists/EDITION.json`, which `mankai arena lists --keep` writes.  How often each goddess wins is in `lists/wins.json`,
+the mean over her pairs in docs/balance.md.
 """
 
 from __future__ import annotations
@@ -46,7 +47,9 @@ class Lists:
 
 
 NONE: Final = Lists({})
+WINS: Final = "wins.json"
 known: dict[str, Lists] = {}  # by name of the edition
+known_wins: dict[str, dict[str, float]] = {}
 
 
 def name_of_file(edition: str) -> str:
@@ -60,3 +63,11 @@ def lists_of(edition: str) -> Lists:
         is_ours = edition.startswith("sakura-arms/") and file.is_file()
         known[edition] = Lists(json.loads(file.read_text(encoding="utf-8"))) if is_ours else NONE
     return known[edition]
+
+
+def wins_of(edition: str) -> dict[str, float]:
+    """By goddess, the part of her duels that she won where all pairs of an edition met; nothing where nobody has measured it."""
+    if not known_wins:
+        file = resources.files(PACKAGE).joinpath(FOLDER, WINS)
+        known_wins.update(json.loads(file.read_text(encoding="utf-8")))
+    return known_wins.get(edition, {})

@@ -46,6 +46,7 @@ from mankai.games.sakura_arms.rules.places import (
     OUTSIDE,
     PHASE,
     PLAYED,
+    PREPARED,
     READY,
     SAKURA_PLACES,
     SCARRED,
@@ -57,6 +58,7 @@ from mankai.games.sakura_arms.rules.places import (
     TURN,
     TURN_BEGINS,
     TURNS,
+    UNPREPARED,
     USED,
     VIGOR,
 )
@@ -291,9 +293,17 @@ def faults(edition: Edition, table: Table) -> list[str]:
         wrong.append(f"the cards are not those of the {edition.word('goddesses')}: {sorted(seen ^ expected)}")
         return wrong
     for zone in range(len(table.zones)):
+        kind = zone >> 1 << 1
         for card in table.zones[zone]:
-            if card in table.on_cards and zone >> 1 << 1 not in (IN_PLAY, LIMBO):
-                wrong.append(f"there are Sakura on {edition.cards[card].name}, which is not in play")
+            this = edition.cards[card]
+            if card in table.on_cards and kind not in (IN_PLAY, LIMBO):
+                wrong.append(f"there are Sakura on {this.name}, which is not in play")
+            if kind in (PREPARED, UNPREPARED) and not (this.is_form and card // edition.half == zone - kind):
+                wrong.append(f"{this.name} is none of the cards of which one is prepared")
+            if this.is_form and kind in (DECK, HAND, DISCARD, FACE_DOWN, READY, USED, IN_PLAY, LIMBO):
+                wrong.append(f"{this.name} is never in a deck, in a hand or in play")
+        if kind == PREPARED and len(table.zones[zone]) > 1:
+            wrong.append("one card is prepared, and not more")
     return wrong
 
 

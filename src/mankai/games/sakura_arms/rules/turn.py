@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -70,6 +70,7 @@ from mankai.games.sakura_arms.rules.places import (
     USED,
     VIGOR,
 )
+from mankai.kernel.table import Cards
 
 # Details of a reshuffle, added up.
 AT_A_COST: Final = 1  # 1 Life damage
@@ -238,8 +239,8 @@ def main(duel: Duel) -> None:
 
 def main_options(duel: Duel, seat: int) -> list[int]:
     rules, table = duel.rules, duel.table
-    first_basic, first_play = rules.firsts[BASIC], rules.firsts[PLAY]
-    options = [rules.firsts[FINISH]]
+    first_basic, every_option = rules.firsts[BASIC], rules.every_option
+    options: list[Any] = [every_option[rules.firsts[FINISH]]]
     if table.tokens[LIMITED + seat]:
         return options + free_options(duel, seat)
     duel.look_around()
@@ -248,16 +249,24 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
         for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
             if not free >> action & 1 and not duel.basic_obstacle(seat, action):
-                options.append(first_basic + action)
+                options.append(every_option[first_basic + action])
     if free:
         options += free_options(duel, seat)
-    for card in duel.playable(seat):
-        if not duel.main_obstacle(seat, card):
-            options.append(first_play + card)
-        if duel.cards[card].full_force and not duel.full_force_obstacle(seat, card):
-            options.append(rules.code(FULL_FORCE, card))
+    add_plays(duel, seat, table.zones[HAND + seat], options)
+    add_plays(duel, seat, table.zones[READY + seat], options)
+    add_plays(duel, seat, duel.playable_from_face_down(seat), options)
     duel.measured = -1
     return options
+
+
+def add_plays(duel: Duel, seat: i64, cards: Cards, options: list[Any]) -> None:
+    """Those of `cards` that may be played in the Main Phase, with Full Force or without."""
+    rules = duel.rules
+    for card in cards:
+        if not duel.main_obstacle(seat, card):
+            options.append(rules.every_option[rules.code(PLAY, card)])
+        if duel.cards[card].full_force and not duel.full_force_obstacle(seat, card):
+            options.append(rules.every_option[rules.code(FULL_FORCE, card)])
 
 
 def free_options(duel: Duel, seat: int) -> list[int]:
@@ -275,10 +284,10 @@ def pay(duel: Duel) -> None:
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.answered()
     if option < 0:
-        options = [rules.code(SPEND)] if table.tokens[VIGOR + seat] > 0 else []
+        options: list[Any] = [rules.code(SPEND)] if table.tokens[VIGOR + seat] > 0 else []
         for card in table.zones[HAND + seat]:
             if not duel.cards[card].is_poison:
-                options.append(rules.code(DISCARDING, card))
+                options.append(rules.every_option[rules.code(DISCARDING, card)])
         option = duel.decide(seat, options, "pay")
         if option < 0:
             return

@@ -1,8 +1,12 @@
-"""Whole games told again, compared after every event; minutes each, and so by command: pytest tests/browser/told_again.py."""
+"""Whole games told again, compared after every event.
+
+A short one of each game; MANKAI_TOLD_AGAIN=20 tells twenty more of each.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +19,7 @@ from browser.test_replays import recorded, replay
 
 # Games of chance that do not take long, by their seeds.
 SHORT = {"sakura-arms/level99": 4, "azuki": 2, f"oka/{SEATS}": 5}
+MORE = range(100, 100 + int(os.environ.get("MANKAI_TOLD_AGAIN", "0")))
 TOLD_AGAIN = """async record => {
     const headers = {'Content-Type': 'application/json'};
     const answer = await fetch('/api/replay?seat=0', {method: 'POST', headers, body: record});
@@ -22,12 +27,15 @@ TOLD_AGAIN = """async record => {
 }"""
 
 
-@pytest.mark.parametrize("game", TELLING)
-def test_a_whole_game_told_again_shows_after_every_event_what_there_was(opened: Opened, tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in TELLING for seed in (SHORT[game], *MORE)])
+def test_a_whole_game_told_again_shows_after_every_event_what_there_was(
+    opened: Opened, tmp_path: Path, game: str, seed: int
+) -> None:
     page = opened(motion=True).new_page()
     page.goto("/")
     page.evaluate(PACE % 1)
-    record = recorded(SHORT[game], game)
+    page.reload()  # only a page that is loaded anew reads what is set
+    record = recorded(seed, game)
     file = tmp_path / "game.json"
     file.write_text(record)
     replay(page, file)
