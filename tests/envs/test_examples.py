@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 from mankai.cli import main
+from mankai.games.azuki.leaning import names
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "environments.md").read_text("utf-8"), re.DOTALL)
@@ -50,6 +51,16 @@ def test_cloning_learns(tmp_path: Path) -> None:
     assert main([*said.split(), "--out", str(tmp_path / "run"), "--dataset", str(tmp_path / "data")]) == 0
     before, after = example("cloning").main(str(tmp_path / "data"), 3)
     assert after > before + 0.1
+
+
+def test_leanings_are_learnt(tmp_path: Path) -> None:
+    """From a few games: what a search takes is foreseen more often than by chance, and the weights have names that are known."""
+    out = tmp_path / "leanings.json"
+    command = [sys.executable, str(ROOT / "examples" / "leanings.py"), "--player", "greedy", "--games", "20", "--out", str(out)]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    found = re.search(r"takes what was taken in ([\d.]+)%", said)
+    assert found is not None and float(found[1]) > 50
+    assert set(json.loads(out.read_text())) <= set(names())
 
 
 def learnt(folder: Path, said: str) -> tuple[list[dict[str, float]], list[float]]:

@@ -31,9 +31,9 @@ class Mind:
         """How well `seat` stands, in thousandths of whatever the game counts."""
         return 0
 
-    def leaning(self, game: Play, seat: int, option: int) -> int:
-        """How much an option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""
-        return 1
+    def leanings(self, game: Play, seat: int, options: list[int]) -> list[int]:
+        """How much each option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""
+        return [1] * len(options)
 
     def turns(self, game: Play) -> int:
         """How many turns have begun, whatever this game calls a turn: how far a look ahead has gone."""

@@ -87,7 +87,7 @@ class Descent(Chooser):
             at = self.most_promising(tried)
             self.path.append(tried[at])
             return options[at]
-        weights = [self.mind.leaning(game, seat, option) for option in untried]
+        weights = self.mind.leanings(game, seat, untried)
         at = self.heaviest(weights)
         total = 0
         for weight in weights:
@@ -133,7 +133,7 @@ class Descent(Chooser):
             return self.adviser.choose(game, seat, options)
         if not self.leans:
             return self.dice.pick(options)
-        return options[self.heaviest([self.mind.leaning(game, seat, option) for option in options])]
+        return options[self.heaviest(self.mind.leanings(game, seat, options))]
 
 
 def is_quiet(mind: Mind, game: Play, turn: int) -> bool:

@@ -8,7 +8,8 @@ import pytest
 
 from games.azuki.sitting import SEATS, labels, play, scene, sides, tapped
 from mankai import Position
-from mankai.games.azuki.mind import curve, worth
+from mankai.games.azuki.judging import worth
+from mankai.games.azuki.mind import curve
 from mankai.games.azuki.rules.cards import ENTITY
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.lists import READY_LISTS

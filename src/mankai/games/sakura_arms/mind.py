@@ -72,9 +72,9 @@ class DuelMind(Mind):
         assert isinstance(game, Duel)
         return worth(game, seat)
 
-    def leaning(self, game: Play, seat: int, option: int) -> int:
+    def leanings(self, game: Play, seat: int, options: list[int]) -> list[int]:
         assert isinstance(game, Duel)
-        return leaning(game, seat, option)
+        return [leaning(game, seat, option) for option in options]
 
     def turns(self, game: Play) -> int:
         return game.table.tokens[TURNS]

@@ -1,0 +1,144 @@
+"""Learns what a search of the Azuki TCG takes, from what is seen of its options: examples/leanings.py --games 200 --out FILE.
+
+The searcher plays against itself, with starters or with any lists of the book (--book).  Each game is then walked once more,
+to note what was seen of every option (`Glance`), and the weights under which the options taken are likeliest are written as
+`lists/leanings.json` is.  The search leans on those weights itself: put there, the file makes a better teacher.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from multiprocessing import Pool
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from rich.progress import track
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+
+import mankai
+from mankai.games.azuki.leaning import Glance, kept, names
+from mankai.games.azuki.rules.lists import READY_LISTS
+from mankai.games.azuki.rules.match import Match
+from mankai.kernel.play import Chooser, Play
+from mankai.players import player
+from mankai.players.mind import mind_of
+
+STRAYING = 0.04  # how often any option is taken instead, so that more is seen than what good players come to
+ORDERLY = 1.0  # how much large weights cost
+PARTS = 1000  # weights are kept in thousandths
+Features = list[tuple[int, int]]
+
+
+class Decision(NamedTuple):
+    """What was seen of every option, and which was taken."""
+
+    options: list[Features]
+    taken: int
+
+
+class Follower(Chooser):
+    """Walks a game once more, noting what is seen on the way."""
+
+    def __init__(self, played: list[int], judged: list[int]) -> None:
+        self.played = iter(played)
+        self.judged = iter(judged)  # what the searcher would have taken; -1 where nothing is to be learnt
+        self.weights = kept()
+        self.found: list[Decision] = []
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        judged = next(self.judged)
+        if judged >= 0:
+            assert isinstance(game, Match)
+            glance, seen = Glance(game, seat, self.weights), []
+            for option in options:
+                notes: Features = []
+                glance.notes = notes
+                glance.look(option)
+                seen.append(notes)
+            self.found.append(Decision(seen, options.index(judged)))
+        return next(self.played)
+
+
+def played(task: tuple[str, bool, int]) -> list[Decision]:
+    """One game of the searcher against itself."""
+    name, is_of_book, seed = task
+    dice, rules = random.Random(seed), mankai.game("azuki")
+    lists = [ready.name for ready in READY_LISTS if is_of_book or ready.name.startswith("Starter")]
+    start = position = rules.start({"decks": dice.choices(lists, k=2)}, seed=seed)
+    searcher, building = player(name, seed), mind_of(rules).building
+    options: list[int] = []
+    judged: list[int] = []
+    while not position.is_over:
+        option = searcher.decide(position)
+        judged.append(-1 if position.question in building else option)
+        options.append(dice.choice(position.options) if dice.random() < STRAYING else option)
+        position = position.play(options[-1])
+    follower = Follower(options, judged)
+    start.walk(follower)
+    return follower.found
+
+
+def fitted(decisions: list[Decision]) -> npt.NDArray[np.float64]:
+    """The weights under which what was taken is likeliest."""
+    entries = [
+        (row, feature, amount)
+        for row, seen in enumerate([seen for decision in decisions for seen in decision.options])
+        for feature, amount in seen
+    ]
+    rows, columns, amounts = np.array(entries).T
+    sizes = np.array([len(decision.options) for decision in decisions])
+    firsts = np.append(0, np.cumsum(sizes)[:-1])
+    taken, whose = firsts + [decision.taken for decision in decisions], np.repeat(np.arange(len(sizes)), sizes)
+    seen = csr_matrix((amounts, (rows, columns)), shape=(sizes.sum(), len(names())))
+
+    def unlikelihood(weights: npt.NDArray[np.float64]) -> tuple[float, npt.NDArray[np.float64]]:
+        scores = seen @ weights
+        scores -= np.maximum.reduceat(scores, firsts)[whose]
+        shares = np.exp(scores)
+        totals = np.add.reduceat(shares, firsts)
+        loss = np.log(totals).sum() - scores[taken].sum() + ORDERLY / 2 * weights @ weights
+        shares /= totals[whose]
+        shares[taken] -= 1
+        return float(loss), seen.T @ shares + ORDERLY * weights
+
+    found: npt.NDArray[np.float64] = minimize(unlikelihood, np.zeros(len(names())), jac=True, method="L-BFGS-B").x
+    return found
+
+
+def agreement(decisions: list[Decision], weights: npt.NDArray[np.float64]) -> float:
+    """How often what was taken has the highest score."""
+    hits = 0
+    for decision in decisions:
+        scores = [sum([weights[feature] * amount for feature, amount in seen]) for seen in decision.options]
+        hits += scores[decision.taken] == max(scores)
+    return hits / len(decisions)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--player", default="search:400")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--book", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, required=True)
+    said = parser.parse_args()
+    tasks = [(said.player, said.book, said.seed * 1_000_003 + number) for number in range(said.games)]
+    with Pool(said.jobs) as pool:
+        games = list(track(pool.imap(played, tasks), "playing", total=len(tasks)))
+    tested = max(1, said.games // 10)
+    weights = fitted([decision for game in games[tested:] for decision in game])
+    held_out = [decision for game in games[:tested] for decision in game]
+    share = agreement(held_out, weights)
+    print(f"{sum(map(len, games)):,} decisions; takes what was taken in {share:.1%} of those that it had not seen")
+    kept_weights = {name: round(weight * PARTS) for name, weight in zip(names(), weights) if round(weight * PARTS)}
+    said.out.write_text(json.dumps(kept_weights, indent=0) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

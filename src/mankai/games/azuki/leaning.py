@@ -1,0 +1,458 @@
+"""A glance at options: what somebody who plays well would try first, by weights learnt from those who had time to think.
+
+What is seen of an option is a few features, each with an amount: the card it is about, what it costs, what an attack would bring.
+The weights of `lists/leanings.json` were fitted to what the search took (`examples/leanings.py`), in thousandths: the sum, as a
+power of e, is how likely an option is taken.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from importlib import resources
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.games.azuki.judging import FALLEN, taken, under_way
+from mankai.games.azuki.rules.cards import ENTITY, WEAPON
+from mankai.games.azuki.rules.match import Match
+from mankai.games.azuki.rules.places import (
+    ACCEPT,
+    ALLEY,
+    AMOUNT,
+    ATTACK,
+    CHARGE,
+    COOLDOWN,
+    DECLINE,
+    DEFENDER,
+    END_TURN,
+    FACES,
+    FIELD_SPOTS,
+    GARDEN,
+    GATE,
+    HALF,
+    IDS,
+    LEADER,
+    M_ATTACKER,
+    M_TARGET,
+    PASS,
+    PLAY,
+    PORTAL,
+    PURSE,
+    ROW,
+    ROWS,
+    SPOT,
+    SPOTS,
+    TAKE,
+    TAPPED,
+    USE,
+)
+from mankai.kernel.rules import ALTERNATIVES
+
+# Families of features that have one for every face, and one for no card.
+BY_FACE: Final = FACES + 1
+FAMILIES: Final = [
+    "play", "attack with", "attack", "use", "portal", "through gate", "take", "give up", "play free", "accept", "alley",
+    "amount", "mine", "foe's", "my leader", "foe's leader", "second", "third", "later",
+]  # fmt: skip
+PLAYED: Final = 0
+ATTACKER: Final = BY_FACE
+ATTACKED: Final = 2 * BY_FACE
+USED: Final = 3 * BY_FACE
+PORTALED: Final = 4 * BY_FACE
+THROUGH_GATE: Final = 5 * BY_FACE
+TAKEN: Final = 6 * BY_FACE
+GIVEN_UP: Final = 7 * BY_FACE
+PLAYED_FREE: Final = 8 * BY_FACE
+ACCEPTED: Final = 9 * BY_FACE
+TO_ALLEY: Final = 10 * BY_FACE
+AMOUNT_OF: Final = 11 * BY_FACE
+MINE: Final = 12 * BY_FACE  # and the foe's, my leader, the foe's leader
+SECOND: Final = 16 * BY_FACE  # of alternatives; and the third, and any later one
+
+# Families that have one for every question, and one for those not known here.
+QUESTIONS: Final = [
+    "main", "respond", "attack", "defend", "target", "carrier", "row", "replace", "may", "amount", "search", "pick", "bottom",
+    "order", "discard", "sacrifice", "return own", "play free", "purse", "purse entity",
+]  # fmt: skip
+BY_QUESTION: Final = 21
+ASKED: Final = [
+    "end the turn", "pass", "decline", "accept", "amount", "row", "purse", "play", "take", "attack with", "portal", "use",
+    "spot", "my side", "foe's side", "my leader", "foe's leader", "cost of mine", "cost of foe's", "ready", "costs", "is paid",
+    "entity", "spell", "weapon", "of amount", "money",
+]  # fmt: skip
+VERB: Final = 19 * BY_FACE  # less one: verbs count from 1 on
+SIDE: Final = VERB + 13 * BY_QUESTION
+IS_LEADER: Final = VERB + 15 * BY_QUESTION
+SIDE_COST: Final = VERB + 17 * BY_QUESTION
+READY: Final = VERB + 19 * BY_QUESTION
+COSTS: Final = VERB + 20 * BY_QUESTION
+IS_PAID: Final = VERB + 21 * BY_QUESTION
+OF_KIND: Final = VERB + 22 * BY_QUESTION
+OF_AMOUNT: Final = VERB + 25 * BY_QUESTION
+MONEY: Final = VERB + 26 * BY_QUESTION
+
+# Numbers.
+NUMBERS: Final = [
+    "play: cost", "play: entity's cost", "play: spell's cost", "play: weapon's cost", "play: all money",
+    "play: weapon nobody can use", "play: weapon with somebody ready", "play: weapon kills", "play: Garden is full",
+    "play: foe's Garden", "play: Charge", "play: before attacks", "attack: strength", "attack: brings",
+    "attack: brings on leader", "attack: kills", "attack: all kill", "attack: exposes", "attack: exposes cost",
+    "attack: Defenders", "attack: weak on Defenders", "attack: by leader", "attack: by Defender", "attack: with money",
+    "target: brings", "target: loses", "target: kills",
+    "target: leader", "target: leader, all kill", "target: leader is low", "target: leader behind Defenders", "target: falls",
+    "target: cost of what falls", "defend: saves", "defend: loses", "defend: takes", "defend: saves all", "defend: leader is low",
+    "defend: all would kill", "end: ready", "end: strength", "end: all kill", "end: money", "end: gate", "pass: loses",
+    "pass: loses all", "pass: money", "portal: cost", "portal: Garden is full", "portal: before attacks", "use: money",
+    "use: before attacks", "alley: gate brings on", "alley: Garden nearly full", "alley: foe's Garden", "alley: others there",
+    "alley: gate is open", "pay: token", "pay: entity", "no defence: loses", "no defence: loses all",
+    "no defence: leader is low", "mine: attack", "mine: health", "mine: tapped", "mine: in Alley", "foe's: attack",
+    "foe's: health", "foe's: tapped", "foe's: in Alley",
+]  # fmt: skip
+PLAY_NUMBERS: Final = VERB + 27 * BY_QUESTION
+ATTACK_NUMBERS: Final = PLAY_NUMBERS + 12
+TARGET_NUMBERS: Final = PLAY_NUMBERS + 24
+DEFEND_NUMBERS: Final = PLAY_NUMBERS + 33
+END_NUMBERS: Final = PLAY_NUMBERS + 39
+PASS_NUMBERS: Final = PLAY_NUMBERS + 44
+PORTAL_NUMBERS: Final = PLAY_NUMBERS + 47
+USE_NUMBERS: Final = PLAY_NUMBERS + 50
+ALLEY_NUMBERS: Final = PLAY_NUMBERS + 52
+PURSE_NUMBERS: Final = PLAY_NUMBERS + 57
+NO_DEFENCE_NUMBERS: Final = PLAY_NUMBERS + 59
+UNIT_NUMBERS: Final = PLAY_NUMBERS + 62
+FEATURES: Final = PLAY_NUMBERS + 70
+
+LOW: Final = 8  # health of a leader
+STEP: Final = 500  # of what an attack brings, as one
+MOST_STEPS: Final = 18
+SURE: Final = 1_000_000  # the leaning to what nothing else comes near
+FIRMNESS: Final = 500.0  # thousandths: by half of what was learnt, so that what is better is taken more often than it was
+UNLIKELY: Final = -6_000  # thousandths below the best: as good as nothing
+
+
+def names() -> list[str]:
+    """What every feature is called where its weight is kept."""
+    faces = [f"{family} {id}" for family in FAMILIES for id in [*IDS, "nothing"]]
+    asked = [f"{question}: {name}" for name in ASKED for question in [*QUESTIONS, "else"]]
+    return [*faces, *asked, *NUMBERS]
+
+
+def kept() -> vec[i64]:
+    """The weights by feature."""
+    file = resources.files("mankai.games.azuki").joinpath("lists", "leanings.json")
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return vec[i64]([int(content.get(name, 0)) for name in names()])
+
+
+QUESTION_NUMBERS: Final = {question: number for number, question in enumerate(QUESTIONS)}
+known: list[vec[i64]] = []  # the weights, once somebody has needed them
+
+
+class Glance:
+    """What `seat` sees when it is asked, and, option by option, how much speaks for it."""
+
+    def __init__(self, match: Match, seat: i64, weights: vec[i64]) -> None:
+        self.match = match
+        self.seat = seat
+        self.weights = weights
+        self.score: i64 = 0  # of the option that is looked at,
+        self.notes: list[tuple[int, int]] | None = None  # and its features, for whoever learns
+        self.first: i64 = seat * SPOTS
+        self.foe: i64 = SPOTS - self.first
+        self.question: i64 = QUESTION_NUMBERS.get(match.question, len(QUESTIONS))
+        self.money: i64 = match.money(seat)
+        self.health: i64 = match.health_of(self.first)
+        self.foes_health: i64 = match.health_of(self.foe)
+        self.garden: i64 = match.row_count(self.first + GARDEN)
+        self.alley: i64 = match.row_count(self.first + ALLEY)
+        self.foes_garden: i64 = match.row_count(self.foe + GARDEN)
+        self.is_gate_open = not match.flags_at(self.first + GATE) & TAPPED
+        self.about: i64 = FACES
+        if match.about >= 0 and match.about < 2 * HALF:
+            self.about = match.cards[match.about].face
+        self.ready: i64 = 0
+        self.strike: i64 = 0
+        for spot in range(self.first, self.first + ALLEY):
+            if spot != self.first + GATE and not match.is_free(spot) and match.can_attack(spot):
+                self.ready += 1
+                self.strike += match.attack_of(spot)
+        self.strongest: i64 = 0  # of the foe's
+        self.foes_strike: i64 = 0
+        self.guards: i64 = 0
+        for spot in range(self.foe, self.foe + ALLEY):
+            if spot != self.foe + GATE and not match.is_free(spot):
+                attack = match.attack_of(spot)
+                self.foes_strike += attack
+                if attack > self.strongest:
+                    self.strongest = attack
+                if spot != self.foe and not match.flags_at(spot) & TAPPED and match.has(spot, DEFENDER):
+                    self.guards += 1
+
+    def add(self, feature: i64, amount: i64) -> None:
+        self.score += self.weights[feature] * amount
+        if self.notes is not None and amount:
+            self.notes.append((int(feature), int(amount)))
+
+    def tell(self, feature: i64, holds: bool) -> None:
+        if holds:
+            self.add(feature, 1)
+
+    def look(self, option: i64) -> i64:
+        """How much speaks for an option."""
+        self.score = 0
+        if option < ALTERNATIVES:
+            self.look_at_alternative(option)
+            return self.score
+        rules = self.match.rules
+        verb, subject = rules.verbs_by_option[option], rules.subject(option)
+        self.add(VERB + (verb - 1) * BY_QUESTION + self.question, 1)
+        if verb == PLAY:
+            self.look_at_play(subject)
+        elif verb == ATTACK:
+            self.look_at_attacker(subject)
+        elif verb == SPOT:
+            self.look_at_spot(subject)
+        elif verb == END_TURN:
+            self.look_at_end()
+        elif verb == PASS:
+            self.look_at_pass()
+        elif verb == PORTAL:
+            self.look_at_portal(subject)
+        elif verb == USE:
+            self.add(USED + self.match.cards[self.match.card_at(self.first + subject)].face, 1)
+            self.add(USE_NUMBERS, self.money)
+            self.tell(USE_NUMBERS + 1, self.ready > 0)
+        elif verb == ROWS:
+            if subject == 1:
+                self.look_at_alley()
+        elif verb == TAKE:
+            self.look_at_card(subject)
+        elif verb == AMOUNT:
+            self.add(OF_AMOUNT + self.question, subject)
+            self.add(AMOUNT_OF + self.about, subject)
+        elif verb == PURSE:
+            if subject > 0:
+                self.add(PURSE_NUMBERS + subject - 1, 1)
+        elif verb == ACCEPT:
+            self.add(ACCEPTED + self.about, 1)
+            self.add(MONEY + self.question, self.money)
+        elif verb == DECLINE and self.question == 3:
+            self.look_at_no_defence()
+        return self.score
+
+    def look_at_alternative(self, number: i64) -> None:
+        if number > 0:
+            self.add(SECOND + (number - 1 if number < 3 else 2) * BY_FACE + self.about, 1)
+
+    def look_at_play(self, face: i64) -> None:
+        match, this = self.match, self.match.printed[face]
+        self.add(PLAYED + face, 1)
+        self.add(OF_KIND + this.kind * BY_QUESTION + self.question, 1)
+        self.add(PLAY_NUMBERS, this.cost)
+        self.add(PLAY_NUMBERS + 1 + this.kind, this.cost)
+        self.tell(PLAY_NUMBERS + 4, this.cost >= self.money)
+        if this.kind == WEAPON:
+            self.tell(PLAY_NUMBERS + 5, not can_use_weapon(match, self.seat))
+            self.tell(PLAY_NUMBERS + 6, self.ready > 0)
+            self.tell(PLAY_NUMBERS + 7, self.strike + this.attack >= self.foes_health)
+        elif this.kind == ENTITY:
+            self.tell(PLAY_NUMBERS + 8, self.garden == ROW)
+            self.add(PLAY_NUMBERS + 9, self.foes_garden)
+            self.tell(PLAY_NUMBERS + 10, this.keywords & CHARGE != 0)
+        self.tell(PLAY_NUMBERS + 11, self.ready > 0)
+
+    def look_at_attacker(self, subject: i64) -> None:
+        match, spot = self.match, self.first + subject
+        attack, card = match.attack_of(spot), match.cards[match.card_at(spot)]
+        most: i64 = -FALLEN
+        on_leader: i64 = 0
+        for target in match.targets(spot):
+            gain = taken(match, target, attack) - taken(match, spot, match.attack_of(target))
+            if target == self.foe:
+                on_leader = gain
+            if gain > most:
+                most = gain
+        self.add(ATTACKER + card.face, 1)
+        self.add(ATTACK_NUMBERS, attack)
+        self.add(ATTACK_NUMBERS + 1, stepped(most))
+        self.add(ATTACK_NUMBERS + 2, stepped(on_leader))
+        self.tell(ATTACK_NUMBERS + 3, most >= FALLEN)
+        self.tell(ATTACK_NUMBERS + 4, self.strike >= self.foes_health)
+        if subject == LEADER:
+            self.add(ATTACK_NUMBERS + 9, 1)
+        else:
+            if match.health_of(spot) <= self.strongest:
+                self.add(ATTACK_NUMBERS + 5, 1)
+                self.add(ATTACK_NUMBERS + 6, card.cost)
+            self.tell(ATTACK_NUMBERS + 10, match.has(spot, DEFENDER))
+        self.add(ATTACK_NUMBERS + 7, self.guards)
+        self.tell(ATTACK_NUMBERS + 8, self.guards > 0 and attack <= 2)
+        self.tell(ATTACK_NUMBERS + 11, self.money >= 2)
+
+    def look_at_spot(self, seen: i64) -> None:
+        spot = (seen + self.first) % FIELD_SPOTS
+        if self.question == 2:
+            self.look_at_target(spot, self.match.details[0])
+        elif self.question == 3:
+            self.look_at_defender(spot)
+        else:
+            self.look_at_unit(spot, 0 if seen < SPOTS else 1)
+
+    def look_at_target(self, spot: i64, attacker: i64) -> None:
+        match = self.match
+        gain, lost = taken(match, spot, match.attack_of(attacker)), taken(match, attacker, match.attack_of(spot))
+        self.add(TARGET_NUMBERS, stepped(gain))
+        self.add(TARGET_NUMBERS + 1, stepped(lost))
+        self.tell(TARGET_NUMBERS + 2, gain >= FALLEN)
+        if spot == self.foe:
+            self.add(TARGET_NUMBERS + 3, 1)
+            self.tell(TARGET_NUMBERS + 4, self.strike >= self.foes_health)
+            self.tell(TARGET_NUMBERS + 5, self.foes_health <= LOW)
+            self.add(TARGET_NUMBERS + 6, self.guards)
+            return
+        card = match.cards[match.card_at(spot)]
+        self.add(ATTACKED + card.face, 1)
+        if gain > 0:
+            self.add(TARGET_NUMBERS + 7, 1)
+            self.add(TARGET_NUMBERS + 8, card.cost)
+
+    def look_at_defender(self, spot: i64) -> None:
+        match = self.match
+        matter = match.table.matters[-1]
+        attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+        if attacker < 0 or target < 0:
+            return
+        attack = match.attack_of(attacker)
+        saved = taken(match, target, attack)
+        self.add(DEFEND_NUMBERS, stepped(saved))
+        self.add(DEFEND_NUMBERS + 1, stepped(taken(match, spot, attack)))
+        self.add(DEFEND_NUMBERS + 2, stepped(taken(match, attacker, match.attack_of(spot))))
+        self.tell(DEFEND_NUMBERS + 3, saved >= FALLEN)
+        self.tell(DEFEND_NUMBERS + 4, target == self.first and self.health <= LOW)
+        self.tell(DEFEND_NUMBERS + 5, target == self.first and self.foes_strike >= self.health)
+
+    def look_at_no_defence(self) -> None:
+        match = self.match
+        matter = match.table.matters[-1]
+        attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+        if attacker < 0 or target < 0:
+            return
+        lost = taken(match, target, match.attack_of(attacker))
+        self.add(NO_DEFENCE_NUMBERS, stepped(lost))
+        self.tell(NO_DEFENCE_NUMBERS + 1, lost >= FALLEN)
+        self.tell(NO_DEFENCE_NUMBERS + 2, target == self.first and self.health <= LOW)
+
+    def look_at_unit(self, spot: i64, side: i64) -> None:
+        """What a text might choose; the first of the sides is one's own."""
+        match, question = self.match, self.question
+        self.add(SIDE + side * BY_QUESTION + question, 1)
+        self.add(MINE + side * BY_FACE + self.about, 1)
+        if match.is_free(spot):
+            return
+        card, place = match.cards[match.card_at(spot)], spot % SPOTS
+        self.add(SIDE_COST + side * BY_QUESTION + question, card.cost)
+        if place == LEADER:
+            self.add(IS_LEADER + side * BY_QUESTION + question, 1)
+            self.add(MINE + (2 + side) * BY_FACE + self.about, 1)
+        elif place != GATE:
+            numbers = UNIT_NUMBERS + 4 * side
+            self.add(numbers, match.attack_of(spot))
+            self.add(numbers + 1, match.health_of(spot))
+            self.tell(numbers + 2, match.flags_at(spot) & TAPPED != 0)
+            self.tell(numbers + 3, place >= ALLEY)
+        if side == 0:
+            self.tell(READY + question, is_ready(match, spot))
+
+    def look_at_end(self) -> None:
+        self.add(END_NUMBERS, self.ready)
+        self.add(END_NUMBERS + 1, self.strike)
+        self.tell(END_NUMBERS + 2, self.strike >= self.foes_health)
+        self.add(END_NUMBERS + 3, self.money)
+        self.tell(END_NUMBERS + 4, self.is_gate_open and self.alley > 0)
+
+    def look_at_pass(self) -> None:
+        self.add(PASS_NUMBERS + 2, self.money)
+        if self.match.table.matters:
+            lost = under_way(self.match)
+            self.add(PASS_NUMBERS, stepped(lost))
+            self.tell(PASS_NUMBERS + 1, lost >= FALLEN)
+
+    def look_at_portal(self, subject: i64) -> None:
+        match, spot = self.match, self.first + ALLEY + subject
+        self.add(THROUGH_GATE + match.cards[match.card_at(self.first + GATE)].face, 1)
+        if not match.is_free(spot):
+            card = match.cards[match.card_at(spot)]
+            self.add(PORTALED + card.face, 1)
+            self.add(PORTAL_NUMBERS, card.cost)
+        self.tell(PORTAL_NUMBERS + 1, self.garden == ROW)
+        self.tell(PORTAL_NUMBERS + 2, self.ready > 0)
+
+    def look_at_alley(self) -> None:
+        self.add(TO_ALLEY + self.about, 1)
+        self.tell(ALLEY_NUMBERS, self.is_gate_open and self.alley == 0)
+        self.tell(ALLEY_NUMBERS + 1, self.garden >= ROW - 1)
+        self.add(ALLEY_NUMBERS + 2, self.foes_garden)
+        self.add(ALLEY_NUMBERS + 3, self.alley)
+        self.tell(ALLEY_NUMBERS + 4, self.is_gate_open)
+
+    def look_at_card(self, face: i64) -> None:
+        """A card among those laid out, or in hand: to be had, to be played, or to be given up."""
+        this, question = self.match.printed[face], self.question
+        family: i64 = TAKEN
+        if question >= 12 and question <= 16:
+            family = GIVEN_UP
+        elif question == 17:
+            family = PLAYED_FREE
+        self.add(family + face, 1)
+        self.add(COSTS + question, this.cost)
+        self.tell(IS_PAID + question, this.cost <= self.money)
+        if this.kind < 3:
+            self.add(OF_KIND + this.kind * BY_QUESTION + question, 1)
+
+
+def stepped(gain: i64) -> i64:
+    """What an attack brings or takes, in a few steps."""
+    steps = gain // STEP
+    if steps > MOST_STEPS:
+        return MOST_STEPS
+    return -MOST_STEPS if steps < -MOST_STEPS else steps
+
+
+def leanings(match: Match, seat: i64, options: list[int]) -> list[int]:
+    """How likely each option is taken, as parts of a million of the likeliest."""
+    if not known:
+        known.append(kept())
+    glance = Glance(match, seat, known[0])
+    scores: list[int] = []
+    most: i64 = 0
+    for option in options:
+        score = glance.look(option)
+        if not scores or score > most:
+            most = score
+        scores.append(int(score))
+    for at in range(len(scores)):
+        below = scores[at] - int(most)
+        scores[at] = 1 if below < UNLIKELY else 1 + int(SURE * math.exp(below / FIRMNESS))
+    return scores
+
+
+def can_use_weapon(match: Match, seat: i64) -> bool:
+    """Whether anybody who may carry a weapon can still attack this turn, or is attacked."""
+    if match.table.matters:
+        return True
+    first = seat * SPOTS
+    for spot in range(first, first + ALLEY):
+        if spot != first + GATE and not match.is_free(spot) and is_ready(match, spot):
+            return True
+    return False
+
+
+def is_ready(match: Match, spot: i64) -> bool:
+    """Whether a carrier could attack with a weapon: also a leader that has no attack yet."""
+    flags = match.flags_at(spot)
+    if flags & TAPPED:
+        return False
+    return not flags & COOLDOWN or match.has(spot, CHARGE)

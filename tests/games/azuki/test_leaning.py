@@ -1,0 +1,118 @@
+"""The glance at options: its weights have names that are known, it sees what anybody would, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+
+import pytest
+
+from games.azuki.sitting import SEATS, scene, tapped
+from mankai import Position
+from mankai.games.azuki.leaning import FEATURES, Glance, kept, leanings, names
+from mankai.games.azuki.rules.edition import GAME
+from mankai.games.azuki.rules.lists import READY_LISTS
+from mankai.games.azuki.rules.match import Match
+from mankai.kernel.luck import Dice
+from mankai.kernel.play import Chance, Chooser, Play
+
+
+class Leaning(Chooser):
+    """Takes what it leans to most, at one seat; at the other chance does."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.chance = Chance(seed)
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        assert isinstance(game, Match)
+        if seat != self.seat or game.table.matters or game.question == "mulligan":
+            return self.chance.choose(game, seat, options)
+        weights = leanings(game, seat, options)
+        return options[weights.index(max(weights))]
+
+
+class Watching(Chooser):
+    """Chance, which compares what is leant to with the notes for whoever learns, and notes what was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+        self.weights = kept()
+        self.questions: set[str] = set()
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        assert isinstance(game, Match)
+        glance = Glance(game, seat, self.weights)
+        for option in options:
+            glance.notes = []
+            score = glance.look(option)
+            assert score == sum([self.weights[feature] * amount for feature, amount in glance.notes])
+            assert all(0 <= feature < FEATURES for feature, _ in glance.notes)
+        weights = leanings(game, seat, options)
+        assert len(weights) == len(options) and min(weights) >= 1 and max(weights) > 1_000_000
+        self.questions.add(game.question)
+        return self.chance.choose(game, seat, options)
+
+
+def leant(position: Position) -> str:
+    """What is leant to most at the beginning of a step."""
+    weights = leanings(GAME.match(position.now), position.seat, position.options)
+    return position.label(position.options[weights.index(max(weights))])
+
+
+def test_every_weight_has_a_name_and_every_name_is_one() -> None:
+    file = resources.files("mankai.games.azuki").joinpath("lists", "leanings.json")
+    content = json.loads(file.read_text(encoding="utf-8"))
+    assert len(names()) == len(set(names())) == FEATURES
+    assert content.keys() <= set(names()) and len(content) > 500
+    assert sorted(kept()) == sorted([*content.values(), *[0] * (FEATURES - len(content))])
+
+
+def test_whatever_is_asked_it_leans_to_something() -> None:
+    questions: set[str] = set()
+    for seed in range(40):
+        decks = [READY_LISTS[seed % len(READY_LISTS)].name, READY_LISTS[-1 - seed % len(READY_LISTS)].name]
+        watching = Watching(seed)
+        GAME.start({"decks": decks}, seed=seed).walk(watching)
+        questions |= watching.questions
+    assert {"main", "attack", "defend", "respond", "target", "row", "search"} <= questions
+
+
+@SEATS
+def test_it_attacks_rather_than_ends_the_turn_and_kills_rather_than_plays(seat: int) -> None:
+    position = scene(seat, me={"garden": ["Ed"], "hand": ["Rei"], "ikz": 3}, foe={"health": 1, "hand": ["Rei"]})
+    assert leant(position).startswith("attack with Ed")
+
+
+@SEATS
+def test_it_does_not_arm_those_who_cannot_attack(seat: int) -> None:
+    ready = scene(seat, me={"garden": ["Ed"], "hand": ["Tenraku"], "ikz": 5}, foe={"hand": ["Rei"]})
+    tired = scene(seat, me={"garden": [tapped("Ed")], "hand": ["Tenraku"], "ikz": 5}, foe={"hand": ["Rei"]})
+    rather: list[float] = []  # than to end the turn
+    for position in (ready, tired):
+        weights = leanings(GAME.match(position.now), position.seat, position.options)
+        by_label = dict(zip([position.label(option) for option in position.options], weights))
+        rather.append(by_label["play Tenraku"] / by_label["end the turn"])
+    assert rather[0] > rather[1]
+
+
+def test_what_is_hidden_is_not_seen() -> None:
+    compared = 0
+    for seed in range(8):
+        position, dice = GAME.start(seed=seed), Dice(seed)
+        while not position.is_over:
+            if position.question == "main":
+                other = position.imagine(position.seat, seed)
+                seen = [leanings(GAME.match(one.now), one.seat, one.options) for one in (position, other)]
+                assert seen[0] == seen[1]
+                compared += position.now != other.now
+            position = position.play(dice.pick(position.options))
+    assert compared > 100
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_glance_alone_beats_chance(seat: int) -> None:
+    won = 0
+    for seed in range(30):
+        won += GAME.start(seed=seed).walk(Leaning(seat, seed))[seat] == 1
+    assert won >= 27
