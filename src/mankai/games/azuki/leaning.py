@@ -55,7 +55,8 @@ from mankai.kernel.rules import ALTERNATIVES
 BY_FACE: Final = FACES + 1
 FAMILIES: Final = [
     "play", "attack with", "attack", "use", "portal", "through gate", "take", "give up", "play free", "accept", "alley",
-    "amount", "mine", "foe's", "my leader", "foe's leader", "second", "third", "later",
+    "amount", "mine", "foe's", "my leader", "foe's leader", "second", "third", "later", "attack under", "attack against",
+    "leader under", "leader against", "end under", "end against", "alley under",
 ]  # fmt: skip
 PLAYED: Final = 0
 ATTACKER: Final = BY_FACE
@@ -71,6 +72,10 @@ TO_ALLEY: Final = 10 * BY_FACE
 AMOUNT_OF: Final = 11 * BY_FACE
 MINE: Final = 12 * BY_FACE  # and the foe's, my leader, the foe's leader
 SECOND: Final = 16 * BY_FACE  # of alternatives; and the third, and any later one
+ATTACK_UNDER: Final = 19 * BY_FACE  # under one's own leader; and against the foe's, as the next two
+LEADER_UNDER: Final = 21 * BY_FACE
+END_UNDER: Final = 23 * BY_FACE
+ALLEY_UNDER: Final = 25 * BY_FACE
 
 # Families that have one for every question, and one for those not known here.
 QUESTIONS: Final = [
@@ -83,7 +88,7 @@ ASKED: Final = [
     "spot", "my side", "foe's side", "my leader", "foe's leader", "cost of mine", "cost of foe's", "ready", "costs", "is paid",
     "entity", "spell", "weapon", "of amount", "money",
 ]  # fmt: skip
-VERB: Final = 19 * BY_FACE  # less one: verbs count from 1 on
+VERB: Final = 26 * BY_FACE  # less one: verbs count from 1 on
 SIDE: Final = VERB + 13 * BY_QUESTION
 IS_LEADER: Final = VERB + 15 * BY_QUESTION
 SIDE_COST: Final = VERB + 17 * BY_QUESTION
@@ -109,7 +114,8 @@ NUMBERS: Final = [
     "use: before attacks", "alley: gate brings on", "alley: Garden nearly full", "alley: foe's Garden", "alley: others there",
     "alley: gate is open", "pay: token", "pay: entity", "no defence: loses", "no defence: loses all",
     "no defence: leader is low", "mine: attack", "mine: health", "mine: tapped", "mine: in Alley", "foe's: attack",
-    "foe's: health", "foe's: tapped", "foe's: in Alley",
+    "foe's: health", "foe's: tapped", "foe's: in Alley", "in danger: attack", "in danger: attack by Defender",
+    "in danger: leader attacked", "in danger: end", "in danger: play Defender", "in danger: play",
 ]  # fmt: skip
 PLAY_NUMBERS: Final = VERB + 27 * BY_QUESTION
 ATTACK_NUMBERS: Final = PLAY_NUMBERS + 12
@@ -123,7 +129,8 @@ ALLEY_NUMBERS: Final = PLAY_NUMBERS + 52
 PURSE_NUMBERS: Final = PLAY_NUMBERS + 57
 NO_DEFENCE_NUMBERS: Final = PLAY_NUMBERS + 59
 UNIT_NUMBERS: Final = PLAY_NUMBERS + 62
-FEATURES: Final = PLAY_NUMBERS + 70
+DANGER_NUMBERS: Final = PLAY_NUMBERS + 70
+FEATURES: Final = PLAY_NUMBERS + 76
 
 LOW: Final = 8  # health of a leader
 STEP: Final = 500  # of what an attack brings, as one
@@ -173,6 +180,8 @@ class Glance:
         self.about: i64 = FACES
         if match.about >= 0 and match.about < 2 * HALF:
             self.about = match.cards[match.about].face
+        self.leader: i64 = match.cards[match.card_at(self.first)].face
+        self.foes_leader: i64 = match.cards[match.card_at(self.foe)].face
         self.ready: i64 = 0
         self.strike: i64 = 0
         for spot in range(self.first, self.first + ALLEY):
@@ -190,6 +199,12 @@ class Glance:
                     self.strongest = attack
                 if spot != self.foe and not match.flags_at(spot) & TAPPED and match.has(spot, DEFENDER):
                     self.guards += 1
+        self.is_in_danger = self.foes_strike >= self.health
+
+    def meet(self, feature: i64) -> None:
+        """Something that speaks for an option more or less by who leads here, and there."""
+        self.add(feature + self.leader, 1)
+        self.add(feature + BY_FACE + self.foes_leader, 1)
 
     def add(self, feature: i64, amount: i64) -> None:
         self.score += self.weights[feature] * amount
@@ -263,6 +278,8 @@ class Glance:
             self.add(PLAY_NUMBERS + 9, self.foes_garden)
             self.tell(PLAY_NUMBERS + 10, this.keywords & CHARGE != 0)
         self.tell(PLAY_NUMBERS + 11, self.ready > 0)
+        if self.is_in_danger:
+            self.add(DANGER_NUMBERS + (4 if this.keywords & DEFENDER else 5), 1)
 
     def look_at_attacker(self, subject: i64) -> None:
         match, spot = self.match, self.first + subject
@@ -291,6 +308,10 @@ class Glance:
         self.add(ATTACK_NUMBERS + 7, self.guards)
         self.tell(ATTACK_NUMBERS + 8, self.guards > 0 and attack <= 2)
         self.tell(ATTACK_NUMBERS + 11, self.money >= 2)
+        self.meet(ATTACK_UNDER)
+        if self.is_in_danger:
+            self.add(DANGER_NUMBERS, 1)
+            self.tell(DANGER_NUMBERS + 1, subject != LEADER and match.has(spot, DEFENDER))
 
     def look_at_spot(self, seen: i64) -> None:
         spot = (seen + self.first) % FIELD_SPOTS
@@ -312,6 +333,8 @@ class Glance:
             self.tell(TARGET_NUMBERS + 4, self.strike >= self.foes_health)
             self.tell(TARGET_NUMBERS + 5, self.foes_health <= LOW)
             self.add(TARGET_NUMBERS + 6, self.guards)
+            self.meet(LEADER_UNDER)
+            self.tell(DANGER_NUMBERS + 2, self.is_in_danger)
             return
         card = match.cards[match.card_at(spot)]
         self.add(ATTACKED + card.face, 1)
@@ -372,6 +395,8 @@ class Glance:
         self.tell(END_NUMBERS + 2, self.strike >= self.foes_health)
         self.add(END_NUMBERS + 3, self.money)
         self.tell(END_NUMBERS + 4, self.is_gate_open and self.alley > 0)
+        self.meet(END_UNDER)
+        self.tell(DANGER_NUMBERS + 3, self.is_in_danger)
 
     def look_at_pass(self) -> None:
         self.add(PASS_NUMBERS + 2, self.money)
@@ -392,6 +417,7 @@ class Glance:
 
     def look_at_alley(self) -> None:
         self.add(TO_ALLEY + self.about, 1)
+        self.add(ALLEY_UNDER + self.leader, 1)
         self.tell(ALLEY_NUMBERS, self.is_gate_open and self.alley == 0)
         self.tell(ALLEY_NUMBERS + 1, self.garden >= ROW - 1)
         self.add(ALLEY_NUMBERS + 2, self.foes_garden)
