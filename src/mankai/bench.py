@@ -327,9 +327,7 @@ def run_against(
     return are_quick(console, found, fail_below)
 
 
-def run_beside(
-    name: str, setups: Path, beside: Path, lines: list[str], seconds: float, rounds: int, fail_below: float
-) -> bool:
+def run_beside(name: str, setups: Path, beside: Path, lines: list[str], seconds: float, rounds: int, fail_below: float) -> bool:
     """Measure this build with the set-ups of one file and with those of another in turn; the rest is as of two builds."""
     console = Console()
     rules = game_named(name)

@@ -181,6 +181,14 @@ def step_of(step: Any) -> Step:
     return int(what), int(seat), int(card), numbers(details)
 
 
+def holds(cards: Cards, card: i64) -> bool:
+    """As `card in cards`, but nothing is boxed and no comparison is a call."""
+    for one in cards:
+        if one == card:
+            return True
+    return False
+
+
 def without(cards: Cards, card: i64) -> Cards:
     """These cards but one."""
     if cards[0] == card:

@@ -82,6 +82,7 @@ ON_FLARE: Final = 1 << 26
 ON_LEAVING: Final = 1 << 27
 HAS_COPIES: Final = 1 << 28
 HAS_MARKS: Final = 1 << 29
+ANYWHERE: Final = -1  # of a card that may count as another one
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -200,6 +201,11 @@ class Card:
             self.stands |= FROM_FACE_DOWN
         if self.marks_cards:
             self.stands |= HAS_MARKS
+        self.heeded = 0  # the kinds of zones where it has standing effects, or may have some, as bits
+        if self.stands & HAS_COPIES:
+            self.heeded = ANYWHERE
+        elif self.stands:
+            self.heeded = 1 << self.stands_in // 2 | 1 << FORMS // 2 | 1 << OPENED // 2
 
     # Playing it.
 
@@ -225,7 +231,8 @@ class Card:
     def copied(self, me: Player) -> int:
         """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
 
-        It is asked again when other Ultimates are Used, or something else lasts: it may hang on nothing else.
+        It is asked again when other Ultimates are Used, or other cards are sealed under some: it may hang on nothing else, and
+        where nothing is sealed it is a copy of nothing.
         """
         return -1
 

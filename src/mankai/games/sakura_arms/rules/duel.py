@@ -88,7 +88,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.games.sakura_arms.rules.player import Player
 from mankai.kernel.play import Play
-from mankai.kernel.table import Cards, Lasting, Table
+from mankai.kernel.table import Cards, Lasting, Table, holds
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
@@ -136,20 +136,25 @@ class Duel(Play):
         self.zones_elsewhere: list[int] = []  # the kinds of zones besides those of cards in play where cards may have one
         self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at,
         self.goddesses: list[list[int]] = [[], []]  # by seat
-        # What was looked at last, and the standing effects that there can be as long as the same cards lie there.
-        self.seen_moves: i64 = -1
+        # When it was looked at last, and the standing effects that there can be as long as no card comes or goes that has any.
+        self.seen_stirs: i64 = -1
         self.seen_lasting: tuple[Lasting, ...] = ()
-        self.seen_zones: list[Cards] = []
+        self.lasts = False  # whether some of them, or a boost, were said and last
         self.boosted: i64 = 0  # by seat, as bits: whether some card waits for its next Attack
         self.stand: i64 = 0  # the bits of those effects together,
         self.bits: vec[i64] = vec[i64]()  # the bits of each
         self.standers: list[Standing] = []  # and who has them
+        self.sought: i64 = 0  # which kind of them was asked for last,
+        self.found: list[Standing] = EMPTY  # and who has those
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.copied_moves: i64 = -1  # when that was looked at last,
-        self.copied_from: Cards = ()  # and which were the Used Ultimates and what lasted then
+        self.copied_from: Cards = ()  # which were the Used Ultimates when that was looked at last
         self.copied_from_foe: Cards = ()
-        self.copied_lasting: tuple[Lasting, ...] = ()
+        self.seals: i64 = 0  # how often cards have been sealed under others, or given back,
+        self.copied_seals: i64 = 0  # and how often it was then
+        self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks,
+        self.kept_lasting: tuple[Lasting, ...] = ()  # and what lasted then
         self.copying: list[int] = []  # the cards that may be copies
+        self.trials: list[Attack | None] = []  # by card: the Attack that it would be, where that was asked
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
@@ -164,6 +169,7 @@ class Duel(Play):
 
     def close(self) -> None:
         self.players = []
+        self.trials = []
 
     def look_at_goddesses(self) -> None:
         """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
@@ -184,7 +190,7 @@ class Duel(Play):
         if self.effects & HAS_COPIES:
             cards = [number + seat * self.half for seat in range(2) for number in edition.copying]
             self.copying = [card for card in cards if edition.has_joined(self.table, card)]
-        self.seen_moves = -1
+        self.seen_stirs = -1
 
     def perform(self, what: i64) -> None:
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
@@ -192,7 +198,7 @@ class Duel(Play):
         if self.effects & HAS_COPIES and self.is_other_copied():
             self.look_at_copies()
         self.edition.steps[what](self)
-        if self.effects & HAS_MARKS and self.table.lasting:
+        if self.effects & HAS_MARKS and (self.moves != self.kept_moves or self.table.lasting is not self.kept_lasting):
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.look_around()
@@ -200,27 +206,34 @@ class Duel(Play):
                 self.notice_distance()  # where Sakura moved, that has been noticed already
 
     def is_other_copied(self) -> bool:
-        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and on what lasts."""
-        if self.moves == self.copied_moves and self.table.lasting is self.copied_lasting:
-            return False
-        self.copied_moves = self.moves
+        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and sealed cards."""
         zones = self.table.zones
         return (
-            zones[USED] is not self.copied_from
-            or zones[USED + 1] is not self.copied_from_foe
-            or self.table.lasting is not self.copied_lasting
+            self.seals != self.copied_seals or zones[USED] is not self.copied_from or zones[USED + 1] is not self.copied_from_foe
         )
 
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        if self.copies:
-            for card in self.copies:
-                self.cards[card] = self.faces[card]
-            self.copies = {}
-            self.seen_moves = -1
+        zones = self.table.zones
+        self.copied_from, self.copied_from_foe, self.copied_seals = zones[USED], zones[USED + 1], self.seals
+        before, self.copies = self.copies, {}
+        found = self.found_copies() if self.table.lasting else {}
+        if found == before:
+            self.copies = before
+            return
         if not self.has_own_cards:
             self.cards = self.faces[:]
             self.has_own_cards = True
+        for card in before:
+            self.cards[card] = self.faces[card]
+        for card in found:
+            self.cards[card] = self.edition.copy_of(self.faces, card, found[card])
+        self.copies = found
+        self.look_anew()
+
+    def found_copies(self) -> dict[int, int]:
+        """By card that is a copy of another just now: of which."""
+        found: dict[int, int] = {}
         chosen, asked = -1, -1
         for card in self.copying:
             owner = self.owner(card)
@@ -228,11 +241,13 @@ class Duel(Play):
                 chosen = self.faces[card].copied(self.players[owner])  # several of one name say the same
                 asked = card
             if chosen >= 0:
-                self.copies[card] = chosen
-                self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
-                self.seen_moves = -1
-        zones = self.table.zones
-        self.copied_from, self.copied_from_foe, self.copied_lasting = zones[USED], zones[USED + 1], self.table.lasting
+                found[card] = chosen
+        return found
+
+    def look_anew(self) -> None:
+        """Cards count as others than before."""
+        self.seen_stirs = -1
+        self.trials = []
 
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
@@ -240,15 +255,16 @@ class Duel(Play):
         for entry in lasting:
             if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
                 self.table.lasting = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
-                return
+                break
+        self.kept_moves, self.kept_lasting = self.moves, self.table.lasting
 
-    def lies_open(self, card: int, seat: int) -> bool:
+    def lies_open(self, card: i64, seat: i64) -> bool:
         zones = self.table.zones
         return (
-            card in zones[DISCARD + seat]
-            or card in zones[LIMBO + seat]
-            or card in zones[IN_PLAY + seat]
-            or card in zones[USED + seat]
+            holds(zones[DISCARD + seat], card)
+            or holds(zones[LIMBO + seat], card)
+            or holds(zones[IN_PLAY + seat], card)
+            or holds(zones[USED + seat], card)
         )
 
     def notice_distance(self) -> None:
@@ -265,8 +281,11 @@ class Duel(Play):
     def happened(self, what: i64, who: Player, amount: int = 0) -> None:
         """The cards that wait for such a moment do what they say."""
         if self.effects & what:
+            waiting = self.standing(what)
+            if not waiting:
+                return
             running = self.card
-            for owner, card, this in self.standing(what):
+            for owner, card, this in waiting:
                 self.speak_as(card)
                 this.when(self.players[owner], what, who, amount)
             self.speak_as(running)
@@ -400,22 +419,25 @@ class Duel(Play):
             self.look_around()
         if not self.stand & which:
             return EMPTY
-        return [self.standers[at] for at in range(len(self.bits)) if self.bits[at] & which]
+        if self.sought != which:
+            self.sought, self.found = which, [self.standers[at] for at in range(len(self.bits)) if self.bits[at] & which]
+        return self.found
 
     def look_around(self) -> None:
         """Note which standing effects there are just now: of cards that lie where they have one, or that last."""
         table = self.table
-        if self.moves == self.seen_moves and table.lasting is self.seen_lasting:
-            return
-        if self.seen_moves >= 0 and table.lasting is self.seen_lasting and self.lie_as_seen():
-            self.seen_moves = self.moves
-            return
-        self.seen_moves, self.seen_lasting = self.moves, table.lasting
+        if self.stirs == self.seen_stirs:
+            if table.lasting is self.seen_lasting:
+                return
+            if not self.lasts and not self.is_said_to_last():
+                self.seen_lasting = table.lasting
+                return
+        self.seen_stirs, self.seen_lasting = self.stirs, table.lasting
         if self.stand:
             self.bits = vec[i64]()
             self.standers = []
-        self.stand = self.boosted = 0
-        self.seen_zones = [table.zones[IN_PLAY], table.zones[IN_PLAY + 1]]
+        self.stand = self.boosted = self.sought = 0
+        self.lasts = False
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
                 this = self.cards[card]
@@ -427,26 +449,21 @@ class Duel(Play):
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and self.faces[card].lasts:
                 self.note_standing(self.faces[card].lasts, seat, card, self.faces[card])
+                self.lasts = True
             elif kind == BOOST:
                 self.boosted |= 1 << seat
+                self.lasts = True
 
-    def lie_as_seen(self) -> bool:
-        """Whether the same cards lie where cards may have a standing effect: a zone that changes is another tuple."""
-        zones, seen = self.table.zones, self.seen_zones
-        if zones[IN_PLAY] is not seen[0] or zones[IN_PLAY + 1] is not seen[1]:
-            return False
-        at = 2
-        for seat in range(2):
-            for zone in self.zones_elsewhere:
-                if zones[zone + seat] is not seen[at]:
-                    return False
-                at += 1
-        return True
+    def is_said_to_last(self) -> bool:
+        """Whether something lasts that stands, or a boost."""
+        for entry in self.table.lasting:
+            if entry[0] == THIS_TURN or entry[0] == BOOST:
+                return True
+        return False
 
     def look_elsewhere(self, seat: i64) -> None:
         """The same of the cards of `seat` that are not in play."""
         for zone in self.zones_elsewhere:
-            self.seen_zones.append(self.table.zones[zone + seat])
             for card in self.table.zones[zone + seat]:
                 this = self.cards[card]
                 if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):  # there they hold in any case
@@ -494,17 +511,26 @@ class Duel(Play):
             return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
         if self.measured < 0:
             self.look_around()
-        if (
-            not self.boosted >> seat & 1
-            and not this.changes_own_range
-            and not (self.effects & ON_RANGE_CHANGE and self.standing(ON_RANGE_CHANGE))
-        ):
+        if not self.boosted >> seat & 1 and not this.changes_own_range and not self.stand & ON_RANGE_CHANGE:
             return this.reach >> self.distance() & 1 == 1
         return self.reach_now(seat, card) >> self.distance() & 1 == 1
 
     def reach_now(self, seat: i64, card: i64) -> int:
         """The Range that the Attack of a card would have if `seat` played it now, as bits."""
-        return Attack(self, self.own_attack(seat, card)).reach()
+        if self.measured < 0 or self.boosted >> seat & 1 or self.table.matters:
+            return Attack(self, self.own_attack(seat, card)).reach()
+        return self.trial(seat, card).reach()
+
+    def trial(self, seat: i64, card: i64) -> Attack:
+        """The Attack of a card as it would be while options are listed and nothing boosts it: made once, since no card that is
+        asked about it changes anything."""
+        if not self.trials:
+            self.trials = [None] * len(self.cards)
+        made = self.trials[card]
+        if made is None or made.matter[M_SEAT] != seat:
+            made = Attack(self, self.own_attack(seat, card))
+            self.trials[card] = made
+        return made
 
     def own_attack(self, seat: i64, card: i64, traits: i64 = 0, with_full_force: bool = False) -> list[int]:
         """The Attack that a card is, as a matter, not made yet."""
@@ -570,9 +596,12 @@ class Duel(Play):
         return zones[HAND + seat] + zones[READY + seat] + self.playable_from_face_down(seat)
 
     def playable_from_face_down(self, seat: i64) -> Cards:
-        if not self.effects & FROM_FACE_DOWN:
-            return ()
-        return tuple([card for card in self.table.zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
+        found: Cards = ()
+        if self.effects & FROM_FACE_DOWN:
+            for card in self.table.zones[FACE_DOWN + seat]:
+                if self.cards[card].playable_from_face_down:
+                    found += (card,)
+        return found
 
     def main_obstacle(self, seat: i64, card: i64) -> i64:
         """The same in one's Main Phase."""
@@ -644,6 +673,15 @@ class Duel(Play):
         if action == FOCUS:
             return AURA + seat, FLARE + seat
         return SHADOW, DISTANCE
+
+    def added_actions(self, seat: i64) -> i64:
+        """The actions that cards beside the board of `seat` add, as bits."""
+        found: i64 = 0
+        for card in self.table.zones[FORMS + seat]:
+            action = self.cards[card].adds_action
+            if action >= 0:
+                found |= 1 << action
+        return found
 
     def offers(self, seat: i64, action: i64) -> bool:
         for card in self.table.zones[FORMS + seat]:
@@ -791,7 +829,7 @@ class Duel(Play):
 
     def put_away(self, card: i64, seat: i64) -> None:
         """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
-        if card in self.table.zones[LIMBO + seat]:
+        if holds(self.table.zones[LIMBO + seat], card):
             self.place(card, LIMBO + seat, self.home(card, seat))
 
     def attack_reacted_to(self) -> Attack | None:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
-from mankai.games.sakura_arms.rules.cards import HAS_COPIES, NORMAL_BACK, Card, Goddess, twin
+from mankai.games.sakura_arms.rules.cards import ANYWHERE, HAS_COPIES, NORMAL_BACK, Card, Goddess, twin
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.places import (
@@ -141,6 +141,8 @@ class Edition(Rules):
             Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
         super().__init__(name, 2, self.sights(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        self.heeded = vec[i64]([card.heeded for card in self.cards])
+        self.all_heeded = vec[i64]([ANYWHERE] * count)  # where any card may count as another one
         self.wording = wording or self.wording
         self.zone_names = ZONE_NAMES
         self.shared_places = dict(legend.SHARED_PLACES)

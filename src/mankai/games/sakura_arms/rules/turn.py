@@ -70,7 +70,7 @@ from mankai.games.sakura_arms.rules.places import (
     USED,
     VIGOR,
 )
-from mankai.kernel.table import Cards
+from mankai.kernel.table import Cards, holds
 
 # Details of a reshuffle, added up.
 AT_A_COST: Final = 1  # 1 Life damage
@@ -231,7 +231,11 @@ def main(duel: Duel) -> None:
         duel.todo(BASIC_ACTION, seat, -1, (subject,))
         duel.todo(MAIN, seat)
         return
-    zone = HAND if subject in table.zones[HAND + seat] else READY if subject in table.zones[READY + seat] else FACE_DOWN
+    zone = FACE_DOWN
+    if holds(table.zones[HAND + seat], subject):
+        zone = HAND
+    elif holds(table.zones[READY + seat], subject):
+        zone = READY
     duel.todo(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0, 0))
     if verb == PLAY and not duel.cards[subject].full_power:
         duel.todo(MAIN, seat)
@@ -245,12 +249,17 @@ def main_options(duel: Duel, seat: int) -> list[int]:
         return options + free_options(duel, seat)
     duel.look_around()
     duel.measured = duel.distance()
-    free: i64 = duel.edition.free_action_bits if table.zones[FORMS + seat] else 0
+    free: i64 = duel.edition.free_action_bits
+    added = duel.added_actions(seat)
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
-        for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
-            if not free >> action & 1 and not duel.basic_obstacle(seat, action):
+        for action in range(duel.edition.basic_actions):
+            if not duel.basic_obstacle(seat, action):
                 options.append(every_option[first_basic + action])
-    if free:
+        if added & ~duel.edition.free_action_bits:
+            for action in range(duel.edition.basic_actions, duel.edition.all_actions):
+                if added >> action & 1 and not free >> action & 1 and not duel.basic_obstacle(seat, action):
+                    options.append(every_option[first_basic + action])
+    if added & free:
         options += free_options(duel, seat)
     add_plays(duel, seat, table.zones[HAND + seat], options)
     add_plays(duel, seat, table.zones[READY + seat], options)
@@ -331,7 +340,7 @@ def end(duel: Duel) -> None:
                     make_ready(duel, seat, number)
             duel.todo(HAND_LIMIT, seat)
             return
-        if not has_begun:
+        if not has_begun and duel.chooser is None:  # who is not there must be waited for in a step that changes nothing
             duel.todo(END, seat, -1, duel.details)
             return
         for number in table.zones[USED + seat]:
