@@ -339,9 +339,7 @@ def bench(
     if beside is not None and (what in ("search", "envs") or setups is None or against is not None):
         raise BadCommand("--beside is for two lists of set-ups of a game: say mankai bench GAME --setups FILE --beside FILE")
     if against is None and beside is None and (lines or fail_below or setups is not None):
-        raise BadCommand(
-            "--lines, --setups and --fail-below are for --against WHEEL, a build to compare with, or --beside FILE"
-        )
+        raise BadCommand("--lines, --setups and --fail-below are for --against WHEEL, a build to compare with, or --beside FILE")
     if what == "search":
         run_search(game_named(game).name, seconds)
     elif what == "envs":

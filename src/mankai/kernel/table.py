@@ -189,6 +189,11 @@ def holds(cards: Cards, card: i64) -> bool:
     return False
 
 
+def without_entry(lasting: tuple[Lasting, ...], at: int) -> tuple[Lasting, ...]:
+    """What lasts but for one entry: the others are not made anew, as they would be where they are filtered."""
+    return lasting[:at] + lasting[at + 1 :]
+
+
 def without(cards: Cards, card: i64) -> Cards:
     """These cards but one."""
     if cards[0] == card:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.games.sakura_arms.rules.mechanisms import Mechanism
-from mankai.games.sakura_arms.rules.places import CLOSED, FORMS, IN_PLAY, NO_ACTION, NOTHING, OPENED, SHADOW, Pair
+from mankai.games.sakura_arms.rules.places import CLOSED, FACE_DOWN, FORMS, IN_PLAY, NO_ACTION, NOTHING, OPENED, SHADOW, Pair
 from mankai.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -206,6 +206,8 @@ class Card:
             self.heeded = ANYWHERE
         elif self.stands:
             self.heeded = 1 << self.stands_in // 2 | 1 << FORMS // 2 | 1 << OPENED // 2
+            if self.playable_from_face_down:
+                self.heeded |= 1 << FACE_DOWN // 2
 
     # Playing it.
 
@@ -231,8 +233,8 @@ class Card:
     def copied(self, me: Player) -> int:
         """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
 
-        It is asked again when other Ultimates are Used, or other cards are sealed under some: it may hang on nothing else, and
-        where nothing is sealed it is a copy of nothing.
+        It is asked again when other Ultimates of its goddess are Used, or other cards are sealed under some: it may hang on
+        nothing else, and where nothing is sealed it is a copy of nothing.
         """
         return -1
 

@@ -53,6 +53,7 @@ from mankai.games.sakura_arms.rules.places import (
     FLARE,
     FOCUS,
     FOLLOWING,
+    FOR_GOOD,
     FORMS,
     FORWARD,
     FROM_ELSEWHERE,
@@ -88,7 +89,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.games.sakura_arms.rules.player import Player
 from mankai.kernel.play import Play
-from mankai.kernel.table import Cards, Lasting, Table, holds
+from mankai.kernel.table import Cards, Lasting, Table, holds, without_entry
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
@@ -112,6 +113,7 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 IS_ONLY_REACTION: Final = 16
 
+LOOKED_AFTER: Final = ON_DISTANCE_CHANGE | HAS_COPIES | HAS_MARKS  # before every step, or after it
 Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
 EMPTY: Final[list[Standing]] = []
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
@@ -133,7 +135,8 @@ class Duel(Play):
         self.was_bent = False  # and whether cards that stand changed it then
         self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
         self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
-        self.zones_elsewhere: list[int] = []  # the kinds of zones besides those of cards in play where cards may have one
+        # By seat: the kinds of zones besides those of cards in play where cards may have one.
+        self.zones_elsewhere: list[list[int]] = [[], []]
         self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at,
         self.goddesses: list[list[int]] = [[], []]  # by seat
         # When it was looked at last, and the standing effects that there can be as long as no card comes or goes that has any.
@@ -147,14 +150,11 @@ class Duel(Play):
         self.sought: i64 = 0  # which kind of them was asked for last,
         self.found: list[Standing] = EMPTY  # and who has those
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.copied_from: Cards = ()  # which were the Used Ultimates when that was looked at last
-        self.copied_from_foe: Cards = ()
-        self.seals: i64 = 0  # how often cards have been sealed under others, or given back,
-        self.copied_seals: i64 = 0  # and how often it was then
+        self.copied_stirs: i64 = -1  # when that was looked at last
         self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks,
         self.kept_lasting: tuple[Lasting, ...] = ()  # and what lasted then
         self.copying: list[int] = []  # the cards that may be copies
-        self.trials: list[Attack | None] = []  # by card: the Attack that it would be, where that was asked
+        self.trials: dict[int, Attack] = {}  # by card: the Attack that it would be, where that was asked
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
@@ -169,7 +169,7 @@ class Duel(Play):
 
     def close(self) -> None:
         self.players = []
-        self.trials = []
+        self.trials = {}
 
     def look_at_goddesses(self) -> None:
         """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
@@ -179,13 +179,13 @@ class Duel(Play):
             return
         self.joined = joined
         self.effects = 0
-        zones: list[int] = []
         for seat in range(2):
+            zones: list[int] = []
             self.goddesses[seat] = edition.goddesses_on(self.table, seat)
             for number in self.goddesses[seat]:
                 self.effects |= edition.effects_of[number]
                 zones += edition.zones_of[number]
-        self.zones_elsewhere = [zone for zone in edition.zones_elsewhere if zone in zones]
+            self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
         self.copying = []
         if self.effects & HAS_COPIES:
             cards = [number + seat * self.half for seat in range(2) for number in edition.copying]
@@ -193,31 +193,33 @@ class Duel(Play):
         self.seen_stirs = -1
 
     def perform(self, what: i64) -> None:
+        if not self.effects & LOOKED_AFTER:
+            self.edition.steps[what](self)
+            return
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.look_at_distance()
-        if self.effects & HAS_COPIES and self.is_other_copied():
+        if self.effects & HAS_COPIES and self.stirs != self.copied_stirs:
             self.look_at_copies()
         self.edition.steps[what](self)
-        if self.effects & HAS_MARKS and (self.moves != self.kept_moves or self.table.lasting is not self.kept_lasting):
+        if (
+            self.effects & HAS_MARKS
+            and self.table.lasting
+            and (self.moves != self.kept_moves or self.table.lasting is not self.kept_lasting)
+        ):
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.look_around()
             if self.was_bent or self.stand & ON_DISTANCE:
                 self.notice_distance()  # where Sakura moved, that has been noticed already
 
-    def is_other_copied(self) -> bool:
-        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and sealed cards."""
-        zones = self.table.zones
-        return (
-            self.seals != self.copied_seals or zones[USED] is not self.copied_from or zones[USED + 1] is not self.copied_from_foe
-        )
-
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        zones = self.table.zones
-        self.copied_from, self.copied_from_foe, self.copied_seals = zones[USED], zones[USED + 1], self.seals
+        self.copied_stirs = self.stirs
+        is_sealed = self.has_what_lasts(FOR_GOOD)
+        if not is_sealed and not self.copies:
+            return
         before, self.copies = self.copies, {}
-        found = self.found_copies() if self.table.lasting else {}
+        found = self.found_copies() if is_sealed else {}
         if found == before:
             self.copies = before
             return
@@ -247,11 +249,14 @@ class Duel(Play):
     def look_anew(self) -> None:
         """Cards count as others than before."""
         self.seen_stirs = -1
-        self.trials = []
+        if self.trials:
+            self.trials = {}
 
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
         lasting = self.table.lasting
+        if self.moves == self.kept_moves and lasting is self.kept_lasting:
+            return
         for entry in lasting:
             if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
                 self.table.lasting = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
@@ -293,21 +298,31 @@ class Duel(Play):
     def note_followers(self, card: i64) -> None:
         """A card is played: those that now wait for its end do so, wherever they are then."""
         for owner, waiting, _ in self.standing(ON_PLAYED):
-            self.table.lasting = (*self.table.lasting, (FOLLOWING, owner, waiting, (card,)))
+            self.table.lasting += ((FOLLOWING, owner, waiting, (card,)),)
 
     def was_played(self, seat: i64, card: i64) -> None:
         """A card has been resolved and put away: those that have waited for it do what they say."""
         lasting, running = self.table.lasting, self.card
         if not self.effects & ON_PLAYED or not lasting:
             return
-        following = [entry for entry in lasting if entry[0] == FOLLOWING and entry[3] == (card,)]
+        following: list[Lasting] = []
+        for at in range(len(lasting)):
+            if lasting[at][0] == FOLLOWING and lasting[at][3][0] == card:
+                following.append(lasting[at])
+                self.table.lasting = without_entry(self.table.lasting, at - len(following) + 1)
         if not following:
             return
-        self.table.lasting = tuple([entry for entry in lasting if entry not in following])
         for _, owner, waiting, _ in following:
             self.speak_as(waiting)
             self.cards[waiting].when(self.players[owner], ON_PLAYED, self.players[seat], card)
         self.speak_as(running)
+
+    def has_what_lasts(self, what: i64) -> bool:
+        """Whether anything of that kind lasts."""
+        for entry in self.table.lasting:
+            if entry[0] == what:
+                return True
+        return False
 
     def speak_as(self, card: i64) -> i64:
         """What happens now is the effect of `card`; of which it was so far."""
@@ -429,7 +444,7 @@ class Duel(Play):
         if self.stirs == self.seen_stirs:
             if table.lasting is self.seen_lasting:
                 return
-            if not self.lasts and not self.is_said_to_last():
+            if not self.lasts and not self.has_what_lasts(THIS_TURN) and not self.has_what_lasts(BOOST):
                 self.seen_lasting = table.lasting
                 return
         self.seen_stirs, self.seen_lasting = self.stirs, table.lasting
@@ -440,12 +455,15 @@ class Duel(Play):
         self.lasts = False
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
-                this = self.cards[card]
-                if this.stands and this.stands_in == IN_PLAY:
-                    self.note_standing(this.stands, seat, card, this)
-        if self.zones_elsewhere:
-            for seat in range(2):
+                if self.heeded[card]:
+                    this = self.cards[card]
+                    if this.stands and this.stands_in == IN_PLAY:
+                        self.note_standing(this.stands, seat, card, this)
+        for seat in range(2):
+            if self.zones_elsewhere[seat]:
                 self.look_elsewhere(seat)
+        if self.effects & FROM_FACE_DOWN and (self.playable_from_face_down(0) or self.playable_from_face_down(1)):
+            self.stand |= FROM_FACE_DOWN
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and self.faces[card].lasts:
                 self.note_standing(self.faces[card].lasts, seat, card, self.faces[card])
@@ -454,20 +472,15 @@ class Duel(Play):
                 self.boosted |= 1 << seat
                 self.lasts = True
 
-    def is_said_to_last(self) -> bool:
-        """Whether something lasts that stands, or a boost."""
-        for entry in self.table.lasting:
-            if entry[0] == THIS_TURN or entry[0] == BOOST:
-                return True
-        return False
-
     def look_elsewhere(self, seat: i64) -> None:
         """The same of the cards of `seat` that are not in play."""
-        for zone in self.zones_elsewhere:
+        for zone in self.zones_elsewhere[seat]:
             for card in self.table.zones[zone + seat]:
-                this = self.cards[card]
-                if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):  # there they hold in any case
-                    self.note_standing(this.stands, seat, card, this)
+                if self.heeded[card]:
+                    this = self.cards[card]
+                    # Among forms, and opened, they hold in any case.
+                    if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):
+                        self.note_standing(this.stands, seat, card, this)
 
     def note_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
         self.stand |= bits
@@ -524,9 +537,7 @@ class Duel(Play):
     def trial(self, seat: i64, card: i64) -> Attack:
         """The Attack of a card as it would be while options are listed and nothing boosts it: made once, since no card that is
         asked about it changes anything."""
-        if not self.trials:
-            self.trials = [None] * len(self.cards)
-        made = self.trials[card]
+        made = self.trials.get(card)
         if made is None or made.matter[M_SEAT] != seat:
             made = Attack(self, self.own_attack(seat, card))
             self.trials[card] = made
@@ -599,7 +610,7 @@ class Duel(Play):
         found: Cards = ()
         if self.effects & FROM_FACE_DOWN:
             for card in self.table.zones[FACE_DOWN + seat]:
-                if self.cards[card].playable_from_face_down:
+                if self.heeded[card] and self.cards[card].playable_from_face_down:
                     found += (card,)
         return found
 

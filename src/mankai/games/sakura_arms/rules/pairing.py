@@ -22,7 +22,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import Dice
-from mankai.kernel.table import Lasting, Table
+from mankai.kernel.table import Table
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
@@ -35,7 +35,6 @@ class PairedDuel(Duel):
     """A duel in which `cards` tells what every card would be played as, or was; `faces` what is printed on it."""
 
     def __init__(self, edition: Edition, table: Table) -> None:
-        self.copied_lasting: tuple[Lasting, ...] = ()  # when it was last looked at which cards are copies by their own words
         super().__init__(edition, table)
         self.heeded = edition.all_heeded
         self.look_at_cards_set_aside()
@@ -57,17 +56,12 @@ class PairedDuel(Duel):
         if self.effects & HAS_COPIES:
             self.look_at_copies()
 
-    def is_other_copied(self) -> bool:
-        """Here it hangs on what was played as printed, too, which lasts."""
-        return super().is_other_copied() or self.table.lasting is not self.copied_lasting
-
     def look_at_copies(self) -> None:
         """What is a copy by its own words is a card of the other one's goddess, and so played as a copy of her set card."""
         for card in self.copies:
             self.cards[card] = self.faces[card]
         self.copies = {}
         super().look_at_copies()
-        self.copied_lasting = self.table.lasting
         self.look_anew()
         held = self.held()
         for card in self.copies:
