@@ -82,7 +82,6 @@ ON_FLARE: Final = 1 << 26
 ON_LEAVING: Final = 1 << 27
 HAS_COPIES: Final = 1 << 28
 HAS_MARKS: Final = 1 << 29
-ANYWHERE: Final = -1  # of a card that may count as another one
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -201,10 +200,8 @@ class Card:
             self.stands |= FROM_FACE_DOWN
         if self.marks_cards:
             self.stands |= HAS_MARKS
-        self.heeded = 0  # the kinds of zones where it has standing effects, or may have some, as bits
-        if self.stands & HAS_COPIES:
-            self.heeded = ANYWHERE
-        elif self.stands:
+        self.heeded = 0  # the kinds of zones where it has standing effects, as bits
+        if self.stands:
             self.heeded = 1 << self.stands_in // 2 | 1 << FORMS // 2 | 1 << OPENED // 2
             if self.playable_from_face_down:
                 self.heeded |= 1 << FACE_DOWN // 2

@@ -145,12 +145,16 @@ class Duel(Play):
         self.lasts = False  # whether some of them, or a boost, were said and last
         self.boosted: i64 = 0  # by seat, as bits: whether some card waits for its next Attack
         self.stand: i64 = 0  # the bits of those effects together,
-        self.bits: vec[i64] = vec[i64]()  # the bits of each
-        self.standers: list[Standing] = []  # and who has them
+        self.count: i64 = 0  # how many cards have them,
+        self.bits: vec[i64] = vec[i64]()  # the bits of each,
+        self.standers: list[Standing] = []  # and whose they are; what lies behind the last is past
         self.sought: i64 = 0  # which kind of them was asked for last,
         self.found: list[Standing] = EMPTY  # and who has those
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.copied_stirs: i64 = -1  # when that was looked at last
+        self.seals: i64 = 0  # how often cards have been sealed under others, or given back
+        self.copied_stirs: i64 = -1  # when it was looked at last which are copies,
+        self.copied_seals: i64 = -1
+        self.copied_from: list[Cards] = [(), ()]  # and which were the Used Ultimates then
         self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks,
         self.kept_lasting: tuple[Lasting, ...] = ()  # and what lasted then
         self.copying: list[int] = []  # the cards that may be copies
@@ -199,7 +203,9 @@ class Duel(Play):
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.look_at_distance()
         if self.effects & HAS_COPIES and self.stirs != self.copied_stirs:
-            self.look_at_copies()
+            self.copied_stirs = self.stirs
+            if self.is_other_copied():
+                self.look_at_copies()
         self.edition.steps[what](self)
         if (
             self.effects & HAS_MARKS
@@ -212,9 +218,15 @@ class Duel(Play):
             if self.was_bent or self.stand & ON_DISTANCE:
                 self.notice_distance()  # where Sakura moved, that has been noticed already
 
+    def is_other_copied(self) -> bool:
+        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and sealed cards."""
+        zones, before = self.table.zones, self.copied_from
+        return self.seals != self.copied_seals or zones[USED] is not before[0] or zones[USED + 1] is not before[1]
+
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        self.copied_stirs = self.stirs
+        self.copied_stirs, self.copied_seals = self.stirs, self.seals
+        self.copied_from = [self.table.zones[USED], self.table.zones[USED + 1]]
         is_sealed = self.has_what_lasts(FOR_GOOD)
         if not is_sealed and not self.copies:
             return
@@ -232,6 +244,11 @@ class Duel(Play):
             self.cards[card] = self.edition.copy_of(self.faces, card, found[card])
         self.copies = found
         self.look_anew()
+
+    def note_seal(self) -> None:
+        """A card has been sealed under another, or some have been given back."""
+        self.seals += 1
+        self.stirs += 1
 
     def found_copies(self) -> dict[int, int]:
         """By card that is a copy of another just now: of which."""
@@ -435,7 +452,7 @@ class Duel(Play):
         if not self.stand & which:
             return EMPTY
         if self.sought != which:
-            self.sought, self.found = which, [self.standers[at] for at in range(len(self.bits)) if self.bits[at] & which]
+            self.sought, self.found = which, [self.standers[at] for at in range(self.count) if self.bits[at] & which]
         return self.found
 
     def look_around(self) -> None:
@@ -448,10 +465,7 @@ class Duel(Play):
                 self.seen_lasting = table.lasting
                 return
         self.seen_stirs, self.seen_lasting = self.stirs, table.lasting
-        if self.stand:
-            self.bits = vec[i64]()
-            self.standers = []
-        self.stand = self.boosted = self.sought = 0
+        self.stand = self.boosted = self.sought = self.count = 0
         self.lasts = False
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
@@ -484,8 +498,14 @@ class Duel(Play):
 
     def note_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
         self.stand |= bits
-        self.bits = append(self.bits, bits)
-        self.standers.append((seat, card, this))
+        at = self.count
+        self.count = at + 1
+        if at == len(self.bits):
+            self.bits = append(self.bits, bits)
+            self.standers.append((seat, card, this))
+        else:
+            self.bits[at] = bits
+            self.standers[at] = (seat, card, this)
 
     # What may be done.
 

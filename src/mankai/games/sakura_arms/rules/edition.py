@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import legend, playing, saying, scene, setup, showing, telling, turn
-from mankai.games.sakura_arms.rules.cards import ANYWHERE, HAS_COPIES, NORMAL_BACK, Card, Goddess, twin
+from mankai.games.sakura_arms.rules.cards import HAS_COPIES, NORMAL_BACK, Card, Goddess, twin
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.places import (
@@ -142,9 +142,12 @@ class Edition(Rules):
             Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
         super().__init__(name, 2, self.sights(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
-        heeded = [self.heeded_of(number) for number in range(len(own))]
+        anywhere = 1 << USED // 2  # of a card that may count as any other one
+        for card in own:
+            anywhere |= card.heeded
+        heeded = [self.heeded_of(number, anywhere) for number in range(len(own))]
         self.heeded = vec[i64](heeded + heeded)
-        self.all_heeded = vec[i64]([ANYWHERE for _ in range(count)])  # where any card may count as another one
+        self.all_heeded = vec[i64]([anywhere for _ in range(count)])  # where all of them may
         self.wording = wording or self.wording
         self.zone_names = ZONE_NAMES
         self.shared_places = dict(legend.SHARED_PLACES)
@@ -190,9 +193,11 @@ class Edition(Rules):
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
         self.streams = STREAMS
 
-    def heeded_of(self, number: int) -> int:
-        """The kinds of zones where something hangs on a card of seat 0, as bits: on her Used Ultimates, where she has copies."""
+    def heeded_of(self, number: int, anywhere: int) -> int:
+        """The kinds of zones where something hangs on a card of seat 0, as bits: where she has copies, also on Used Ultimates."""
         card = self.cards[number]
+        if card.stands & HAS_COPIES:
+            return anywhere
         if card.is_ultimate and self.effects_of[self.goddess_of[number]] & HAS_COPIES:
             return card.heeded | 1 << USED // 2
         return card.heeded

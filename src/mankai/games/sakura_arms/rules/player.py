@@ -522,7 +522,7 @@ class Player:
         if card >= 0:
             duel.place(card, zone, SEALED + zone % 2)  # a Poison is whose hands it is in
             duel.table.lasting += ((FOR_GOOD, self.seat, int(duel.card), (card,)),)
-            duel.stirs += 1
+            duel.note_seal()
 
     def sealed_under(self, card: int) -> list[int]:
         """The cards that lie under a card."""
@@ -535,7 +535,7 @@ class Player:
             seat = 0 if card in duel.table.zones[SEALED] else 1
             duel.place(card, SEALED + seat, DISCARD + seat)
         duel.table.lasting = tuple([entry for entry in duel.table.lasting if entry[0] != FOR_GOOD or entry[2] != duel.card])
-        duel.stirs += 1
+        duel.note_seal()
 
     # Marks.
 
