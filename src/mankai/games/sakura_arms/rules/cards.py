@@ -231,7 +231,7 @@ class Card:
         """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
 
         It is asked again when other Ultimates of its goddess are Used, or other cards are sealed under some: it may hang on
-        nothing else, and where nothing is sealed it is a copy of nothing.
+        nothing else.
         """
         return -1
 

@@ -53,7 +53,6 @@ from mankai.games.sakura_arms.rules.places import (
     FLARE,
     FOCUS,
     FOLLOWING,
-    FOR_GOOD,
     FORMS,
     FORWARD,
     FROM_ELSEWHERE,
@@ -227,11 +226,8 @@ class Duel(Play):
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
         self.copied_stirs, self.copied_seals = self.stirs, self.seals
         self.copied_from = [self.table.zones[USED], self.table.zones[USED + 1]]
-        is_sealed = self.has_what_lasts(FOR_GOOD)
-        if not is_sealed and not self.copies:
-            return
         before, self.copies = self.copies, {}
-        found = self.found_copies() if is_sealed else {}
+        found = self.found_copies()
         if found == before:
             self.copies = before
             return
