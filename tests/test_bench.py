@@ -77,6 +77,19 @@ def test_both_builds_play_the_set_ups_that_are_given() -> None:
     assert dealt == [setups[0]["goddesses"], setups[1]["goddesses"], setups[0]["goddesses"]]
 
 
+def test_every_set_up_that_is_given_is_walked_equally_often() -> None:
+    for count, games in ((1, 50), (15, 60), (33, 66)):
+        assert Gauge("sakura-arms/level99", [{}] * count).games == games
+
+
+def test_set_ups_of_both_boxes_have_every_goddess_and_every_two_of_them_equally_often() -> None:
+    rules = mankai.game("sakura-arms/level99")
+    setups = setups_in(Path(__file__).parent.parent / "benchmarks" / "both_boxes.json", rules)
+    pairs = [tuple(sorted(pair)) for setup in setups for pair in setup["goddesses"]]
+    names = [term.lower() for term in [goddess.name for goddess in rules.__getattribute__("goddesses")]]
+    assert sorted(pairs) == sorted(tuple(sorted((one, other))) for one in names for other in names if one < other)
+
+
 def test_set_ups_that_are_none_are_refused(tmp_path: Path) -> None:
     rules, file = mankai.game("sakura-arms/level99"), tmp_path / "setups.json"
     for said, why in (("{", "is no JSON"), ("{}", "must hold a list of set-ups"), ("[]", "must hold a list of set-ups")):
@@ -176,6 +189,17 @@ def test_a_build_against_itself(wheel: Path, capsys: pytest.CaptureFixture[str])
     assert "against: Mankai" in printed and "this one: Mankai" in printed and "walking" not in printed
     assert cli.main([*command, "--fail-below", "1000"]) == 1
     assert "below 1000: tables copied/s" in " ".join(capsys.readouterr().out.split())
+
+
+def test_two_lists_of_set_ups_in_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("these", "those"):
+        (tmp_path / f"{name}.json").write_text("[{}]", encoding="utf-8")
+    command = ["bench", "oka/2", "--setups", str(tmp_path / "these.json"), "--beside", str(tmp_path / "those.json")]
+    command += ["--seconds", "0.01", "--rounds", "2", "--lines", "copies"]
+    assert cli.main([*command, "--fail-below", "0.01"]) == 0
+    printed = " ".join(capsys.readouterr().out.replace("┃", " ").split())
+    assert "oka/2, one core, 2 rounds in turn" in printed and "those these ratio" in printed
+    assert cli.main([*command, "--fail-below", "1000"]) == 1
 
 
 def test_the_other_build_is_the_one_in_the_wheel(wheel: Path, tmp_path: Path) -> None:

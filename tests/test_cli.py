@@ -602,6 +602,7 @@ def test_bench_measures_the_search_alone(shell: Shell, game: str) -> None:
         (["bench", "beta", "--against", "x.whl", "--rounds", "0"], "--rounds"),
         (["bench", "search", "--against", "x.whl"], "mankai bench GAME --against WHEEL"),
         (["bench", "beta", "--fail-below", "0.9"], "--lines, --setups and --fail-below are for --against WHEEL"),
+        (["bench", "beta", "--beside", "some.json"], "say mankai bench GAME --setups FILE --beside FILE"),
         (["bench", "beta", "--lines", "walk"], "--lines, --setups and --fail-below are for --against WHEEL"),
         (["dance"], "dance"),
         (["play", "oka", "--players", "1"], "oka is for 2 to 6 players, not for 1"),

@@ -322,14 +322,38 @@ def run_against(
         same = setups_in(setups, rules) if setups is not None else []
         ours, theirs = stack.enter_context(Build(OURS, name, same)), stack.enter_context(Build(folder, name, same))
         found = compare(ours, theirs, lines, seconds, rounds, console)
+    print_ratios(console, rules, found, ("against", "this one"))
+    console.print(f"against: {theirs.words}", f"this one: {ours.words}", sep="\n", markup=False, highlight=False)
+    return are_quick(console, found, fail_below)
+
+
+def run_beside(name: str, setups: Path, beside: Path, lines: list[str], seconds: float, rounds: int, fail_below: float) -> bool:
+    """Measure this build with the set-ups of one file and with those of another in turn; the rest is as of two builds."""
+    console = Console()
+    rules = game_named(name)
+    with ExitStack() as stack:
+        ours = stack.enter_context(Build(OURS, name, setups_in(setups, rules)))
+        others = stack.enter_context(Build(OURS, name, setups_in(beside, rules)))
+        found = compare(ours, others, lines, seconds, rounds, console)
+    print_ratios(console, rules, found, (beside.stem, setups.stem))
+    console.print(ours.words, markup=False, highlight=False)
+    return are_quick(console, found, fail_below)
+
+
+def print_ratios(console: Console, rules: Rules, found: dict[str, Compared], names: tuple[str, str]) -> None:
+    """What was found of each line: the best figures, the other's first, and the ratio."""
+    rounds = max(len(one.ratios) for one in found.values())
     grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_words())
-    for heading in ("", "against", "this one", "ratio", "lowest to highest"):
+    for heading in ("", *names, "ratio", "lowest to highest"):
         grid.add_column(heading, justify="right" if heading else "left")
     for line, one in found.items():
         spread = f"{min(one.ratios):.2f} to {max(one.ratios):.2f}"
         grid.add_row(LINES[line], f"{one.theirs:,.0f}", f"{one.ours:,.0f}", f"{one.median:.2f}", spread)
     console.print(grid)
-    console.print(f"against: {theirs.words}", f"this one: {ours.words}", sep="\n", markup=False, highlight=False)
+
+
+def are_quick(console: Console, found: dict[str, Compared], fail_below: float) -> bool:
+    """Whether no line is below what is asked for; those that are, are said."""
     slow = [f"{LINES[line]} {one.median:.2f}" for line, one in found.items() if one.median < fail_below]
     if slow:
         console.print(f"below {fail_below:g}: {'; '.join(slow)}", markup=False, highlight=False)

@@ -312,30 +312,43 @@ def bench(
     against: Annotated[
         Path | None, typer.Option(metavar="WHEEL", help="Measure this build and another one in turn, and print the ratios.")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="With --against: how often they take turns.")] = 7,
-    lines: Annotated[str, typer.Option(metavar="NAMES", help="With --against: only these lines, as walk,search.")] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="With --against or --beside: how often they take turns.")] = 7,
+    lines: Annotated[
+        str, typer.Option(metavar="NAMES", help="With --against or --beside: only these lines, as walk,search.")
+    ] = "",
     setups: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="With --against: a JSON list of set-ups that both builds play in turn.")
+        Path | None,
+        typer.Option(metavar="FILE", help="With --against or --beside: a JSON list of set-ups that are played in turn."),
+    ] = None,
+    beside: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="With --setups: measure this build with those set-ups and with these in turn."),
     ] = None,
     fail_below: Annotated[
-        float, typer.Option(metavar="RATIO", help="With --against: an error when the median ratio of a line is lower.")
+        float,
+        typer.Option(metavar="RATIO", help="With --against or --beside: an error when the median ratio of a line is lower."),
     ] = 0.0,
 ) -> None:
     """Measure how fast games are played here."""
-    from mankai.bench import run, run_against, run_search
+    from mankai.bench import run, run_against, run_beside, run_search
 
     if not seconds > 0:
         raise BadCommand(f"--seconds is a number above 0, not {seconds:g}")
     if against is not None and what in ("search", "envs"):
         raise BadCommand("--against is for a game: say mankai bench GAME --against WHEEL --lines player,search")
-    if against is None and (lines or fail_below or setups is not None):
-        raise BadCommand("--lines, --setups and --fail-below are for --against WHEEL, the build to compare with")
+    if beside is not None and (what in ("search", "envs") or setups is None or against is not None):
+        raise BadCommand("--beside is for two lists of set-ups of a game: say mankai bench GAME --setups FILE --beside FILE")
+    if against is None and beside is None and (lines or fail_below or setups is not None):
+        raise BadCommand("--lines, --setups and --fail-below are for --against WHEEL, a build to compare with, or --beside FILE")
     if what == "search":
         run_search(game_named(game).name, seconds)
     elif what == "envs":
         from_extra("mankai.envs.bench", "envs").run(game, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
+    elif setups is not None and beside is not None:
+        if not run_beside(game_named(what).name, setups, beside, lines_of(lines), seconds, rounds, fail_below):
+            raise typer.Exit(1)
     elif against is None:
         run(game_named(what).name, seconds, strength, peers)
     elif not run_against(game_named(what).name, against, lines_of(lines), seconds, rounds, fail_below, setups):

@@ -35,7 +35,7 @@ LINES = {
     "saves": "saved inside an effect/s",
     "loads": "loaded inside an effect/s",
 }
-GAMES = 50  # that are walked
+GAMES = 50  # that are walked; of set-ups that are given at least as many, each of them equally often
 PLAYED = 10  # of them through positions
 THOUGHT_ABOUT = 12  # positions that a player searches,
 LATER = 24  # after so many random decisions,
@@ -72,6 +72,7 @@ class Gauge:
     def __init__(self, name: str, setups: list[dict[str, Any]]) -> None:
         self.rules = mankai.game(name)
         self.opened: Opening = Opening(setups)
+        self.games = -(-GAMES // len(setups)) * len(setups) if setups else GAMES
         self.openings: list[mankai.Position] = []
         self.decisions = 0  # in all of them, played at random
         self.dealt: list[mankai.Position] = []  # the same from set-ups by chance
@@ -83,7 +84,7 @@ class Gauge:
 
     def prepare(self, line: str) -> None:
         if line == "walk" and not self.openings:
-            self.openings = [self.opened(self.rules, seed) for seed in range(GAMES)]
+            self.openings = [self.opened(self.rules, seed) for seed in range(self.games)]
             self.decisions = counted(self.openings)
         elif line == "chance" and not self.dealt:
             self.dealt = [by_chance(self.rules, seed) for seed in range(GAMES)]
@@ -114,7 +115,7 @@ class Gauge:
         return best
 
     def walk(self) -> int:
-        for seed in range(GAMES):
+        for seed in range(self.games):
             self.openings[seed].walk(mankai.Chance(seed))
         return self.decisions
 

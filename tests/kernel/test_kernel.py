@@ -13,7 +13,7 @@ from mankai.kernel import records
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.position import walk
 from mankai.kernel.rules import ABOUT_CARD, Verb
-from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, restored
+from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, holds, restored, without_entry
 from random_games import random_end, random_game
 
 RANKS: Final = 10
@@ -206,6 +206,35 @@ def test_alike_positions_have_alike_keys_whatever_way_led_there() -> None:
     one, other = rules.start(seed=5), rules.start(seed=5)
     assert one == other and hash(one) == hash(other)
     assert one.play(one.options[0]) != one.play(one.options[1])
+
+
+def test_only_moves_of_heeded_cards_to_or_from_where_they_are_heeded_stir() -> None:
+    rules = Tricks(2)
+    rules.heeded[7] = 1 << TRICK
+    game = rules.running(Table([0, 0], [(7, 8), (), (), (), (), (), (), ()]))
+
+    def stirred(card: int, source: int, target: int) -> bool:
+        before = game.stirs
+        game.place(card, source * 2, target * 2)
+        return game.stirs > before
+
+    assert not stirred(8, HAND, TRICK) and not stirred(7, HAND, ASIDE)
+    assert stirred(7, ASIDE, TRICK) and stirred(7, TRICK, TAKEN) and not stirred(7, TAKEN, HAND)
+    before = game.stirs
+    game.gather(TRICK * 2, ASIDE * 2)
+    assert game.stirs == before
+    game.place_all(HAND * 2, ASIDE * 2)
+    game.gather(ASIDE * 2, HAND * 2)
+    assert game.stirs == before
+    game.gather(HAND * 2, TRICK * 2)
+    assert game.stirs > before
+
+
+def test_looking_for_a_card_and_dropping_an_entry() -> None:
+    assert holds((1, 300, 2), 300) and not holds((), 1) and not holds((1, 2), 3)
+    lasting = ((0, 0, 1, ()), (1, 0, 2, (5,)), (2, 1, 3, ()))
+    assert [len(without_entry(lasting, at)) for at in range(3)] == [2, 2, 2]
+    assert without_entry(lasting, 1) == (lasting[0], lasting[2])
 
 
 def test_unknown_games_are_named() -> None:

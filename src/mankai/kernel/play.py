@@ -187,6 +187,8 @@ class Play:
         self.notes: list[Event] = []  # why the event that comes next happens; no events themselves
         self.cut_to: i64 = -1
         self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
+        self.heeded: vec[i64] = rules.heeded
+        self.stirs: i64 = 0  # the same of cards that come or go where they are heeded: most moves are none of these
         self.lots = Lots(table.secret)
         self.trace: list[int] = []  # all options taken in this step, also where there was but one,
         self.rolled: list[Roll] = []  # and all that was rolled
@@ -199,6 +201,7 @@ class Play:
         """Go on with another table of the same game, as if this were new: whoever walks often need not make a new one."""
         self.table = table
         self.moves += 1
+        self.stirs += 1
         self.answers, self.used, self.depth, self.is_enough = (), 0, 0, False
         if self.lots.key != table.secret:
             self.lots = Lots(table.secret)
@@ -418,6 +421,8 @@ class Play:
         table = self.table
         zones = table.zones
         self.moves += 1
+        if self.heeded[card]:
+            self.stir(card, source, target)
         zones[source] = without(zones[source], card)
         alone = SINGLE[card] if card < SINGLES else (card,)
         zones[target] = alone + zones[target] if on_top else zones[target] + alone
@@ -429,6 +434,13 @@ class Play:
         if self.watched:
             self.tell("place", source, card, target, left | seeing | table.known.get(card, 0))
 
+    def stir(self, card: i64, source: i64, target: i64) -> None:
+        """A card on which something hangs somewhere moves: perhaps there."""
+        seats: i64 = self.rules.seats
+        where = self.heeded[card]
+        if (where >> source // seats | where >> target // seats) & 1:
+            self.stirs += 1
+
     def place_all(self, source: i64, target: i64) -> None:
         """Move all cards of a zone to the end of another, one after the other."""
         zones, eyes = self.table.zones, self.rules.eyes_of
@@ -438,6 +450,9 @@ class Play:
                 self.place(card, source, target)
             return
         self.moves += 1
+        for card in cards:
+            if self.heeded[card]:
+                self.stir(card, source, target)
         zones[source] = ()
         zones[target] = zones[target] + cards
         seeing, left = eyes[target], eyes[source]
@@ -449,6 +464,7 @@ class Play:
         """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
         table, eyes = self.table, self.rules.eyes
         for card, source in sorted(zip(cards, sources, strict=True)):
+            self.stir(card, source, target)
             table.zones[source] = tuple([other for other in table.zones[source] if other != card])
             self.tell("place", source, card, target, eyes[source] | eyes[target])
             everybody_sees = len(cards) == 1 and eyes[source] == ALL
@@ -493,6 +509,9 @@ class Play:
             order[at], order[other] = order[other], order[at]
         table.zones[zone] = tuple(order)
         self.moves += 1
+        for card in order:
+            if self.heeded[card]:
+                self.stir(card, zone, zone)
         if table.known:
             for card in order:
                 if card in table.known:
@@ -504,6 +523,9 @@ class Play:
         zones = self.table.zones
         if zones[source]:
             self.tell("gather", source, target, len(zones[source]))
+            for card in zones[source]:
+                if self.heeded[card]:
+                    self.stir(card, source, target)
             zones[target] = zones[target] + zones[source]
             zones[source] = ()
             self.moves += 1

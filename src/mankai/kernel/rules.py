@@ -87,6 +87,7 @@ class Rules:
         self.first_options = vec[i64](self.firsts)
         self.verbs_by_option = vec[i64](self.verb_of)
         self.eyes_of = vec[i64](self.eyes)
+        self.heeded = vec[i64]([0] * len(backs))  # by card: the kinds of zones where something hangs on it, as bits
         self.spellings: list[str] = []  # by option, and the way back
         for verb in self.verbs:
             self.spellings += [verb.name] if verb.count == 1 else [f"{verb.name}: {id}" for id in verb.ids]

@@ -181,6 +181,19 @@ def step_of(step: Any) -> Step:
     return int(what), int(seat), int(card), numbers(details)
 
 
+def holds(cards: Cards, card: i64) -> bool:
+    """As `card in cards`, but nothing is boxed and no comparison is a call."""
+    for one in cards:
+        if one == card:
+            return True
+    return False
+
+
+def without_entry(lasting: tuple[Lasting, ...], at: int) -> tuple[Lasting, ...]:
+    """What lasts but for one entry: the others are not made anew, as they would be where they are filtered."""
+    return lasting[:at] + lasting[at + 1 :]
+
+
 def without(cards: Cards, card: i64) -> Cards:
     """These cards but one."""
     if cards[0] == card:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mankai.games.sakura_arms.rules.mechanisms import Mechanism
-from mankai.games.sakura_arms.rules.places import CLOSED, FORMS, IN_PLAY, NO_ACTION, NOTHING, OPENED, SHADOW, Pair
+from mankai.games.sakura_arms.rules.places import CLOSED, FACE_DOWN, FORMS, IN_PLAY, NO_ACTION, NOTHING, OPENED, SHADOW, Pair
 from mankai.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -200,6 +200,11 @@ class Card:
             self.stands |= FROM_FACE_DOWN
         if self.marks_cards:
             self.stands |= HAS_MARKS
+        self.heeded = 0  # the kinds of zones where it has standing effects, as bits
+        if self.stands:
+            self.heeded = 1 << self.stands_in // 2 | 1 << FORMS // 2 | 1 << OPENED // 2
+            if self.playable_from_face_down:
+                self.heeded |= 1 << FACE_DOWN // 2
 
     # Playing it.
 
@@ -225,7 +230,8 @@ class Card:
     def copied(self, me: Player) -> int:
         """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
 
-        It is asked again when other Ultimates are Used, or something else lasts: it may hang on nothing else.
+        It is asked again when other Ultimates of its goddess are Used, or other cards are sealed under some: it may hang on
+        nothing else.
         """
         return -1
 

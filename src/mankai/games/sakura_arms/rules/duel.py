@@ -88,7 +88,7 @@ from mankai.games.sakura_arms.rules.places import (
 )
 from mankai.games.sakura_arms.rules.player import Player
 from mankai.kernel.play import Play
-from mankai.kernel.table import Cards, Lasting, Table
+from mankai.kernel.table import Cards, Lasting, Table, holds, without_entry
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.edition import Edition
@@ -112,6 +112,7 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 IS_ONLY_REACTION: Final = 16
 
+LOOKED_AFTER: Final = ON_DISTANCE_CHANGE | HAS_COPIES | HAS_MARKS  # before every step, or after it
 Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
 EMPTY: Final[list[Standing]] = []
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
@@ -133,23 +134,30 @@ class Duel(Play):
         self.was_bent = False  # and whether cards that stand changed it then
         self.measured: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
         self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
-        self.zones_elsewhere: list[int] = []  # the kinds of zones besides those of cards in play where cards may have one
+        # By seat: the kinds of zones besides those of cards in play where cards may have one.
+        self.zones_elsewhere: list[list[int]] = [[], []]
         self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at,
         self.goddesses: list[list[int]] = [[], []]  # by seat
-        # What was looked at last, and the standing effects that there can be as long as the same cards lie there.
-        self.seen_moves: i64 = -1
+        # When it was looked at last, and the standing effects that there can be as long as no card comes or goes that has any.
+        self.seen_stirs: i64 = -1
         self.seen_lasting: tuple[Lasting, ...] = ()
-        self.seen_zones: list[Cards] = []
+        self.lasts = False  # whether some of them, or a boost, were said and last
         self.boosted: i64 = 0  # by seat, as bits: whether some card waits for its next Attack
         self.stand: i64 = 0  # the bits of those effects together,
-        self.bits: vec[i64] = vec[i64]()  # the bits of each
-        self.standers: list[Standing] = []  # and who has them
+        self.count: i64 = 0  # how many cards have them,
+        self.bits: vec[i64] = vec[i64]()  # the bits of each,
+        self.standers: list[Standing] = []  # and whose they are; what lies behind the last is past
+        self.sought: i64 = 0  # which kind of them was asked for last,
+        self.found: list[Standing] = EMPTY  # and who has those
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.copied_moves: i64 = -1  # when that was looked at last,
-        self.copied_from: Cards = ()  # and which were the Used Ultimates and what lasted then
-        self.copied_from_foe: Cards = ()
-        self.copied_lasting: tuple[Lasting, ...] = ()
+        self.seals: i64 = 0  # how often cards have been sealed under others, or given back
+        self.copied_stirs: i64 = -1  # when it was looked at last which are copies,
+        self.copied_seals: i64 = -1
+        self.copied_from: list[Cards] = [(), ()]  # and which were the Used Ultimates then
+        self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks,
+        self.kept_lasting: tuple[Lasting, ...] = ()  # and what lasted then
         self.copying: list[int] = []  # the cards that may be copies
+        self.trials: dict[int, Attack] = {}  # by card: the Attack that it would be, where that was asked
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
@@ -164,6 +172,7 @@ class Duel(Play):
 
     def close(self) -> None:
         self.players = []
+        self.trials = {}
 
     def look_at_goddesses(self) -> None:
         """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
@@ -173,26 +182,35 @@ class Duel(Play):
             return
         self.joined = joined
         self.effects = 0
-        zones: list[int] = []
         for seat in range(2):
+            zones: list[int] = []
             self.goddesses[seat] = edition.goddesses_on(self.table, seat)
             for number in self.goddesses[seat]:
                 self.effects |= edition.effects_of[number]
                 zones += edition.zones_of[number]
-        self.zones_elsewhere = [zone for zone in edition.zones_elsewhere if zone in zones]
+            self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
         self.copying = []
         if self.effects & HAS_COPIES:
             cards = [number + seat * self.half for seat in range(2) for number in edition.copying]
             self.copying = [card for card in cards if edition.has_joined(self.table, card)]
-        self.seen_moves = -1
+        self.seen_stirs = -1
 
     def perform(self, what: i64) -> None:
+        if not self.effects & LOOKED_AFTER:
+            self.edition.steps[what](self)
+            return
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.look_at_distance()
-        if self.effects & HAS_COPIES and self.is_other_copied():
-            self.look_at_copies()
+        if self.effects & HAS_COPIES and self.stirs != self.copied_stirs:
+            self.copied_stirs = self.stirs
+            if self.is_other_copied():
+                self.look_at_copies()
         self.edition.steps[what](self)
-        if self.effects & HAS_MARKS and self.table.lasting:
+        if (
+            self.effects & HAS_MARKS
+            and self.table.lasting
+            and (self.moves != self.kept_moves or self.table.lasting is not self.kept_lasting)
+        ):
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.look_around()
@@ -200,27 +218,37 @@ class Duel(Play):
                 self.notice_distance()  # where Sakura moved, that has been noticed already
 
     def is_other_copied(self) -> bool:
-        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and on what lasts."""
-        if self.moves == self.copied_moves and self.table.lasting is self.copied_lasting:
-            return False
-        self.copied_moves = self.moves
-        zones = self.table.zones
-        return (
-            zones[USED] is not self.copied_from
-            or zones[USED + 1] is not self.copied_from_foe
-            or self.table.lasting is not self.copied_lasting
-        )
+        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and sealed cards."""
+        zones, before = self.table.zones, self.copied_from
+        return self.seals != self.copied_seals or zones[USED] is not before[0] or zones[USED + 1] is not before[1]
 
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        if self.copies:
-            for card in self.copies:
-                self.cards[card] = self.faces[card]
-            self.copies = {}
-            self.seen_moves = -1
+        self.copied_stirs, self.copied_seals = self.stirs, self.seals
+        self.copied_from = [self.table.zones[USED], self.table.zones[USED + 1]]
+        before, self.copies = self.copies, {}
+        found = self.found_copies()
+        if found == before:
+            self.copies = before
+            return
         if not self.has_own_cards:
             self.cards = self.faces[:]
             self.has_own_cards = True
+        for card in before:
+            self.cards[card] = self.faces[card]
+        for card in found:
+            self.cards[card] = self.edition.copy_of(self.faces, card, found[card])
+        self.copies = found
+        self.look_anew()
+
+    def note_seal(self) -> None:
+        """A card has been sealed under another, or some have been given back."""
+        self.seals += 1
+        self.stirs += 1
+
+    def found_copies(self) -> dict[int, int]:
+        """By card that is a copy of another just now: of which."""
+        found: dict[int, int] = {}
         chosen, asked = -1, -1
         for card in self.copying:
             owner = self.owner(card)
@@ -228,27 +256,33 @@ class Duel(Play):
                 chosen = self.faces[card].copied(self.players[owner])  # several of one name say the same
                 asked = card
             if chosen >= 0:
-                self.copies[card] = chosen
-                self.cards[card] = self.edition.copy_of(self.faces, card, chosen)
-                self.seen_moves = -1
-        zones = self.table.zones
-        self.copied_from, self.copied_from_foe, self.copied_lasting = zones[USED], zones[USED + 1], self.table.lasting
+                found[card] = chosen
+        return found
+
+    def look_anew(self) -> None:
+        """Cards count as others than before."""
+        self.seen_stirs = -1
+        if self.trials:
+            self.trials = {}
 
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
         lasting = self.table.lasting
+        if self.moves == self.kept_moves and lasting is self.kept_lasting:
+            return
         for entry in lasting:
             if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
                 self.table.lasting = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
-                return
+                break
+        self.kept_moves, self.kept_lasting = self.moves, self.table.lasting
 
-    def lies_open(self, card: int, seat: int) -> bool:
+    def lies_open(self, card: i64, seat: i64) -> bool:
         zones = self.table.zones
         return (
-            card in zones[DISCARD + seat]
-            or card in zones[LIMBO + seat]
-            or card in zones[IN_PLAY + seat]
-            or card in zones[USED + seat]
+            holds(zones[DISCARD + seat], card)
+            or holds(zones[LIMBO + seat], card)
+            or holds(zones[IN_PLAY + seat], card)
+            or holds(zones[USED + seat], card)
         )
 
     def notice_distance(self) -> None:
@@ -265,8 +299,11 @@ class Duel(Play):
     def happened(self, what: i64, who: Player, amount: int = 0) -> None:
         """The cards that wait for such a moment do what they say."""
         if self.effects & what:
+            waiting = self.standing(what)
+            if not waiting:
+                return
             running = self.card
-            for owner, card, this in self.standing(what):
+            for owner, card, this in waiting:
                 self.speak_as(card)
                 this.when(self.players[owner], what, who, amount)
             self.speak_as(running)
@@ -274,21 +311,31 @@ class Duel(Play):
     def note_followers(self, card: i64) -> None:
         """A card is played: those that now wait for its end do so, wherever they are then."""
         for owner, waiting, _ in self.standing(ON_PLAYED):
-            self.table.lasting = (*self.table.lasting, (FOLLOWING, owner, waiting, (card,)))
+            self.table.lasting += ((FOLLOWING, owner, waiting, (card,)),)
 
     def was_played(self, seat: i64, card: i64) -> None:
         """A card has been resolved and put away: those that have waited for it do what they say."""
         lasting, running = self.table.lasting, self.card
         if not self.effects & ON_PLAYED or not lasting:
             return
-        following = [entry for entry in lasting if entry[0] == FOLLOWING and entry[3] == (card,)]
+        following: list[Lasting] = []
+        for at in range(len(lasting)):
+            if lasting[at][0] == FOLLOWING and lasting[at][3][0] == card:
+                following.append(lasting[at])
+                self.table.lasting = without_entry(self.table.lasting, at - len(following) + 1)
         if not following:
             return
-        self.table.lasting = tuple([entry for entry in lasting if entry not in following])
         for _, owner, waiting, _ in following:
             self.speak_as(waiting)
             self.cards[waiting].when(self.players[owner], ON_PLAYED, self.players[seat], card)
         self.speak_as(running)
+
+    def has_what_lasts(self, what: i64) -> bool:
+        """Whether anything of that kind lasts."""
+        for entry in self.table.lasting:
+            if entry[0] == what:
+                return True
+        return False
 
     def speak_as(self, card: i64) -> i64:
         """What happens now is the effect of `card`; of which it was so far."""
@@ -400,62 +447,61 @@ class Duel(Play):
             self.look_around()
         if not self.stand & which:
             return EMPTY
-        return [self.standers[at] for at in range(len(self.bits)) if self.bits[at] & which]
+        if self.sought != which:
+            self.sought, self.found = which, [self.standers[at] for at in range(self.count) if self.bits[at] & which]
+        return self.found
 
     def look_around(self) -> None:
         """Note which standing effects there are just now: of cards that lie where they have one, or that last."""
         table = self.table
-        if self.moves == self.seen_moves and table.lasting is self.seen_lasting:
-            return
-        if self.seen_moves >= 0 and table.lasting is self.seen_lasting and self.lie_as_seen():
-            self.seen_moves = self.moves
-            return
-        self.seen_moves, self.seen_lasting = self.moves, table.lasting
-        if self.stand:
-            self.bits = vec[i64]()
-            self.standers = []
-        self.stand = self.boosted = 0
-        self.seen_zones = [table.zones[IN_PLAY], table.zones[IN_PLAY + 1]]
+        if self.stirs == self.seen_stirs:
+            if table.lasting is self.seen_lasting:
+                return
+            if not self.lasts and not self.has_what_lasts(THIS_TURN) and not self.has_what_lasts(BOOST):
+                self.seen_lasting = table.lasting
+                return
+        self.seen_stirs, self.seen_lasting = self.stirs, table.lasting
+        self.stand = self.boosted = self.sought = self.count = 0
+        self.lasts = False
         for seat in range(2):
             for card in table.zones[IN_PLAY + seat]:
-                this = self.cards[card]
-                if this.stands and this.stands_in == IN_PLAY:
-                    self.note_standing(this.stands, seat, card, this)
-        if self.zones_elsewhere:
-            for seat in range(2):
+                if self.heeded[card]:
+                    this = self.cards[card]
+                    if this.stands and this.stands_in == IN_PLAY:
+                        self.note_standing(this.stands, seat, card, this)
+        for seat in range(2):
+            if self.zones_elsewhere[seat]:
                 self.look_elsewhere(seat)
+        if self.effects & FROM_FACE_DOWN and (self.playable_from_face_down(0) or self.playable_from_face_down(1)):
+            self.stand |= FROM_FACE_DOWN
         for kind, seat, card, _ in table.lasting:
             if kind == THIS_TURN and self.faces[card].lasts:
                 self.note_standing(self.faces[card].lasts, seat, card, self.faces[card])
+                self.lasts = True
             elif kind == BOOST:
                 self.boosted |= 1 << seat
-
-    def lie_as_seen(self) -> bool:
-        """Whether the same cards lie where cards may have a standing effect: a zone that changes is another tuple."""
-        zones, seen = self.table.zones, self.seen_zones
-        if zones[IN_PLAY] is not seen[0] or zones[IN_PLAY + 1] is not seen[1]:
-            return False
-        at = 2
-        for seat in range(2):
-            for zone in self.zones_elsewhere:
-                if zones[zone + seat] is not seen[at]:
-                    return False
-                at += 1
-        return True
+                self.lasts = True
 
     def look_elsewhere(self, seat: i64) -> None:
         """The same of the cards of `seat` that are not in play."""
-        for zone in self.zones_elsewhere:
-            self.seen_zones.append(self.table.zones[zone + seat])
+        for zone in self.zones_elsewhere[seat]:
             for card in self.table.zones[zone + seat]:
-                this = self.cards[card]
-                if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):  # there they hold in any case
-                    self.note_standing(this.stands, seat, card, this)
+                if self.heeded[card]:
+                    this = self.cards[card]
+                    # Among forms, and opened, they hold in any case.
+                    if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):
+                        self.note_standing(this.stands, seat, card, this)
 
     def note_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
         self.stand |= bits
-        self.bits = append(self.bits, bits)
-        self.standers.append((seat, card, this))
+        at = self.count
+        self.count = at + 1
+        if at == len(self.bits):
+            self.bits = append(self.bits, bits)
+            self.standers.append((seat, card, this))
+        else:
+            self.bits[at] = bits
+            self.standers[at] = (seat, card, this)
 
     # What may be done.
 
@@ -494,17 +540,24 @@ class Duel(Play):
             return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
         if self.measured < 0:
             self.look_around()
-        if (
-            not self.boosted >> seat & 1
-            and not this.changes_own_range
-            and not (self.effects & ON_RANGE_CHANGE and self.standing(ON_RANGE_CHANGE))
-        ):
+        if not self.boosted >> seat & 1 and not this.changes_own_range and not self.stand & ON_RANGE_CHANGE:
             return this.reach >> self.distance() & 1 == 1
         return self.reach_now(seat, card) >> self.distance() & 1 == 1
 
     def reach_now(self, seat: i64, card: i64) -> int:
         """The Range that the Attack of a card would have if `seat` played it now, as bits."""
-        return Attack(self, self.own_attack(seat, card)).reach()
+        if self.measured < 0 or self.boosted >> seat & 1 or self.table.matters:
+            return Attack(self, self.own_attack(seat, card)).reach()
+        return self.trial(seat, card).reach()
+
+    def trial(self, seat: i64, card: i64) -> Attack:
+        """The Attack of a card as it would be while options are listed and nothing boosts it: made once, since no card that is
+        asked about it changes anything."""
+        made = self.trials.get(card)
+        if made is None or made.matter[M_SEAT] != seat:
+            made = Attack(self, self.own_attack(seat, card))
+            self.trials[card] = made
+        return made
 
     def own_attack(self, seat: i64, card: i64, traits: i64 = 0, with_full_force: bool = False) -> list[int]:
         """The Attack that a card is, as a matter, not made yet."""
@@ -570,9 +623,12 @@ class Duel(Play):
         return zones[HAND + seat] + zones[READY + seat] + self.playable_from_face_down(seat)
 
     def playable_from_face_down(self, seat: i64) -> Cards:
-        if not self.effects & FROM_FACE_DOWN:
-            return ()
-        return tuple([card for card in self.table.zones[FACE_DOWN + seat] if self.cards[card].playable_from_face_down])
+        found: Cards = ()
+        if self.effects & FROM_FACE_DOWN:
+            for card in self.table.zones[FACE_DOWN + seat]:
+                if self.heeded[card] and self.cards[card].playable_from_face_down:
+                    found += (card,)
+        return found
 
     def main_obstacle(self, seat: i64, card: i64) -> i64:
         """The same in one's Main Phase."""
@@ -644,6 +700,15 @@ class Duel(Play):
         if action == FOCUS:
             return AURA + seat, FLARE + seat
         return SHADOW, DISTANCE
+
+    def added_actions(self, seat: i64) -> i64:
+        """The actions that cards beside the board of `seat` add, as bits."""
+        found: i64 = 0
+        for card in self.table.zones[FORMS + seat]:
+            action = self.cards[card].adds_action
+            if action >= 0:
+                found |= 1 << action
+        return found
 
     def offers(self, seat: i64, action: i64) -> bool:
         for card in self.table.zones[FORMS + seat]:
@@ -791,7 +856,7 @@ class Duel(Play):
 
     def put_away(self, card: i64, seat: i64) -> None:
         """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
-        if card in self.table.zones[LIMBO + seat]:
+        if holds(self.table.zones[LIMBO + seat], card):
             self.place(card, LIMBO + seat, self.home(card, seat))
 
     def attack_reacted_to(self) -> Attack | None:

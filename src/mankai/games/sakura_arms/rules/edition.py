@@ -38,6 +38,7 @@ from mankai.games.sakura_arms.rules.places import (
     SET_ASIDE,
     STREAMS,
     THIS_TURN,
+    USED,
     ZONES,
 )
 from mankai.games.sakura_arms.rules.setup import FirstDeck
@@ -141,6 +142,12 @@ class Edition(Rules):
             Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
         super().__init__(name, 2, self.sights(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        anywhere = 1 << USED // 2  # of a card that may count as any other one
+        for card in own:
+            anywhere |= card.heeded
+        heeded = [self.heeded_of(number, anywhere) for number in range(len(own))]
+        self.heeded = vec[i64](heeded + heeded)
+        self.all_heeded = vec[i64]([anywhere for _ in range(count)])  # where all of them may
         self.wording = wording or self.wording
         self.zone_names = ZONE_NAMES
         self.shared_places = dict(legend.SHARED_PLACES)
@@ -185,6 +192,15 @@ class Edition(Rules):
         self.signs: list[str] = [goddess.id for goddess in goddesses]  # in the order in which deck codes count them
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
         self.streams = STREAMS
+
+    def heeded_of(self, number: int, anywhere: int) -> int:
+        """The kinds of zones where something hangs on a card of seat 0, as bits: where she has copies, also on Used Ultimates."""
+        card = self.cards[number]
+        if card.stands & HAS_COPIES:
+            return anywhere
+        if card.is_ultimate and self.effects_of[self.goddess_of[number]] & HAS_COPIES:
+            return card.heeded | 1 << USED // 2
+        return card.heeded
 
     def founding(self) -> Edition:
         """This edition with the goddesses alone that it had when its rules got their version."""

@@ -36,6 +36,7 @@ class PairedDuel(Duel):
 
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
+        self.heeded = edition.all_heeded
         self.look_at_cards_set_aside()
 
     def take_up(self, table: Table) -> None:
@@ -47,7 +48,7 @@ class PairedDuel(Duel):
         self.cards = self.faces[:]
         self.has_own_cards = True
         self.copies = {}
-        self.seen_moves = -1
+        self.look_anew()
         for seat in range(2):
             for card in table.zones[SET_ASIDE + seat]:
                 if is_revealed(table, card, seat):
@@ -57,7 +58,11 @@ class PairedDuel(Duel):
 
     def look_at_copies(self) -> None:
         """What is a copy by its own words is a card of the other one's goddess, and so played as a copy of her set card."""
+        for card in self.copies:
+            self.cards[card] = self.faces[card]
+        self.copies = {}
         super().look_at_copies()
+        self.look_anew()
         held = self.held()
         for card in self.copies:
             for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
@@ -73,7 +78,7 @@ class PairedDuel(Duel):
                 self.cards[card] = self.faces[chosen]
         if self.copies:
             self.look_at_copies()
-        self.seen_moves = -1  # cards have become others: look at all of them again
+        self.look_anew()
 
     def normals_like(self, card: int) -> list[int]:
         """The Normal cards that the owner of `card` has of the same goddess."""
@@ -157,7 +162,7 @@ class PairedDuel(Duel):
         for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
             if self.faces[chosen].goddess == self.faces[card].goddess:
                 self.cards[card] = self.faces[chosen]
-        self.seen_moves = -1
+        self.look_anew()
 
 
 def is_revealed(table: Table, card: int, seat: int) -> bool:

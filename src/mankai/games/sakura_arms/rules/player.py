@@ -68,6 +68,7 @@ from mankai.games.sakura_arms.rules.places import (
     Pair,
 )
 from mankai.kernel.messages import message
+from mankai.kernel.table import without_entry
 
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.cards import Card
@@ -520,7 +521,8 @@ class Player:
         duel = self.duel
         if card >= 0:
             duel.place(card, zone, SEALED + zone % 2)  # a Poison is whose hands it is in
-            duel.table.lasting = (*duel.table.lasting, (FOR_GOOD, self.seat, duel.card, (card,)))
+            duel.table.lasting += ((FOR_GOOD, self.seat, int(duel.card), (card,)),)
+            duel.note_seal()
 
     def sealed_under(self, card: int) -> list[int]:
         """The cards that lie under a card."""
@@ -533,22 +535,29 @@ class Player:
             seat = 0 if card in duel.table.zones[SEALED] else 1
             duel.place(card, SEALED + seat, DISCARD + seat)
         duel.table.lasting = tuple([entry for entry in duel.table.lasting if entry[0] != FOR_GOOD or entry[2] != duel.card])
+        duel.note_seal()
 
     # Marks.
 
     def mark(self, card: int) -> None:
         """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
         if not self.is_marked(card):
-            self.duel.table.lasting = (*self.duel.table.lasting, (MARKED, self.seat, card, ()))
+            self.duel.table.lasting += ((MARKED, self.seat, card, ()),)
             self.duel.tell("mark", self.seat, card, 0)
 
     def unmark(self, card: int) -> None:
         """The mark is taken off, by whoever has put it there."""
         self.duel.tell("unmark", self.seat, card, 0)
-        self.duel.table.lasting = tuple([entry for entry in self.duel.table.lasting if entry[0] != MARKED or entry[2] != card])
+        table = self.duel.table
+        for at in range(len(table.lasting) - 1, -1, -1):
+            if table.lasting[at][0] == MARKED and table.lasting[at][2] == card:
+                table.lasting = without_entry(table.lasting, at)
 
     def is_marked(self, card: int) -> bool:
-        return card in self.marked
+        for what, seat, marked, _ in self.duel.table.lasting:
+            if what == MARKED and seat == self.seat and marked == card:
+                return True
+        return False
 
     @property
     def marked(self) -> list[int]:
@@ -648,7 +657,7 @@ class Player:
         self.remember(COMING_TURN)
 
     def remember(self, what: int, details: tuple[int, ...] = ()) -> None:
-        self.duel.table.lasting = (*self.duel.table.lasting, (what, self.seat, self.duel.speaker(self.duel.card), details))
+        self.duel.table.lasting += ((what, self.seat, int(self.duel.speaker(self.duel.card)), details),)
 
     # Phases and Basic Actions.
 

@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mankai.games.sakura_arms.rules.cards import ON_END, ON_HAND_LIMIT, ON_READIED, ON_RESHUFFLE, ON_TRAPS, RESHUFFLED
+from mankai.games.sakura_arms.rules.cards import (
+    FROM_FACE_DOWN,
+    ON_END,
+    ON_HAND_LIMIT,
+    ON_READIED,
+    ON_RESHUFFLE,
+    ON_TRAPS,
+    RESHUFFLED,
+)
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.places import (
     ACCEPT,
@@ -70,11 +78,13 @@ from mankai.games.sakura_arms.rules.places import (
     USED,
     VIGOR,
 )
-from mankai.kernel.table import Cards
+from mankai.kernel.table import Cards, Lasting, holds
 
 # Details of a reshuffle, added up.
 AT_A_COST: Final = 1  # 1 Life damage
 TRAPS_DONE: Final = 2  # they were offered already
+
+NONE: Final[list[int]] = []  # never changed
 
 
 def turn_begins(duel: Duel) -> None:
@@ -231,7 +241,11 @@ def main(duel: Duel) -> None:
         duel.todo(BASIC_ACTION, seat, -1, (subject,))
         duel.todo(MAIN, seat)
         return
-    zone = HAND if subject in table.zones[HAND + seat] else READY if subject in table.zones[READY + seat] else FACE_DOWN
+    zone = FACE_DOWN
+    if holds(table.zones[HAND + seat], subject):
+        zone = HAND
+    elif holds(table.zones[READY + seat], subject):
+        zone = READY
     duel.todo(USE, seat, subject, (zone + seat, -1, 0, 1 if verb == FULL_FORCE else 0, 0, 0, 0))
     if verb == PLAY and not duel.cards[subject].full_power:
         duel.todo(MAIN, seat)
@@ -242,19 +256,26 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     first_basic, every_option = rules.firsts[BASIC], rules.every_option
     options: list[Any] = [every_option[rules.firsts[FINISH]]]
     if table.tokens[LIMITED + seat]:
-        return options + free_options(duel, seat)
+        add_free(duel, seat, options)
+        return options
     duel.look_around()
     duel.measured = duel.distance()
-    free: i64 = duel.edition.free_action_bits if table.zones[FORMS + seat] else 0
+    free: i64 = duel.edition.free_action_bits
+    added = duel.added_actions(seat)
     if table.tokens[VIGOR + seat] > 0 or duel.can_discard(seat):
-        for action in range(duel.edition.all_actions if table.zones[FORMS + seat] else duel.edition.basic_actions):
-            if not free >> action & 1 and not duel.basic_obstacle(seat, action):
+        for action in range(duel.edition.basic_actions):
+            if not duel.basic_obstacle(seat, action):
                 options.append(every_option[first_basic + action])
-    if free:
-        options += free_options(duel, seat)
+        if added & ~duel.edition.free_action_bits:
+            for action in range(duel.edition.basic_actions, duel.edition.all_actions):
+                if added >> action & 1 and not free >> action & 1 and not duel.basic_obstacle(seat, action):
+                    options.append(every_option[first_basic + action])
+    if added & free:
+        add_free(duel, seat, options)
     add_plays(duel, seat, table.zones[HAND + seat], options)
     add_plays(duel, seat, table.zones[READY + seat], options)
-    add_plays(duel, seat, duel.playable_from_face_down(seat), options)
+    if duel.stand & FROM_FACE_DOWN:
+        add_plays(duel, seat, duel.playable_from_face_down(seat), options)
     duel.measured = -1
     return options
 
@@ -269,14 +290,12 @@ def add_plays(duel: Duel, seat: i64, cards: Cards, options: list[Any]) -> None:
             options.append(rules.every_option[rules.code(FULL_FORCE, card)])
 
 
-def free_options(duel: Duel, seat: int) -> list[int]:
+def add_free(duel: Duel, seat: i64, options: list[Any]) -> None:
     """What a card adds to the Main Phase that is no Basic Action."""
-    options: list[int] = []
     if duel.table.zones[FORMS + seat]:
         for action in duel.edition.free_actions:
             if duel.offers(seat, action):
-                options.append(duel.rules.firsts[BASIC] + action)
-    return options
+                options.append(duel.rules.every_option[duel.rules.code(BASIC, action)])
 
 
 def pay(duel: Duel) -> None:
@@ -322,7 +341,7 @@ def end(duel: Duel) -> None:
     option = duel.answered()
     card = -1
     if option < 0:
-        waiting = with_end(duel, seat) if duel.effects & ON_END else []
+        waiting = with_end(duel, seat) if duel.effects & ON_END else NONE
         if not waiting:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
@@ -331,7 +350,7 @@ def end(duel: Duel) -> None:
                     make_ready(duel, seat, number)
             duel.todo(HAND_LIMIT, seat)
             return
-        if not has_begun:
+        if not has_begun and duel.chooser is None:  # who is not there must be waited for in a step that changes nothing
             duel.todo(END, seat, -1, duel.details)
             return
         for number in table.zones[USED + seat]:
@@ -351,11 +370,11 @@ def end(duel: Duel) -> None:
 
 def with_end(duel: Duel, seat: int) -> list[int]:
     """The cards of `seat` with an End effect that has not been done."""
-    return [
-        card
-        for owner, card, this in duel.standing(ON_END)
-        if owner == seat and card not in duel.details and this.has_end(duel.players[seat])
-    ]
+    found: list[int] = []
+    for owner, card, this in duel.standing(ON_END):
+        if owner == seat and not holds(duel.details, card) and this.has_end(duel.players[seat]):
+            found.append(card)
+    return found
 
 
 def make_ready(duel: Duel, seat: int, card: int) -> None:
@@ -409,11 +428,12 @@ def next_turn(duel: Duel) -> None:
     if duel.edition.counts_attacks:
         tokens[ATTACKS] = tokens[ATTACKS + 1] = tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
     if table.lasting:
-        kept = []
-        for what, whose, card, details in table.lasting:
-            if what == COMING_TURN:
-                kept.append((THIS_TURN if whose == seat else COMING_TURN, whose, card, details))
-            elif what in (FOR_GOOD, AS_PRINTED, MARKED):
-                kept.append((what, whose, card, details))
-        table.lasting = tuple(kept)
+        kept: tuple[Lasting, ...] = ()
+        for at in range(len(table.lasting)):
+            what, whose, card, details = table.lasting[at]
+            if what == COMING_TURN and whose == seat:
+                kept += ((THIS_TURN, whose, card, details),)
+            elif what in (COMING_TURN, FOR_GOOD, AS_PRINTED, MARKED):
+                kept += table.lasting[at : at + 1]
+        table.lasting = kept
     duel.todo(TURN_BEGINS, seat)

@@ -1,0 +1,53 @@
+"""What a running duel has noted of standing effects and copies is what anybody would find who looks for the first time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.editions.level99 import GAME
+from mankai.kernel.luck import Dice
+
+NAMES = [goddess.id for goddess in GAME.goddesses]
+DUELS = 60
+
+
+def noted(duel: Duel) -> list[Any]:
+    duel.look_around()
+    count = int(duel.count)
+    return [duel.stand, list(duel.bits)[:count], duel.standers[:count], duel.boosted, duel.copies]
+
+
+class Doubting(mankai.Chooser):
+    """Chooses at random; where a Main Phase goes on, looks at the table once more with new eyes."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.found: set[int] = set()
+
+    def choose(self, game: mankai.Play, seat: int, options: list[int]) -> int:
+        if game.question == "main":
+            assert isinstance(game, Duel)
+            fresh = GAME.running(game.table.clone())
+            assert isinstance(fresh, Duel)
+            assert noted(game) == noted(fresh)
+            self.found.update(card for _, card, _ in fresh.standers)
+            self.found.update(fresh.copies)
+        return self.dice.pick(options)
+
+
+@pytest.mark.parametrize("more", [{}, {"epic": "pairing"}, {"decks": "choose"}])
+def test_what_stands_is_noted_whenever_it_changes(more: dict[str, Any]) -> None:
+    found: set[int] = set()
+    for seed in range(DUELS):
+        goddesses, dice = NAMES[:], Dice(seed)
+        for at in range(4):
+            other = at + dice.below(len(goddesses) - at)
+            goddesses[at], goddesses[other] = goddesses[other], goddesses[at]
+        chooser = Doubting(seed)
+        GAME.start({"goddesses": [goddesses[:2], goddesses[2:4]], **more}, seed).walk(chooser)
+        found |= chooser.found
+    assert len(found) > 12, "these duels have shown too little"
