@@ -233,7 +233,8 @@ def overlaps(page: Page) -> list[str]:
     """Parts of the table that lie over each other; what is asked may reach over a hand of which nothing is asked."""
     found: list[str] = page.evaluate(
         """() => {
-            const found = document.querySelectorAll('.plates, .pile .top, .needs, .ruler, .row, .chooser, .hand:has([data-option]), .bar');
+            const hand = '.hand:has([data-option])';
+            const found = document.querySelectorAll(`.plates, .pile .top, .needs, .ruler, .row, .chooser, ${hand}, .bar`);
             const parts = [...found].map((one, at) => [at, one.className, one.getBoundingClientRect()]);
             const over = [];
             for (const [at, name, a] of parts) for (const [number, other, b] of parts)
