@@ -363,7 +363,7 @@ def test_a_character_that_is_read_may_leave_while_it_is(page: Page) -> None:
     cook.click()
     come(page, before)
     page.locator(".hand .own").first.hover()
-    expect(page.locator(".panel-inner > .detail")).not_to_contain_text("Cook 2")
+    expect(page.locator(".panel-inner > .detail h3")).not_to_contain_text("Cook")
 
 
 def test_trick_cards_are_open_to_all(page: Page) -> None:
