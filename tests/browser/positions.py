@@ -41,7 +41,16 @@ FAR = {**DUEL, "distance": 10, "foe": {**DUEL["foe"], "aura": 0, "flare": 0, "li
 NEAR = {
     **DUEL,
     "distance": 0,
-    "me": {**DUEL["me"], "hand": ["Slash"], "in_play": {}, "ready": [], "aura": 0, "vigor": 0, "flare": 0},
+    "me": {
+        **DUEL["me"],
+        "hand": ["Slash"],
+        "in_play": {},
+        "ready": [],
+        "used": DUEL["me"]["ready"],
+        "aura": 0,
+        "vigor": 0,
+        "flare": 0,
+    },
 }
 
 SCENES: dict[str, list[tuple[str, Begin]]] = {

@@ -244,10 +244,10 @@ def test_a_match_with_search_undo_weapon_portal_and_a_reload_to_its_end_and_its_
     page.locator(".scrub").wait_for()
     page.get_by_label("Viewpoint").select_option("all")
     for _ in range(LONGEST):
-        if page.locator(".open-hand .held").count():
+        if page.locator(".open-hand [data-card]").count():
             break
         page.keyboard.press("ArrowRight")
-    assert page.locator(".open-hand .held").count() and page.locator(".hand").count()
+    assert page.locator(".open-hand [data-card]").count() and page.locator(".hand").count()
 
 
 def test_an_attack_a_response_and_a_defender_to_whom_the_arrow_turns(page: Page) -> None:

@@ -78,8 +78,25 @@ def test_a_code_of_another_edition_is_refused_by_name(opened: Opened) -> None:
     expect(page.locator(".status")).to_contain_text("0/7")
 
 
+# Keeps what is drawn before it becomes a picture, and says which words end beyond the edge of their card.
+DRAWN = """() => {
+    const {set} = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {set(address) {
+        if (address.startsWith('data:image/svg')) window.drawn = decodeURIComponent(address.split(',').slice(1).join(','));
+        set.call(this, address);
+    }});
+}"""
+OVERRUN = """() => {
+    document.body.insertAdjacentHTML('beforeend', window.drawn);
+    const words = [...document.body.lastElementChild.querySelectorAll('g:has(> rect) > text')];
+    const isOver = one => one.getBBox().x + one.getBBox().width > one.parentElement.firstElementChild.getBBox().width - 4;
+    return [words.length, words.filter(isOver).map(one => one.textContent)];
+}"""
+
+
 def test_a_picture_of_the_deck_can_be_saved(page: Page, tmp_path: Path) -> None:
     code = built(page)
+    page.evaluate(DRAWN)
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save picture").click()
     assert saving.value.suggested_filename == f"deck-{code}.png"
@@ -87,6 +104,8 @@ def test_a_picture_of_the_deck_can_be_saved(page: Page, tmp_path: Path) -> None:
     content = (tmp_path / "deck.png").read_bytes()
     assert content.startswith(b"\x89PNG") and len(content) > 20_000
     assert (int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")) == (2000, 1040)
+    many, beyond = page.evaluate(OVERRUN)
+    assert many > 30 and beyond == []
 
 
 def test_a_random_pick_is_two_goddesses_and_a_legal_deck(page: Page) -> None:

@@ -193,6 +193,14 @@ def test_pointing_at_an_action_shows_what_it_moves(page: Page) -> None:
     expect(page.locator(".track .to")).to_have_text("→ 9")
 
 
+def test_a_computer_goes_by_one_name(page: Page) -> None:
+    start(page)
+    name = page.locator(".side.at-right .person").inner_text()
+    concede(page)
+    page.goto("/#/tables")
+    expect(page.locator("main li").first).to_contain_text(name)
+
+
 def test_a_hint_is_marked_with_its_chance(page: Page) -> None:
     start(page)
     page.keyboard.press("h")

@@ -1,4 +1,5 @@
-"""Nothing on a board lies over another, leaves the screen or is cut, whatever position, screen, letters and language.
+"""Nothing on a board lies over another, leaves the screen or is cut, whatever position, screen, letters and language; and what
+stands on it stands where it does in every other position.
 
 Positions take turns at sizes and languages, the fullest are looked at in each size.  MANKAI_FITTING=all looks at every one in all
 of them, which takes seven minutes; MANKAI_PICTURES=folder keeps a picture of what is wrong.
@@ -20,6 +21,7 @@ from browser.boxes import emptiness, faults
 from browser.conftest import PATIENCE
 from browser.driving import DECIDES, OVER, STAGE
 from browser.positions import SCENES, positions
+from browser.resting import Boxes, regions
 from browser.serving import UNHURRIED, served
 
 IS_WHOLE = os.environ.get("MANKAI_FITTING") == "all"
@@ -122,10 +124,20 @@ def looks(kind: str, number: int) -> list[tuple[Size, str]]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_everything_fits(looking: Looking, kind: str) -> None:
+def test_everything_fits_and_keeps_its_place(looking: Looking, kind: str) -> None:
     found: dict[str, list[str]] = {}
+    places: dict[tuple[Size, str, str], Boxes] = {}
     for number, begin in enumerate(positions(kind)):
         for size, language in looks(kind, number):
+            for other in SIZES:
+                # With large letters the page is scrolled, and what is written makes its own room.
+                if other[0] == size[0] != "letters":
+                    lies = regions(looking.at(other, language, begin))
+                    before = places.setdefault((other, language, begin["game"]), lies)
+                    for part in before.keys() & lies.keys():
+                        if lies[part] != before[part]:
+                            where = f"{part} has moved: {before[part]} to {lies[part]}"
+                            found.setdefault(where, []).append(f"{other} {language} {number} {begin['game']}")
             page = looking.at(size, language, begin)
             for fault in faults(page):
                 found.setdefault(fault, []).append(f"{size} {language} {number} {begin['game']}")

@@ -230,10 +230,11 @@ def fits(page: Page, width: int, height: int) -> None:
 
 
 def overlaps(page: Page) -> list[str]:
-    """Parts of the table that lie over each other."""
+    """Parts of the table that lie over each other; what is asked may reach over a hand of which nothing is asked."""
     found: list[str] = page.evaluate(
         """() => {
-            const found = document.querySelectorAll('.plates, .pile .top, .needs, .ruler, .row, .chooser, .hand, .bar');
+            const hand = '.hand:has([data-option])';
+            const found = document.querySelectorAll(`.plates, .pile .top, .needs, .ruler, .row, .chooser, ${hand}, .bar`);
             const parts = [...found].map((one, at) => [at, one.className, one.getBoundingClientRect()]);
             const over = [];
             for (const [at, name, a] of parts) for (const [number, other, b] of parts)
@@ -351,6 +352,18 @@ def test_a_character_has_its_rulings(page: Page) -> None:
     page.get_by_role("button", name="Cook 2:").click()
     page.locator("dialog[open] summary").click()
     expect(page.locator("dialog[open]")).to_contain_text("a black 12 goes on the black 13")
+
+
+def test_a_character_that_is_read_may_leave_while_it_is(page: Page) -> None:
+    stage(page, MIDDLE, "oka/4", seats=4)
+    cook = page.locator(".character-button", has_text="Cook 2")
+    cook.hover()
+    page.locator(".panel .detail summary").first.wait_for()
+    before = sequence(page)
+    cook.click()
+    come(page, before)
+    page.locator(".hand .own").first.hover()
+    expect(page.locator(".panel-inner > .detail h3")).not_to_contain_text("Cook")
 
 
 def test_trick_cards_are_open_to_all(page: Page) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.access import findings
-from browser.conftest import NOT_BUILT, PATIENCE
+from browser.conftest import NOT_BUILT, PATIENCE, Opened
 from browser.driving import DECIDES, OVER, asked, click, come, sequence, waits
 from server.serving import GAME, Server, serving
 
@@ -196,8 +196,13 @@ def test_undo_by_consent(window: Window) -> None:
     hand = one.locator(".hand").inner_text()
     one.locator(".bar .main").click()  # keeps the opening hand; now the other is asked
     two.locator(DECIDES).wait_for()
+    for page in (one, two):
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # against people there are none
+    stands = one.locator(".hud").bounding_box()
     for answer in ("No", "Yes"):
         one.get_by_role("button", name="Undo").click()
+        expect(one.get_by_role("status").filter(has_text="You have asked to take your last decision back")).to_be_visible()
+        assert one.locator(".hud").bounding_box() == stands, "what is told lies over the board and moves nothing"
         ask = two.get_by_role("alert").filter(has_text="take back")
         ask.get_by_role("button", name=answer, exact=True).click()
         expect(ask).to_have_count(0)
@@ -249,7 +254,7 @@ def test_a_rematch_between_two_people(window: Window) -> None:
     expect(bob.locator(OVER)).to_contain_text("You have won the duel.")
     expect(bob.locator(OVER)).to_contain_text("by concession")
     bob.get_by_role("button", name="Rematch").click()
-    expect(ann.locator(OVER)).to_contain_text("wants another game")
+    expect(ann.locator(OVER)).to_contain_text("Bob wants another game")
     expect(bob.locator(OVER)).to_contain_text("You have asked for another game")
     assert ann.url == first
     ann.get_by_role("button", name="Rematch").click()
@@ -351,12 +356,20 @@ def test_chat_between_two_and_none_to_a_spectator(window: Window) -> None:
     bob.reload()
     bob.get_by_test_id("chat").click()
     expect(bob.locator("dialog[open] li .words")).to_have_count(2)
+    expect(bob.locator(".passing")).to_have_count(0)  # what was told once is not told again
     guest.get_by_test_id("chat").click()
     expect(guest.locator("dialog[open]")).to_contain_text("Only spectators")
     guest.get_by_label("Write a line").fill("who wins?")
     guest.keyboard.press("Enter")
     expect(guest.locator("dialog[open] li .words")).to_have_text(["who wins?"])
     expect(dialog.locator("li .words")).to_have_count(2)
+
+
+@pytest.mark.parametrize("page_of", ["join", "watch", "replay"])
+def test_a_link_that_has_lost_its_end_says_so_in_plain_words(opened: Opened, page_of: str) -> None:
+    page = opened(quiet=True).new_page()
+    page.goto(f"/#/{page_of}/half/a-link")
+    expect(page.get_by_text(re.compile("There is no such table|This link is not whole")).first).to_be_visible()
 
 
 def test_the_password_is_asked_of_who_joins_and_who_watches(window: Window) -> None:

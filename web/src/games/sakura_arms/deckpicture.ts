@@ -1,5 +1,6 @@
 /** A deck as a picture that can be shown around: drawn here, as SVG. */
 
+import { span } from "../../app/art/fitting";
 import { hasCharge, isUltimate, type Legend } from "./cards";
 import { damage, range } from "./writing";
 
@@ -22,6 +23,8 @@ const CARD = { width: 170, height: 150, gap: 14 };
 const FONT = "'Hiragino Sans', 'Noto Sans CJK JP', 'Segoe UI', Roboto, Helvetica, sans-serif";
 const SERIF = "'Hiragino Mincho ProN', 'Noto Serif CJK JP', Palatino, Georgia, serif";
 
+const SMALL = `font-family="${FONT}" fill="#5b5266"`;
+
 function safe(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -38,6 +41,13 @@ export function lines(text: string, wide: number, most: number): string[] {
   const kept = found.map((line) => line.trim()).filter(Boolean);
   if (kept.length <= most) return kept;
   return [...kept.slice(0, most - 1), `${kept[most - 1].replace(/.$/u, "")}…`];
+}
+
+/** A line of words that ends before the edge of its card: letters of one that is too long stand closer. */
+function written(words: string, x: number, y: number, size: number, style: string): string {
+  const room = CARD.width - x - 10;
+  const closer = span(words) * size > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
+  return `<text x="${x}" y="${y}" font-size="${size}"${closer} ${style}>${safe(words)}</text>`;
 }
 
 function crest(x: number, y: number, size: number, drawn: { colour: string; path: string }): string {
@@ -58,17 +68,13 @@ function drawnCard(legend: Legend, card: number, x: number, y: number, look: Loo
       ? `<rect x="5" y="5" width="${CARD.width - 10}" height="${CARD.height - 10}" rx="8" fill="none" stroke="${drawn.colour}"/>`
       : `<path d="M0 11A11 11 0 0 1 11 0H${CARD.width - 11}A11 11 0 0 1 ${CARD.width} 11Z" fill="${drawn.colour}"/>`,
     crest(12, 18, 26, drawn),
-    ...name.map(
-      (line, at) =>
-        `<text x="46" y="${(name.length === 1 ? 37 : 29) + at * 18}" font-family="${SERIF}" font-size="16" font-weight="600" fill="#2a2433">${safe(line)}</text>`,
+    ...name.map((line, at) =>
+      written(line, 46, (name.length === 1 ? 37 : 29) + at * 18, 16, `font-family="${SERIF}" font-weight="600" fill="#2a2433"`),
     ),
-    `<text x="14" y="72" font-family="${FONT}" font-size="12" fill="#5b5266">${safe(look.cardType(card))}${ultimate ? ` · ${printed.flare}✿` : ""}</text>`,
-    facts
-      ? `<text x="14" y="94" font-family="${FONT}" font-size="16" font-weight="700" fill="#2a2433">${safe(facts)}</text>`
-      : "",
-    ...lines(look.cardText(card), 29, facts ? 3 : 4).map(
-      (line, at) =>
-        `<text x="14" y="${(facts ? 112 : 92) + at * 13}" font-family="${FONT}" font-size="10.5" fill="#5b5266">${safe(line)}</text>`,
+    written(`${look.cardType(card)}${ultimate ? ` · ${printed.flare}✿` : ""}`, 14, 72, 12, SMALL),
+    facts ? written(facts, 14, 94, 16, `font-family="${FONT}" font-weight="700" fill="#2a2433"`) : "",
+    ...lines(look.cardText(card), 29, facts ? 3 : 4).map((line, at) =>
+      written(line, 14, (facts ? 112 : 92) + at * 13, 10.5, SMALL),
     ),
     "</g>",
   ].join("");
