@@ -197,8 +197,8 @@ def test_a_computer_goes_by_one_name(page: Page) -> None:
     start(page)
     name = page.locator(".side.at-right .person").inner_text()
     concede(page)
-    page.goto("/#/tables")
-    expect(page.locator("main li").first).to_contain_text(name)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".side .person").filter(has_text=name)).to_have_count(1)
 
 
 def test_a_hint_is_marked_with_its_chance(page: Page) -> None:
