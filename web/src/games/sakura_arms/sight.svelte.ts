@@ -15,7 +15,7 @@ import { counted, seen, type Attack, type Seen } from "./seen";
 import { capital } from "./writing";
 
 /** Where there is a reader instead of a panel; on phones an attack takes its place. */
-const NO_PANEL = "(max-width: 1100px)";
+const NO_PANEL = "(max-width: 1240px)";
 const PHONE = "(max-width: 720px), (max-height: 560px)";
 
 export class Sight {
