@@ -235,7 +235,8 @@ def overlaps(page: Page) -> list[str]:
         """() => {
             const hand = '.hand:has([data-option])';
             const found = document.querySelectorAll(`.plates, .pile .top, .needs, .ruler, .row, .chooser, ${hand}, .bar`);
-            const parts = [...found].map((one, at) => [at, one.className, one.getBoundingClientRect()]);
+            const seen = [...found].filter(one => one.checkVisibility({visibilityProperty: true}));
+            const parts = seen.map((one, at) => [at, one.className, one.getBoundingClientRect()]);
             const over = [];
             for (const [at, name, a] of parts) for (const [number, other, b] of parts)
                 if (at < number && a.left < b.right - 2 && b.left < a.right - 2

@@ -177,9 +177,9 @@ class Glance:
         self.alley: i64 = match.row_count(self.first + ALLEY)
         self.foes_garden: i64 = match.row_count(self.foe + GARDEN)
         self.is_gate_open = not match.flags_at(self.first + GATE) & TAPPED
-        self.about: i64 = FACES
+        self.topic: i64 = FACES  # the card that the question is about
         if match.about >= 0 and match.about < 2 * HALF:
-            self.about = match.cards[match.about].face
+            self.topic = match.cards[match.about].face
         self.leader: i64 = match.cards[match.card_at(self.first)].face
         self.foes_leader: i64 = match.cards[match.card_at(self.foe)].face
         self.ready: i64 = 0
@@ -247,20 +247,22 @@ class Glance:
             self.look_at_card(subject)
         elif verb == AMOUNT:
             self.add(OF_AMOUNT + self.question, subject)
-            self.add(AMOUNT_OF + self.about, subject)
+            self.add(AMOUNT_OF + self.topic, subject)
         elif verb == PURSE:
             if subject > 0:
                 self.add(PURSE_NUMBERS + subject - 1, 1)
         elif verb == ACCEPT:
-            self.add(ACCEPTED + self.about, 1)
+            self.add(ACCEPTED + self.topic, 1)
             self.add(MONEY + self.question, self.money)
         elif verb == DECLINE and self.question == 3:
             self.look_at_no_defence()
         return self.score
 
     def look_at_alternative(self, number: i64) -> None:
+        if number > 3:
+            number = 3
         if number > 0:
-            self.add(SECOND + (number - 1 if number < 3 else 2) * BY_FACE + self.about, 1)
+            self.add(SECOND + (number - 1) * BY_FACE + self.topic, 1)
 
     def look_at_play(self, face: i64) -> None:
         match, this = self.match, self.match.printed[face]
@@ -372,14 +374,14 @@ class Glance:
         """What a text might choose; the first of the sides is one's own."""
         match, question = self.match, self.question
         self.add(SIDE + side * BY_QUESTION + question, 1)
-        self.add(MINE + side * BY_FACE + self.about, 1)
+        self.add(MINE + side * BY_FACE + self.topic, 1)
         if match.is_free(spot):
             return
         card, place = match.cards[match.card_at(spot)], spot % SPOTS
         self.add(SIDE_COST + side * BY_QUESTION + question, card.cost)
         if place == LEADER:
             self.add(IS_LEADER + side * BY_QUESTION + question, 1)
-            self.add(MINE + (2 + side) * BY_FACE + self.about, 1)
+            self.add(MINE + (2 + side) * BY_FACE + self.topic, 1)
         elif place != GATE:
             numbers = UNIT_NUMBERS + 4 * side
             self.add(numbers, match.attack_of(spot))
@@ -416,7 +418,7 @@ class Glance:
         self.tell(PORTAL_NUMBERS + 2, self.ready > 0)
 
     def look_at_alley(self) -> None:
-        self.add(TO_ALLEY + self.about, 1)
+        self.add(TO_ALLEY + self.topic, 1)
         self.add(ALLEY_UNDER + self.leader, 1)
         self.tell(ALLEY_NUMBERS, self.is_gate_open and self.alley == 0)
         self.tell(ALLEY_NUMBERS + 1, self.garden >= ROW - 1)
