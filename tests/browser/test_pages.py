@@ -63,10 +63,10 @@ def fits(page: Page, width: int, height: int) -> None:
 
 
 def overlaps(page: Page) -> list[str]:
-    """Parts of the board that lie over each other."""
+    """Parts of the board that lie over each other; what is asked may reach over a hand of which nothing is asked."""
     found: list[str] = page.evaluate(
         """() => {
-            const found = document.querySelectorAll('.side, .stage, .hand, .bar');
+            const found = document.querySelectorAll('.side, .stage, .hand:has([data-option]), .bar');
             const parts = [...found].map(one => [one.className, one.getBoundingClientRect()]);
             const over = [];
             for (const [name, a] of parts) for (const [other, b] of parts)
