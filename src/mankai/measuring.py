@@ -203,7 +203,7 @@ def by_chance(rules: mankai.Rules, seed: int) -> mankai.Position:
     """A game of which chance has decided as much as it may, after its set-up; in builds before packs, the usual one."""
     try:
         from mankai.door import pack_for
-    except ModuleNotFoundError:
+    except ImportError:
         return rules.start(seed=seed)
     pack = pack_for(rules)
     offered = pack.offered if pack is not None else None

@@ -25,11 +25,16 @@ class Mind:
         self.horizon = TO_THE_END  # how many turns a search rolls on before it judges by `worth`: -1 as soon as all is quiet
         self.at_rest_only = False  # it is quiet only where one of `Rules.rests` is asked
         self.curiosity = 0.15  # how much a search is drawn to what it has tried little
+        self.trust = 0.0  # how much a search is drawn to what `leanings` speak for; 0: all is tried once, whatever they say
         self.first_look = 1  # for how many simulations a first look at every option by `worth` counts
 
     def worth(self, game: Play, seat: int) -> int:
         """How well `seat` stands, in thousandths of whatever the game counts."""
         return 0
+
+    def prospects(self, game: Play) -> list[int]:
+        """How well every seat stands where a look ahead ends: as `worth` says, where nothing better is known."""
+        return [self.worth(game, seat) for seat in range(game.rules.seats)]
 
     def leanings(self, game: Play, seat: int, options: list[int]) -> list[int]:
         """How much each option is to be tried first, from 1 on: a glance, for rollouts, at what `seat` sees anyway."""

@@ -23,6 +23,7 @@ from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
 
 TRUST: Final = 1.0  # how much the first glance at an option counts
+CAUTION: Final = 0.02  # by how much less an untried option is expected to bring than those tried
 AS_THE_GAME_SAYS: Final = -2  # a horizon
 
 
@@ -73,6 +74,8 @@ class Descent(Chooser):
             return option
         if not self.inside:
             return options[0] if game.is_enough else self.roll_on(game, seat, options)
+        if self.leans and self.mind.trust > 0.0:
+            return self.follow(game, seat, options)
         children = self.path[-1].children
         tried: list[Node] = []
         untried: list[int] = []
@@ -98,6 +101,47 @@ class Descent(Chooser):
         self.inside = False
         self.path.append(child)
         return untried[at]
+
+    def follow(self, game: Play, seat: int, options: list[int]) -> int:
+        """Down the tree by the mind's leanings: what it would hardly take is hardly tried, and need not be tried once."""
+        children = self.path[-1].children
+        nodes: list[Node] = []
+        for option in options:
+            found = children.get(option)
+            if found is not None:
+                nodes.append(found)
+        if len(nodes) < len(options):
+            weights = self.mind.leanings(game, seat, options)
+            nodes = []
+            for at in range(len(options)):
+                found = children.get(options[at])
+                if found is None:
+                    found = Node(seat, math.sqrt(weights[at]))
+                    children[options[at]] = found
+                nodes.append(found)
+        at = self.most_trusted(nodes)
+        self.path.append(nodes[at])
+        self.inside = nodes[at].visits > 0
+        return options[at]
+
+    def most_trusted(self, nodes: list[Node]) -> int:
+        """Where the best mixture is of what an option brought and how much speaks for it; the untried count as the others do."""
+        total, won = 0.0, 0.0
+        visits = 0
+        for node in nodes:
+            total += node.prior
+            won += node.won
+            visits += node.visits
+        usual = won / visits - CAUTION if visits > 0 else 0.5
+        trust = self.mind.trust * math.sqrt(visits + 1.0) / total
+        chosen, highest = 0, -1.0
+        for at in range(len(nodes)):
+            node = nodes[at]
+            value = trust * node.prior / (node.visits + 1.0)
+            value += node.won / node.visits if node.visits > 0 else usual
+            if value > highest:
+                chosen, highest = at, value
+        return chosen
 
     def most_promising(self, nodes: list[Node]) -> int:
         """Where the best mixture is of what an option brought, how little it was tried, and the first glance at it."""
@@ -126,7 +170,7 @@ class Descent(Chooser):
 
     def roll_on(self, game: Play, seat: int, options: list[int]) -> int:
         if self.horizon != 0 and is_quiet(self.mind, game, self.last):
-            self.worths = worths(self.mind, game)
+            self.worths = self.mind.prospects(game)
             game.is_enough = True  # what is left of this step does not matter any more
             return options[0]
         if self.adviser is not None:
@@ -141,10 +185,6 @@ def is_quiet(mind: Mind, game: Play, turn: int) -> bool:
     if game.depth > 0 or game.table.matters or mind.turns(game) < turn:
         return False
     return not mind.at_rest_only or game.question in game.rules.rests
-
-
-def worths(mind: Mind, game: Play) -> list[int]:
-    return [mind.worth(game, seat) for seat in range(game.rules.seats)]
 
 
 def shares(worths: list[int], spread: float) -> list[float]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mankai.games.azuki.judging import worth
 from mankai.games.azuki.leaning import leanings
+from mankai.games.azuki.prospects import prospect
 from mankai.games.azuki.rules.cards import ENTITY
 from mankai.games.azuki.rules.match import Match
 from mankai.games.azuki.rules.places import ACCEPT, DECK, DECLINE, HAND, READY, TURNS
@@ -27,12 +28,17 @@ class MatchMind(Mind):
         self.horizon = 2  # the rest of a turn, and what the other does in theirs
         self.spread = 7500.0
         self.at_rest_only = True
-        self.curiosity = 0.08
+        self.trust = 0.3
         self.first_look = 3
 
     def worth(self, game: Play, seat: int) -> int:
         assert isinstance(game, Match)
         return worth(game, seat)
+
+    def prospects(self, game: Play) -> list[int]:
+        assert isinstance(game, Match)
+        value = prospect(game, 0)
+        return [int(value), -int(value)]
 
     def leanings(self, game: Play, seat: int, options: list[int]) -> list[int]:
         assert isinstance(game, Match)

@@ -1,0 +1,138 @@
+"""Learns what a match of the Azuki TCG promises where a turn begins: examples/prospects.py --games 20000 --out FILE.
+
+Both sides take their options at a glance, as the search does beyond its tree, which makes a hundred games a second; half of them
+are of starters, half of any lists of the book.  What was seen wherever a turn began (`Outlook`) is fitted to who won, and written
+as `lists/prospects.json` is.  That some decks are better than others is fitted too and left out: it cannot be changed in a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from multiprocessing import Pool
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from rich.progress import track
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix, hstack
+
+import mankai
+from mankai.games.azuki.prospects import Outlook, kept, names
+from mankai.games.azuki.rules.lists import READY_LISTS
+from mankai.games.azuki.rules.match import Match
+from mankai.games.azuki.rules.places import TURN, TURNS
+from mankai.kernel.luck import Dice
+from mankai.kernel.play import Chooser, Play
+from mankai.players.mind import mind_of
+
+ORDERLY = 3.0  # how much large weights cost
+PARTS = 1000  # weights are kept in thousandths
+Numbers = npt.NDArray[np.int64]
+
+
+class Game(NamedTuple):
+    """Where turns began: what was seen there as (row, feature, amount), who had the turn, the lists, and who won."""
+
+    seen: Numbers
+    active: Numbers
+    lists: list[int]
+    won: list[float]
+
+
+class Glancer(Chooser):
+    """Plays both sides at a glance, noting what is seen where turns begin."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.mind = mind_of(mankai.game("azuki"))
+        self.weights = kept()
+        self.turn = 0
+        self.seen: list[tuple[int, int, int]] = []
+        self.active: list[int] = []
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        assert isinstance(game, Match)
+        if game.question == "main" and game.table.tokens[TURNS] != self.turn:
+            self.turn = game.table.tokens[TURNS]
+            outlook = Outlook(game, self.weights)
+            outlook.notes = []
+            outlook.look()
+            self.seen += [(len(self.active), feature, amount) for feature, amount in outlook.notes]
+            self.active.append(game.table.tokens[TURN])
+        if game.question in self.mind.building:
+            return self.mind.judged(game, seat, options, self.dice)
+        weights = self.mind.leanings(game, seat, options)
+        drawn = self.dice.below(sum(weights))
+        for option, weight in zip(options, weights):
+            drawn -= weight
+            if drawn < 0:
+                return option
+        return options[-1]
+
+
+def played(seed: int) -> Game:
+    dice = random.Random(seed)
+    starters = [number for number, ready in enumerate(READY_LISTS) if ready.name.startswith("Starter")]
+    lists = dice.choices(starters if seed % 2 else range(len(READY_LISTS)), k=2)
+    glancer = Glancer(seed)
+    won = mankai.game("azuki").start({"decks": [READY_LISTS[one].name for one in lists]}, seed=seed).walk(glancer)
+    return Game(np.array(glancer.seen), np.array(glancer.active), lists, list(won))
+
+
+def told(games: list[Game]) -> tuple[csr_matrix, csr_matrix, npt.NDArray[np.float64]]:
+    """What was seen, which decks met, and who won, one row for every turn."""
+    firsts = np.append(0, np.cumsum([len(game.active) for game in games]))
+    seen = np.concatenate([game.seen + [[first, 0, 0]] for game, first in zip(games, firsts)])
+    count, lists = int(firsts[-1]), len(READY_LISTS)
+    features = csr_matrix((seen[:, 2].astype(float), (seen[:, 0], seen[:, 1])), shape=(count, len(names())))
+    active = np.concatenate([np.array(game.lists)[game.active] for game in games])
+    waiting = np.concatenate([np.array(game.lists)[1 - game.active] for game in games])
+    rows, ones = np.arange(count), np.ones(count)
+    columns = [active, lists + waiting, 2 * lists + lists * active + waiting]
+    decks = csr_matrix((np.tile(ones, 3), (np.tile(rows, 3), np.concatenate(columns))), shape=(count, 2 * lists + lists * lists))
+    return features, decks, np.concatenate([np.array(game.won)[game.active] for game in games])
+
+
+def fitted(games: list[Game]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """The weights under which who won is likeliest: of what was seen, and of decks."""
+    features, decks, won = told(games)
+    seen = hstack([features, decks]).tocsr()
+    turned = seen.T.tocsr()
+
+    def unlikelihood(weights: npt.NDArray[np.float64]) -> tuple[float, npt.NDArray[np.float64]]:
+        sums = seen @ weights
+        loss = float((np.logaddexp(0, sums) - won * sums).sum()) + ORDERLY / 2 * float(weights @ weights)
+        return loss, turned @ (1 / (1 + np.exp(-sums)) - won) + ORDERLY * weights
+
+    found = minimize(unlikelihood, np.zeros(seen.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 500}).x
+    return found[: len(names())], found[len(names()) :]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, required=True)
+    said = parser.parse_args()
+    seeds = [said.seed * 1_000_003 + number for number in range(said.games)]
+    with Pool(said.jobs) as pool:
+        games = list(track(pool.imap(played, seeds, chunksize=20), "playing", total=len(seeds)))
+    tested = max(1, said.games // 10)
+    weights, of_decks = fitted(games[tested:])
+    features, decks, won = told(games[:tested])
+    sums = features @ weights + decks @ of_decks
+    loss, right = (np.logaddexp(0, sums) - won * sums).mean(), ((sums > 0) == (won > 0.5)).mean()
+    print(
+        f"{sum(len(game.active) for game in games):,} turns; of {len(won):,} others: log loss {loss:.3f}, right about {right:.1%}"
+    )
+    kept_weights = {name: round(weight * PARTS) for name, weight in zip(names(), weights) if round(weight * PARTS)}
+    said.out.write_text(json.dumps(kept_weights, indent=0) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
