@@ -227,6 +227,7 @@ MOMENTS: dict[str, tuple[str, Callable[[Page], None]]] = {
 def keep(page: Page, name: str) -> None:
     picture = base64.b64encode(page.screenshot()).decode()
     made: str = page.evaluate(SMALLER, [picture, WIDEST, QUALITY])
+    FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(made))
 
 

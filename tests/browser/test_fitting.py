@@ -23,6 +23,7 @@ from browser.driving import DECIDES, OVER, STAGE
 from browser.positions import SCENES, positions
 from browser.resting import Boxes, regions
 from browser.serving import UNHURRIED, served
+from mankai import exercises
 
 IS_WHOLE = os.environ.get("MANKAI_FITTING") == "all"
 LANGUAGES = ("en", "ja")
@@ -38,8 +39,10 @@ SIZES = [
     ("letters", 1280, 800),
     ("tablet", 768, 1024),
     ("tablet", 1024, 768),
+    ("window", 1180, 760),
 ]
 LARGE = SIZES[0]
+HELD = [("mouse", 1280, 800), ("finger", 390, 844), ("finger", 844, 390)]
 MOST_EMPTY = 1 / 3
 NAME = "Lone Journeyman"  # of somebody who plays: two words, neither of them short
 
@@ -49,6 +52,15 @@ GO = """table => new Promise(done => {
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 0);
 })"""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+# What of all that can be chosen lies under the words of an exercise.
+COVERED = """() => {
+    const words = document.querySelector('.exercise').getBoundingClientRect();
+    const covers = box => box.width > 0 && box.left < words.right - 2 && box.right > words.left + 2
+        && box.top < words.bottom - 2 && box.bottom > words.top + 2;
+    return [...document.querySelectorAll('[data-option]')].filter(one => covers(one.getBoundingClientRect()))
+        .map(one => one.textContent.trim());
+}"""
 
 Size = tuple[str, int, int]
 
@@ -147,6 +159,28 @@ def test_everything_fits_and_keeps_its_place(looking: Looking, kind: str) -> Non
                 if empty >= MOST_EMPTY:
                     found.setdefault(f"{empty:.0%} of the screen is empty", []).append(f"{number} {begin['game']}")
     assert not found, "\n".join(f"{fault}\n    at {len(where)}: {'; '.join(where[:4])}" for fault, where in found.items())
+
+
+@pytest.mark.parametrize("game", [game for game in mankai.games() if exercises.of_game(game)])
+def test_the_words_of_an_exercise_fit_and_a_hint_covers_nothing_that_can_be_chosen(looking: Looking, game: str) -> None:
+    found: list[str] = []
+    for number, exercise in enumerate(exercises.of_game(game)):
+        for size in HELD if IS_WHOLE else HELD[number % len(HELD) :][:1]:
+            language = LANGUAGES[(number + HELD.index(size)) % 2]
+            page = looking.page(size[0], language)
+            page.set_viewport_size({"width": size[1], "height": size[2]})
+            page.evaluate(GO, page.evaluate(STAGE, {"game": game, "exercise": exercise.name}))
+            page.locator(DECIDES).first.wait_for()
+            page.evaluate(SETTLED)
+            where = f"{exercise.name} {size} {language}"
+            found += [f"{where}: {fault}" for fault in faults(page)]
+            page.locator(".exercise button").click()
+            page.evaluate(SETTLED)
+            found += [f"{where}, with the hint: {covered} is covered" for covered in page.evaluate(COVERED)]
+            looking.shown.pop((size[0], language), None)
+            if found:
+                keep(page, f"{exercise.name}-{size[1]}-{language}")
+    assert found == []
 
 
 def keep(page: Page, name: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import mankai
+from mankai.kernel.luck import Dice
 from mankai.kernel.rules import Rules
 from mankai.players import UnknownPlayer, is_honest, names, player
-from mankai.players.search import shares
+from mankai.players.mind import Mind
+from mankai.players.search import Descent, Node, shares
 
 
 def played(rules: Rules, seated: list[str], seed: int) -> mankai.Position:
@@ -48,6 +50,21 @@ def test_the_greedy_player_beats_the_random_one() -> None:
 def test_searching_beats_chance() -> None:
     assert wins(mankai.game("sakura-arms/level99"), "search:30", "random", 4) >= 7
     assert wins(mankai.game("oka/2"), "search:60", "random", 4) >= 6
+
+
+@pytest.mark.parametrize(("speaks_for_it", "least", "most"), [(1.0, 0, 0), (1000.0, 26, 49), (100_000.0, 50, 50)])
+def test_down_the_tree_a_trusted_mind_is_followed_and_the_better_option_more_often(
+    speaks_for_it: float, least: int, most: int
+) -> None:
+    mind = Mind(mankai.game("sakura-arms/level99"))
+    mind.trust = 0.3
+    descent = Descent(mind, Dice(1), None, 2, True)
+    better, worse = nodes = [Node(0, speaks_for_it), Node(0, 1000.0)]
+    for _ in range(50):
+        node = nodes[descent.most_trusted(nodes)]
+        node.visits += 1
+        node.won += 0.6 if node is better else 0.5
+    assert least <= better.visits <= most and better.visits + worse.visits == 50
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "search:0", "search:", "search:-5", "search:fast", "", "search:0ms"])

@@ -83,6 +83,11 @@ QUESTIONS: Final = [
     "order", "discard", "sacrifice", "return own", "play free", "purse", "purse entity",
 ]  # fmt: skip
 BY_QUESTION: Final = 21
+AT_ATTACK: Final = 2  # the places of some
+AT_DEFEND: Final = 3
+FIRST_GIVEN_UP: Final = 12
+LAST_GIVEN_UP: Final = 16
+AT_PLAY_FREE: Final = 17
 ASKED: Final = [
     "end the turn", "pass", "decline", "accept", "amount", "row", "purse", "play", "take", "attack with", "portal", "use",
     "spot", "my side", "foe's side", "my leader", "foe's leader", "cost of mine", "cost of foe's", "ready", "costs", "is paid",
@@ -254,7 +259,7 @@ class Glance:
         elif verb == ACCEPT:
             self.add(ACCEPTED + self.topic, 1)
             self.add(MONEY + self.question, self.money)
-        elif verb == DECLINE and self.question == 3:
+        elif verb == DECLINE and self.question == AT_DEFEND:
             self.look_at_no_defence()
         return self.score
 
@@ -317,9 +322,9 @@ class Glance:
 
     def look_at_spot(self, seen: i64) -> None:
         spot = (seen + self.first) % FIELD_SPOTS
-        if self.question == 2:
+        if self.question == AT_ATTACK:
             self.look_at_target(spot, self.match.details[0])
-        elif self.question == 3:
+        elif self.question == AT_DEFEND:
             self.look_at_defender(spot)
         else:
             self.look_at_unit(spot, 0 if seen < SPOTS else 1)
@@ -430,9 +435,9 @@ class Glance:
         """A card among those laid out, or in hand: to be had, to be played, or to be given up."""
         this, question = self.match.printed[face], self.question
         family: i64 = TAKEN
-        if question >= 12 and question <= 16:
+        if question >= FIRST_GIVEN_UP and question <= LAST_GIVEN_UP:
             family = GIVEN_UP
-        elif question == 17:
+        elif question == AT_PLAY_FREE:
             family = PLAYED_FREE
         self.add(family + face, 1)
         self.add(COSTS + question, this.cost)
