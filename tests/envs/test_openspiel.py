@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +61,10 @@ def test_its_own_simulations(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_playthrough_is_told_again(name: str, tmp_path: Path) -> None:
+def test_a_playthrough_is_told_again(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game of each, every state of which is written out; and then, read from there, once more."""
+    # It rounds the same few numbers millions of times, which would be most of the work.
+    monkeypatch.setattr(generate_playthrough, "round", cache(round), raising=False)
     history, called = short_history(name), short_name(mankai.game(name))
     told = generate_playthrough.playthrough(called + FEW, history)
     assert told.count("\naction: ") == len(history) and "IsTerminal() = True" in told

@@ -172,8 +172,12 @@ def test_what_can_be_destroyed_without_loss_is_destroyed(seat: int, name: str) -
 @BOTH
 def test_no_card_is_thrown_away_for_nothing(seat: int, name: str) -> None:
     """A weapon is gone at the end of the turn, and nobody is left to attack with it."""
-    me = {**RAIZAN, "hand": ["Lightning Shuriken", "Lightning Shuriken"], "ikz": 2}
-    after = play(scene(seat, me=me), "play Lightning Shuriken", "attack with Raizan")
+    hand = ["Lightning Shuriken", "Lightning Shuriken", "Kira", "Raizan"]
+    me = {**RAIZAN, "hand": hand, "garden": [tapped("Ed")], "ikz": 2, "health": 15}
+    foe = {"hand": ["Rei", "Rei", "Kira"], "garden": ["Ed"], "ikz": 2, "health": 15}
+    after = play(scene(seat, me=me, foe=foe), "play Lightning Shuriken", "your Raizan", "attack with Raizan")
+    while after.question != "main":
+        after = after.play(after.options[-1])
     assert labels(after) == ["play Lightning Shuriken", "end the turn"]
     assert decided(after, name) == "end the turn"
 
