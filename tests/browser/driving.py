@@ -131,10 +131,11 @@ def click(page: Page, is_answered: bool = True) -> None:
     """One decision by mouse; the answer to it may have to wait for what somebody else decides."""
     before = sequence(page)
     target = preferred(page)
-    is_card = "own" in (target.get_attribute("class") or "").split()
+    is_held = "own" in (target.get_attribute("class") or "").split()
+    may_be_read = target.evaluate("one => one.closest('.bar') === null")  # a card: where one taps, it is read before it is taken
     # The next card may lie over all of one but its edge.
-    target.click(position={"x": 14, "y": 30} if is_card else None)
-    if is_card:
+    target.click(position={"x": 14, "y": 30} if is_held else None)
+    if may_be_read:
         page.wait_for_function(TAKEN_OR_READ, arg=[before, AGAIN])
         again = page.locator(AGAIN)
         if sequence(page) == before and again.count():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -14,12 +13,21 @@ from mankai.games.azuki.rules.faces import PRINTED
 from mankai.games.azuki.rules.match import Match
 from mankai.games.azuki.rules.places import (
     ABILITY,
+    ACT,
+    AFTER_ATTACKING,
     ALLEY,
+    ATTACK_ENDS,
+    BUILD,
     CHOOSE_GATE,
     CHOOSE_LIST,
+    CLEAN_UP,
     CLOSED,
+    COMBAT,
     COPIES,
     DECLARE,
+    DEFEND,
+    DRAW,
+    END_EFFECTS,
     FACES,
     FIELD_SPOTS,
     HALF,
@@ -29,15 +37,24 @@ from mankai.games.azuki.rules.places import (
     LARGEST_AMOUNT,
     LIST,
     MOST_LISTS,
+    MULLIGAN,
     PHASE,
     PLAYING,
     PORTALS,
+    RESOLVE,
+    RESOURCE,
+    RESPOND,
     ROW,
+    SET_OUT,
     SET_UP,
     SPOTS,
+    START_EFFECTS,
+    TURN_BEGINS,
     W_SOURCE,
     WAITING,
+    WHEN_ATTACKED,
 )
+from mankai.kernel.errors import BadRules
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
@@ -77,12 +94,6 @@ class Azuki(Rules):
             CHOOSE_LIST: PLAIN, CHOOSE_GATE: PLAIN, PLAYING: PLAIN, PORTALS: PLAIN, ABILITY: PLAIN, DECLARE: PLAIN,
         }  # fmt: skip
         self.rests = ["main", "mulligan"]
-        self.steps: list[Callable[[Match], None]] = [
-            setup.choose_list, setup.choose_gate, setup.build, setup.set_out, turn.mulligan, turn.turn_begins,
-            turn.start_effects, turn.draw, turn.resource, turn.act, playing.playing, playing.portals, playing.ability,
-            combat.declare, combat.respond, combat.defend, combat.when_attacked, combat.combat, combat.after_attacking,
-            combat.attack_ends, waiting.resolve, turn.end_effects, turn.clean_up,
-        ]  # fmt: skip
 
     def match(self, table: Table) -> Match:
         return Match(self, table)
@@ -90,8 +101,59 @@ class Azuki(Rules):
     def running(self, table: Table) -> Play:
         return Match(self, table)
 
+    def do(self, match: Match, what: i64) -> None:
+        """Do a step, the frequent ones first: to call through a list of functions costs more than most steps do."""
+        if what == ACT:
+            turn.act(match)
+        elif what == RESOLVE:
+            waiting.resolve(match)
+        elif what == PLAYING:
+            playing.playing(match)
+        elif what == RESPOND:
+            combat.respond(match)
+        elif what == DEFEND:
+            combat.defend(match)
+        elif what == DECLARE:
+            combat.declare(match)
+        elif what == COMBAT:
+            combat.combat(match)
+        elif what == TURN_BEGINS:
+            turn.turn_begins(match)
+        elif what == START_EFFECTS:
+            turn.start_effects(match)
+        elif what == DRAW:
+            turn.draw(match)
+        elif what == RESOURCE:
+            turn.resource(match)
+        elif what == PORTALS:
+            playing.portals(match)
+        elif what == ABILITY:
+            playing.ability(match)
+        elif what == WHEN_ATTACKED:
+            combat.when_attacked(match)
+        elif what == AFTER_ATTACKING:
+            combat.after_attacking(match)
+        elif what == ATTACK_ENDS:
+            combat.attack_ends(match)
+        elif what == END_EFFECTS:
+            turn.end_effects(match)
+        elif what == CLEAN_UP:
+            turn.clean_up(match)
+        elif what == CHOOSE_LIST:
+            setup.choose_list(match)
+        elif what == CHOOSE_GATE:
+            setup.choose_gate(match)
+        elif what == BUILD:
+            setup.build(match)
+        elif what == SET_OUT:
+            setup.set_out(match)
+        elif what == MULLIGAN:
+            turn.mulligan(match)
+        else:
+            raise BadRules(f"{self.name} has no step {what}")
+
     def step_name(self, what: int) -> str:
-        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
+        return scene.STEPS[what] if 0 <= what < len(scene.STEPS) else super().step_name(what)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.dealt(self, setup_given, seed)

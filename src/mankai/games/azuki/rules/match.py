@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mankai.games.azuki.rules import combat, playing, turn, waiting
 from mankai.games.azuki.rules.cards import (
     HAS_AURA,
     HAS_BONUS,
@@ -25,7 +24,6 @@ from mankai.games.azuki.rules.cards import (
     Card,
 )
 from mankai.games.azuki.rules.places import (
-    ACT,
     ALLEY,
     ALLEY_ONLY,
     ARRIVAL,
@@ -33,13 +31,10 @@ from mankai.games.azuki.rules.places import (
     BLOCKS,
     CARAPACE,
     CHARGE,
-    COMBAT,
     COOLDOWN,
     COPIED,
     DAMAGE,
     DECK,
-    DECLARE,
-    DEFEND,
     DEFENDER,
     DEFENDING_BY_ANY,
     DISCARD,
@@ -69,10 +64,7 @@ from mankai.games.azuki.rules.places import (
     ONCE,
     ONLY_LEADERS,
     PLAYED,
-    PLAYING,
     REACHES_ALLEY,
-    RESOLVE,
-    RESPOND,
     ROOTED_BY_ANY,
     ROW,
     SPARED_BY_ANY,
@@ -116,23 +108,7 @@ class Match(Play):
         self.cause: i64 = 0  # of the damage being dealt: combat, or an effect
 
     def perform(self, what: i64) -> None:
-        # The frequent steps are called directly: a call through the list costs more than most of them.
-        if what == ACT:
-            turn.act(self)
-        elif what == RESOLVE:
-            waiting.resolve(self)
-        elif what == PLAYING:
-            playing.playing(self)
-        elif what == RESPOND:
-            combat.respond(self)
-        elif what == DEFEND:
-            combat.defend(self)
-        elif what == DECLARE:
-            combat.declare(self)
-        elif what == COMBAT:
-            combat.combat(self)
-        else:
-            self.azuki.steps[what](self)
+        self.azuki.do(self, what)
 
     def close(self) -> None:
         self.players = []

@@ -88,7 +88,7 @@ class Hanami(Play):
         self.discard = DISCARD * seats
 
     def perform(self, what: i64) -> None:
-        self.oka.steps[what](self)
+        self.oka.do(self, what)
 
     # What is true.
 

@@ -47,6 +47,9 @@ GIVE: Final = 5
 REORDER: Final = 6
 TURN_ENDS: Final = 7
 ROUND_ENDS: Final = 8
+STEP_NAMES: Final = [
+    "round begins", "turn begins", "act", "use", "use free", "give", "reorder", "turn ends", "round ends",
+]  # fmt: skip
 
 # Verbs of options.
 PLACE: Final = 1  # + side: about a card

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mankai.games.oka.rules.cards import fitting
 from mankai.games.oka.rules.hanami import Hanami
 from mankai.games.oka.rules.places import (
@@ -97,7 +99,7 @@ def act(game: Hanami) -> None:
         option = game.decide(seat, act_options(game, seat), "act")
         if option < 0:
             return
-    verb, subject = oka.verb_of[option], oka.subject(option)
+    verb, subject = oka.verbs_by_option[option], oka.subject(option)
     if verb == PLACE:
         game.lay_on_pile(seat, subject, 0)
     elif verb == PLACE_ON_BLACK:
@@ -122,9 +124,9 @@ def act(game: Hanami) -> None:
     game.todo(ACT, seat)
 
 
-def act_options(game: Hanami, seat: int) -> list[int]:
+def act_options(game: Hanami, seat: i64) -> list[int]:
     oka, table = game.oka, game.table
-    tokens, zones, firsts = table.tokens, table.zones, oka.firsts
+    tokens, zones, firsts = table.tokens, table.zones, oka.first_options
     hand, bits = zones[HAND + seat], game.hand_bits(seat)
     modifiers = game.waiting(bits)
     options: list[int] = []

@@ -197,7 +197,7 @@ class Duel(Play):
 
     def perform(self, what: i64) -> None:
         if not self.effects & LOOKED_AFTER:
-            self.edition.steps[what](self)
+            self.edition.do(self, what)
             return
         if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.look_at_distance()
@@ -205,7 +205,7 @@ class Duel(Play):
             self.copied_stirs = self.stirs
             if self.is_other_copied():
                 self.look_at_copies()
-        self.edition.steps[what](self)
+        self.edition.do(self, what)
         if (
             self.effects & HAS_MARKS
             and self.table.lasting

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -13,31 +12,60 @@ from mankai.games.sakura_arms.rules.cards import HAS_COPIES, NORMAL_BACK, Card, 
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.mechanisms import NEW, SAKURA, Mechanism, Row
 from mankai.games.sakura_arms.rules.places import (
+    ACT,
+    AFTER,
     AS_PRINTED,
     ATTACK,
+    ATTACKING,
     ATTACKS,
     BAN,
+    BASIC_ACTION,
     BONUS,
     BOOST,
     BUILD,
     CARD_PLAYED,
+    CHARGING,
+    CHECK_ENCHANTMENTS,
     COMING_TURN,
+    DESTROY,
+    DESTROY_EMPTY,
     DRAFT,
+    DRAW,
+    END,
+    END_EFFECT,
     FOLLOWING,
     FOR_GOOD,
     FORMS,
     FROM_ATTACK,
     FROM_ELSEWHERE,
+    GAIN_VIGOR,
     GODDESSES,
+    HAND_LIMIT,
+    INITIALIZE,
+    INSTEAD,
     M_CARD,
+    MAIN,
     MARKED,
+    MULLIGAN,
+    NEXT_TURN,
     NOTED,
+    OFFER_RESHUFFLE,
+    OFFER_TRAP,
     OUTSIDE,
+    PAY,
     PICK,
     PLACES,
+    PREPARE,
+    REACT,
+    READYING,
+    RESHUFFLE,
     SET_ASIDE,
     STREAMS,
+    STRIKE,
+    SUFFER,
     THIS_TURN,
+    TURN_BEGINS,
+    USE,
     USED,
     ZONES,
 )
@@ -63,18 +91,6 @@ BACKS: Final = 4
 ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
 
 
-def default_steps() -> list[Callable[[Duel], None]]:
-    """The steps of the rulebook, in the order of their numbers in `places`."""
-    return [
-        setup.pick, setup.build, setup.prepare, setup.mulligan,
-        turn.turn_begins, turn.gain_vigor, turn.check_enchantments, turn.destroy_empty, turn.offer_reshuffle, turn.draw,
-        turn.main, turn.pay, turn.end, turn.hand_limit, turn.next_turn,
-        playing.use, playing.react, playing.strike, playing.after, playing.act, playing.charging, playing.initialize,
-        playing.destroy, turn.reshuffle, turn.basic_action, playing.attacking, turn.offer_trap,
-        turn.end_effect, playing.suffer, setup.draft, setup.ban, playing.instead, turn.readying,
-    ]  # fmt: skip
-
-
 def settle_number(name: str, before: int, now: int) -> None:
     """What a goddess brings has one number, in whichever editions she is."""
     if before not in (NEW, now):
@@ -92,7 +108,6 @@ class Edition(Rules):
         life: int = 10,
         aura: int = 3,
         distance: int = 10,
-        steps: list[Callable[[Duel], None]] | None = None,
         first_decks: list[FirstDeck] | None = None,
         wording: str = "",
         actions: list[str] = ACTIONS,
@@ -166,7 +181,6 @@ class Edition(Rules):
             THIS_TURN: HEARD, COMING_TURN: HEARD, BOOST: HEARD, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN, NOTED: HEARD,
             MARKED: PLAIN, FOLLOWING: Layout(rest=0),
         }  # fmt: skip
-        self.steps: list[Callable[[Duel], None]] = steps if steps is not None else default_steps()
         self.step_words: list[StepWords] = []  # how a scene calls them
         self.say_steps(default_step_words())
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
@@ -327,6 +341,80 @@ class Edition(Rules):
     def running(self, table: Table) -> Play:
         return Duel(self, table)
 
+    def do(self, duel: Duel, what: i64) -> None:
+        """Do a step of the rulebook, the frequent ones first; an edition with another procedure, or one more, does those itself.
+
+        A chain of calls and no list of functions: to call through a list costs more than most steps do.
+        """
+        if what == MAIN:
+            turn.main(duel)
+        elif what == PAY:
+            turn.pay(duel)
+        elif what == BASIC_ACTION:
+            turn.basic_action(duel)
+        elif what == HAND_LIMIT:
+            turn.hand_limit(duel)
+        elif what == END:
+            turn.end(duel)
+        elif what == TURN_BEGINS:
+            turn.turn_begins(duel)
+        elif what == GAIN_VIGOR:
+            turn.gain_vigor(duel)
+        elif what == CHECK_ENCHANTMENTS:
+            turn.check_enchantments(duel)
+        elif what == DESTROY_EMPTY:
+            turn.destroy_empty(duel)
+        elif what == OFFER_RESHUFFLE:
+            turn.offer_reshuffle(duel)
+        elif what == RESHUFFLE:
+            turn.reshuffle(duel)
+        elif what == DRAW:
+            turn.draw(duel)
+        elif what == NEXT_TURN:
+            turn.next_turn(duel)
+        elif what == USE:
+            playing.use(duel)
+        elif what == OFFER_TRAP:
+            turn.offer_trap(duel)
+        elif what == ACT:
+            playing.act(duel)
+        elif what == REACT:
+            playing.react(duel)
+        elif what == STRIKE:
+            playing.strike(duel)
+        elif what == SUFFER:
+            playing.suffer(duel)
+        elif what == AFTER:
+            playing.after(duel)
+        elif what == END_EFFECT:
+            turn.end_effect(duel)
+        elif what == CHARGING:
+            playing.charging(duel)
+        elif what == INITIALIZE:
+            playing.initialize(duel)
+        elif what == DESTROY:
+            playing.destroy(duel)
+        elif what == READYING:
+            turn.readying(duel)
+        elif what == ATTACKING:
+            playing.attacking(duel)
+        elif what == INSTEAD:
+            playing.instead(duel)
+        elif what == PICK:
+            setup.pick(duel)
+        elif what == DRAFT:
+            setup.draft(duel)
+        elif what == BAN:
+            setup.ban(duel)
+        elif what == BUILD:
+            setup.build(duel)
+        elif what == PREPARE:
+            setup.prepare(duel)
+        elif what == MULLIGAN:
+            setup.mulligan(duel)
+        else:
+            raise BadRules(f"{self.name} has no step {what}")
+
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         return setup.dealt(self, setup_given, seed)
 
@@ -338,7 +426,7 @@ class Edition(Rules):
         return "the deck" if isinstance(decks, list) and len(decks) == 2 and isinstance(decks[seat], list) else ""
 
     def step_name(self, what: int) -> str:
-        return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
+        return self.step_words[what].name if 0 <= what < len(self.step_words) else super().step_name(what)
 
     def picks(self, copies: int) -> list[Step]:
         """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""

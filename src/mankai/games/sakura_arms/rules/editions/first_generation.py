@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
+
+from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, RESHUFFLED, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.edition import ACTIONS, Edition, default_steps
+from mankai.games.sakura_arms.rules.edition import ACTIONS, Edition
 from mankai.games.sakura_arms.rules.places import (
     BREAKAWAY,
     CHECK_ENCHANTMENTS,
@@ -42,14 +43,28 @@ class FirstGeneration(Edition):
         goddesses: list[Goddess],
         wording: str,
         first_decks: list[FirstDeck],
-        steps: list[Callable[[Duel], None]],
     ) -> None:
-        super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
+        super().__init__(name, goddesses, 32, 8, 3, 10, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
         self.shared_places[BEGINNERS] = "beginners"
         self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
         self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
         self.aura_damage_cap = self.sakura
         self.streams = RANDOM_CARDS + 2
+
+    def do(self, duel: Duel, what: i64) -> None:
+        """Disenchants and reshuffling go in another order, and goddesses may be picked in secret."""
+        if what == CHECK_ENCHANTMENTS:
+            put_away_all_empty(duel)
+        elif what == DESTROY_EMPTY:
+            disenchant_all(duel)
+        elif what == DESTROY:
+            put_away_and_disenchant(duel)
+        elif what == RESHUFFLE:
+            reshuffle_before_damage(duel)
+        elif what == PICK_SECRETLY:
+            pick_secretly(duel)
+        else:
+            super().do(duel, what)
 
     def has_enough_sets(self, copies: int) -> bool:
         """Both rulebooks say how many sets of all cards there are: AEG's box holds one, the Beta edition's two."""
@@ -61,16 +76,6 @@ class FirstGeneration(Edition):
 
     def together(self, what: int, table: Table) -> int:
         return what if what == PICK_SECRETLY else super().together(what, table)
-
-
-def first_generation_steps() -> list[Callable[[Duel], None]]:
-    """The steps of all editions, those of Disenchants and of reshuffling in another order, and picking in secret."""
-    steps = [*default_steps(), pick_secretly]
-    steps[CHECK_ENCHANTMENTS] = put_away_all_empty
-    steps[DESTROY_EMPTY] = disenchant_all
-    steps[DESTROY] = put_away_and_disenchant
-    steps[RESHUFFLE] = reshuffle_before_damage
-    return steps
 
 
 def pick_secretly(duel: Duel) -> None:
