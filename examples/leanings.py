@@ -21,7 +21,7 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
 import mankai
-from mankai.games.azuki.leaning import Glance, kept, names
+from mankai.games.azuki.leaning import LEARNT, Glance, names
 from mankai.games.azuki.rules.lists import READY_LISTS
 from mankai.games.azuki.rules.match import Match
 from mankai.kernel.play import Chooser, Play
@@ -47,7 +47,7 @@ class Follower(Chooser):
     def __init__(self, played: list[int], judged: list[int]) -> None:
         self.played = iter(played)
         self.judged = iter(judged)  # what the searcher would have taken; -1 where nothing is to be learnt
-        self.weights = kept()
+        self.weights = LEARNT.weights()
         self.found: list[Decision] = []
 
     def choose(self, game: Play, seat: int, options: list[int]) -> int:

@@ -21,7 +21,7 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix, hstack
 
 import mankai
-from mankai.games.azuki.prospects import Outlook, kept, names
+from mankai.games.azuki.prospects import LEARNT, Outlook, names
 from mankai.games.azuki.rules.lists import READY_LISTS
 from mankai.games.azuki.rules.match import Match
 from mankai.games.azuki.rules.places import TURN, TURNS
@@ -49,7 +49,7 @@ class Glancer(Chooser):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
         self.mind = mind_of(mankai.game("azuki"))
-        self.weights = kept()
+        self.weights = LEARNT.weights()
         self.turn = 0
         self.seen: list[tuple[int, int, int]] = []
         self.active: list[int] = []

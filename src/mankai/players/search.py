@@ -22,7 +22,7 @@ from mankai.players.greedy import PATIENCE, at_a_glance, outcome
 from mankai.players.mind import Mind, mind_of
 from mankai.players.player import Player
 
-TRUST: Final = 1.0  # how much the first glance at an option counts
+PRIOR: Final = 1.0  # how much the first glance at an option counts
 CAUTION: Final = 0.02  # by how much less an untried option is expected to bring than those tried
 AS_THE_GAME_SAYS: Final = -2  # a horizon
 
@@ -151,7 +151,7 @@ class Descent(Chooser):
             visits = float(child.visits)
             value = child.won / visits
             value += self.mind.curiosity * math.sqrt(math.log(child.could + 1.0) / visits)
-            value += TRUST * child.prior / (visits + 1.0)
+            value += PRIOR * child.prior / (visits + 1.0)
             if value > highest:
                 chosen, highest = at, value
         return chosen

@@ -1,15 +1,12 @@
-"""The glance at options: its weights have names that are known, it sees what anybody would, and nothing that is hidden."""
+"""The glance at options: it sees what anybody would, and nothing that is hidden."""
 
 from __future__ import annotations
-
-import json
-from importlib import resources
 
 import pytest
 
 from games.azuki.sitting import SEATS, scene, tapped
 from mankai import Position
-from mankai.games.azuki.leaning import FEATURES, Glance, kept, leanings, names
+from mankai.games.azuki.leaning import FEATURES, LEARNT, Glance, leanings
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.lists import READY_LISTS
 from mankai.games.azuki.rules.match import Match
@@ -37,7 +34,7 @@ class Watching(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
-        self.weights = kept()
+        self.weights = LEARNT.weights()
         self.questions: set[str] = set()
 
     def choose(self, game: Play, seat: int, options: list[int]) -> int:
@@ -58,14 +55,6 @@ def leant(position: Position) -> str:
     """What is leant to most at the beginning of a step."""
     weights = leanings(GAME.match(position.now), position.seat, position.options)
     return position.label(position.options[weights.index(max(weights))])
-
-
-def test_every_weight_has_a_name_and_every_name_is_one() -> None:
-    file = resources.files("mankai.games.azuki").joinpath("lists", "leanings.json")
-    content = json.loads(file.read_text(encoding="utf-8"))
-    assert len(names()) == len(set(names())) == FEATURES
-    assert content.keys() <= set(names()) and len(content) > 500
-    assert sorted(kept()) == sorted([*content.values(), *[0] * (FEATURES - len(content))])
 
 
 def test_whatever_is_asked_it_leans_to_something() -> None:

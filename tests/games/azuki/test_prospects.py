@@ -1,13 +1,10 @@
-"""What a match promises where a turn begins: its weights have names that are known, and it knows who is about to win."""
+"""What a match promises where a turn begins: it knows who is about to win."""
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-
 from games.azuki.sitting import SEATS, scene
 from mankai import Position
-from mankai.games.azuki.prospects import FEATURES, Outlook, kept, names, prospect
+from mankai.games.azuki.prospects import FEATURES, LEARNT, Outlook, prospect
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.lists import READY_LISTS
 from mankai.games.azuki.rules.match import Match
@@ -21,7 +18,7 @@ class Watching(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
-        self.weights = kept()
+        self.weights = LEARNT.weights()
         self.turn = 0
         self.values: list[tuple[int, int]] = []  # who had the turn, and what it promised them
 
@@ -41,14 +38,6 @@ class Watching(Chooser):
 
 def promised(position: Position, seat: int) -> int:
     return prospect(GAME.match(position.now), seat)
-
-
-def test_every_weight_has_a_name_and_every_name_is_one() -> None:
-    file = resources.files("mankai.games.azuki").joinpath("lists", "prospects.json")
-    content = json.loads(file.read_text(encoding="utf-8"))
-    assert len(names()) == len(set(names())) == FEATURES
-    assert content.keys() <= set(names()) and len(content) > 500
-    assert sorted(kept()) == sorted([*content.values(), *[0] * (FEATURES - len(content))])
 
 
 def test_whoever_won_was_promised_it_more_often() -> None:

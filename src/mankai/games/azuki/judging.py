@@ -164,14 +164,21 @@ def expose(match: Match, one: Look, strongest: i64) -> None:
             one.exposed += 1 + match.cards[match.card_at(spot)].cost
 
 
+def looks(match: Match) -> tuple[Look, Look]:
+    """What who has the turn has, and what who waits for it."""
+    active = match.table.tokens[TURN]
+    mine, theirs = Look(match, active), Look(match, 1 - active)
+    expose(match, theirs, mine.strongest)
+    expose(match, mine, theirs.strongest)
+    return mine, theirs
+
+
 def worth(match: Match, seat: int) -> int:
     """What `seat` has, less what the other has: as much as the other lacks."""
     if match.table.tokens[PHASE] == SET_UP:
         return 0
     active = match.table.tokens[TURN]
-    mine, theirs = Look(match, active), Look(match, 1 - active)
-    expose(match, theirs, mine.strongest)
-    expose(match, mine, theirs.strongest)
+    mine, theirs = looks(match)
     value = of_active(mine) - of_waiting(theirs) + race(mine, theirs)
     if match.table.matters:
         value += under_way(match) * (1 if match.table.matters[-1][M_SEAT] == active else -1)

@@ -7,10 +7,8 @@ power of e, is how likely an option is taken.
 
 from __future__ import annotations
 
-import json
 import math
-from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,6 +47,7 @@ from mankai.games.azuki.rules.places import (
     TAPPED,
     USE,
 )
+from mankai.games.azuki.weighing import Learnt, Weighing
 from mankai.kernel.rules import ALTERNATIVES
 
 # Families of features that have one for every face, and one for no card.
@@ -152,26 +151,17 @@ def names() -> list[str]:
     return [*faces, *asked, *NUMBERS]
 
 
-def kept() -> vec[i64]:
-    """The weights by feature."""
-    file = resources.files("mankai.games.azuki").joinpath("lists", "leanings.json")
-    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return vec[i64]([int(content.get(name, 0)) for name in names()])
-
-
+LEARNT: Final = Learnt("leanings.json", names)
 QUESTION_NUMBERS: Final = {question: number for number, question in enumerate(QUESTIONS)}
-known: list[vec[i64]] = []  # the weights, once somebody has needed them
 
 
-class Glance:
+class Glance(Weighing):
     """What `seat` sees when it is asked, and, option by option, how much speaks for it."""
 
     def __init__(self, match: Match, seat: i64, weights: vec[i64]) -> None:
+        super().__init__(weights)
         self.match = match
         self.seat = seat
-        self.weights = weights
-        self.score: i64 = 0  # of the option that is looked at,
-        self.notes: list[tuple[int, int]] | None = None  # and its features, for whoever learns
         self.first: i64 = seat * SPOTS
         self.foe: i64 = SPOTS - self.first
         self.question: i64 = QUESTION_NUMBERS.get(match.question, len(QUESTIONS))
@@ -211,21 +201,16 @@ class Glance:
         self.add(feature + self.leader, 1)
         self.add(feature + BY_FACE + self.foes_leader, 1)
 
-    def add(self, feature: i64, amount: i64) -> None:
-        self.score += self.weights[feature] * amount
-        if self.notes is not None and amount:
-            self.notes.append((int(feature), int(amount)))
-
     def tell(self, feature: i64, holds: bool) -> None:
         if holds:
             self.add(feature, 1)
 
     def look(self, option: i64) -> i64:
         """How much speaks for an option."""
-        self.score = 0
+        self.sum = 0
         if option < ALTERNATIVES:
             self.look_at_alternative(option)
-            return self.score
+            return self.sum
         rules = self.match.rules
         verb, subject = rules.verbs_by_option[option], rules.subject(option)
         self.add(VERB + (verb - 1) * BY_QUESTION + self.question, 1)
@@ -261,7 +246,7 @@ class Glance:
             self.add(MONEY + self.question, self.money)
         elif verb == DECLINE and self.question == AT_DEFEND:
             self.look_at_no_defence()
-        return self.score
+        return self.sum
 
     def look_at_alternative(self, number: i64) -> None:
         if number > 3:
@@ -456,9 +441,7 @@ def stepped(gain: i64) -> i64:
 
 def leanings(match: Match, seat: i64, options: list[int]) -> list[int]:
     """How likely each option is taken, as parts of a million of the likeliest."""
-    if not known:
-        known.append(kept())
-    glance = Glance(match, seat, known[0])
+    glance = Glance(match, seat, LEARNT.weights())
     scores: list[int] = []
     most: i64 = 0
     for option in options:

@@ -7,16 +7,15 @@ thousandths: the sum, as a power of e, is how often who has the turn wins for ev
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mankai.games.azuki.judging import Look, expose
+from mankai.games.azuki.judging import FEW_CARDS, Look, looks
 from mankai.games.azuki.rules.match import Match
 from mankai.games.azuki.rules.places import ALLEY, FACES, GARDEN, HAND, IDS, PHASE, SET_UP, SPOTS, TURN
+from mankai.games.azuki.weighing import Learnt, Weighing
 
 SIDES: Final = ["active", "waiting"]
 
@@ -55,7 +54,6 @@ FOE_IN_REACH: Final = OWN_LEFT + LEVELS_LEFT  # with what is held
 OWN_IN_REACH: Final = FOE_IN_REACH + 1
 FEATURES: Final = OWN_IN_REACH + 1
 
-FEW_CARDS: Final = 6  # in a deck
 SURENESS: Final = 3_750  # of worth where one wins e times as often as one loses
 
 
@@ -73,36 +71,18 @@ def names() -> list[str]:
     return [*found, "foe in reach", "own in reach"]
 
 
-def kept() -> vec[i64]:
-    """The weights by feature."""
-    file = resources.files("mankai.games.azuki").joinpath("lists", "prospects.json")
-    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return vec[i64]([int(content.get(name, 0)) for name in names()])
+LEARNT: Final = Learnt("prospects.json", names)
 
 
-known: list[vec[i64]] = []  # the weights, once somebody has needed them
-
-
-class Outlook:
+class Outlook(Weighing):
     """What speaks for who has the turn, and what against."""
 
     def __init__(self, match: Match, weights: vec[i64]) -> None:
+        super().__init__(weights)
         self.match = match
-        self.weights = weights
-        self.sum: i64 = 0
-        self.notes: list[tuple[int, int]] | None = None  # the features, for whoever learns
-
-    def add(self, feature: i64, amount: i64) -> None:
-        self.sum += self.weights[feature] * amount
-        if self.notes is not None and amount:
-            self.notes.append((int(feature), int(amount)))
 
     def look(self) -> i64:
-        match = self.match
-        active = match.table.tokens[TURN]
-        mine, theirs = Look(match, active), Look(match, 1 - active)
-        expose(match, theirs, mine.strongest)
-        expose(match, mine, theirs.strongest)
+        mine, theirs = looks(self.match)
         self.look_at_numbers(mine, 0)
         self.look_at_numbers(theirs, PER_SIDE)
         self.look_at_cards(mine, 0)
@@ -183,7 +163,5 @@ def prospect(match: Match, seat: i64) -> i64:
     """How well `seat` stands where a turn begins: as much as the other does not."""
     if match.table.tokens[PHASE] == SET_UP:
         return 0
-    if not known:
-        known.append(kept())
-    value = Outlook(match, known[0]).look() * SURENESS // 1000
+    value = Outlook(match, LEARNT.weights()).look() * SURENESS // 1000
     return value if match.table.tokens[TURN] == seat else -value

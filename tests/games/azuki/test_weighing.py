@@ -1,0 +1,24 @@
+"""Weights that were learnt: every one has a name that is known, and every name is one feature."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+
+import pytest
+
+from mankai.games.azuki import leaning, prospects
+from mankai.games.azuki.weighing import Learnt
+
+
+@pytest.mark.parametrize(
+    ("learnt", "features"),
+    [(leaning.LEARNT, leaning.FEATURES), (prospects.LEARNT, prospects.FEATURES)],
+    ids=["leanings", "prospects"],
+)
+def test_every_weight_has_a_name_and_every_name_is_one(learnt: Learnt, features: int) -> None:
+    content = json.loads(resources.files("mankai.games.azuki").joinpath("lists", learnt.file).read_text(encoding="utf-8"))
+    names = learnt.names()
+    assert len(names) == len(set(names)) == features
+    assert content.keys() <= set(names) and len(content) > 500
+    assert sorted(learnt.weights()) == sorted([*content.values(), *[0] * (features - len(content))])
