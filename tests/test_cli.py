@@ -542,7 +542,12 @@ def test_check(shell: Shell, tmp_path: Path) -> None:
     assert shell.code == 0
     lines = shell.run("check", str(good), str(bad)).splitlines()
     assert shell.code == 1
-    assert [line.split()[0] for line in lines] == ["holds", "FAILS"]
+    assert [line.split()[0] for line in lines[:2]] == ["holds", "FAILS"] and lines[2] == "1 hold, 1 fails"
+    assert sorted(shell.run("check", str(tmp_path)).splitlines()) == sorted(lines), "a folder: all that is in it"
+    assert shell.code == 1
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "there is no TOML file in the folder" in shell.refused("check", str(empty))
 
 
 def test_bench_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
