@@ -132,7 +132,8 @@ def click(page: Page, is_answered: bool = True) -> None:
     before = sequence(page)
     target = preferred(page)
     is_held = "own" in (target.get_attribute("class") or "").split()
-    may_be_read = target.evaluate("one => one.closest('.bar') === null")  # a card: where one taps, it is read before it is taken
+    # Where one taps, cards on the board are read before they are taken, too.
+    may_be_read = is_held or (is_answered and target.evaluate("one => one.closest('.bar') === null"))
     # The next card may lie over all of one but its edge.
     target.click(position={"x": 14, "y": 30} if is_held else None)
     if may_be_read:
