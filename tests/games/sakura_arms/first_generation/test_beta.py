@@ -13,7 +13,6 @@ from mankai import BadSave, BadSetup, Position
 from mankai.games.sakura_arms.rules.cards import STAND_IN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
-from mankai.games.sakura_arms.rules.editions.beta import Beta
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
 from mankai.games.sakura_arms.rules.vocabulary import DISTANCE, SHADOW, Attack, Card, Goddess, Player, at, revised
 
@@ -161,8 +160,9 @@ def made(rules: FirstGeneration) -> FirstGeneration:
         revised(Hop(), reaction=True),
         revised(Card(), name="Last Word", flare=2),
     ]
-    kind = Beta if isinstance(rules, Beta) else FirstGeneration
-    return kind("sakura-arms/made", [Goddess("Kei", "ケイ", "Test", cards, [], []), BETA.goddesses[0]], rules.wording, [])
+    return FirstGeneration(
+        "sakura-arms/made", [Goddess("Kei", "ケイ", "Test", cards, [], []), BETA.goddesses[0]], rules.wording, [], rules.own_steps
+    )
 
 
 def test_before_attack_effects_come_once_the_range_is_sure_and_before_the_damage() -> None:

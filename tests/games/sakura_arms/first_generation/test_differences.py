@@ -13,7 +13,6 @@ from mankai import BadSetup, Position
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
-from mankai.games.sakura_arms.rules.editions.beta import Beta
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND
@@ -192,10 +191,9 @@ def made(edition: Edition) -> Edition:
         ]  # fmt: skip
         goddesses = [Goddess("Kei", "ケイ", "Test", cards, [], []), edition.goddesses[0]]
         if isinstance(edition, FirstGeneration):
-            kind = Beta if isinstance(edition, Beta) else FirstGeneration
-            MADE[edition.name] = kind("sakura-arms/made", goddesses, edition.wording, [])
+            MADE[edition.name] = FirstGeneration("sakura-arms/made", goddesses, edition.wording, [], edition.own_steps)
         else:
-            MADE[edition.name] = Edition("sakura-arms/made", goddesses)
+            MADE[edition.name] = Edition("sakura-arms/made", goddesses, steps=edition.own_steps)
         MADE[edition.name].master_distance = edition.master_distance
     return MADE[edition.name]
 

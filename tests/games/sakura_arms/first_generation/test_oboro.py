@@ -11,7 +11,7 @@ from mankai import Position
 from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, UNCERTAIN
 from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
-from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
+from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
 from mankai.games.sakura_arms.rules.places import FACE_DOWN
 from mankai.games.sakura_arms.rules.vocabulary import (
@@ -82,7 +82,7 @@ def made() -> Edition:
         revised(Card(), name="Last Word", flare=2),
     ]
     kei = Goddess("Kei", "ケイ", "Test", cards, [], [])
-    return FirstGeneration("sakura-arms/made", [OBORO, kei], "aeg", [])
+    return FirstGeneration("sakura-arms/made", [OBORO, kei], "aeg", [], first_generation_steps())
 
 
 MADE = made()

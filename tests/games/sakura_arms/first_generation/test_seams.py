@@ -9,7 +9,7 @@ from mankai import Position
 from mankai.games.sakura_arms.mind import threat, threat_gap
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
-from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
+from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
 from mankai.games.sakura_arms.rules.vocabulary import BECOMES, Attack, Card, Change, Goddess, Player, revised
 
@@ -52,7 +52,7 @@ class Blunt(Card):
 
 def test_the_open_side_is_printed_and_no_effect_that_keeps_out_another_one() -> None:
     kei = Goddess("Kei", "ケイ", "Test", [revised(Blunt(), charge=3)], [], [])
-    edition = FirstGeneration("sakura-arms/made", [YUKIHI, kei], "aeg", [])
+    edition = FirstGeneration("sakura-arms/made", [YUKIHI, kei], "aeg", [], first_generation_steps())
     start = scene(edition, distance=1, me={"hand": [NEEDLES], "forms": ["Umbrella"], "vigor": 1}, foe={"in_play": {"Blunt": 2}})
     struck = start.play(start.options[labels(start).index(f"play {NEEDLES}")])
     assert labels(struck) == ["take 2 to Aura", "take 2 to Life"], "were the open side a change, the turn player's own would win"

@@ -10,7 +10,7 @@ from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, SEEN, UNCERTAIN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME
-from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
+from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.shinra import SHINRA
 from mankai.games.sakura_arms.rules.places import DESTROY, FACE_DOWN, HAND, IN_PLAY
 from mankai.games.sakura_arms.rules.vocabulary import (
@@ -81,7 +81,7 @@ KEI = Goddess(
     [],
     [],
 )
-MADE = FirstGeneration("sakura-arms/made", [SHINRA, KEI], "aeg", [])
+MADE = FirstGeneration("sakura-arms/made", [SHINRA, KEI], "aeg", [], first_generation_steps())
 
 
 def at_stage(**description: Any) -> Position:

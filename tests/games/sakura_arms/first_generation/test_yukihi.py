@@ -10,7 +10,7 @@ from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, UNCERTAIN
 from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
+from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
 from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
 from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
 from mankai.games.sakura_arms.rules.goddesses.yukihi import UmbrellaAttack
@@ -62,7 +62,7 @@ def made() -> Edition:
         revised(Card(), name="Last Word", flare=2),
     ]
     kei = Goddess("Kei", "ケイ", "Test", cards, [], [])
-    return FirstGeneration("sakura-arms/made", [YUKIHI, OBORO, kei], "aeg", [])
+    return FirstGeneration("sakura-arms/made", [YUKIHI, OBORO, kei], "aeg", [], first_generation_steps())
 
 
 MADE = made()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -108,6 +109,7 @@ class Edition(Rules):
         life: int = 10,
         aura: int = 3,
         distance: int = 10,
+        steps: dict[int, Callable[[Duel], None]] | None = None,
         first_decks: list[FirstDeck] | None = None,
         wording: str = "",
         actions: list[str] = ACTIONS,
@@ -181,6 +183,9 @@ class Edition(Rules):
             THIS_TURN: HEARD, COMING_TURN: HEARD, BOOST: HEARD, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN, NOTED: HEARD,
             MARKED: PLAIN, FOLLOWING: Layout(rest=0),
         }  # fmt: skip
+        # By number: the steps that other editions have not, or do otherwise; and which those are, as bits.
+        self.own_steps: dict[int, Callable[[Duel], None]] = steps if steps is not None else {}
+        self.own_bits: i64 = sum([1 << what for what in self.own_steps])
         self.step_words: list[StepWords] = []  # how a scene calls them
         self.say_steps(default_step_words())
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
@@ -342,11 +347,13 @@ class Edition(Rules):
         return Duel(self, table)
 
     def do(self, duel: Duel, what: i64) -> None:
-        """Do a step of the rulebook, the frequent ones first; an edition with another procedure, or one more, does those itself.
+        """Do a step: one of this edition's own, or one of the rulebook, the frequent ones first.
 
         A chain of calls and no list of functions: to call through a list costs more than most steps do.
         """
-        if what == MAIN:
+        if self.own_bits >> what & 1:
+            self.own_steps[what](duel)
+        elif what == MAIN:
             turn.main(duel)
         elif what == PAY:
             turn.pay(duel)

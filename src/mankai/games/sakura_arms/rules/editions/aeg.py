@@ -8,6 +8,7 @@ from mankai.games.sakura_arms.rules import setup
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     BEGINNERS,
     FirstGeneration,
+    first_generation_steps,
 )
 from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import HIMIKA
 from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
@@ -71,6 +72,7 @@ GAME = Aeg(
     [YURINA, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, SAINE],
     "aeg",
     FIRST_DECKS,
+    first_generation_steps(),
 )
 GAME.also_said = ["experienced"]
 GAME.aura_damage_that_distracts = FROM_ANYTHING

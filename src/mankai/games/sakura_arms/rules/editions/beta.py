@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mankai.games.sakura_arms.rules import playing
 from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.cards import Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.editions.first_generation import PICK_SECRETLY, FirstGeneration
+from mankai.games.sakura_arms.rules.editions.first_generation import (
+    PICK_SECRETLY,
+    FirstGeneration,
+    first_generation_steps,
+)
 from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import BETA_HIMIKA
 from mankai.games.sakura_arms.rules.goddesses.first_generation.tokoyo import BETA_TOKOYO
 from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import BETA_YURINA
@@ -55,23 +56,10 @@ def damage(duel: Duel) -> None:
     playing.deal(duel, attack, attack.traits(), duel.answered())
 
 
-class Beta(FirstGeneration):
-    """The Beta edition: an attack that succeeds has its Before attack effects before its damage."""
+STEPS: Final = {**first_generation_steps(), STRIKE: strike_with_before, DAMAGE: damage}
 
-    def __init__(self, name: str, goddesses: list[Goddess], wording: str, first_decks: list[FirstDeck]) -> None:
-        super().__init__(name, goddesses, wording, first_decks)
-        self.say_steps([*self.step_words, StepWords("damage", AN_ATTACK)])
-
-    def do(self, duel: Duel, what: i64) -> None:
-        if what == STRIKE:
-            strike_with_before(duel)
-        elif what == DAMAGE:
-            damage(duel)
-        else:
-            super().do(duel, what)
-
-
-GAME = Beta("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], "beta", FIRST_DECKS)
+GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], "beta", FIRST_DECKS, STEPS)
+GAME.say_steps([*GAME.step_words, StepWords("damage", AN_ATTACK)])
 GAME.master_distance = NO_MASTER_DISTANCE
 GAME.sets = 2
 # Overawe says on the card itself what Unguarded is: damage by an attack, to Aura or Life.

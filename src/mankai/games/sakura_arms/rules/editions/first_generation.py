@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
-
-from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, RESHUFFLED, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
@@ -43,28 +42,14 @@ class FirstGeneration(Edition):
         goddesses: list[Goddess],
         wording: str,
         first_decks: list[FirstDeck],
+        steps: dict[int, Callable[[Duel], None]],
     ) -> None:
-        super().__init__(name, goddesses, 32, 8, 3, 10, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
+        super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
         self.shared_places[BEGINNERS] = "beginners"
         self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
         self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
         self.aura_damage_cap = self.sakura
         self.streams = RANDOM_CARDS + 2
-
-    def do(self, duel: Duel, what: i64) -> None:
-        """Disenchants and reshuffling go in another order, and goddesses may be picked in secret."""
-        if what == CHECK_ENCHANTMENTS:
-            put_away_all_empty(duel)
-        elif what == DESTROY_EMPTY:
-            disenchant_all(duel)
-        elif what == DESTROY:
-            put_away_and_disenchant(duel)
-        elif what == RESHUFFLE:
-            reshuffle_before_damage(duel)
-        elif what == PICK_SECRETLY:
-            pick_secretly(duel)
-        else:
-            super().do(duel, what)
 
     def has_enough_sets(self, copies: int) -> bool:
         """Both rulebooks say how many sets of all cards there are: AEG's box holds one, the Beta edition's two."""
@@ -76,6 +61,17 @@ class FirstGeneration(Edition):
 
     def together(self, what: int, table: Table) -> int:
         return what if what == PICK_SECRETLY else super().together(what, table)
+
+
+def first_generation_steps() -> dict[int, Callable[[Duel], None]]:
+    """Disenchants and reshuffling go in another order, and goddesses may be picked in secret."""
+    return {
+        CHECK_ENCHANTMENTS: put_away_all_empty,
+        DESTROY_EMPTY: disenchant_all,
+        DESTROY: put_away_and_disenchant,
+        RESHUFFLE: reshuffle_before_damage,
+        PICK_SECRETLY: pick_secretly,
+    }
 
 
 def pick_secretly(duel: Duel) -> None:

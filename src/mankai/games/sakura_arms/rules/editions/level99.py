@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import epic, pairing, scene, setup
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
@@ -40,7 +39,7 @@ class Level99(Edition):
     """Level 99's edition.  In an Epic Battle a rule is in force besides, for the whole duel."""
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
-        super().__init__(name, goddesses)
+        super().__init__(name, goddesses, steps={ANNOUNCE: announce, CHOOSE_COPIED: pairing.set_aside})
         if self.takes_cards_by_chance:
             self.streams = RANDOM_CARDS + 2
         self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
@@ -52,14 +51,6 @@ class Level99(Edition):
         self.cards_under: list[vec[Card]] = []  # by rule in force
         for number in range(epic.NUMBERS):
             self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
-
-    def do(self, duel: Duel, what: i64) -> None:
-        if what == ANNOUNCE:
-            announce(duel)
-        elif what == CHOOSE_COPIED:
-            pairing.set_aside(duel)
-        else:
-            super().do(duel, what)
 
     def founding(self) -> Edition:
         founders = [goddess for goddess in self.goddesses if goddess in FIRST_BOX]
