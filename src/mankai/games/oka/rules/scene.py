@@ -63,6 +63,7 @@ from mankai.games.oka.rules.standing import ranks_of
 from mankai.games.oka.rules.values import PROFILES, SUPPLIED
 from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.luck import Draws, key_of, luck_from, luck_written
+from mankai.kernel.scenes import number, only
 from mankai.kernel.table import ALL, Cards, Step, Table, in_order
 
 if TYPE_CHECKING:
@@ -402,19 +403,6 @@ def values_written(values: tuple[int, ...]) -> dict[str, Any]:
             for card in range(CARDS)
         ]
     }
-
-
-def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
-    for name in given:
-        if name not in allowed:
-            raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
-
-
-def number(given: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = given.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadScene(f"{name} is a number from {least} to {most}, not {value!r}")
-    return value
 
 
 def is_so(given: dict[str, Any], name: str) -> bool:

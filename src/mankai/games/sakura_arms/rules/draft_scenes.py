@@ -43,6 +43,7 @@ from mankai.games.sakura_arms.rules.draft_places import (
 )
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import key_of, luck_from, luck_written
+from mankai.kernel.scenes import number, only
 from mankai.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -179,16 +180,3 @@ def portrait(draft: Draft, table: Table) -> dict[str, Any]:
     found["luck"] = luck_written(table.secret, table.luck)
     found["over"] = table.ranks != ()
     return found
-
-
-def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
-    for name in given:
-        if name not in allowed:
-            raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
-
-
-def number(given: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = given.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadScene(f"{name} is a number from {least} to {most}, not {value!r}")
-    return value

@@ -65,6 +65,7 @@ from mankai.games.sakura_arms.rules.places import (
 from mankai.games.sakura_arms.rules.under_way import NAMES
 from mankai.kernel.errors import BadScene
 from mankai.kernel.luck import key_of, luck_from, luck_written
+from mankai.kernel.scenes import only
 from mankai.kernel.table import Step, Table
 
 if TYPE_CHECKING:
@@ -350,12 +351,6 @@ def named(edition: Edition, table: Table, card: int, seat: int, zone: int, order
     if under_way.has_twin(edition, card):
         order.append(card)
     return edition.cards[card].name + whose_words(edition, table, card, seat, zone)
-
-
-def only(given: dict[str, Any], allowed: list[str], what: str) -> None:
-    for name in given:
-        if name not in allowed:
-            raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")
 
 
 def number(given: dict[str, Any], name: str, default: int, bits: int = 31) -> int:

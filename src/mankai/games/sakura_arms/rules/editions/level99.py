@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from librt.vecs import append, vec
 
-from mankai.games.sakura_arms.rules import epic, pairing, scene, setup
+from mankai.games.sakura_arms.rules import epic, pairing, setup
 from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.edition import Edition
@@ -29,6 +29,7 @@ from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWord
 from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.luck import Dice
 from mankai.kernel.play import Play
+from mankai.kernel.scenes import only
 from mankai.kernel.table import Step, Table
 
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
@@ -110,7 +111,7 @@ class Level99(Edition):
             if self.rule_on(table) == epic.PAIRING:
                 pairing.stage(self, table, half, seat)
             else:
-                scene.only({name: 0 for name in half if name in self.also_seated}, [], 'a scene without "epic": "pairing"')
+                only({name: 0 for name in half if name in self.also_seated}, [], 'a scene without "epic": "pairing"')
         return table
 
     def is_to_mend(self, table: Table) -> bool:
