@@ -24,15 +24,6 @@ def server() -> Iterator[Server]:
         assert "Traceback" not in one.errors()
 
 
-@pytest.fixture
-def clients() -> Iterator[list[Client]]:
-    """To be closed."""
-    found: list[Client] = []
-    yield found
-    for client in found:
-        client.close()
-
-
 def decides_first(server: Server, clients: list[Client], **more: Any) -> tuple[dict[str, Any], Client]:
     """A table with an open seat, at which whoever set it up is asked first."""
     table = server.new_table("me", "open", setup={"first": 0}, **more)

@@ -24,14 +24,6 @@ def server() -> Iterator[Server]:
         assert "Traceback" not in one.errors()
 
 
-@pytest.fixture
-def clients() -> Iterator[list[Client]]:
-    opened: list[Client] = []
-    yield opened
-    for client in opened:
-        client.close()
-
-
 def two(server: Server, clients: list[Client], **more: Any) -> tuple[dict[str, Any], Client, Client]:
     table = server.new_table("me", "open", setup={"first": 0}, **more)
     bob = server.client(table, server.joined(table, "Bob"))

@@ -23,15 +23,6 @@ def server() -> Iterator[Server]:
         assert "Traceback" not in one.errors()
 
 
-@pytest.fixture
-def clients() -> Iterator[list[Client]]:
-    """To be closed."""
-    found: list[Client] = []
-    yield found
-    for client in found:
-        client.close()
-
-
 def test_a_draft_among_computers_goes_on_with_the_duel_of_the_one_person(server: Server, clients: list[Client]) -> None:
     table = server.new_table("me", "greedy", "random", "greedy", game=f"{DRAFT}/4")
     ann = server.client(table)

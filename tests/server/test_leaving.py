@@ -24,15 +24,6 @@ def server() -> Iterator[Server]:
         assert "Traceback" not in one.errors()
 
 
-@pytest.fixture
-def clients() -> Iterator[list[Client]]:
-    """To be closed."""
-    found: list[Client] = []
-    yield found
-    for client in found:
-        client.close()
-
-
 def drafting(server: Server, clients: list[Client], *chairs: str, **more: Any) -> tuple[dict[str, Any], Client, Client]:
     """Ann at seat 0 and Bob, who has been invited, have both picked once."""
     table = server.new_table("me", *chairs, game=f"{DRAFT}/{1 + len(chairs)}", **more)
