@@ -24,14 +24,6 @@ def server() -> Iterator[Server]:
         yield one
 
 
-@pytest.fixture
-def clients(server: Server) -> Iterator[list[Client]]:
-    opened: list[Client] = []
-    yield opened
-    for client in opened:
-        client.close()
-
-
 def asked(*all_of_them: Client) -> Client:
     """Whichever client is asked next."""
     for _ in range(400):
