@@ -76,7 +76,8 @@ test: static $(BROWSER) $(NGINX)
 docs: | $(MADE)
 	@$(BIN)/mkdocs --version >/dev/null 2>&1 || { echo "Setting up the tools for the documentation"; \
 		$(PIP) install mkdocs==1.6.1 mkdocs-material==9.8.1 "mkdocstrings[python]==1.0.8" >$(VENV)/docs.log 2>&1 || { tail -n 20 $(VENV)/docs.log; exit 1; }; }
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "The documentation is in site/index.html."
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict >$(VENV)/docs.log 2>&1 || { cat $(VENV)/docs.log; exit 1; } # --quiet would hear no warning
+	@echo "The documentation is in site/index.html."
 
 # What is published, as far as one machine makes it: the sdist with the built page in it.
 dist: $(WEB) | $(MADE)
