@@ -222,7 +222,9 @@ RESTS = """regions => {
         }
     };
     // A card that has left the hand may come back to another place of it, and another hand lies as it likes.
+    window.cleared = 0;
     const leave = node => {
+        if (node.matches?.('.board-room')) window.cleared++;
         for (const {dataset} of node.querySelectorAll ? [node, ...node.querySelectorAll('[data-card]')] : [])
             first.delete(`card ${dataset?.card}`);
     };
@@ -267,6 +269,7 @@ def test_nothing_moves_to_the_end_of_a_game_while_the_pointer_rests(opened: Open
     assert answered, "something was asked"
     assert len(rested) > len(answered) / 2, "at most decisions the pointer rested on the hand"
     assert not moved, "\n".join(sorted(moved))
+    assert page.evaluate("window.cleared") <= 1, "the board goes once, when all has been told"
 
 
 # What is told of a number while it changes, and what is seen of an Ultimate while it is shown.

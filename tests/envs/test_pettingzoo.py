@@ -27,7 +27,7 @@ def test_its_own_suite(name: str) -> None:
     for seed in range(SEEDS):
         made = ways[seed % 2]
         made.reset(seed=seed)
-        api_test(made, num_cycles=100 if seed < 4 else 20)
+        api_test(made, num_cycles=100 if seed < 4 else 10)
 
 
 @DICTIONARIES

@@ -26,6 +26,8 @@ export class Sitting {
   face = $state.raw<Face | null>(null);
   /** On one screen: until the other one has taken it. */
   isHidden = $state(false);
+  /** That it is over is being shown or was: before that the board must not make room for the end. */
+  private isEndShown = $state(false);
   /** Of advice, what has been read. */
   private read = new SvelteSet<string>();
   private lastSeat: number | null = null;
@@ -74,7 +76,7 @@ export class Sitting {
   });
   asked = $derived.by(() => (this.all.length && this.current?.asked ? sayAsked(this.current.asked) : ""));
   /** It is over, and how it came to that has been shown. */
-  isOver = $derived.by(() => Boolean(this.current?.over) && !this.playback.isPlaying);
+  isOver = $derived.by(() => Boolean(this.current?.over) && this.isEndShown && !this.playback.isPlaying);
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
   // The log does not run ahead of what is being shown.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
@@ -210,6 +212,7 @@ export class Sitting {
       this.lastSeat = now.seat;
       if (face.stage) this.playback.stage = face.stage;
       void this.playback.show(now.view, this.connection.news, now.seat, this.rules);
+      this.isEndShown = now.over;
       clearBoard();
       if (now.view.decides) play("turn");
     });
