@@ -297,7 +297,7 @@ class Play:
         if len(words) > ALTERNATIVES:
             raise BadRules(f"{self.rules.name} asks {question!r} with {len(words)} alternatives; there may be {ALTERNATIVES}")
         self.words = words
-        return self.choose(seat, list(range(len(words))), question, about)
+        return self.choose(seat, [at for at in range(len(words))], question, about)  # noqa: C416  # compiled, `list` is slower
 
     def ask(self, seat: i64, options: list[int], question: str, about: i64) -> None:
         self.asked = seat
@@ -436,9 +436,8 @@ class Play:
 
     def stir(self, card: i64, source: i64, target: i64) -> None:
         """A card on which something hangs somewhere moves: perhaps there."""
-        seats: i64 = self.rules.seats
-        where = self.heeded[card]
-        if (where >> source // seats | where >> target // seats) & 1:
+        where, kinds = self.heeded[card], self.rules.kinds
+        if (where >> kinds[source] | where >> kinds[target]) & 1:
             self.stirs += 1
 
     def place_all(self, source: i64, target: i64) -> None:
@@ -476,14 +475,15 @@ class Play:
         """Keep account of who knows where a card is that they do not see, when it has just left `source`."""
         known, rules = self.table.known, self.rules
         blind = ~(left | seeing)
-        if blind and known and not rules.ordered[source // rules.seats]:
+        if blind and known and not rules.ordered[rules.kinds[source]]:
             # Who saw neither end cannot tell which of the cards with such a back went: nothing they knew of these is sure
             # any more.  This must not depend on which card it was, or that it was not the known one could be seen.
-            for other in (card,) + self.table.zones[source]:
-                if other in known and known[other] & blind and rules.backs[other] == rules.backs[card]:
-                    known[other] &= ~blind
-                    if not known[other]:
-                        del known[other]
+            if card in known:
+                self.unlearn(card, card, blind)
+            others: tuple[Any, ...] = self.table.zones[source]  # as they are: to make numbers of them takes longer
+            for other in others:
+                if other in known:
+                    self.unlearn(other, card, blind)
         mask = left & ~seeing
         if card in known:
             mask |= known[card] & ~seeing
@@ -491,6 +491,16 @@ class Play:
                 del known[card]
         if mask:
             known[card] = mask
+
+    def unlearn(self, card: i64, moved: i64, blind: i64) -> None:
+        """Those who are `blind` no longer know where a card is, if it might be the one that has moved."""
+        known, backs = self.table.known, self.rules.backs
+        if backs[card] == backs[moved]:
+            seats = known[card] & ~blind
+            if seats:
+                known[card] = seats
+            else:
+                del known[card]
 
     def show(self, card: i64, zone: i64, mask: int = ALL) -> None:
         """Let the seats in `mask` see a card that stays where it is."""

@@ -87,6 +87,7 @@ class Rules:
         self.first_options = vec[i64](self.firsts)
         self.verbs_by_option = vec[i64](self.verb_of)
         self.eyes_of = vec[i64](self.eyes)
+        self.kinds = vec[i64]([zone // seats for zone in range(len(self.eyes))])  # by zone: of which kind it is
         self.heeded = vec[i64]([0] * len(backs))  # by card: the kinds of zones where something hangs on it, as bits
         self.spellings: list[str] = []  # by option, and the way back
         for verb in self.verbs:

@@ -153,16 +153,16 @@ class Attack:
     def damage_before_additions(self) -> Pair:
         card, matter = self.card, self.matter
         aura, life = matter[M_AURA], matter[M_LIFE]
-        if card.other_reach and self.shows_other_side(card):
+        if card.other_reach and self.side(card) == 1:
             aura, life = card.other_damage
         if matter[M_TRAITS] > TRAITS:
             aura, life = altered_damage(aura, life, matter[M_TRAITS] >> ALTERED)
         changes = self.damage_changes(self.attacker, card)
         return changed_damage(aura, life, changes) if changes else (aura, life)
 
-    def shows_other_side(self, card: Card) -> bool:
-        """Whether it is made by its card, which has two sides, with the other one."""
-        return self.matter[M_CLASS] != BY_EFFECT and card.shows_other_side(self.attacker, self)
+    def side(self, card: Card) -> int:
+        """With which side of its card, which has two, it is made; an attack made by an effect has none of them."""
+        return 0 if self.matter[M_CLASS] == BY_EFFECT else card.side(self.attacker, self)
 
     def damage(self) -> Pair:
         """What it would deal now to Aura and to Life, "-" as `DASH`: changes in their classes, then additions, then limits."""
@@ -229,7 +229,17 @@ class Attack:
     def reach(self) -> int:
         """The Range it has now, as bits: changes in the order of their classes, expansions of one direction added up."""
         duel, matter = self.duel, self.matter
-        me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
+        card, reach = duel.cards[matter[M_CARD]], matter[M_REACH]
+        if card.other_reach:
+            side = self.side(card)
+            if side:
+                reach = card.other_reach if side > 0 else 0
+        if matter[M_TRAITS] > TRAITS:
+            reach = altered_reach(reach, matter[M_TRAITS] >> ALTERED)
+        around = duel.standing(ON_RANGE_CHANGE)
+        if not card.changes_own_range and not around and len(matter) == M_BOOSTS:
+            return reach
+        me = self.attacker
         changes: list[Change] = []
         if matter[M_CLASS] != BY_EFFECT and card.changes_own_range:
             own = card.range_change(me, self)
@@ -237,11 +247,8 @@ class Attack:
                 changes.append(own)
         for at in range(len(matter) - M_BOOSTS):
             changes.append(self.boost(at).boost_range_change(me, self))
-        for owner, _, standing in duel.standing(ON_RANGE_CHANGE):
+        for owner, _, standing in around:
             changes.append(standing.ongoing_range_change(duel.players[owner], self))
-        reach = card.other_reach if card.other_reach and self.shows_other_side(card) else matter[M_REACH]
-        if matter[M_TRAITS] > TRAITS:
-            reach = altered_reach(reach, matter[M_TRAITS] >> ALTERED)
         return changed_reach(reach, changes) if changes else reach
 
     def is_in_range(self) -> bool:

@@ -82,6 +82,7 @@ ON_FLARE: Final = 1 << 26
 ON_LEAVING: Final = 1 << 27
 HAS_COPIES: Final = 1 << 28
 HAS_MARKS: Final = 1 << 29
+LOOKED_AFTER: Final = ON_DISTANCE_CHANGE | HAS_COPIES | HAS_MARKS  # before every step, or after it
 STANDING: Final = {
     "ongoing_bonus": ON_BONUS,
     "ongoing_traits": ON_TRAITS,
@@ -152,6 +153,7 @@ class Card:
     only_as_reaction: bool = False
     is_noted: bool = False  # some card asks whether it was played this turn
     marks_cards: bool = False  # it puts marks on cards (`me.mark`)
+    decides_copies: bool = False  # of an Ultimate: whether it is Used decides what other cards are copies of (`copied`)
     letters: str = ""  # its printed damage where that is no number, as "X/Y"
     traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
     is_poison: bool = False
@@ -186,7 +188,8 @@ class Card:
             FORM_BACK if self.is_form else POISON_BACK if self.is_poison else ULTIMATE_BACK if self.is_ultimate else NORMAL_BACK
         )
         self.stands = self.waits_for & ~self.lasts
-        self.changes_own_range = self.other_reach > 0 or says(self, "range_change")
+        self.changes_own_range = says(self, "range_change")
+        self.bends_range = self.other_reach > 0 or self.changes_own_range  # it need not have the one that is printed first
         self.may_gain_reaction = says(self, "gains_reaction")
         self.may_replace_damage = says(self, "instead_of_damage")
         self.changes_own_flare = says(self, "flare_change")
@@ -230,8 +233,8 @@ class Card:
     def copied(self, me: Player) -> int:
         """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
 
-        It is asked again when other Ultimates of its goddess are Used, or other cards are sealed under some: it may hang on
-        nothing else.
+        It is asked again when an Ultimate that `decides_copies` becomes Used or Ready, or other cards are sealed under some: it
+        may hang on nothing else.
         """
         return -1
 
@@ -282,9 +285,9 @@ class Card:
     def instead_of_damage(self, me: Player, attack: Attack) -> None:
         """What this card's own Attack does instead of dealing its damage, if `replaces_damage`."""
 
-    def shows_other_side(self, me: Player, attack: Attack) -> bool:
-        """Of an Attack with two sides: whether the other one counts now."""
-        return False
+    def side(self, me: Player, attack: Attack) -> int:
+        """Of an Attack with two sides: 0 while the first one counts, 1 while the other does, -1 while neither does."""
+        return 0
 
     # The next Attack of this turn, after `me.boost_next_attack(choice)`: `attack.choice` is what was chosen.
 

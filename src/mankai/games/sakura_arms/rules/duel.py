@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from mankai.games.sakura_arms.rules.cards import (
     HAS_COPIES,
     HAS_MARKS,
     LIFE_CHANGED,
+    LOOKED_AFTER,
     ON_ACTIONS,
     ON_ARROWS,
     ON_AURA,
@@ -112,9 +113,9 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 IS_ONLY_REACTION: Final = 16
 
-LOOKED_AFTER: Final = ON_DISTANCE_CHANGE | HAS_COPIES | HAS_MARKS  # before every step, or after it
 Standing = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
 EMPTY: Final[list[Standing]] = []
+NO_COPIES: Final[dict[int, int]] = {}  # never changed
 ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
 
 
@@ -146,18 +147,19 @@ class Duel(Play):
         self.stand: i64 = 0  # the bits of those effects together,
         self.count: i64 = 0  # how many cards have them,
         self.bits: vec[i64] = vec[i64]()  # the bits of each,
-        self.standers: list[Standing] = []  # and whose they are; what lies behind the last is past
+        self.codes: vec[i64] = vec[i64]()  # and with them which card it is and whose,
+        self.standers: list[Any] = []  # and whose they are (`Standing`, never unpacked here); what lies behind the last is past
         self.sought: i64 = 0  # which kind of them was asked for last,
         self.found: list[Standing] = EMPTY  # and who has those
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
         self.seals: i64 = 0  # how often cards have been sealed under others, or given back
         self.copied_stirs: i64 = -1  # when it was looked at last which are copies,
         self.copied_seals: i64 = -1
-        self.copied_from: list[Cards] = [(), ()]  # and which were the Used Ultimates then
-        self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks,
-        self.kept_lasting: tuple[Lasting, ...] = ()  # and what lasted then
-        self.copying: list[int] = []  # the cards that may be copies
-        self.trials: dict[int, Attack] = {}  # by card: the Attack that it would be, where that was asked
+        self.decided: i64 = 0  # and which of the cards on which that hangs were Used then, as bits
+        self.deciding: list[int] = []  # those cards,
+        self.copying: list[list[int]] = []  # and the ones that may be copies: those of one name and one owner together
+        self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks
+        self.trials: list[Attack | None] = []  # by card: the Attack that it would be, where that was asked
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
@@ -167,12 +169,12 @@ class Duel(Play):
         super().take_up(table)
         self.noticed = -1
         self.look_at_goddesses()
-        if self.effects & HAS_COPIES or self.copies:
+        if self.effects & HAS_COPIES:
             self.look_at_copies()
 
     def close(self) -> None:
         self.players = []
-        self.trials = {}
+        self.trials = []
 
     def look_at_goddesses(self) -> None:
         """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
@@ -189,28 +191,37 @@ class Duel(Play):
                 self.effects |= edition.effects_of[number]
                 zones += edition.zones_of[number]
             self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
-        self.copying = []
+        self.copying, self.deciding = [], []
+        for card in self.copies:
+            self.cards[card] = self.faces[card]
+        self.copies = {}
         if self.effects & HAS_COPIES:
-            cards = [number + seat * self.half for seat in range(2) for number in edition.copying]
-            self.copying = [card for card in cards if edition.has_joined(self.table, card)]
+            self.look_for_copies()
         self.seen_stirs = -1
 
+    def look_for_copies(self) -> None:
+        """Note which cards may be copies, and on which others that hangs."""
+        edition = self.edition
+        for seat in range(2):
+            first = seat * self.half
+            self.deciding += [first + one for one in edition.deciding if edition.has_joined(self.table, first + one)]
+            cards = [first + one for one in edition.copying if edition.has_joined(self.table, first + one)]
+            for name in sorted({self.faces[card].name for card in cards}):
+                self.copying.append([card for card in cards if self.faces[card].name == name])
+
     def perform(self, what: i64) -> None:
-        if not self.effects & LOOKED_AFTER:
+        effects = self.effects
+        if not effects & LOOKED_AFTER:
             self.edition.do(self, what)
             return
-        if self.effects & ON_DISTANCE_CHANGE and self.noticed < 0:
+        if effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.look_at_distance()
-        if self.effects & HAS_COPIES and self.stirs != self.copied_stirs:
+        if effects & HAS_COPIES and self.stirs != self.copied_stirs:
             self.copied_stirs = self.stirs
             if self.is_other_copied():
                 self.look_at_copies()
         self.edition.do(self, what)
-        if (
-            self.effects & HAS_MARKS
-            and self.table.lasting
-            and (self.moves != self.kept_moves or self.table.lasting is not self.kept_lasting)
-        ):
+        if self.effects & HAS_MARKS and self.moves != self.kept_moves:
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.look_around()
@@ -218,18 +229,27 @@ class Duel(Play):
                 self.notice_distance()  # where Sakura moved, that has been noticed already
 
     def is_other_copied(self) -> bool:
-        """Whether other cards may be copies than when that was looked at: it hangs on Used Ultimates and sealed cards."""
-        zones, before = self.table.zones, self.copied_from
-        return self.seals != self.copied_seals or zones[USED] is not before[0] or zones[USED + 1] is not before[1]
+        """Whether other cards may be copies than when that was looked at."""
+        return self.seals != self.copied_seals or self.deciding_used() != self.decided
+
+    def deciding_used(self) -> i64:
+        """Which of the cards are Used on which copies hang, as bits."""
+        used: i64 = 0
+        for card in self.deciding:
+            used <<= 1
+            if holds(self.table.zones[USED + self.owner(card)], card):
+                used |= 1
+        return used
 
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        self.copied_stirs, self.copied_seals = self.stirs, self.seals
-        self.copied_from = [self.table.zones[USED], self.table.zones[USED + 1]]
-        before, self.copies = self.copies, {}
-        found = self.found_copies()
-        if found == before:
-            self.copies = before
+        self.copied_stirs, self.copied_seals, self.decided = self.stirs, self.seals, self.deciding_used()
+        before = self.copies
+        if before:
+            self.copies = NO_COPIES  # whether it is one is asked of a card as it is printed
+        found = self.found_copies(before)
+        self.copies = found
+        if found is before:
             return
         if not self.has_own_cards:
             self.cards = self.faces[:]
@@ -238,7 +258,6 @@ class Duel(Play):
             self.cards[card] = self.faces[card]
         for card in found:
             self.cards[card] = self.edition.copy_of(self.faces, card, found[card])
-        self.copies = found
         self.look_anew()
 
     def note_seal(self) -> None:
@@ -246,35 +265,34 @@ class Duel(Play):
         self.seals += 1
         self.stirs += 1
 
-    def found_copies(self) -> dict[int, int]:
-        """By card that is a copy of another just now: of which."""
-        found: dict[int, int] = {}
-        chosen, asked = -1, -1
-        for card in self.copying:
-            owner = self.owner(card)
-            if asked < 0 or self.owner(asked) != owner or self.faces[asked].name != self.faces[card].name:
-                chosen = self.faces[card].copied(self.players[owner])  # several of one name say the same
-                asked = card
-            if chosen >= 0:
-                found[card] = chosen
-        return found
+    def found_copies(self, before: dict[int, int]) -> dict[int, int]:
+        """By card that is a copy of another just now: of which; `before` itself where that is the same."""
+        chosen: list[int] = []
+        is_other = False
+        for alike in self.copying:
+            copied = self.faces[alike[0]].copied(self.players[self.owner(alike[0])])
+            chosen.append(copied)
+            is_other = is_other or copied != before.get(alike[0], -1)
+        if not is_other:
+            return before
+        return {card: chosen[at] for at in range(len(chosen)) for card in self.copying[at] if chosen[at] >= 0}
 
     def look_anew(self) -> None:
         """Cards count as others than before."""
         self.seen_stirs = -1
+        for at in range(len(self.codes)):
+            self.codes[at] = -1
         if self.trials:
-            self.trials = {}
+            self.trials = []
 
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
         lasting = self.table.lasting
-        if self.moves == self.kept_moves and lasting is self.kept_lasting:
-            return
+        self.kept_moves = self.moves
         for entry in lasting:
             if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
                 self.table.lasting = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
                 break
-        self.kept_moves, self.kept_lasting = self.moves, self.table.lasting
 
     def lies_open(self, card: i64, seat: i64) -> bool:
         zones = self.table.zones
@@ -316,7 +334,7 @@ class Duel(Play):
     def was_played(self, seat: i64, card: i64) -> None:
         """A card has been resolved and put away: those that have waited for it do what they say."""
         lasting, running = self.table.lasting, self.card
-        if not self.effects & ON_PLAYED or not lasting:
+        if not self.effects & ON_PLAYED or not self.has_what_lasts(FOLLOWING):
             return
         following: list[Lasting] = []
         for at in range(len(lasting)):
@@ -415,7 +433,7 @@ class Duel(Play):
 
     def master_distance(self) -> i64:
         found: i64 = self.usual_master_distance
-        if self.effects & ON_MASTER_DISTANCE:
+        if self.effects & ON_MASTER_DISTANCE and (self.measured < 0 or self.stand & ON_MASTER_DISTANCE):
             for owner, _, this in self.standing(ON_MASTER_DISTANCE):
                 found += this.ongoing_master_distance(self.players[owner])
         return found
@@ -486,7 +504,7 @@ class Duel(Play):
         """The same of the cards of `seat` that are not in play."""
         for zone in self.zones_elsewhere[seat]:
             for card in self.table.zones[zone + seat]:
-                if self.heeded[card]:
+                if self.heeded[card] >> (zone >> 1) & 1:
                     this = self.cards[card]
                     # Among forms, and opened, they hold in any case.
                     if this.stands and (this.stands_in == zone or zone in (FORMS, OPENED)):
@@ -494,13 +512,15 @@ class Duel(Play):
 
     def note_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
         self.stand |= bits
-        at = self.count
+        at, code = self.count, bits << 32 | card << 1 | seat
         self.count = at + 1
         if at == len(self.bits):
             self.bits = append(self.bits, bits)
+            self.codes = append(self.codes, code)
             self.standers.append((seat, card, this))
-        else:
+        elif self.codes[at] != code:
             self.bits[at] = bits
+            self.codes[at] = code
             self.standers[at] = (seat, card, this)
 
     # What may be done.
@@ -540,7 +560,7 @@ class Duel(Play):
             return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
         if self.measured < 0:
             self.look_around()
-        if not self.boosted >> seat & 1 and not this.changes_own_range and not self.stand & ON_RANGE_CHANGE:
+        if not self.boosted >> seat & 1 and not this.bends_range and not self.stand & ON_RANGE_CHANGE:
             return this.reach >> self.distance() & 1 == 1
         return self.reach_now(seat, card) >> self.distance() & 1 == 1
 
@@ -553,7 +573,9 @@ class Duel(Play):
     def trial(self, seat: i64, card: i64) -> Attack:
         """The Attack of a card as it would be while options are listed and nothing boosts it: made once, since no card that is
         asked about it changes anything."""
-        made = self.trials.get(card)
+        if not self.trials:
+            self.trials = [None] * len(self.cards)
+        made = self.trials[card]
         if made is None or made.matter[M_SEAT] != seat:
             made = Attack(self, self.own_attack(seat, card))
             self.trials[card] = made
@@ -571,7 +593,7 @@ class Duel(Play):
     def printed(self, seat: int, card: int) -> tuple[int, Pair]:
         """Range and damage of the side that an Attack card shows now."""
         this = self.cards[card]
-        if this.other_reach and this.shows_other_side(self.players[seat], Attack(self, self.own_attack(seat, card))):
+        if this.other_reach and this.side(self.players[seat], Attack(self, self.own_attack(seat, card))) == 1:
             return this.other_reach, this.other_damage
         return this.reach, this.damage
 

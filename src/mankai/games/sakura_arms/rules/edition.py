@@ -134,10 +134,12 @@ class Edition(Rules):
             self.number_actions(goddess)
         self.all_actions = len(self.actions)
         self.free_actions = sorted({card.adds_action for card in own if card.action and card.action_is_free})
+        self.paid_actions = [action for action in range(self.all_actions) if action not in self.free_actions]
         self.free_action_bits = sum(1 << action for action in self.free_actions)
         self.copying = [
             number for number, card in enumerate(own) if card.stands & HAS_COPIES
         ]  # of seat 0: those that may be copies
+        self.deciding = [number for number, card in enumerate(own) if card.decides_copies]  # and those on which that hangs
         self.shuffled_in = self.bonus_normals(goddesses)
         self.quick_builds: dict[tuple[str, str], list[int]] = {}  # by two goddesses: found once
         self.copies_made: dict[tuple[int, Card], Card] = {}
@@ -213,13 +215,11 @@ class Edition(Rules):
         self.streams = STREAMS
 
     def heeded_of(self, number: int, anywhere: int) -> int:
-        """The kinds of zones where something hangs on a card of seat 0, as bits: where she has copies, also on Used Ultimates."""
+        """The kinds of zones where something hangs on a card of seat 0, as bits: what other cards are copies of is among it."""
         card = self.cards[number]
         if card.stands & HAS_COPIES:
             return anywhere
-        if card.is_ultimate and self.effects_of[self.goddess_of[number]] & HAS_COPIES:
-            return card.heeded | 1 << USED // 2
-        return card.heeded
+        return card.heeded | 1 << USED // 2 if card.decides_copies else card.heeded
 
     def founding(self) -> Edition:
         """This edition with the goddesses alone that it had when its rules got their version."""
@@ -277,12 +277,13 @@ class Edition(Rules):
     def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
         """A Normal card with the name of `card` that is otherwise the card `chosen`, as it counts under the rule in force."""
         made = (card % self.half, faces[chosen])
-        if made not in self.copies_made:
+        copy = self.copies_made.get(made)
+        if copy is None:
             name, other = faces[card].name, faces[chosen]
             trap = other.trap or (faces[card].trap and not other.full_power)
             copy = twin(other, flare=-1, name=name, is_poison=False, full_power=other.full_power, trap=trap)
             self.copies_made[made] = copy
-        return self.copies_made[made]
+        return copy
 
     def is_to_mend(self, table: Table) -> bool:
         """Whether a Bonus card has left its area, as all have seen: it could be taken for one of those that were left out."""

@@ -67,7 +67,7 @@ from mankai.games.sakura_arms.rules.places import (
     VIGOR,
     Pair,
 )
-from mankai.kernel.messages import message
+from mankai.kernel.messages import message, the_card
 from mankai.kernel.table import without_entry
 
 if TYPE_CHECKING:
@@ -261,6 +261,12 @@ class Player:
     def pick(self, *words: Any) -> int:
         """Which of the alternatives (plain words, or messages), counted from 0.  One that changes nothing may be chosen."""
         return self.duel.alternative(self.seat, list(words), "choose one", self.duel.card)
+
+    def pick_for(self, card: int, keys: list[str]) -> int:
+        """The same, where the alternatives are messages about a card; they are not worded where nobody reads them."""
+        duel = self.duel
+        words: list[Any] = [message(key, card=the_card(card)) for key in keys] if duel.watched else [*keys]
+        return duel.alternative(self.seat, words, "choose one", duel.card)
 
     def may(self, question: str) -> bool:
         """Whether the player wants to."""
@@ -543,6 +549,7 @@ class Player:
         """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
         if not self.is_marked(card):
             self.duel.table.lasting += ((MARKED, self.seat, card, ()),)
+            self.duel.kept_moves = -1
             self.duel.tell("mark", self.seat, card, 0)
 
     def unmark(self, card: int) -> None:
@@ -556,6 +563,14 @@ class Player:
     def is_marked(self, card: int) -> bool:
         for what, seat, marked, _ in self.duel.table.lasting:
             if what == MARKED and seat == self.seat and marked == card:
+                return True
+        return False
+
+    @property
+    def has_marked(self) -> bool:
+        """Whether any card has a mark of this player's."""
+        for what, seat, _, _ in self.duel.table.lasting:
+            if what == MARKED and seat == self.seat:
                 return True
         return False
 
@@ -669,8 +684,7 @@ class Player:
     @property
     def basic_actions(self) -> list[int]:
         """All Basic Actions there are, the rulebook's and those that cards add."""
-        edition = self.duel.edition
-        return [action for action in range(edition.all_actions) if action not in edition.free_actions]
+        return self.duel.edition.paid_actions
 
     def take_basic_action(self, actions: list[int], may_decline: bool = False) -> None:
         """One of these Basic Actions, at no cost."""

@@ -173,7 +173,7 @@ def reshuffle(duel: Duel) -> None:
 
 def traps_come_first(duel: Duel) -> bool:
     """Whether the Traps are still to be offered, and the reshuffle to come after them; if not, it is about to happen."""
-    if duel.details != () and duel.details[0] >= TRAPS_DONE:
+    if duel.details and duel.details[0] >= TRAPS_DONE:
         duel.happened(ON_RESHUFFLE, duel.players[duel.whose])
         return False
     duel.todo(OFFER_TRAP, duel.whose, -1, (0,))
@@ -346,7 +346,7 @@ def end(duel: Duel) -> None:
             # Readying one Ultimate cannot change whether another one is: no order to ask for.
             for number in table.zones[USED + seat]:
                 this = duel.cards[number]
-                if number not in duel.details and this.has_resurgence and this.resurgence(duel.players[seat]):
+                if this.has_resurgence and not holds(duel.details, number) and this.resurgence(duel.players[seat]):
                     make_ready(duel, seat, number)
             duel.todo(HAND_LIMIT, seat)
             return
@@ -355,25 +355,28 @@ def end(duel: Duel) -> None:
             return
         for number in table.zones[USED + seat]:
             this = duel.cards[number]
-            if number not in duel.details and this.has_resurgence and this.resurgence(duel.players[seat]):
+            if this.has_resurgence and not holds(duel.details, number) and this.resurgence(duel.players[seat]):
                 waiting.append(number)
         option = duel.decide(seat, [rules.code(PICKING, number) for number in waiting], "which End effect first")
         if option < 0:
             return
     card = rules.subject(option)
-    if card in table.zones[USED + seat] and duel.cards[card].has_resurgence:
+    if duel.cards[card].has_resurgence and holds(table.zones[USED + seat], card):
         make_ready(duel, seat, card)
     else:
         duel.todo(END_EFFECT, seat, card)
-    duel.todo(END, seat, -1, (*duel.details, card))
+    duel.todo(END, seat, -1, duel.details + (card,))
 
 
 def with_end(duel: Duel, seat: int) -> list[int]:
     """The cards of `seat` with an End effect that has not been done."""
-    found: list[int] = []
+    found = NONE
     for owner, card, this in duel.standing(ON_END):
         if owner == seat and not holds(duel.details, card) and this.has_end(duel.players[seat]):
-            found.append(card)
+            if found:
+                found.append(card)
+            else:
+                found = [card]
     return found
 
 

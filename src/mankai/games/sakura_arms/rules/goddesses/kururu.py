@@ -58,15 +58,13 @@ def is_complete(
     me: Player, attacks: int = 0, utilities: int = 0, enchantments: int = 0, reactions: int = 0, full_powers: int = 0
 ) -> bool:
     """Mechanism: at least so many cards of each kind are face-up in one's discard pile, in play at one's side or Used."""
-    cards = [me.card(card) for card in me.discards + me.used_ultimates] + [me.played_as(card) for card in me.enchantments]
-    types = [card.type for card in cards]
-    return (
-        types.count(ATTACK_CARD) >= attacks
-        and types.count(UTILITY) >= utilities
-        and types.count(ENCHANTMENT) >= enchantments
-        and len([card for card in cards if card.reaction]) >= reactions
-        and len([card for card in cards if card.full_power]) >= full_powers
-    )
+    for card in [me.card(card) for card in me.discards + me.used_ultimates] + [me.played_as(card) for card in me.enchantments]:
+        attacks -= card.type == ATTACK_CARD
+        utilities -= card.type == UTILITY
+        enchantments -= card.type == ENCHANTMENT
+        reactions -= card.reaction
+        full_powers -= card.full_power
+    return attacks <= 0 and utilities <= 0 and enchantments <= 0 and reactions <= 0 and full_powers <= 0
 
 
 def choose_two_deeds(me: Player) -> list[int]:
@@ -267,6 +265,7 @@ class Industria(Card):
     )
     japanese = "いんだすとりあ"
     flare = 1
+    decides_copies = True
 
     def act(self, me: Player) -> None:
         if me.owns_this and not me.sealed_under(me.this):

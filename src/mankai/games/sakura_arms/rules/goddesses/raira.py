@@ -29,9 +29,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     Table,
     Zone,
     at,
-    message,
     span,
-    the_card,
 )
 
 MOST: Final = 20  # what a gauge reaches
@@ -50,7 +48,10 @@ def thunder(me: Player) -> int:
 
 
 def has_gauges(me: Player) -> bool:
-    return bool([card for card in me.duel.table.zones[FORMS + me.seat] if isinstance(me.card(card), WindAndThunderBoard)])
+    for card in me.duel.table.zones[FORMS + me.seat]:
+        if isinstance(me.card(card), WindAndThunderBoard):
+            return True
+    return False
 
 
 def raise_gauge(me: Player, gauge: Place, amount: int) -> None:
@@ -68,12 +69,7 @@ def raise_either(me: Player) -> None:
 def charge(me: Player, card: int) -> None:
     """A card that is played is charged; it may be discharged at once, and it alone."""
     me.mark(card)
-    played = the_card(card)
-    way = me.pick(
-        message("choose-discharge-for-wind", card=played),
-        message("choose-discharge-for-thunder", card=played),
-        message("choose-leave-charged", card=played),
-    )
+    way = me.pick_for(card, ["choose-discharge-for-wind", "choose-discharge-for-thunder", "choose-leave-charged"])
     if way < 2:
         me.unmark(card)
         raise_gauge(me, WIND if way == 0 else THUNDER, 1)
@@ -316,7 +312,7 @@ class WindAndThunderBoard(Card):
             charge(me, amount)
 
     def offers_action(self, me: Player) -> bool:
-        return bool(me.marked)
+        return me.has_marked
 
     def act(self, me: Player) -> None:
         discharge(me, me.choose_card(me.marked, "discharge"))

@@ -12,7 +12,6 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     FORMS,
     HAND,
     OPENED,
-    REPLACED,
     SHADOW,
     UNCERTAIN,
     UNCHANGED,
@@ -53,6 +52,9 @@ def umbrella_with(owner: Player, side: int) -> int:
 
 
 def side_of_umbrella(owner: Player) -> int:
+    zones = owner.duel.table.zones
+    if len(zones) > OPENED:  # where it has zones to itself, nothing else lies there
+        return OPEN_SIDE if zones[OPENED + owner.seat] else CLOSED_SIDE if zones[CLOSED + owner.seat] else NO_SIDE
     if umbrella_with(owner, OPEN_SIDE) >= 0:
         return OPEN_SIDE
     return CLOSED_SIDE if umbrella_with(owner, CLOSED_SIDE) >= 0 else NO_SIDE
@@ -90,11 +92,8 @@ def turn_umbrella(me: Player) -> None:
 class UmbrellaAttack(Card):
     """An Attack whose Range and damage are printed for the closed umbrella, and again for the open one."""
 
-    def shows_other_side(self, me: Player, attack: Attack) -> bool:
-        return side_of_attack(attack) == OPEN_SIDE
-
-    def range_change(self, me: Player, attack: Attack) -> Change:
-        return (REPLACED, 0, 0) if side_of_attack(attack) == NO_SIDE else UNCHANGED
+    def side(self, me: Player, attack: Attack) -> int:
+        return side_of_attack(attack)
 
 
 class Needles(UmbrellaAttack):

@@ -59,8 +59,8 @@ class RushOfBlades(Card):
     other_reach = span(4, 7)
     other_damage = (3, 1)
 
-    def shows_other_side(self, me: Player, attack: Attack) -> bool:
-        return is_thrown(attack)
+    def side(self, me: Player, attack: Attack) -> int:
+        return 1 if is_thrown(attack) else 0
 
 
 class NinpoWalk(level99.NinpoWalk):
