@@ -73,6 +73,7 @@ from mankai.games.sakura_arms.rules.places import (
     MARKED,
     NTH_ATTACK,
     OPEN,
+    OPEN_KINDS,
     OPENED,
     PHASE,
     PHASE_ATTACKS,
@@ -137,7 +138,7 @@ class Duel(Play):
         self.effects: i64 = 0  # which standing effects there can be in this duel, as bits
         # By seat: the kinds of zones besides those of cards in play where cards may have one.
         self.zones_elsewhere: list[list[int]] = [[], []]
-        self.joined: i64 = 0  # whose they are: the goddesses that have joined when that was looked at,
+        self.joined: i64 = -1  # whose they are: the goddesses that have joined when that was looked at,
         self.goddesses: list[list[int]] = [[], []]  # by seat
         # When it was looked at last, and the standing effects that there can be as long as no card comes or goes that has any.
         self.seen_stirs: i64 = -1
@@ -152,13 +153,9 @@ class Duel(Play):
         self.sought: i64 = 0  # which kind of them was asked for last,
         self.found: list[Standing] = EMPTY  # and who has those
         self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.seals: i64 = 0  # how often cards have been sealed under others, or given back
-        self.copied_stirs: i64 = -1  # when it was looked at last which are copies,
-        self.copied_seals: i64 = -1
-        self.decided: i64 = 0  # and which of the cards on which that hangs were Used then, as bits
-        self.deciding: list[int] = []  # those cards,
-        self.copying: list[list[int]] = []  # and the ones that may be copies: those of one name and one owner together
-        self.kept_moves: i64 = -1  # when it was last looked at whether cards keep their marks
+        self.is_copy_due = False  # it must be looked at again which those are,
+        self.is_mark_due = True  # and whether cards keep their marks
+        self.copying: list[list[int]] = []  # the cards that may be copies: those of one name and one owner together
         self.trials: list[Attack | None] = []  # by card: the Attack that it would be, where that was asked
         self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
         self.look_at_goddesses()
@@ -168,6 +165,7 @@ class Duel(Play):
     def take_up(self, table: Table) -> None:
         super().take_up(table)
         self.noticed = -1
+        self.is_mark_due = True
         self.look_at_goddesses()
         if self.effects & HAS_COPIES:
             self.look_at_copies()
@@ -191,7 +189,8 @@ class Duel(Play):
                 self.effects |= edition.effects_of[number]
                 zones += edition.zones_of[number]
             self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
-        self.copying, self.deciding = [], []
+        self.heeded = self.cards_heeded()
+        self.copying = []
         for card in self.copies:
             self.cards[card] = self.faces[card]
         self.copies = {}
@@ -200,11 +199,10 @@ class Duel(Play):
         self.seen_stirs = -1
 
     def look_for_copies(self) -> None:
-        """Note which cards may be copies, and on which others that hangs."""
+        """Note which cards may be copies."""
         edition = self.edition
         for seat in range(2):
             first = seat * self.half
-            self.deciding += [first + one for one in edition.deciding if edition.has_joined(self.table, first + one)]
             cards = [first + one for one in edition.copying if edition.has_joined(self.table, first + one)]
             for name in sorted({self.faces[card].name for card in cards}):
                 self.copying.append([card for card in cards if self.faces[card].name == name])
@@ -216,34 +214,37 @@ class Duel(Play):
             return
         if effects & ON_DISTANCE_CHANGE and self.noticed < 0:
             self.look_at_distance()
-        if effects & HAS_COPIES and self.stirs != self.copied_stirs:
-            self.copied_stirs = self.stirs
-            if self.is_other_copied():
-                self.look_at_copies()
+        if self.is_copy_due:
+            self.look_at_copies()
         self.edition.do(self, what)
-        if self.effects & HAS_MARKS and self.moves != self.kept_moves:
+        if self.is_mark_due:
             self.drop_marks()
         if self.noticed >= 0 and self.effects & ON_DISTANCE:
             self.look_around()
             if self.was_bent or self.stand & ON_DISTANCE:
                 self.notice_distance()  # where Sakura moved, that has been noticed already
 
-    def is_other_copied(self) -> bool:
-        """Whether other cards may be copies than when that was looked at."""
-        return self.seals != self.copied_seals or self.deciding_used() != self.decided
+    def cards_heeded(self) -> vec[i64]:
+        """By card: where it is heeded.  Any card may have a mark."""
+        if self.effects & HAS_MARKS:
+            return self.edition.all_heeded
+        return self.edition.heeded
 
-    def deciding_used(self) -> i64:
-        """Which of the cards are Used on which copies hang, as bits."""
-        used: i64 = 0
-        for card in self.deciding:
-            used <<= 1
-            if holds(self.table.zones[USED + self.owner(card)], card):
-                used |= 1
-        return used
+    def stir(self, card: i64, source: i64, target: i64) -> None:
+        """Where a card is heeded hangs on what it counts as."""
+        kinds = self.rules.kinds
+        where: i64 = self.cards[card].heeded
+        if (where >> kinds[source] | where >> kinds[target]) & 1:
+            self.stirs += 1
+        if self.effects & HAS_COPIES and self.faces[card].decides_copies:
+            self.is_copy_due = True
+        stays_open = OPEN_KINDS >> kinds[target] & 1 and not (source ^ target) & 1
+        if self.effects & HAS_MARKS and OPEN_KINDS >> kinds[source] & 1 and not stays_open:
+            self.is_mark_due = True
 
     def look_at_copies(self) -> None:
         """Note which cards are copies of others just now: those count as a Normal card like the other one."""
-        self.copied_stirs, self.copied_seals, self.decided = self.stirs, self.seals, self.deciding_used()
+        self.is_copy_due = False
         before = self.copies
         if before:
             self.copies = NO_COPIES  # whether it is one is asked of a card as it is printed
@@ -262,8 +263,7 @@ class Duel(Play):
 
     def note_seal(self) -> None:
         """A card has been sealed under another, or some have been given back."""
-        self.seals += 1
-        self.stirs += 1
+        self.is_copy_due = True
 
     def found_copies(self, before: dict[int, int]) -> dict[int, int]:
         """By card that is a copy of another just now: of which; `before` itself where that is the same."""
@@ -288,7 +288,7 @@ class Duel(Play):
     def drop_marks(self) -> None:
         """A card keeps its mark where it lies open at the side of whoever marked it."""
         lasting = self.table.lasting
-        self.kept_moves = self.moves
+        self.is_mark_due = False
         for entry in lasting:
             if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
                 self.table.lasting = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
@@ -603,7 +603,7 @@ class Duel(Play):
         cost: i64 = this.flare
         if this.changes_own_flare:
             cost += this.flare_change(self.players[seat])
-        if self.effects & ON_FLARE:
+        if self.effects & ON_FLARE and (self.measured < 0 or self.stand & ON_FLARE):
             for owner, _, standing in self.standing(ON_FLARE):
                 cost += standing.ongoing_flare(self.players[owner], self.players[seat], this)
         if cost < 0:

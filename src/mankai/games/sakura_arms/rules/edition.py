@@ -139,7 +139,6 @@ class Edition(Rules):
         self.copying = [
             number for number, card in enumerate(own) if card.stands & HAS_COPIES
         ]  # of seat 0: those that may be copies
-        self.deciding = [number for number, card in enumerate(own) if card.decides_copies]  # and those on which that hangs
         self.shuffled_in = self.bonus_normals(goddesses)
         self.quick_builds: dict[tuple[str, str], list[int]] = {}  # by two goddesses: found once
         self.copies_made: dict[tuple[int, Card], Card] = {}

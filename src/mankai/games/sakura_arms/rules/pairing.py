@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import scene
@@ -36,8 +37,11 @@ class PairedDuel(Duel):
 
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
-        self.heeded = edition.all_heeded
         self.look_at_cards_set_aside()
+
+    def cards_heeded(self) -> vec[i64]:
+        """Any card may count as any other one of its goddess."""
+        return self.edition.all_heeded
 
     def take_up(self, table: Table) -> None:
         super().take_up(table)

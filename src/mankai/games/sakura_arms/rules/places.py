@@ -56,6 +56,7 @@ PREPARED: Final = 28  # face-down beside the board, until shown
 UNPREPARED: Final = 30  # those it was chosen from
 CLOSED: Final = 32  # a card beside the board that can be opened and closed,
 OPENED: Final = 34  # which holds either way
+OPEN_KINDS: Final = 1 << DISCARD // 2 | 1 << IN_PLAY // 2 | 1 << LIMBO // 2 | 1 << USED // 2  # where a card keeps its marks
 
 # Steps.
 PICK: Final = 0

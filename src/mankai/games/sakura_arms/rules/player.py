@@ -549,7 +549,7 @@ class Player:
         """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
         if not self.is_marked(card):
             self.duel.table.lasting += ((MARKED, self.seat, card, ()),)
-            self.duel.kept_moves = -1
+            self.duel.is_mark_due = True
             self.duel.tell("mark", self.seat, card, 0)
 
     def unmark(self, card: int) -> None:
