@@ -267,15 +267,14 @@ class Duel(Play):
 
     def found_copies(self, before: dict[int, int]) -> dict[int, int]:
         """By card that is a copy of another just now: of which; `before` itself where that is the same."""
-        chosen: list[int] = []
-        is_other = False
         for alike in self.copying:
-            copied = self.faces[alike[0]].copied(self.players[self.owner(alike[0])])
-            chosen.append(copied)
-            is_other = is_other or copied != before.get(alike[0], -1)
-        if not is_other:
-            return before
-        return {card: chosen[at] for at in range(len(chosen)) for card in self.copying[at] if chosen[at] >= 0}
+            if self.copied_now(alike[0]) != (before.get(alike[0], -1) if before else -1):
+                return {card: self.copied_now(card) for alike in self.copying for card in alike if self.copied_now(card) >= 0}
+        return before
+
+    def copied_now(self, card: int) -> int:
+        """Of which card this one is a copy by its own words; -1 for none."""
+        return self.faces[card].copied(self.players[self.owner(card)])
 
     def look_anew(self) -> None:
         """Cards count as others than before."""

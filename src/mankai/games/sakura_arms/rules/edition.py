@@ -133,9 +133,9 @@ class Edition(Rules):
             self.zones_of.append(goddess.zones_elsewhere())
             self.number_actions(goddess)
         self.all_actions = len(self.actions)
-        self.free_actions = sorted({card.adds_action for card in own if card.action and card.action_is_free})
-        self.paid_actions = [action for action in range(self.all_actions) if action not in self.free_actions]
-        self.free_action_bits = sum(1 << action for action in self.free_actions)
+        free_actions = sorted({card.adds_action for card in own if card.action and card.action_is_free})
+        self.paid_actions = [action for action in range(self.all_actions) if action not in free_actions]
+        self.free_action_bits = sum(1 << action for action in free_actions)
         self.copying = [
             number for number, card in enumerate(own) if card.stands & HAS_COPIES
         ]  # of seat 0: those that may be copies

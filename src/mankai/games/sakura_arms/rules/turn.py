@@ -292,10 +292,10 @@ def add_plays(duel: Duel, seat: i64, cards: Cards, options: list[Any]) -> None:
 
 def add_free(duel: Duel, seat: i64, options: list[Any]) -> None:
     """What a card adds to the Main Phase that is no Basic Action."""
-    if duel.table.zones[FORMS + seat]:
-        for action in duel.edition.free_actions:
-            if duel.offers(seat, action):
-                options.append(duel.rules.every_option[duel.rules.code(BASIC, action)])
+    for card in duel.table.zones[FORMS + seat]:
+        this = duel.cards[card]
+        if this.action_is_free and this.offers_action(duel.players[seat]):
+            options.append(duel.rules.every_option[duel.rules.code(BASIC, this.adds_action)])
 
 
 def pay(duel: Duel) -> None:
