@@ -280,23 +280,27 @@ def replay(
     story.tell(new_console(), told, None if seat == SPECTATOR else int(seat), language)
 
 
+def ruling_files(given: Path) -> list[Path]:
+    """The file itself, or all that lie in the folder."""
+    found = sorted(given.rglob("*.toml")) if given.is_dir() else [given]
+    if not found:
+        raise BadCommand(f"there is no TOML file in the folder {given}")
+    return found
+
+
 @app.command()
 def check(files: Annotated[list[Path], typer.Argument(help="TOML files of rulings, or folders of them.")]) -> None:
     """Check rulings: scenes with what is chosen in them and what must hold after."""
     console = new_console()
     checked = failed = 0
-    for given in files:
-        found = sorted(given.rglob("*.toml")) if given.is_dir() else [given]
-        if not found:
-            raise BadCommand(f"there is no TOML file in the folder {given}")
-        for file in found:
-            storage.read(file)  # says in words what is wrong with a file that cannot be read
-            for ruling in rulings.load(file):
-                wrong = rulings.check(ruling)
-                checked += 1
-                failed += bool(wrong)
-                said = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
-                console.print(Text(f"{'FAILS' if wrong else 'holds'}  {' '.join(said.split())}"), soft_wrap=True)
+    for file in [one for given in files for one in ruling_files(given)]:
+        storage.read(file)  # says in words what is wrong with a file that cannot be read
+        for ruling in rulings.load(file):
+            wrong = rulings.check(ruling)
+            checked += 1
+            failed += bool(wrong)
+            said = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
+            console.print(Text(f"{'FAILS' if wrong else 'holds'}  {' '.join(said.split())}"), soft_wrap=True)
     if checked > 1:
         console.print(f"{checked - failed} hold, {failed or 'none'} {'fail' if failed > 1 else 'fails'}")
     if failed:
