@@ -474,23 +474,25 @@ class Play:
     def remember(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
         """Keep account of who knows where a card is that they do not see, when it has just left `source`."""
         known, rules = self.table.known, self.rules
-        blind = ~(left | seeing)
-        if blind and known and not rules.ordered[rules.kinds[source]]:
+        blind, mask = ~(left | seeing), left & ~seeing
+        if not known:
+            if mask:
+                known[card] = mask
+            return
+        before: i64 = known.get(card, 0)
+        if not blind or rules.ordered[rules.kinds[source]]:
+            mask |= before & ~seeing
+        else:
             # Who saw neither end cannot tell which of the cards with such a back went: nothing they knew of these is sure
             # any more.  This must not depend on which card it was, or that it was not the known one could be seen.
-            if card in known:
-                self.unlearn(card, card, blind)
             others: tuple[Any, ...] = self.table.zones[source]  # as they are: to make numbers of them takes longer
             for other in others:
                 if other in known:
                     self.unlearn(other, card, blind)
-        mask = left & ~seeing
-        if card in known:
-            mask |= known[card] & ~seeing
-            if not mask:
-                del known[card]
-        if mask:
+        if mask and mask != before:
             known[card] = mask
+        elif before and not mask:
+            del known[card]
 
     def unlearn(self, card: i64, moved: i64, blind: i64) -> None:
         """Those who are `blind` no longer know where a card is, if it might be the one that has moved."""

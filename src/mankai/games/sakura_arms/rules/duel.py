@@ -232,14 +232,14 @@ class Duel(Play):
 
     def stir(self, card: i64, source: i64, target: i64) -> None:
         """Where a card is heeded hangs on what it counts as."""
-        kinds = self.rules.kinds
+        left, reached = self.rules.kinds[source], self.rules.kinds[target]
         where: i64 = self.cards[card].heeded
-        if (where >> kinds[source] | where >> kinds[target]) & 1:
+        if (where >> left | where >> reached) & 1:
             self.stirs += 1
-        if self.effects & HAS_COPIES and self.faces[card].decides_copies:
+        if self.effects & HAS_COPIES and (left == USED // 2 or reached == USED // 2) and self.faces[card].decides_copies:
             self.is_copy_due = True
-        stays_open = OPEN_KINDS >> kinds[target] & 1 and not (source ^ target) & 1
-        if self.effects & HAS_MARKS and OPEN_KINDS >> kinds[source] & 1 and not stays_open:
+        stays_open = OPEN_KINDS >> reached & 1 and not (source ^ target) & 1
+        if self.effects & HAS_MARKS and OPEN_KINDS >> left & 1 and not stays_open:
             self.is_mark_due = True
 
     def look_at_copies(self) -> None:
@@ -269,8 +269,17 @@ class Duel(Play):
         """By card that is a copy of another just now: of which; `before` itself where that is the same."""
         for alike in self.copying:
             if self.copied_now(alike[0]) != (before.get(alike[0], -1) if before else -1):
-                return {card: self.copied_now(card) for alike in self.copying for card in alike if self.copied_now(card) >= 0}
+                return self.copies_now()
         return before
+
+    def copies_now(self) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for alike in self.copying:
+            copied = self.copied_now(alike[0])  # several of one name say the same
+            if copied >= 0:
+                for card in alike:
+                    found[card] = copied
+        return found
 
     def copied_now(self, card: int) -> int:
         """Of which card this one is a copy by its own words; -1 for none."""
