@@ -77,7 +77,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.messages import Line, Message
 from mankai.kernel.play import Play
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
-from mankai.kernel.table import EVERYONE, HEARD, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table
+from mankai.kernel.table import EVERYONE, HEARD, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table, holds
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
 ZONE_NAMES: Final = [
@@ -289,7 +289,7 @@ class Edition(Rules):
         for number in self.shuffled_in:
             for seat in range(2):
                 card = number + seat * self.half
-                if card not in table.zones[BONUS + seat] and self.has_joined(table, card):
+                if self.has_joined(table, card) and not holds(table.zones[BONUS + seat], card):
                     return True
         return False
 
