@@ -161,7 +161,7 @@ class Attack:
         return changed_damage(aura, life, changes) if changes else (aura, life)
 
     def side(self, card: Card) -> int:
-        """With which side of its card, which has two, it is made; an attack made by an effect has none of them."""
+        """With which side of its card, which has two, it is made: 0 also if by an effect, which has numbers of its own."""
         return 0 if self.matter[M_CLASS] == BY_EFFECT else card.side(self.attacker, self)
 
     def damage(self) -> Pair:

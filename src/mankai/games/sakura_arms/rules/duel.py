@@ -273,6 +273,7 @@ class Duel(Play):
         return before
 
     def copies_now(self) -> dict[int, int]:
+        """The same, asked of all of them."""
         found: dict[int, int] = {}
         for alike in self.copying:
             copied = self.copied_now(alike[0])  # several of one name say the same
