@@ -51,7 +51,13 @@ GO = """table => new Promise(done => {
     location.hash = `#/table/${table}`;
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 0);
 })"""
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Letters have come, or words are as wide as those of another font; then what hangs on the size of the window is drawn.
+SETTLED = """async () => {
+    const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frames();
+    await document.fonts.ready;
+    await frames();
+}"""
 
 # What of all that can be chosen lies under the words of an exercise.
 COVERED = """() => {
