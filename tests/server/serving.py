@@ -9,6 +9,7 @@ import secrets
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from mankai import door
 
 GAME = "sakura-arms/level99"
-WAIT = 20.0
+WAIT = 120.0  # seconds, after which something has stopped; nothing takes as long even on a machine with much else to do
 START = """
 import json, sys
 import msgspec
@@ -136,6 +137,14 @@ def said(game: str, message: Any, seat: int | None = None) -> str:
     speaker = door.speaker(game, seat)
     assert speaker is not None
     return speaker.say(message)
+
+
+def eventually(holds: Callable[[], bool], what: str) -> None:
+    """Ask until something holds, however slow this machine is."""
+    until = time.monotonic() + WAIT
+    while not holds():
+        assert time.monotonic() < until, what
+        time.sleep(0.02)
 
 
 def commanded(process: int) -> bytes:

@@ -14,14 +14,14 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from server.serving import GAME, START, WAIT, Client, Server, serving
+from server.serving import GAME, START, WAIT, Client, Server, eventually, serving
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(hello_seconds=0.5, largest_message=4096) as one:
+    with serving(largest_message=4096) as one:
         yield one
         assert "Traceback" not in one.errors()
 
@@ -184,12 +184,20 @@ def test_wrong_hello(server: Server, table: dict[str, Any], hello: dict[str, Any
     client.close()
 
 
-def test_no_hello(server: Server) -> None:
-    client = Client(server.port, "", None, greet=False)
-    with pytest.raises(ConnectionClosed) as closed:
-        client.receive()
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4408
-    client.close()
+def test_no_hello() -> None:
+    with serving(hello_seconds=2.0) as server:
+        client = admitted(server)
+        with pytest.raises(ConnectionClosed) as closed:
+            client.receive()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4408
+        client.close()
+
+
+def admitted(server: Server) -> Client:
+    """A client that has come in and said nothing; on a busy machine the server may lose patience before that."""
+    while True:
+        with suppress(OSError, EOFError, InvalidMessage):
+            return Client(server.port, "", None, greet=False)
 
 
 @pytest.mark.parametrize(
@@ -288,8 +296,9 @@ def test_secrets_are_kept_nowhere(server: Server, table: dict[str, Any], ann: Cl
 
 
 def test_a_flood_is_refused_before_it_is_executed() -> None:
-    with serving(burst=5.0, rate=5.0) as server:
+    with serving(burst=5.0, rate=1.0) as server:
         table = server.new_table("me", "me")
+        began = time.monotonic()
         client = server.client(table)
         acks, floods = 0, 0
         for number in range(1, 41):
@@ -303,13 +312,11 @@ def test_a_flood_is_refused_before_it_is_executed() -> None:
                 assert answer["number"] > 0
             else:
                 acks += 1  # looked at, and refused for another reason
-        assert acks <= 10 and floods >= 30
-        time.sleep(0.5)
+        assert acks <= 5 + (time.monotonic() - began), "a burst, and one for every second"
+        assert floods > 0
         client.number = 100
-        client.state = {}
-        client.close()
-        client.connect()
-        assert client.act(client.options[0])["type"] == "ack", "who waits is heard again"
+        while client.say("ping")["type"] == "refused":
+            time.sleep(0.1)  # until heard again
         client.close()
 
 
@@ -324,19 +331,19 @@ def test_too_many_connections_disturb_nobody_else() -> None:
         elsewhere = server.client(table, source_address=("127.0.0.2", 0))
         elsewhere.catch_up()
         opened.pop().close()
-        for _ in range(100):
-            try:
+
+        def comes_in() -> bool:
+            with suppress(InvalidStatus):
                 opened.append(server.client(table))
-                break
-            except InvalidStatus:
-                time.sleep(0.02)
-        assert len(opened) == 5, "a place given back can be taken"
+            return len(opened) == 5
+
+        eventually(comes_in, "a place given back can be taken")
         for client in [*opened, elsewhere]:
             client.close()
 
 
 def test_ten_thousand_silent_connections_disturb_nobody_else() -> None:
-    with serving(connections_per_address=20, hello_seconds=0.5) as server, ExitStack() as resources:
+    with serving(connections_per_address=20, hello_seconds=3.0) as server, ExitStack() as resources:
         table = server.new_table("me", "open", setup={"first": 0})
         ann = server.client(table, source_address=("127.0.0.2", 0))
         bob = server.client(table, server.joined(table), source_address=("127.0.0.3", 0))
@@ -370,7 +377,7 @@ def test_a_request_that_never_ends_is_cut_off() -> None:
 
 
 def test_too_many_requests() -> None:
-    with serving(requests_burst=10.0, requests_rate=1.0, tables_burst=2.0, tables_rate=0.1) as server:
+    with serving(requests_burst=10.0, requests_rate=1e-6, tables_burst=2.0, tables_rate=1e-6) as server:
         codes = [server.ask("/api/tables", {"game": GAME})[0] for _ in range(4)]
         assert codes == [201, 201, 429, 429]
         assert 429 in [server.ask("/api/games")[0] for _ in range(10)]
@@ -400,13 +407,8 @@ def test_a_slow_client_is_dropped_and_comes_back() -> None:
                 slow.sendall(framed({"type": "act", "number": number, "expected": 9999, "option": 0}))
         except OSError:
             pass  # dropped already, or no longer listened to
-        token = (server.data / "metrics.token").read_text()
-        for _ in range(200):
-            if b"mankai_slow_clients_total 1.0" in server.ask_raw("/metrics", secret=token)[1]:
-                break
-            time.sleep(0.05)
-        else:
-            raise AssertionError("it was not dropped")
+        dropped = b"mankai_slow_clients_total 1.0"
+        eventually(lambda: dropped in server.ask_raw("/metrics", secret=server.token())[1], "it was not dropped")
         fast.wait()
         assert fast.act(fast.options[0])["type"] == "ack", "another client of the same seat goes on"
         other.wait()

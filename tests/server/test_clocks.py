@@ -21,7 +21,7 @@ from mankai.server.messages import Clock
 from mankai.server.metrics import Metrics
 from mankai.server.tables import Tables
 from mankai.server.timekeeper import Timekeeper
-from server.serving import GAME, Client, Server, serving
+from server.serving import GAME, Client, Server, eventually, serving
 
 NO_TIME = {"seconds": 0.2, "lag": 0.0}
 PLENTY = {"seconds": 1000.0, "lag": 0.0}
@@ -269,10 +269,8 @@ def test_a_restart_keeps_the_time_spent_and_the_flag() -> None:
         ann.connect()
         assert ann.state["clock"]["left"][0] == left
         # Nobody has come back to the other table, and time runs there all the same.
-        for _ in range(200):
-            if server.ask(f"/api/tables/{short['table']}", secret=short["secret"])[1]["over"]:
-                break
-            time.sleep(0.05)
+        address = f"/api/tables/{short['table']}"
+        eventually(lambda: bool(server.ask(address, secret=short["secret"])[1]["over"]), "the flag never falls")
         carl.connect()
         assert carl.is_over and carl.state["ended"] == "time"
         ann.close()

@@ -21,7 +21,7 @@ from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables
 from mankai.server.timekeeper import Timekeeper
-from server.serving import GAME, Client, Server, serving
+from server.serving import GAME, Client, Server, eventually, serving
 
 
 def measured(server: Server, name: str) -> float:
@@ -30,11 +30,7 @@ def measured(server: Server, name: str) -> float:
 
 
 def until_measured(server: Server, name: str, value: float) -> None:
-    for _ in range(1000):
-        if measured(server, name) == value:
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"{name} never is {value}")
+    eventually(lambda: measured(server, name) == value, f"{name} never is {value}")
 
 
 def clocked(server: Server, seconds: float) -> dict[str, Any]:

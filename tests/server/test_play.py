@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -15,7 +14,7 @@ import mankai
 from mankai import players
 from mankai.players.search import Search
 from mankai.server import thinkers
-from server.serving import GAME, Client, Server, serving
+from server.serving import GAME, Client, Server, eventually, serving
 
 
 @pytest.fixture(scope="module")
@@ -252,12 +251,7 @@ def test_a_computer_plays_for_somebody_who_is_away() -> None:
         while ann.players[1]["here"]:
             ann.receive()
         assert ann.players[1]["away_since"] is not None
-        for _ in range(100):
-            answer = ann.say("replace", seat=1)
-            if answer["type"] == "ack":
-                break
-            time.sleep(0.05)
-        assert answer["type"] == "ack"
+        eventually(lambda: ann.say("replace", seat=1)["type"] == "ack", "nobody can play for him")
         ann.until("players")
         assert ann.players[1]["kind"] == "bot"
         ann.wait()
@@ -344,13 +338,8 @@ def test_tables_unused_leave_memory_and_come_back() -> None:
         client.wait()
         before = client.state
         client.close()
-        token = (server.data / "metrics.token").read_text()
-        for _ in range(100):
-            if b"\nmankai_tables 0.0\n" in server.ask_raw("/metrics", secret=token)[1]:
-                break
-            time.sleep(0.05)
-        else:
-            raise AssertionError("the table stays in memory")
+        nothing = b"\nmankai_tables 0.0\n"
+        eventually(lambda: nothing in server.ask_raw("/metrics", secret=server.token())[1], "the table stays in memory")
         client.state = {}
         client.connect()
         for name in ("seq", "view", "options", "undo"):
