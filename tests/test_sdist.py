@@ -102,7 +102,7 @@ def port(installed: Installed) -> Iterator[int]:
 
 
 def asked(port: int, path: str, body: Any = None) -> tuple[int, str]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     sent = {} if body is None else {"Content-Type": "application/json"}
     connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), sent)
     answer = connection.getresponse()

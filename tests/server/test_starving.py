@@ -101,9 +101,13 @@ def test_a_process_that_dies_or_hangs_is_replaced(how: signal.Signals) -> None:
         pids = {pid_of(pool)}
         try:
             await pool.decide("a", "t", save(), "random", 1)  # it has started
-            pool.seconds = 60.0 if how == signal.SIGKILL else 5.0
+            pool.seconds = 60.0 if how == signal.SIGKILL else 0.5
             os.kill(pid_of(pool), how)
-            option = await pool.decide("a", "t", save(), "greedy", 2)
+            deciding = asyncio.create_task(pool.decide("a", "t", save(), "greedy", 2))
+            while pid_of(pool) in pids:
+                await asyncio.sleep(0)
+            pool.seconds = 60.0  # the next one may take its time
+            option = await deciding
             pids.add(pid_of(pool))
             return option, pids
         finally:
@@ -200,8 +204,8 @@ def flooded_until_free(client: Client) -> dict[str, object]:
     return answer
 
 
-def test_the_server_ends_within_five_seconds_whatever_is_being_thought() -> None:
-    with serving(workers=1, thought_seconds=120.0) as server:
+def test_the_server_ends_whatever_is_being_thought() -> None:
+    with serving(workers=1, thought_seconds=1e6) as server:
         client = server.client(server.new_table("me", "master", setup={"first": 0}, clock={"seconds": 1000}))
         client.wait()
         thinking = server.thinkers()[0]
@@ -210,9 +214,7 @@ def test_the_server_ends_within_five_seconds_whatever_is_being_thought() -> None
         client.number = 200
         client.catch_up()
         assert server.process is not None and server.process.stdout is not None
-        server.process.terminate()
-        server.process.wait(5.0)
-        server.process.stdout.close()
+        server.stop()
         client.close()
         assert b"spawn_main" not in commanded(thinking), "and nobody thinks on"
 
