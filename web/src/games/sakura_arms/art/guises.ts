@@ -62,7 +62,7 @@ const LOOKS: Record<string, Look> = {
     ],
     worn: () =>
       blossom(70, 34, 0.8, 10, "#f3c35a", WASHI, INK) +
-      `<path d="M68 42l-6 14m10-12-2 16" ${ink(1.2)} stroke="#c9932f" fill="none"/>`,
+      `<path d="M68 42l-6 14m10-12-2 16" ${ink(1.2, "#c9932f")} fill="none"/>`,
     held: (hues) => fan(148, 118, 52, -0.75, 2.2, hues.main, "#8d50ab", GOLD, 9),
     cloth: () => {
       let d = "";
