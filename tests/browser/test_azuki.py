@@ -454,6 +454,36 @@ def test_a_crowded_board_overlaps_nowhere_and_everybody_finds_their_way(
     assert findings(page) == []
 
 
+# Of the cards in hand, those of which no spot is seen that a finger could press; and whether the bar lies over any of them.
+COVERED = """() => {
+    const cards = [...document.querySelectorAll('.hand .held')];
+    const bar = document.querySelector('.bar').getBoundingClientRect();
+    const isFree = (card) => {
+        const box = card.getBoundingClientRect();
+        return [4, 12, 20].every(x => card.contains(document.elementFromPoint(box.left + x, box.top + box.height / 2)));
+    };
+    const isUnderBar = (card) => card.getBoundingClientRect().bottom > bar.top + 1;
+    return [cards.length, cards.filter(one => !isFree(one)).length, cards.filter(isUnderBar).length];
+}"""
+NINE = {**CROWDED["me"], "spent": 0, "hand": [*CROWDED["me"]["hand"], "Indra", "Ed"]}
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1280, 800, False), (390, 844, True), (844, 390, True)])
+def test_every_card_of_a_full_hand_is_seen_and_the_bar_lies_over_none(
+    opened: Opened, width: int, height: int, touch: bool
+) -> None:
+    page = opened(width, height, touch).new_page()
+    sit(page, {**CROWDED, "me": NINE})
+    assert page.evaluate(COVERED) == [9, 0, 0]
+    units = page.locator(".unit[data-option]")
+    for at in range(units.count()):
+        units.nth(at).focus()
+        page.evaluate("at => document.querySelectorAll('.unit[data-option]')[at].click()", at)
+        if page.locator(".unit.chosen").count() == 0:  # there was no question what it does
+            break
+        assert page.evaluate(COVERED) == [9, 0, 0], units.nth(at).inner_text()
+
+
 def test_the_pages_of_the_game_are_for_everybody(page: Page) -> None:
     for address, part in (("cards", ".azuki-cards .card"), ("decks", ".builder .slot"), ("rules", ".rule")):
         page.goto(f"/#/{address}/azuki")

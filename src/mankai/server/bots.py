@@ -89,7 +89,7 @@ class Bots:
 
     def must_be_alone(self, table: GameTable, reader: Reader) -> None:
         """A hint is for whoever plays with computers alone, nobody else can come or return, and is asked."""
-        if rights.foreign(table, reader):
+        if not rights.may_ask_for_hints(table, reader):
             raise Refusal("not_possible", "no hints where other people play", about="no-hints")
         if table.is_over or table.position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")

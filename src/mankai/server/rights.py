@@ -47,6 +47,11 @@ def foreign(table: GameTable, reader: Reader) -> list[int]:
     return [seat for other in table.readers if other is not reader for seat in other.seats]
 
 
+def may_ask_for_hints(table: GameTable, reader: Reader) -> bool:
+    """Whether a reader plays with computers alone, and nobody else can come or return: hints are for them."""
+    return reader.who >= 0 and not foreign(table, reader)
+
+
 def last_decision(table: GameTable, reader: Reader) -> int:
     """The number of the reader's last decision; -1 when there is none."""
     for at in range(len(table.line) - 1, len(table.created.options) - 1, -1):

@@ -23,6 +23,7 @@ def state(table: GameTable, reader: Reader, since: int) -> bytes:
     is_late = reader.who < 0 and table.gallery.delay > 0
     content["undo"], content["redo"] = rights.undo(table, reader), rights.can_redo(table, reader)
     content["undo_asked"] = table.undo_asked if table.undo_asked >= 0 and not is_late else None
+    content["hints"] = rights.may_ask_for_hints(table, reader)
     content["over"] = end is not None
     content["ended"], content["scores"] = (end.ended, end.scores) if end is not None else ("", None)
     content["rematch"] = table.follower if end is not None else None

@@ -58,7 +58,8 @@ exercise-again = Once more
 exercise-hint = Hint
 way-learn = Learn
 way-learn-more = Small lessons, one thing at a time, then a first duel with every step explained.
-way-play-more = Against { $name }, at once.
+way-play-more = { $game }, against { $name }, at once.
+way-play-with = { $game }: { $with } against { $name }, at once.
 way-friend = Play a friend
 way-friend-more = Send a link. No account on either side.
 first-decks = Your first game? The rulebook's decks:
@@ -98,6 +99,14 @@ bot-name-4 = Ren
 bot-name-5 = Sumire
 bot-name-6 = Tsubaki
 bot-name-7 = Fuji
+person-name-0 = Momo
+person-name-1 = Ayame
+person-name-2 = Botan
+person-name-3 = Hagi
+person-name-4 = Kikyo
+person-name-5 = Ran
+person-name-6 = Shion
+person-name-7 = Aoi
 
 ## What is chosen for a table
 
@@ -135,7 +144,6 @@ invited-to = Game
 invited-with = With
 invites-you = { $who } invites you to a game
 invited = You are invited to a game
-nameless = somebody without a name
 code-for = QR code of { $address }
 code-how = For the camera of a phone.
 code-of = For the camera of { $who }’s phone.

@@ -58,7 +58,8 @@ exercise-again = もう一度
 exercise-hint = ヒント
 way-learn = 学ぶ
 way-learn-more = 小さな練習を一つずつ。それから一歩ずつ説明のある最初の決闘へ。
-way-play-more = { $name }とすぐに。
+way-play-more = 『{ $game }』を{ $name }とすぐに。
+way-play-with = 『{ $game }』を{ $with }で、{ $name }とすぐに。
 way-friend = 友達と
 way-friend-more = リンクを送るだけ。登録はいりません。
 first-decks = 初めての方に:ルールブックのデッキ
@@ -98,6 +99,14 @@ bot-name-4 = 蓮
 bot-name-5 = 菫
 bot-name-6 = 椿
 bot-name-7 = 藤
+person-name-0 = 桃
+person-name-1 = 菖蒲
+person-name-2 = 牡丹
+person-name-3 = 萩
+person-name-4 = 桔梗
+person-name-5 = 蘭
+person-name-6 = 紫苑
+person-name-7 = 葵
 
 ## 卓の設定
 
@@ -135,7 +144,6 @@ invited-to = ゲーム
 invited-with = 相手
 invites-you = { $who }からの招待
 invited = 対戦への招待
-nameless = 名無しの人
 code-for = { $address } のQRコード
 code-how = スマートフォンのカメラで読み取ってください。
 code-of = { $who }の端末のカメラで読み取ってください。

@@ -58,7 +58,7 @@ export function polar(x: number, y: number, radius: number, angle: number): stri
   return `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`;
 }
 
-/** The key line around a thing. */
-export function ink(width = 1.6): string {
-  return `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+/** The attributes of the key line around a thing. They hold the only `stroke` of their element: XML allows no second one. */
+export function ink(width = 1.6, colour = INK): string {
+  return `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 }

@@ -1,6 +1,6 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
-import { botName } from "./levels";
+import { namePlayers } from "./people";
 import { remember, type KnownTable } from "./known";
 import type { Player } from "./server";
 import { refusal, t } from "./speaking.svelte";
@@ -98,8 +98,7 @@ export class Connection {
         if (this.viewpoint !== null) this.look(this.viewpoint);
         break;
       case "players":
-        // A computer goes by one name everywhere: the one that its level has on this page.
-        this.players = message.players.map((one) => (one.kind === "bot" ? { ...one, name: botName(one.name) } : one));
+        this.players = namePlayers(message.players);
         // Whoever is here and yet played by a computer has given up that seat.
         this.seats = this.seats.filter((seat) => this.players[seat]?.kind !== "bot");
         break;
@@ -277,7 +276,7 @@ export class Connection {
   }
 
   askHint(): void {
-    if (this.isHinting || this.isBusy) return;
+    if (this.isHinting || this.isBusy || !this.state?.hints) return;
     this.isHinting = true;
     this.send("hint");
   }

@@ -1,6 +1,6 @@
 /** Invitations: to what somebody is invited, and the address under which a link works on another device. */
 
-import { ask, type Player } from "./server";
+import { ask, withNames, type Player } from "./server";
 
 export interface Invitation {
   table: string;
@@ -16,8 +16,8 @@ export interface Invitation {
   taken: boolean;
 }
 
-export function invitation(table: string, invite: string): Promise<Invitation> {
-  return ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invite`, undefined, invite);
+export async function invitation(table: string, invite: string): Promise<Invitation> {
+  return withNames(await ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invite`, undefined, invite));
 }
 
 /** Whether a host means this computer to everybody who reads it. */

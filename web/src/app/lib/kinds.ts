@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Picture } from "../art/picture";
 import type { Course } from "./course";
 import type { Drag } from "./dragging";
-import type { GameOffer, PackOffer } from "./packs.svelte";
+import type { GameOffer, PackOffer, Texts } from "./packs.svelte";
 import type { Stage } from "./playback.svelte";
 import type { Game, Player } from "./server";
 import type { Message } from "./speaking.svelte";
@@ -138,6 +138,11 @@ export interface PageProps {
 }
 export type Page = () => Promise<{ default: Component<PageProps> }>;
 
+export interface FirstGame {
+  setup: Record<string, unknown>;
+  titles: Texts[];
+}
+
 export interface Kind {
   /** Loaded when somebody plays or watches one of its games. */
   face: (game: string) => Promise<{ face: Face }>;
@@ -147,6 +152,8 @@ export interface Kind {
   blazon?: () => Promise<{ default: Component<{ game: GameOffer }> }>;
   /** Four figures, drawn, that meet on the bridge of the home page: the two in the middle are in front. */
   cast?: () => Promise<string[]>;
+  /** With what somebody plays who only wants to play: the set-up, and what that is called. */
+  firstGame?: (game: GameOffer) => FirstGame;
 }
 
 const KINDS = import.meta.glob<{ kind: Kind }>("../../games/*/kind.ts");

@@ -1,42 +1,54 @@
-/** A finger that rests on something for a while; the tap that would follow is swallowed, wherever it lands by then. */
+/** A card is read by a finger that rests on it, by the right button of a mouse and by the menu key. */
+
+import { board } from "./board.svelte";
 
 const WHILE = 450; // milliseconds
 const STRAYS = 12; // pixels that a resting finger may move
 const AFTER = 400; // milliseconds after the finger was lifted in which a tap is still that finger's
 
-export function longpress(node: HTMLElement, rested: () => void): { update: (next: () => void) => void; destroy: () => void } {
-  let then = rested;
+/** The card that a thing on the board stands for; -1: none, or one that nobody may see. */
+function cardAt(thing: EventTarget | null): number {
+  const held = thing instanceof Element ? thing.closest<HTMLElement>("[data-card]") : null;
+  return held ? Number(held.dataset.card) : -1;
+}
+
+/** An action for an element with cards in it, which are marked by `data-card`. */
+export function cardReading(node: HTMLElement): { destroy: () => void } {
   let timer = 0;
   let spot = [0, 0];
+  let isTouch = false;
   const stop = () => clearTimeout(timer);
   const down = (press: PointerEvent) => {
-    if (press.pointerType === "mouse") return;
+    isTouch = press.pointerType !== "mouse";
+    const card = cardAt(press.target);
+    if (!isTouch || card < 0) return;
     spot = [press.clientX, press.clientY];
+    stop();
     timer = window.setTimeout(() => {
       swallowTap();
-      then();
+      board.sheet = card;
     }, WHILE);
   };
   const move = (press: PointerEvent) => {
     if (Math.hypot(press.clientX - spot[0], press.clientY - spot[1]) > STRAYS) stop();
   };
-  const menu = (press: Event) => press.preventDefault();
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  for (const over of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(over, stop);
-  node.addEventListener("contextmenu", menu);
+  const menu = (press: Event) => {
+    const card = cardAt(press.target);
+    if (card < 0) return;
+    press.preventDefault();
+    if (!isTouch) board.sheet = card; // a finger that rests has its own time
+  };
+  const events = { pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop, contextmenu: menu };
+  for (const [name, done] of Object.entries(events)) node.addEventListener(name, done as EventListener);
   return {
-    update: (next) => (then = next),
     destroy: () => {
       stop();
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      for (const over of ["pointerup", "pointercancel", "pointerleave"]) node.removeEventListener(over, stop);
-      node.removeEventListener("contextmenu", menu);
+      for (const [name, done] of Object.entries(events)) node.removeEventListener(name, done as EventListener);
     },
   };
 }
 
+/** The tap that would follow does nothing, wherever it lands by then. */
 function swallowTap(): void {
   const click = (press: MouseEvent) => {
     press.preventDefault();

@@ -1,6 +1,7 @@
 /** What the server is asked over HTTP. */
 
 import { knownTable, remember, token, type KnownTable } from "./known";
+import { namePlayers } from "./people";
 import { refusal, t, type Message, type Subject } from "./speaking.svelte";
 import type { Event, Line, VerbRow, View } from "./view";
 
@@ -74,6 +75,11 @@ export async function ask<T>(path: string, body?: unknown, secret = ""): Promise
   if (!answer.ok || content.code === "broken")
     throw new Refusal(content.code ?? "broken", refusal(content) || t("answered-wrongly", { status: answer.status }));
   return content as T;
+}
+
+/** An answer in which everybody has a name. */
+export function withNames<Answer extends { players: Player[] }>(answer: Answer): Answer {
+  return { ...answer, players: namePlayers(answer.players) };
 }
 
 const legends: Record<string, Promise<Game>> = {};
@@ -198,25 +204,25 @@ export interface Room {
   led: Led[];
 }
 
-export function room(table: KnownTable): Promise<Room> {
-  return ask<Room>(`/api/tables/${table.table}/room`, undefined, tokenOf(table));
+export async function room(table: KnownTable): Promise<Room> {
+  return withNames(await ask<Room>(`/api/tables/${table.table}/room`, undefined, tokenOf(table)));
 }
 
 function tokenOf(table: KnownTable): string {
   return table.secret || table.pass || table.watch;
 }
 
-export function status(table: KnownTable): Promise<Status> {
-  return ask<Status>(`/api/tables/${table.table}`, undefined, tokenOf(table));
+export async function status(table: KnownTable): Promise<Status> {
+  return withNames(await ask<Status>(`/api/tables/${table.table}`, undefined, tokenOf(table)));
 }
 
-export function replay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
-  return ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, tokenOf(table));
+export async function replay(table: KnownTable, seat: number | "none" | "all"): Promise<Replay> {
+  return withNames(await ask<Replay>(`/api/tables/${table.table}/replay?seat=${seat}`, undefined, tokenOf(table)));
 }
 
 /** A record told again, from its text. */
 export async function retold(record: string, seat: number | "none" | "all"): Promise<Replay> {
-  return ask<Replay>(`/api/replay?seat=${seat}`, record);
+  return withNames(await ask<Replay>(`/api/replay?seat=${seat}`, record));
 }
 
 /** The record as text, because its seed is too large for a JavaScript number. */

@@ -34,6 +34,11 @@ export function sayToAll(message: Message | string, given: Record<string, Argume
   return voice.speaker.toAll.say(message, given);
 }
 
+/** Whether the game that is shown has words for a key. */
+export function speaks(key: string): boolean {
+  return voice.speaker.has([key, {}]);
+}
+
 /** A question in words, also one for which the game has none. */
 export function sayAsked(message: Message): string {
   return voice.speaker.has(message) ? voice.speaker.say(message) : t("question");

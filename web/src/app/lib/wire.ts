@@ -16,6 +16,8 @@ export interface State {
   lines: Line[];
   undo: "free" | "ask" | "";
   redo: boolean;
+  /** Whether a hint would be given. */
+  hints: boolean;
   undo_asked: number | null;
   clock: Clock | null;
   over: boolean;

@@ -1,12 +1,12 @@
 /** What the people at a table, and so tables, are called. */
 
 import type { Player } from "../lib/server";
-import { name, seatName, t } from "../lib/speaking.svelte";
+import { seatName, t } from "../lib/speaking.svelte";
 
 export function nameOf(seat: number | null, players: Player[], mine: number[]): string {
   if (seat === null) return t("spectator");
   if (mine.length === 1 && mine[0] === seat) return t("you");
-  return players[seat]?.name || (mine.length === 1 ? name("seat", seat) : seatName(seat));
+  return players[seat]?.name || seatName(seat);
 }
 
 /** A table by those whom one meets there. */

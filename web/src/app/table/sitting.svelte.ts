@@ -8,6 +8,7 @@ import { onlyChoice, type Drag } from "../lib/dragging";
 import { kindOf, type Advice, type Done, type Face, type WhyNot } from "../lib/kinds";
 import type { KnownTable } from "../lib/known";
 import { outcome } from "../lib/outcome";
+import { seatCalled } from "../lib/people";
 import { Playback } from "../lib/playback.svelte";
 import { game, type Game } from "../lib/server";
 import { present } from "../lib/present.svelte";
@@ -175,7 +176,7 @@ export class Sitting {
 
   private speak(): void {
     if (!this.rules || !this.current) return;
-    const players = this.connection.players.map((one) => one.name);
+    const players = this.connection.players.map((one) => one.name || seatCalled(one.seat));
     speakOf({
       game: this.rules.name,
       seats: this.rules.seats,

@@ -2,12 +2,24 @@
 
 import type { Kind } from "../../app/lib/kinds";
 
+/** The goddesses whose decks every rulebook proposes first. */
+const FIRST = ["yurina", "himika"];
+
 export const kind: Kind = {
   blazon: () => import("./Blazon.svelte"),
   cast: () =>
     import("./art/guises").then(({ standing }) =>
       ["tokoyo", "yurina", "himika", "chikage"].map((goddess) => standing(goddess, `home-${goddess}`)),
     ),
+  firstGame: (game) => {
+    const goddesses = game.wishes.find((one) => one.name === "goddesses")?.choices ?? [];
+    const others = goddesses.map((one) => one.value).filter((one) => !FIRST.includes(one));
+    const foes = others.sort(() => Math.random() - 0.5).slice(0, 2);
+    return {
+      setup: { goddesses: [FIRST, foes] },
+      titles: FIRST.map((id) => goddesses.find((one) => one.value === id)?.label ?? {}),
+    };
+  },
   face: (game) => (game.includes("-draft-") ? import("./draft_face") : import("./face")),
   pages: {
     choose: () => import("./ChoosePage.svelte"),

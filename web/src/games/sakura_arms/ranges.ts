@@ -1,5 +1,6 @@
 /** The Ranges that are shown on the ground: of one's own Attacks, or of the one that is being resolved. */
 
+import { givingWord } from "../../app/lib/giving";
 import { isWithin, runs } from "./cards";
 import type { Sight } from "./sight.svelte";
 import { range } from "./writing";
@@ -18,6 +19,7 @@ export interface Reach {
 
 export function reaches(sight: Sight, most: number, goal: number): Reach[] {
   const { attack, legend, seen } = sight;
+  const isGiving = givingWord(sight.view) !== "";
   const farthest = (2 << legend.caps.distance) - 1;
   const shown = (card: number, usual: number, now?: number): Reach => {
     const reach = (now ?? usual) & farthest;
@@ -27,7 +29,7 @@ export function reaches(sight: Sight, most: number, goal: number): Reach[] {
       words: now === undefined ? "" : range(now),
       hits: isWithin(seen.distance, reach),
       would: isWithin(goal, reach),
-      isLegal: attack !== undefined || sight.choiceOf(card) !== undefined,
+      isLegal: attack !== undefined || (!isGiving && sight.choiceOf(card) !== undefined),
     };
   };
   if (attack) return [shown(attack.card, attack.reach)];

@@ -179,3 +179,14 @@ coach-hit-leader = { $card } cost your leader { $amount } health: that is its at
 coach-hit = { $card } dealt { $amount } to { $target }.
 coach-leader-hurt = An effect cost your leader { $amount } health.
 coach-fell = { $card } fell: it had no health left.
+
+## What becomes of cards that are given up, by what is asked
+
+gives-purse-entity = pay
+gives-bottom = to the bottom
+gives-top = on top
+gives-return-cards = put back
+gives-discard = discard
+gives-sacrifice = sacrifice
+gives-to-bottom = to the bottom
+gives-return-own = return

@@ -173,3 +173,14 @@ coach-hit-leader = 「{ $card }」であなたのリーダーは体力を{ $amou
 coach-hit = 「{ $card }」が「{ $target }」に{ $amount }ダメージ。
 coach-leader-hurt = 効果であなたのリーダーは体力を{ $amount }失った。
 coach-fell = 「{ $card }」は体力が尽きて倒れた。
+
+## 手放す札の行き先(質問ごと)
+
+gives-purse-entity = 払う
+gives-bottom = 下へ
+gives-top = 上へ
+gives-return-cards = 戻す
+gives-discard = 捨てる
+gives-sacrifice = 生け贄
+gives-to-bottom = 下へ
+gives-return-own = 戻す

@@ -510,3 +510,8 @@ coach-title = What the others did:
 coach-took = { $who } takes the pile of { $side }, because no card was laid there: { $count } cards with { $shurikens } shurikens.
 coach-hired = { $who } hires { $card }: { $brief }
 coach-wants = On { $side } lies { $card }: it wants { $needs }.
+
+## What becomes of cards that are given up, by what is asked
+
+gives-give = give
+gives-discard = discard

@@ -541,3 +541,8 @@ coach-title = 他の人の行動:
 coach-took = { $who }は置かなかったので{ $side }の山を取った。{ $count }枚、手裏剣{ $shurikens }個。
 coach-hired = { $who }が{ $card }を雇った。{ $brief }
 coach-wants = { $side }には{ $card }。次は{ $needs }。
+
+## 手放す札の行き先(質問ごと)
+
+gives-give = 渡す
+gives-discard = 捨てる

@@ -184,3 +184,16 @@ coach-hit =
 coach-harmless = The { -foe } plays { $card }: it cost you nothing.
 coach-card = The { -foe } plays { $card }: { $text }
 coach-enchantment = The { -foe } plays { $card }: it stays until the { $charge } Sakura on it are gone. { $text }
+
+## What becomes of cards that are given up, by what is asked
+
+gives-pay = pay
+gives-mulligan = put back
+gives-hand-limit = discard
+gives-discard = discard
+gives-discard-from-the-foe-s-hand = discard
+gives-put-under-your-deck = put back
+gives-put-a-face-down-card-under-your-deck = put back
+gives-put-on-your-deck = put back
+gives-draft-remove = remove
+gives-set-aside = set aside

@@ -179,3 +179,16 @@ coach-hit =
 coach-harmless = 相手は「{ $card }」を使ったが、何も失わなかった。
 coach-card = 相手は「{ $card }」を使った。{ $text }
 coach-enchantment = 相手は「{ $card }」を展開した。上の桜花結晶{ $charge }個がなくなるまで残る。{ $text }
+
+## 手放す札の行き先(質問ごと)
+
+gives-pay = 支払う
+gives-mulligan = 戻す
+gives-hand-limit = 伏せる
+gives-discard = 捨てる
+gives-discard-from-the-foe-s-hand = 捨てる
+gives-put-under-your-deck = 底へ
+gives-put-a-face-down-card-under-your-deck = 底へ
+gives-put-on-your-deck = 上へ
+gives-draft-remove = 除く
+gives-set-aside = 取り除く

@@ -61,8 +61,7 @@ const LOOKS: Record<string, Look> = {
       "M66 54C60 34 72 20 90 21C106 22 113 34 111 50H104C104 44 102 40 98 40H88C82 48 80 56 78 66C70 68 67 60 66 54Z",
     ],
     worn: () =>
-      blossom(70, 34, 0.8, 10, "#f3c35a", WASHI, INK) +
-      `<path d="M68 42l-6 14m10-12-2 16" ${ink(1.2)} stroke="#c9932f" fill="none"/>`,
+      blossom(70, 34, 0.8, 10, "#f3c35a", WASHI, INK) + `<path d="M68 42l-6 14m10-12-2 16" ${ink(1.2, "#c9932f")} fill="none"/>`,
     held: (hues) => fan(148, 118, 52, -0.75, 2.2, hues.main, "#8d50ab", GOLD, 9),
     cloth: () => {
       let d = "";

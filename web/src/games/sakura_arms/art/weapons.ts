@@ -29,7 +29,7 @@ export function fan(
   let d = "";
   for (let i = 0; i <= count; i += 1) d += `M${short(x)} ${short(y)}L${polar(x, y, q, a0 + i * st)}`;
   return (
-    `<path d="${d}" ${ink(1.5)} stroke="#5a3a1e"/>` +
+    `<path d="${d}" ${ink(1.5, "#5a3a1e")}/>` +
     s +
     `<path d="M${short(x)} ${short(y)}L${polar(x, y, radius, a0)}M${short(x)} ${short(y)}L${polar(x, y, radius, a0 + spread)}" ${ink(2.2)}/><circle cx="${short(x)}" cy="${short(y)}" r="2.600" fill="${gold}" ${ink(1)}/>`
   );

@@ -1,0 +1,94 @@
+/** Every picture is well-formed XML: a poster is an image, and an image with one fault is not shown at all. */
+
+import { describe, expect, it } from "vitest";
+import { anyPicture } from "../src/app/art/any";
+import { lake } from "../src/app/art/lake";
+import type { Picture } from "../src/app/art/picture";
+import { scene, tree } from "../src/app/art/scene";
+import { poster, svg } from "../src/app/ending/poster";
+import * as azuki from "../src/games/azuki/painting";
+import type { CardKind, PrintedFace } from "../src/games/azuki/legend";
+import * as oka from "../src/games/oka/painting";
+import { EXTRAS } from "../src/games/sakura_arms/art/extras";
+import { FIRST_SIX } from "../src/games/sakura_arms/art/first_six";
+import { standing } from "../src/games/sakura_arms/art/guises";
+import { NEXT_SIX } from "../src/games/sakura_arms/art/next_six";
+import { NOTES } from "../src/games/sakura_arms/art/notes";
+import * as arms from "../src/games/sakura_arms/art/painting";
+import type { PrintedCard } from "../src/games/sakura_arms/cards";
+import { xmlFault } from "./xml";
+
+const GODDESSES = [...Object.keys(FIRST_SIX), ...Object.keys(NEXT_SIX), "utsuro", "honoka", "nobody"];
+
+function card(goddess: string, name: string, type: PrintedCard["type"], flare: number): PrintedCard {
+  const printed = { written: "", goddess: 0, back: 0, reach: 24, damage: [3, 1] as [number, number], letters: "", charge: 0 };
+  const flags = { reaction: false, full_power: false, is_for_decks: true, provenance: "seen" as const };
+  return { key: `card-${goddess}-${name}-${type}-${flare}`, name, type, flare, ...printed, ...flags };
+}
+
+/** All that a poster can show of a picture. */
+function onPoster(picture: Picture): string {
+  const [course, players] = [null, [{ name: "Ann <&> Bo", number: 3, hasWon: true }]];
+  const words = { game: "a & b", title: "c < d", brand: "", date: "" };
+  return svg(poster({ ...words, players, course, card: { heading: "", name: "e", said: "f" }, picture }).drawn);
+}
+
+function faults(pictures: Picture[]): string[] {
+  const found = pictures.flatMap((one) => [xmlFault(one.drawn), xmlFault(onPoster(one))]);
+  return [...new Set(found.filter(Boolean))];
+}
+
+describe("pictures are well-formed", () => {
+  it("a fault is found", () => {
+    expect(xmlFault('<svg><path d="M0 0" stroke="red"/></svg>')).toBe("");
+    expect(xmlFault('<svg><path stroke="red" d="M0 0" stroke="blue"/></svg>')).toContain("twice");
+    expect(xmlFault("<svg><g></svg>")).toContain("closes");
+    expect(xmlFault("<svg><g>")).toContain("never");
+    expect(xmlFault("<svg>a & b</svg>")).toContain("ampersand");
+  });
+
+  it.each(GODDESSES)("the cards of %s", (goddess) => {
+    const names = [...Object.keys(NOTES), "Unheard of"];
+    const cards = (["attack", "utility", "enchantment", "form"] as const).flatMap((type) =>
+      names.map((name) => arms.pictureOf(card(goddess, name, type, names.indexOf(name) % 2 ? 3 : -1))),
+    );
+    expect(faults(cards)).toEqual([]);
+    expect(xmlFault(standing(goddess, "here"))).toBe("");
+  });
+
+  it("no note asks for what is not drawn", () => {
+    const asked = Object.values(NOTES).flatMap((note) => [...note.matchAll(/\bx=(\S+)/g)].map(([, name]) => name));
+    expect(asked.filter((name) => !(name in EXTRAS))).toEqual([]);
+  });
+
+  it("the cards of Azuki", () => {
+    const kinds: CardKind[] = ["entity", "spell", "weapon", "leader", "gate"];
+    const faces = kinds.flatMap((kind) =>
+      [0, 1, 2, 3, 4, 5].flatMap((element) =>
+        Array.from({ length: 40 }, (_, at) => ({ id: `${kind}-${element}-${at}`, name: `Name ${at}`, kind, element })),
+      ),
+    );
+    expect(faults(faces.map((one) => azuki.pictureOf(one as unknown as PrintedFace)))).toEqual([]);
+  });
+
+  it("the cards and characters of Sakura", () => {
+    expect(faults(Array.from({ length: 52 + 15 }, (_, at) => oka.pictureOf(at)))).toEqual([]);
+  });
+
+  it("cards of games without pictures, grounds, trees and the lake", () => {
+    expect(
+      faults(["Slash", "a & b <c>", "斬", "🌸", ...Array.from({ length: 60 }, (_, at) => `card ${at}`)].map(anyPicture)),
+    ).toEqual([]);
+    expect(xmlFault(scene({ width: 800, height: 600 }))).toBe("");
+    expect(xmlFault(tree(0, 0, 1))).toBe("");
+    for (const isTall of [true, false])
+      expect(
+        xmlFault(
+          lake(
+            isTall,
+            GODDESSES.slice(0, 4).map((one) => standing(one, one)),
+          ),
+        ),
+      ).toBe("");
+  });
+});
