@@ -160,7 +160,7 @@ class Seen:
 def test_pauses_and_line_editing_are_for_people_at_a_terminal(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, is_terminal: bool, options: list[str], pauses: bool
 ) -> None:
-    monkeypatch.setattr("mankai.cli.Session", Seen)
+    monkeypatch.setattr("mankai.terminal.session.Session", Seen)
     monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=is_terminal))
     monkeypatch.setattr(Typed, "is_terminal", is_terminal)
     shell.run("play", "oka", *options)
@@ -171,7 +171,7 @@ def test_pauses_and_line_editing_are_for_people_at_a_terminal(
 
 
 def test_a_terminal_that_is_read_from_a_pipe_has_no_line_editing(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mankai.cli.Session", Seen)
+    monkeypatch.setattr("mankai.terminal.session.Session", Seen)
     monkeypatch.setattr("mankai.cli.new_console", lambda: Console(force_terminal=True))
     shell.run("play", "oka")
     assert isinstance(Seen.given[-1][4], PlainKeyboard)

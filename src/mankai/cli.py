@@ -8,24 +8,16 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console, RenderableType
-from rich.text import Text
 from typer.exceptions import TyperException
 
-from mankai import door, exercises, inspecting, listing, rulings, words
+from mankai import door, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
-from mankai.kernel.position import Position
-from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.terminal import boards, deck_pages, following, learning, storage, story, thinking
-from mankai.terminal.board import NoSuchCard
-from mankai.terminal.saying import voice
-from mankai.terminal.screen import Keyboard, PlainKeyboard
-from mankai.terminal.session import Session
+from mankai.listing import FORMS
 from mankai.terminal.wishes import (
     BadCommand,
     Said,
@@ -34,31 +26,58 @@ from mankai.terminal.wishes import (
     as_set_up,
     rules_for,
     said_for_cards,
+    said_in,
     setup_for,
-    with_wishes,
+    wishing,
 )
+
+# What only some commands need is imported in them: who asks for help or for the version waits for none of it.
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from mankai.kernel.position import Position
+    from mankai.kernel.rules import Rules
+    from mankai.terminal.screen import Keyboard
 
 SPECTATOR = "spectator"
 NONE: list[str] = []
 HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 app = typer.Typer(
     help="Card games by their rulebooks: play, study, measure.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # boxes around the help would cost more than everything else that it needs
 )
 GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"One of: {', '.join(words.languages())}.")]
+
+
+NoPager = Annotated[bool, typer.Option("--no-pager", help="Print everything at once, also what is longer than the screen.")]
 
 
 class MissingExtra(MankaiError):
     """A library is not installed that this command needs."""
 
 
-@app.command()
-@with_wishes(as_set_up)
+def tell_version(is_asked: bool) -> None:
+    """Say the version instead of anything else."""
+    if is_asked:
+        version()
+        raise typer.Exit
+
+
+@app.callback()
+def before_all(
+    is_asked: Annotated[
+        bool, typer.Option("--version", is_eager=True, help="Say which version this is.", callback=tell_version)
+    ] = False,
+) -> None:
+    """Card games by their rulebooks: play, study, measure."""
+
+
+@app.command(cls=wishing(as_set_up))
 def play(
-    said: Said,
+    context: typer.Context,
     game: GameName = "",
     count: Annotated[
         int | None, typer.Option("--players", metavar="N", help="How many play, where a game is for several numbers.")
@@ -75,7 +94,13 @@ def play(
     language: Language = words.ENGLISH,
 ) -> None:
     """Play against the computer, or against those beside you."""
-    console = new_console()
+    from rich.text import Text
+
+    from mankai.terminal import following, storage, thinking
+    from mankai.terminal.screen import PlainKeyboard
+    from mankai.terminal.session import Session
+
+    console, said = new_console(), said_in(context)
     must_be_spoken(language)
     luck = seed if seed is not None else secrets.randbits(KEY_BITS)
     if resume is not None:
@@ -115,6 +140,8 @@ def must_be_spoken(language: str) -> None:
 def keyboard_at(console: Console) -> Keyboard:
     """What is typed at: with line editing where somebody sits at a terminal."""
     if not console.is_terminal or not sys.stdin.isatty():
+        from mankai.terminal.screen import PlainKeyboard
+
         return PlainKeyboard(console)
     from mankai.terminal.line_editing import EditingKeyboard
 
@@ -123,11 +150,15 @@ def keyboard_at(console: Console) -> Keyboard:
 
 def seated(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[str]:
     """Who plays each seat, as a save says it."""
+    from mankai.terminal import storage
+
     return [storage.PERSON if is_hot_seat or at == own_seat else player for at in range(seats)]
 
 
 def resumed(path: Path, given: list[str], player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
     """All positions of a game that is not over yet, and who plays each seat: as the file says, or else as wished."""
+    from mankai.terminal import storage
+
     if given:
         raise BadCommand(f"a saved game is set up already: --resume goes without {', '.join(given)}")
     history, sitting = storage.opened(path)
@@ -147,6 +178,9 @@ def learn(
     language: Language = words.ENGLISH,
 ) -> None:
     """Learn a game by doing: small positions, each with a task."""
+    from mankai import exercises
+    from mankai.terminal import learning
+
     must_be_spoken(language)
     console = new_console()
     name = game_named(game).name
@@ -156,7 +190,7 @@ def learn(
         raise BadCommand(f"{name} has no exercises; these have: {', '.join(teaching)}")
     if lists:
         for line in learning.listed(name, language):
-            console.print(Text(line))
+            console.print(line)
         return
     numbers = [str(number) for number in range(1, len(there) + 1)]
     if exercise and exercise not in there + numbers:
@@ -167,37 +201,45 @@ def learn(
 
 @app.command()
 def games() -> None:
-    """List the games that can be played, and say what is wrong with those that cannot."""
+    """List the games that can be played.  What is wrong with others is said too."""
+    from mankai import inspecting
+
     console = new_console()
     troubles = inspecting.troubles()
     for name in door.games():
-        console.print(Text(f"{name}  {inspecting.title(name)}".rstrip()))
+        console.print(f"{name}  {inspecting.title(name)}".rstrip())
     for name, what in troubles:
-        console.print(Text(f"! {name}: {what}"), soft_wrap=True)
+        console.print(f"! {name}: {what}", soft_wrap=True)
 
 
-@app.command()
-@with_wishes(as_printed)
+@app.command(cls=wishing(as_printed))
 def cards(
-    said: Said,
+    context: typer.Context,
     name: Annotated[
         list[str] | None,
         typer.Argument(help="A card, or whom it belongs to, or part of the name; before it the game, if it is another."),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Whose cards.")] = None,
+    no_pager: NoPager = False,
     language: Language = words.ENGLISH,
 ) -> None:
-    """Show cards with their numbers, their text, and how sure we are of them."""
+    """Show cards with their numbers and texts.  How sure we are of them is said too."""
+    from mankai.terminal import paging
+
     must_be_spoken(language)
     typed = name or []
     if game is None and typed and is_game(typed[0]):
         game, typed = typed[0], typed[1:]
     rules = game_named(game or "")
-    new_console().print(card_page(rules, " ".join(typed), said, language, game is None))
+    page = card_page(rules, " ".join(typed), said_in(context), language, game is None)
+    paging.show(new_console(), [page], not no_pager)
 
 
 def card_page(rules: Rules, words: str, said: Said, language: str, may_be_elsewhere: bool) -> RenderableType:
     """Cards of a game; where it has none that are meant and no game was named, those of another."""
+    from mankai.terminal import boards
+    from mankai.terminal.board import NoSuchCard
+
     try:
         return boards.pages(rules, words, said_for_cards(rules, said), language)
     except NoSuchCard:
@@ -223,27 +265,27 @@ def decks(
         ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Whose decks.")] = None,
-    form: Annotated[
-        str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(listing.FORMS)}.")
-    ] = "",
+    form: Annotated[str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(FORMS)}.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Say only whether it may be played, and all that is wrong.")] = False,
     format: Annotated[str, typer.Option("--format", help="The format by which it is judged, where a game has several.")] = "",
+    no_pager: NoPager = False,
     language: Language = words.ENGLISH,
 ) -> None:
-    """List ready decks; show, check or write down one that is ready, stands in a file, or that a code stands for."""
+    """List ready decks; show, check or write down one.  It is ready, stands in a file, or a code stands for it."""
+    from mankai.terminal import deck_pages, paging
+
     must_be_spoken(language)
     typed = name or []
     if game is None and typed and is_game(typed[0]):
         game, typed = typed[0], typed[1:]
     rules = game_named(game or "")
-    if form and form not in listing.FORMS:
-        raise BadCommand(f"--as is one of: {', '.join(listing.FORMS)}; not {form!r}")
+    if form and form not in FORMS:
+        raise BadCommand(f"--as is one of: {', '.join(FORMS)}; not {form!r}")
     if not typed and (form or check or format):
         raise BadCommand("which deck? Name a ready one, a code or a file")
     console = new_console()
     page = deck_pages.page(rules, " ".join(typed), form, check, format, language, min(console.width, 100))
-    for line in page.lines:
-        console.print(line, soft_wrap=True)
+    paging.show(console, page.lines, not no_pager and not form, soft_wrap=True)
     if not page.is_allowed:
         raise typer.Exit(1)
 
@@ -252,13 +294,16 @@ def decks(
 def show_rules(
     game: GameName = "",
     word: Annotated[list[str] | None, typer.Argument(help="A word, or part of it, that the rules use.")] = None,
+    no_pager: NoPager = False,
     language: Language = words.ENGLISH,
 ) -> None:
-    """Show the rules of a game on one sheet, or what they say about a word."""
+    """Show the rules of a game on one sheet, or about a word."""
+    from mankai.terminal import boards, paging
+
     must_be_spoken(language)
     console = new_console()
-    for line in boards.sheet_of(game_named(game), language).lines(" ".join(word or []), min(console.width, 100)):
-        console.print(line)
+    lines = boards.sheet_of(game_named(game), language).lines(" ".join(word or []), min(console.width, 100))
+    paging.show(console, lines, not no_pager)
 
 
 @app.command()
@@ -269,6 +314,8 @@ def replay(
     language: Language = words.ENGLISH,
 ) -> None:
     """Tell a recorded game as a story, with the board at its end."""
+    from mankai.terminal import storage, story
+
     must_be_spoken(language)
     positions, _ = storage.opened(file)
     seats = positions[-1].rules.seats
@@ -290,7 +337,10 @@ def ruling_files(given: Path) -> list[Path]:
 
 @app.command()
 def check(files: Annotated[list[Path], typer.Argument(help="TOML files of rulings, or folders of them.")]) -> None:
-    """Check rulings: scenes with what is chosen in them and what must hold after."""
+    """Check rulings.  They are scenes with what is chosen in them and what must hold after."""
+    from mankai import rulings
+    from mankai.terminal import storage
+
     console = new_console()
     checked = failed = 0
     for file in [one for given in files for one in ruling_files(given)]:
@@ -300,7 +350,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="TOML files of ruling
             checked += 1
             failed += bool(wrong)
             said = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
-            console.print(Text(f"{'FAILS' if wrong else 'holds'}  {' '.join(said.split())}"), soft_wrap=True)
+            console.print(f"{'FAILS' if wrong else 'holds'}  {' '.join(said.split())}", soft_wrap=True)
     if checked > 1:
         console.print(f"{checked - failed} hold, {failed or 'none'} {'fail' if failed > 1 else 'fails'}")
     if failed:
@@ -405,7 +455,7 @@ def serve(
         str, typer.Option(metavar="FILE", help="Do not serve: copy the tables to a file, also while they are served.")
     ] = "",
 ) -> None:
-    """Let people play in the browser: serve the tables and the web client."""
+    """Let people play in the browser.  This serves the tables and the web client."""
     server = from_extra("mankai.server.main", "server")
     settings = server.Settings(
         data=data,
@@ -417,10 +467,10 @@ def serve(
     )
     if prune:
         removed = server.pruned(settings, Path(export) if export else None)
-        new_console().print(Text(f"Removed {removed} table{'' if removed == 1 else 's'}."))
+        new_console().print(f"Removed {removed} table{'' if removed == 1 else 's'}.")
     elif backup:
         server.backed_up(settings, Path(backup))
-        new_console().print(Text(f"Copied to {backup}."))
+        new_console().print(f"Copied to {backup}.")
     else:
         say_if_plain()
         server.run(host, port, data, browser, settings)
@@ -428,7 +478,7 @@ def serve(
 
 @app.command(context_settings=HANDED_ON, add_help_option=False)
 def arena(context: typer.Context) -> None:
-    """Let players meet, and measure how they do: match, round-robin, gauntlet."""
+    """Let players meet, and measure how they do.  There are match, round-robin and gauntlet."""
     hand_on(from_extra("mankai.arena.command", "arena").app, context)
 
 
@@ -437,7 +487,7 @@ def dataset(
     what: Annotated[str, typer.Argument(metavar="describe", help="What to do with it: describe.")],
     folder: Annotated[Path, typer.Argument(help="The folder of a dataset that an arena has written.")],
 ) -> None:
-    """Say what there is in a dataset of games (mankai arena ... --dataset FOLDER writes one)."""
+    """Say what there is in a dataset of games.  An arena writes one: mankai arena ... --dataset FOLDER."""
     if what != "describe":
         raise BadCommand(f"mankai dataset can describe a dataset, not {what}")
     from_extra("mankai.envs.dataset", "arena,envs").describe(folder)
@@ -472,16 +522,20 @@ def hand_on(commands: typer.Typer, context: typer.Context) -> None:
 @app.command()
 def version() -> None:
     """Say which version this is, and whether it runs compiled."""
-    new_console().print(Text(f"Mankai {VERSION}, {'compiled' if is_compiled() else 'interpreted'}"))
+    print(f"Mankai {VERSION}, {'compiled' if is_compiled() else 'interpreted'}")
 
 
 def say_if_plain(language: str = words.ENGLISH) -> None:
     """One line, beside what the command says itself, where nothing was compiled."""
     if not is_compiled():
+        from mankai.terminal.saying import voice
+
         print(voice(language)("runs-plain"), file=sys.stderr)
 
 
 def new_console() -> Console:
+    from rich.console import Console
+
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -491,7 +545,8 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without petals shows question marks instead
     try:
-        code = app(arguments, standalone_mode=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        code = app(given or ["--help"], standalone_mode=False)
     except typer.Exit as leaving:
         return leaving.exit_code
     except (typer.Abort, KeyboardInterrupt):
@@ -504,6 +559,8 @@ def main(arguments: list[str] | None = None) -> int:
     except MankaiError as error:
         return complain(str(error))
     except OSError as error:
+        from mankai.terminal import storage
+
         return complain(f"{error.filename or 'a file'}: {storage.reason(error, Path(str(error.filename or '.')))}")
     return code if isinstance(code, int) else 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
@@ -30,6 +29,8 @@ bad_games: dict[str, str] = {}  # by name: why a game cannot be played
 @cache
 def packs() -> dict[str, Pack]:
     """All packs by name, by rank.  Our own are known without an installation, so that the plain source runs too."""
+    from importlib.metadata import entry_points  # late: it costs a third of importing this package
+
     written = [one.name for one in iter_modules(shelf.__path__) if find_spec(f"{shelf.__name__}.{one.name}.pack") is not None]
     own = [(name, f"{shelf.__name__}.{name}.pack:PACK") for name in written]  # without a pack, a game is still being written
     strangers = [(one.name, one.value) for one in entry_points(group=GROUP) if one.module.partition(".")[0] != __package__]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from mankai import door, exercises, words
@@ -140,7 +140,7 @@ def differences(said: dict[str, dict[str, set[str]]], language: str) -> list[str
 def arguments_in(text: str) -> dict[str, set[str]]:
     """By key, `name.attribute` for attributes: which arguments it asks for."""
     found: dict[str, set[str]] = {}
-    for entry in parse(text).body:
+    for entry in words.parsed(text).body:
         if isinstance(entry, ast.Message):
             patterns = {entry.id.name: entry.value, **{f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}}
             for key, pattern in patterns.items():

@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any, Final
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.messages import Message, Term
 from mankai.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 COMMON: Final = Path(__file__).parent / "words"
 ENGLISH: Final = "en"
@@ -28,6 +28,10 @@ END: Final = ".ftl"
 
 class BadWords(MankaiError):
     """A catalogue that cannot be read, or that lacks something."""
+
+
+class CannotSay(Exception):
+    """An entry of a catalogue asks for something that there is not."""
 
 
 def languages(folder: Path = COMMON) -> list[str]:
@@ -49,7 +53,9 @@ def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]
 @lru_cache(maxsize=128)
 def parsed(text: str) -> ast.Resource:
     """The entries of a catalogue: the same for all games that share it."""
-    return FluentResource(text)
+    from mankai import sentences  # late, as below: who only plays or asks for help needs no words
+
+    return sentences.parse(text)
 
 
 def read(path: Path) -> str:
@@ -65,22 +71,16 @@ class Catalogue:
     """How one edition of a game is said in one language."""
 
     def __init__(self, language: str, texts: Iterable[str], printed: dict[str, str], fallback: Catalogue | None = None) -> None:
+        from mankai.sentences import Sentences
+
         self.language = language
         self.printed = printed
         self.fallback = fallback
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.keys: list[str] = []  # of all messages, in the order of the files
-        for text in texts:
-            resource = parsed(text)
-            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-            self.bundle.add_resource(resource, allow_overrides=True)
+        self.sentences = Sentences(language, [parsed(text) for text in texts])
+        self.keys = self.sentences.keys
 
     def has(self, key: str) -> bool:
-        name, _, attribute = key.partition(".")
-        if key in self.printed or not self.bundle.has_message(name):
-            return key in self.printed
-        message = self.bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return key in self.printed or self.sentences.pattern(key) is not None
 
     def has_somewhere(self, key: str) -> bool:
         """Whether this language or English has it."""
@@ -88,15 +88,12 @@ class Catalogue:
 
     def said(self, key: str, arguments: dict[str, Any]) -> str:
         """The words for a key; `name.attribute` is an attribute.  Where this language lacks it, as English says it."""
-        name, _, attribute = key.partition(".")
-        if self.bundle.has_message(name):
-            message = self.bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                words, problems = self.bundle.format_pattern(pattern, arguments)
-                if problems:
-                    raise BadWords(f"{key} in {self.language}: {problems[0]}")
-                return str(words)
+        pattern = self.sentences.pattern(key)
+        if pattern is not None:
+            try:
+                return self.sentences.say(pattern, arguments)
+            except CannotSay as problem:
+                raise BadWords(f"{key} in {self.language}: {problem}") from None
         if key in self.printed:
             return self.printed[key]
         return self.fallback.said(key, arguments) if self.fallback is not None else key

@@ -25,7 +25,7 @@ from mankai.arena.play import Played
 from mankai.arena.results import Folder
 from mankai.arena.run import Watcher, results, run
 from mankai.arena.tables import Grid, grids, thinking
-from mankai.terminal.wishes import Said, as_meeting, with_wishes
+from mankai.terminal.wishes import Said, as_meeting, said_in, wishing
 
 INTERRUPTED = 130
 app = typer.Typer(help="Let players meet, and measure how they do.", no_args_is_help=True)
@@ -42,10 +42,9 @@ Data = Annotated[Path | None, typer.Option("--dataset", help="Also write every p
 Sprt = Annotated[str | None, typer.Option("--sprt", help="Stop when it is clear which of two win rates holds, as 0.5:0.55.")]
 
 
-@app.command()
-@with_wishes(as_meeting)
+@app.command(cls=wishing(as_meeting))
 def match(
-    said: Said,
+    context: typer.Context,
     players: Players,
     game: GameName = "",
     games: Games = 200,
@@ -58,13 +57,12 @@ def match(
     dataset: Data = None,
 ) -> None:
     """One table: two players, or as many as the game has seats; the last one named takes all seats that are left."""
-    perform(plans.MATCH, players, game, games, said, setup, seed, out, jobs, cluster, sprt, dataset)
+    perform(plans.MATCH, players, game, games, said_in(context), setup, seed, out, jobs, cluster, sprt, dataset)
 
 
-@app.command("round-robin")
-@with_wishes(as_meeting)
+@app.command("round-robin", cls=wishing(as_meeting))
 def round_robin(
-    said: Said,
+    context: typer.Context,
     players: Players,
     game: GameName = "",
     games: Games = 200,
@@ -76,13 +74,12 @@ def round_robin(
     dataset: Data = None,
 ) -> None:
     """Everybody meets everybody; at larger tables, each one alone meets a table full of each other."""
-    perform(plans.ROUND_ROBIN, players, game, games, said, setup, seed, out, jobs, cluster, None, dataset)
+    perform(plans.ROUND_ROBIN, players, game, games, said_in(context), setup, seed, out, jobs, cluster, None, dataset)
 
 
-@app.command()
-@with_wishes(as_meeting)
+@app.command(cls=wishing(as_meeting))
 def gauntlet(
-    said: Said,
+    context: typer.Context,
     players: Players,
     game: GameName = "",
     games: Games = 200,
@@ -94,7 +91,7 @@ def gauntlet(
     dataset: Data = None,
 ) -> None:
     """The first player meets all the others."""
-    perform(plans.GAUNTLET, players, game, games, said, setup, seed, out, jobs, cluster, None, dataset)
+    perform(plans.GAUNTLET, players, game, games, said_in(context), setup, seed, out, jobs, cluster, None, dataset)
 
 
 @app.command()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from inspect import Parameter, signature
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from mankai import door, words
 from mankai.kernel.errors import MankaiError
@@ -98,28 +100,47 @@ def options(asked: Words) -> dict[str, Any]:
     }
 
 
-def with_wishes(asked: Words) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Gives a command the options of all packs; it gets what was said for them as `said`."""
+@cache
+def parameters(asked: Words) -> tuple[list[Any], dict[str, str]]:
+    """The options of all packs as parameters of a command; and by name of the parameter, its option."""
+    offered = options(asked)
+    names = {slug(option).replace("-", "_") + "_wished": option for option in offered}
 
-    def decorate(command: Callable[..., None]) -> Callable[..., None]:
-        offered = options(asked)
-        parameters = {slug(option).replace("-", "_") + "_wished": option for option in offered}
+    def command() -> None:
+        """Only its parameters are used."""
 
-        def wrapped(**given: Any) -> None:
-            said = Said({option: given.pop(name) for name, option in parameters.items()})
-            command(**given, said=said)
+    own = [Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=offered[option]) for name, option in names.items()]
+    command.__dict__["__signature__"] = signature(command).replace(parameters=own)
+    alone = typer.Typer(add_completion=False)
+    alone.command()(command)
+    return typer.main.get_command(alone).params, names
 
-        own = [one for one in signature(command, eval_str=True).parameters.values() if one.name != "said"]
-        more = [
-            Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=offered[option])
-            for name, option in parameters.items()
-        ]
-        kept = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in own]
-        wrapped.__dict__["__signature__"] = signature(command).replace(parameters=[*kept, *more])
-        wrapped.__name__, wrapped.__doc__ = command.__name__, command.__doc__
-        return wrapped
 
-    return decorate
+def wishing(asked: Words) -> type[TyperCommand]:
+    """A kind of command that has the options of all packs besides its own: `said_in` its context are what was said for them.
+
+    Packs are looked for when such a command is used or explains itself, and not by those who use another.
+    """
+
+    class Wishing(TyperCommand):
+        def get_params(self, ctx: Any) -> list[Any]:
+            own = super().get_params(ctx)
+            at = len(self.params)  # before the option that asks for help
+            return [*own[:at], *parameters(asked)[0], *own[at:]]
+
+        def invoke(self, ctx: Any) -> Any:
+            given = {option: ctx.params.pop(name, None) for name, option in parameters(asked)[1].items()}
+            ctx.obj = Said({option: list(value) if isinstance(value, tuple) else value for option, value in given.items()})
+            return super().invoke(ctx)
+
+    return Wishing
+
+
+def said_in(context: typer.Context) -> Said:
+    """What was said for wishes in a command of the kind `wishing`."""
+    said = context.obj
+    assert isinstance(said, Said)
+    return said
 
 
 # The set-up.
