@@ -10,9 +10,25 @@ from mypy_extensions import i64, mypyc_attr
 from mankai.kernel.errors import BadRules, IllegalOption
 from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
-from mankai.kernel.table import ALL, SINGLE, SINGLES, Event, Numbers, Option, Roll, Seat, Step, Table, without
+from mankai.kernel.table import (
+    ALL,
+    PLAIN,
+    SINGLE,
+    SINGLES,
+    Event,
+    Layout,
+    Numbers,
+    Option,
+    Roll,
+    Seat,
+    Step,
+    Table,
+    holds,
+    without,
+)
 
 NO_WORDS: Final[list[Any]] = []  # never changed
+NO_TWINS: Final[list[int]] = []  # nor this
 NO_DETAILS: Final[Numbers] = ()
 WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
 CARD: Final = 17  # from this bit on the card
@@ -67,9 +83,10 @@ class Imagination:
         self.question = ""  # what,
         self.options: list[int] = []  # and between what
 
-    def follow(self, rules: Rules, seat: i64, options: list[int], question: str) -> Option:
+    def follow(self, rules: Rules, seat: i64, options: list[int], every: list[int], question: str) -> Option:
         """The option taken at this point of the script; where it is none here, the same thing done, or one that shows nothing.
 
+        `every` option is one with twins of those offered.
         After its end nothing matters any more, and the step goes on anyhow: to break it off costs more, but for long ones.
         """
         self.at += 1
@@ -80,7 +97,7 @@ class Imagination:
                 raise Ask
             return options[0] if options else -1
         option = self.script[self.at - 1]
-        if not is_among(option, options):
+        if not is_among(option, every):
             alike = [one for one in options if option >= 0 and rules.verb_of[one] == rules.verb_of[option]]
             quiet = [one for one in options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING]
             options_left = alike or quiet or options
@@ -96,6 +113,15 @@ def is_among(option: int, options: list[int]) -> bool:
         if one == option:
             return True
     return False
+
+
+def mention(card: int, of: int, head: list[int], details: list[int], layout: Layout) -> list[list[int]]:
+    """An entry as it is of any card, if `card` is in it; else nothing."""
+    places = layout.places(len(details))
+    if card != of and card not in [details[at] for at in places]:
+        return []
+    others = [-1 if at in places and details[at] == card else details[at] for at in range(len(details))]
+    return [[head[0], head[1], -1 if card == of else head[2], *others]]
 
 
 class Plan:
@@ -180,6 +206,7 @@ class Play:
         self.plan = Plan()  # what the step adds to the agenda; in bulk play, on top of it
         self.asked: i64 = -1  # who is asked, what, and with which words for the alternatives
         self.options: list[int] = []
+        self.twins: list[int] = NO_TWINS  # what is not offered because it is the same as one of the options
         self.question = ""
         self.about = -1
         self.words: list[Any] = []  # plain words, or messages
@@ -189,6 +216,7 @@ class Play:
         self.moves: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
         self.heeded: vec[i64] = rules.heeded
         self.stirs: i64 = 0  # the same of cards that come or go where they are heeded: most moves are none of these
+        self.has_twins = len(rules.twin_bits) > 0  # whether any card on the table may be another's twin
         self.lots = Lots(table.secret)
         self.trace: list[int] = []  # all options taken in this step, also where there was but one,
         self.rolled: list[Roll] = []  # and all that was rolled
@@ -210,6 +238,7 @@ class Play:
         """Somebody watches from here on: nothing has been told or asked yet."""
         self.chooser, self.watched, self.imagination = None, True, None
         self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, NO_WORDS
+        self.twins = NO_TWINS
         self.is_amid = self.betrays = False
         # A position keeps those lists of the last step in which there was something: the others are as good as new.
         if self.events:
@@ -260,17 +289,21 @@ class Play:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
         if self.chooser is not None or len(options) < 2 or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
-        self.ask(seat, options, question, about)
+        offered = self.without_twins(options) if self.has_twins else options
+        if len(offered) < 2:
+            return self.choose(seat, options, question, about)
+        self.ask(seat, offered, options, question, about)
         return -1
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
-        """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1."""
+        """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
+        offered = self.without_twins(options) if self.has_twins else options
         if self.imagination is not None:
-            return self.imagination.follow(self.rules, seat, options, question)
-        if len(options) < 2:
+            return self.imagination.follow(self.rules, seat, offered, options, question)
+        if len(offered) < 2:
             if self.watched:
-                self.trace.append(options[0] if options else -1)
-            return options[0] if options else -1
+                self.trace.append(offered[0] if offered else -1)
+            return offered[0] if offered else -1
         if self.used < len(self.answers):
             option = self.next_answer()
             if not is_among(option, options):
@@ -278,11 +311,11 @@ class Play:
             return option
         if self.chooser is not None:
             self.question, self.about = question, about
-            option = self.chooser.choose(self, seat, options)
-            if not is_among(option, options):
+            option = self.chooser.choose(self, seat, offered)
+            if not is_among(option, offered):
                 raise IllegalOption(f"{self.rules.spelled(option)} was chosen, and is no answer to {question!r}")
             return option
-        self.ask(seat, options, question, about)
+        self.ask(seat, offered, options, question, about)
         raise Ask
 
     def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
@@ -299,11 +332,67 @@ class Play:
         self.words = words
         return self.choose(seat, self.rules.every_option[: len(words)], question, about)
 
-    def ask(self, seat: i64, options: list[int], question: str, about: i64) -> None:
+    def ask(self, seat: i64, options: list[int], every: list[int], question: str, about: i64) -> None:
+        """Wait for `seat` to take one of the options; `every` option is one with twins of those."""
         self.asked = seat
         self.options = options
+        self.twins = NO_TWINS
+        if len(every) > len(options):
+            self.twins = [option for option in every if not is_among(option, options)]
         self.question = question
         self.about = about
+
+    def without_twins(self, options: list[int]) -> list[int]:
+        """The options, of those that are the same but for the number of a card the first; most often all of them."""
+        bits = self.rules.twin_bits
+        seen: i64 = 0
+        for option in options:
+            bit = bits[option]
+            if bit & seen:
+                return self.first_of_twins(options)
+            seen |= bit
+        return options
+
+    def first_of_twins(self, options: list[int]) -> list[int]:
+        """The same where there are cards with the same printed on them: what tells two apart keeps both."""
+        bits, rules = self.rules.twin_bits, self.rules
+        found: list[int] = []
+        for option in options:
+            bit, is_new = bits[option], True
+            if bit:
+                for other in found:
+                    if bits[other] == bit and self.are_alike(rules.subject(option), rules.subject(other)):
+                        is_new = False
+            if is_new:
+                found.append(option)
+        return found
+
+    def are_alike(self, card: i64, other: i64) -> bool:
+        """Whether nothing but their numbers tells two cards apart that have the same printed on them."""
+        table, rules = self.table, self.rules
+        for zone in range(len(table.zones)):
+            if holds(table.zones[zone], card):
+                if not holds(table.zones[zone], other) or rules.ordered[rules.kinds[zone]]:
+                    return False
+        if table.known.get(card, 0) != table.known.get(other, 0) or table.on_cards.get(card, 0) != table.on_cards.get(other, 0):
+            return False
+        return self.mentions(card) == self.mentions(other)
+
+    def mentions(self, card: int) -> list[Any]:
+        """What is being resolved, what lasts and what is to be done with a card in it, as it is of any other card."""
+        rules = self.rules
+        found: list[Any] = []
+        for matter in self.table.matters:
+            places = rules.matter_layout(matter[0]).places(len(matter))
+            if card in [matter[at] for at in places]:
+                found.append([-1 if at in places and matter[at] == card else matter[at] for at in range(len(matter))])
+        for what, whose, of, details in self.table.lasting:
+            layout = rules.lasting_layouts.get(what, PLAIN)
+            found += mention(card, -1 if layout.heard else of, [what, whose, of], list(details), layout)
+        for what, whose, of, details in self.table.agenda + self.plan.steps():
+            layout = rules.step_layouts.get(what, PLAIN)
+            found += mention(card, -1 if layout.heard else of, [what, whose, of], list(details), layout)
+        return found
 
     # Doing.
 

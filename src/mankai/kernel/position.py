@@ -98,6 +98,7 @@ class Position:
         self.is_amid = game.is_amid  # the step that asks has already changed something
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
+        self.twins: list[int] = game.twins  # options that are not offered: each is the same as one that is, and may be taken
         self.question = game.question
         self.about = game.about
         self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else NO_WORDS
@@ -145,7 +146,7 @@ class Position:
         number, position, given = self.together, self, 0
         while True:
             is_own = position.seat == seat
-            if is_own and (given == len(answers) or answers[given] not in position.options):
+            if is_own and (given == len(answers) or not position.takes(answers[given])):
                 return position, True
             after = position.play(answers[given] if is_own else position.options[0])
             if after.together != number:
@@ -156,10 +157,27 @@ class Position:
     def play(self, option: SupportsIndex) -> Position:
         """The position after the one who decides has chosen; this one stays as it is."""
         chosen = option if isinstance(option, int) else index(option)
-        if not is_among(chosen, self.options):
+        if not is_among(chosen, self.options) and not is_among(chosen, self.twins):
             raise IllegalOption(self.refusal(chosen))
         trail = (chosen, self.trail)
         return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
+
+    def takes(self, option: int) -> bool:
+        """Whether the one who decides may choose this: an option, or the same done with a card that nothing tells from its own."""
+        return is_among(option, self.options) or is_among(option, self.twins)
+
+    def twins_of(self, option: int) -> list[int]:
+        """What is not offered because it is the same as this option."""
+        bits = self.rules.twin_bits
+        if not self.twins:
+            return []
+        game, subject = self.asking(), self.rules.subject(option)
+        game.plan.size = 0  # what is to be done is on the table
+        found = [
+            twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)
+        ]
+        self.spare.append(game)
+        return found
 
     def choose(self, words: str) -> Position:
         """The same by the words of an option, or an unmistakable part of them."""
@@ -214,7 +232,7 @@ class Position:
 
     def why_not(self, option: SupportsIndex) -> str:
         """Why the one who decides may not choose this option now, in English; empty when they may."""
-        return "" if index(option) in self.options else self.rules.speak(self.reason(option), self.seat)
+        return "" if self.takes(index(option)) else self.rules.speak(self.reason(option), self.seat)
 
     def reason(self, option: SupportsIndex) -> Message:
         """The same, to be said in any language, of an option that may not be chosen."""
@@ -246,7 +264,7 @@ class Position:
         A reason that is given for `common` verbs says nothing about any of them, and is left out.
         """
         game, rules = self.asking(), self.rules
-        allowed = set(self.options)
+        allowed = set(self.options + self.twins)
         own: list[int] = []
         for zone in range(self.seat, len(self.now.zones), rules.seats):
             if rules.sight[zone // rules.seats] == OWNER:
@@ -267,7 +285,7 @@ class Position:
         """The game as it waits, for whoever needs to ask it something."""
         game = self.taken(self.now)
         game.begin()
-        game.question, game.about = self.question, self.about
+        game.question, game.about, game.options = self.question, self.about, self.options
         return game
 
     def view(self, seat: Seat | None) -> View:

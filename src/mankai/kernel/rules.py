@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mankai.kernel.position import Position
 
 ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of what is asked just now
+LARGEST_BIT: Final = 1 << 62  # what fits into a number of a packed array
 ABOUT_NOTHING: Final = 0  # of what others cannot see
 ABOUT_CARD: Final = 1
 ABOUT_FACE: Final = 2  # what is printed on cards, whichever card it is
@@ -89,10 +90,26 @@ class Rules:
         self.eyes_of = vec[i64](self.eyes)
         self.kinds = vec[i64]([zone // seats for zone in range(len(self.eyes))])  # by zone: of which kind it is
         self.heeded = vec[i64]([0] * len(backs))  # by card: the kinds of zones where something hangs on it, as bits
+        self.twin_bits = vec[i64]()  # by option: a bit that it shares with the same done with a twin; empty where there are none
         self.spellings: list[str] = []  # by option, and the way back
         for verb in self.verbs:
             self.spellings += [verb.name] if verb.count == 1 else [f"{verb.name}: {id}" for id in verb.ids]
         self.options_spelled = {spelling: option for option, spelling in enumerate(self.spellings)}
+
+    def declare_twins(self, groups: list[list[int]]) -> None:
+        """Say which cards have the same printed on them and the same owner: while nothing else tells two of them apart, a
+        player is offered one of them (`Play.without_twins`).
+        """
+        bits = [0] * len(self.verb_of)
+        bit = 1
+        for number in range(len(self.verbs)):
+            for cards in groups if self.verbs[number].is_about_card else []:
+                for card in cards:
+                    bits[self.firsts[number] + card] = bit
+                bit *= 2
+        if bit >= LARGEST_BIT:
+            raise BadRules(f"{self.name} has too many kinds of twins")
+        self.twin_bits = vec[i64](bits)
 
     def spelled(self, option: int) -> str:
         """What saves and records call an option; for messages also of what is none."""

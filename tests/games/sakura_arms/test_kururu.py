@@ -370,6 +370,39 @@ def test_drain_devil_hears_of_a_resurgence_in_the_end_phase() -> None:
     assert (me(answer(start, "yes"))["aura"], me(answer(start, "no"))["aura"]) == (1, 0)
 
 
+DRAFTED: dict[str, Any] = {"goddesses": ["kururu", "oboro", "saine"]}
+RETURNING = ["Mi-Kazura", "Silent Icebreaker"]
+
+
+def ending(used: list[str]) -> Position:
+    """An End Phase in which Mi-Kazura (Flare 0) and Silent Icebreaker (Aura 1 or less) may become Ready."""
+    half = {**DRAFTED, "used": used, "flare": 0, "aura": 1}
+    return scene(drafted=True, distance=5, phase="end", me=half, foe={**DRAFTED, "aura": 3})
+
+
+def test_between_two_resurgences_drain_devil_may_undo_the_second() -> None:
+    start = ending(["Drain Devil", *RETURNING])
+    assert (start.question, labels(start)) == ("which End effect first", [f"choose {card}" for card in RETURNING])
+    undone = answer(start, "choose Mi-Kazura", "yes")
+    assert (me(undone)["ready"], me(undone)["used"]) == (["Mi-Kazura"], ["Silent Icebreaker", "Drain Devil"])
+    both = answer(start, "choose Mi-Kazura", "no", "no")
+    assert me(both)["ready"] == RETURNING and both.question == "reshuffle"
+    other_way = answer(start, "choose Silent Icebreaker", "yes", "no")
+    assert (me(other_way)["ready"], me(other_way)["aura"]) == (["Silent Icebreaker", "Mi-Kazura"], 2)
+
+
+@pytest.mark.parametrize("used", [RETURNING, [*RETURNING, "Industria"]])
+def test_where_nothing_can_happen_between_resurgences_nobody_is_asked_for_an_order(used: list[str]) -> None:
+    done = ending(used)
+    assert me(done)["ready"] == RETURNING and done.question == "reshuffle"
+
+
+def test_the_foe_s_drain_devil_does_not_ask_me_for_an_order() -> None:
+    half = {**DRAFTED, "used": RETURNING, "flare": 0, "aura": 1}
+    done = scene(drafted=True, distance=5, phase="end", me=half, foe={**DRAFTED, "used": ["Drain Devil"], "aura": 3})
+    assert me(done)["ready"] == RETURNING and done.question == "reshuffle"
+
+
 # Big Golem.
 
 GOLEM: dict[str, Any] = {"used": ["Big Golem"], "discard": ["Tornaydo", "Art of Drawing", "Kururu~n"], "deck": ["Elekiter"]}
@@ -598,6 +631,27 @@ def test_the_simulator_plays_full_power_too_and_what_it_plays_is_mine() -> None:
     assert me(answer(asked, "choose Ukifune Serene"))["aura"] == 5
     black_box = answer(asked, labels(asked)[0])
     assert (black_box.question, me(black_box)["sealed"]) == ("main", [SIMULATOR])
+
+
+@pytest.mark.parametrize(("at_foe_s_side", "life"), [({"Treacherous Spiritquell": 2}, 5), ({"Quagmire": 2}, 7), ({}, 7)])
+def test_an_ultimate_of_mine_that_the_foe_has_in_play_is_not_used(at_foe_s_side: dict[str, int], life: int) -> None:
+    mine = {"ready": ["Grand Bourdon Peal"], "flare": 2, "life": 5, "vigor": 1, "goddesses": ["hagane", "chikage"]}
+    start = scene(distance=5, me=mine, foe={"in_play": at_foe_s_side, "goddesses": ["kururu", "yurina"]})
+    assert me(answer(start, "play Grand Bourdon Peal"))["life"] == life
+
+
+def test_an_ultimate_of_the_foe_s_that_i_have_in_play_is_none_of_mine() -> None:
+    mine = {"ready": ["Grand Bourdon Peal"], "flare": 2, "life": 5, "vigor": 1, "goddesses": ["hagane", "kururu"]}
+    mine["in_play"] = {"Treacherous Spiritquell": 2}
+    start = scene(distance=5, me=mine, foe={"goddesses": ["chikage", "yurina"]})
+    assert me(answer(start, "play Grand Bourdon Peal"))["life"] == 7
+
+
+@pytest.mark.parametrize(("at_my_side", "is_won"), [({"Refute the World": 3}, False), ({"Confuse": 3}, True)])
+def test_grim_path_asks_for_the_ultimates_that_its_player_owns(at_my_side: dict[str, int], is_won: bool) -> None:
+    theirs = {"in_play": {"Chikage's Grim Path": 1}, "goddesses": ["chikage", "shinra"]}
+    done = scene(distance=6, turn="foe", phase="start", me={"in_play": at_my_side, "goddesses": ["kururu", "yurina"]}, foe=theirs)
+    assert done.is_over == is_won and (not is_won or done.ranks == (1, 0))
 
 
 # What is hidden.

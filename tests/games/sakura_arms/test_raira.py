@@ -99,7 +99,7 @@ def test_a_card_may_be_discharged_as_it_is_played(gauge: str, after: tuple[int, 
     asked = answer(storm(distance=4, me={"hand": ["Slash", "Windrun"]}), "play Slash")
     done = answer(asked, f"discharge Slash for {gauge}")
     assert (gauges(done), charged(done), done.seat) == (after, [], FOE)
-    assert {f"  your {gauge} 1", "  Slash is discharged"} <= set(done.log(ME))
+    assert {f"  your {gauge} 1", "  Slash (yours) is discharged"} <= set(done.log(ME))
     assert f"  your {gauge} 1" not in answer(asked, "leave Slash charged").log(ME)
 
 
@@ -251,7 +251,8 @@ def test_a_card_is_discharged_in_the_main_phase_at_no_cost() -> None:
     assert "play Pounce" not in labels(done), "it is a standard action: no Full Power action after it"
     more = answer(done, "Discharge", "choose Slash", "raise Wind", "Discharge", "raise Wind")
     assert (gauges(more), charged(more)) == ((2, 1), []) and "Discharge" not in labels(more)
-    assert asked.log(ME)[0] == "You discharge a card" and "  Soulfire is discharged" in answer(asked, "choose Soulfire").log(ME)
+    assert asked.log(ME)[0] == "You discharge a card"
+    assert "  Soulfire (yours) is discharged" in answer(asked, "choose Soulfire").log(ME)
 
 
 def test_without_a_charged_card_there_is_nothing_to_discharge() -> None:

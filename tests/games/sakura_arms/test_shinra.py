@@ -293,10 +293,20 @@ def test_replicate_may_choose_nothing() -> None:
     assert foe(done)["hand"] == ["Slash", "Spirit", "Art of Drawing"] and done.question == "main"
 
 
-def test_what_is_out_of_range_is_discarded_without_asking() -> None:
+def test_what_cannot_be_played_is_discarded_or_put_back_as_the_player_likes() -> None:
     start = with_plan(DIVINE, distance=9, me={"hand": ["Replicate", "Argue"]}, foe={"hand": ["Slash", "Spirit"]})
-    done = answer(start, "play Replicate", "choose Slash")
-    assert foe(done)["face_down"] == ["Slash"]
+    asked = answer(start, "play Replicate", "choose Slash")
+    assert labels(asked) == ["play it", "put it into the face-down discards"]
+    back = answer(asked, "play it")
+    assert (foe(back)["hand"], foe(back)["face_down"], me(back)["played"]) == (["Slash", "Spirit"], [], 1)
+    gone = answer(asked, "put it into the face-down discards")
+    assert (foe(gone)["hand"], foe(gone)["face_down"]) == (["Spirit"], ["Slash"])
+
+
+def test_what_was_put_back_has_been_seen_by_everybody() -> None:
+    start = with_plan(DIVINE, distance=9, me={"hand": ["Replicate", "Argue"]}, foe={"hand": ["Slash", "Spirit"]})
+    back = answer(start, "play Replicate", "choose Slash", "play it")
+    assert sorted(card < 0 for card in back.view(None)["zones"][1]) == [False, True]
 
 
 def test_a_card_with_full_power_ends_the_phase_played() -> None:
@@ -310,10 +320,14 @@ def test_a_card_with_full_power_ends_the_phase_played() -> None:
     assert (state(done)["turn"], me(done)["hand"]) == ("foe", ["Argue"])
 
 
-def test_a_card_with_full_power_ends_the_phase_discarded() -> None:
-    start = with_plan(DIVINE, distance=9, me={"hand": ["Replicate", "Argue"], "vigor": 2}, foe={"hand": ["Behead"]})
-    done = answer(start, "play Replicate", "choose Behead")
-    assert (state(done)["turn"], foe(done)["face_down"]) == ("foe", ["Behead"])
+@pytest.mark.parametrize(
+    ("choice", "pile"), [("put it into the face-down discards", "face_down"), ("play it", "hand")]
+)
+def test_a_card_with_full_power_ends_the_phase_discarded_and_put_back(choice: str, pile: str) -> None:
+    half = {"hand": ["Behead"], "deck": ["Shoot", "Magnum"], "goddesses": ["chikage", "himika"]}
+    start = with_plan(DIVINE, distance=9, me={"hand": ["Replicate", "Argue"], "vigor": 2}, foe=half)
+    done = answer(start, "play Replicate", "choose Behead", choice)
+    assert state(done)["turn"] == "foe" and "Behead" in foe(done)[pile]
 
 
 # Agitate.

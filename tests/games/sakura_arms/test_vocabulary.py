@@ -285,7 +285,7 @@ def test_a_card_that_is_only_a_reaction_and_to_an_ultimate() -> None:
     assert choose(start, "play Slash").question != "reaction"
     done = choose(start, "play Tsukikage Crush", "play Rejoinder", "take 1 to Life")
     assert labels(done) == ["take 3 to Aura", "take 3 to Life"], "it gets -1/-1"
-    assert "  Tsukikage Crush gets -1/-1" in done.log(ME)
+    assert "  Tsukikage Crush (the foe's) gets -1/-1" in done.log(ME)
 
 
 @pytest.mark.parametrize(("aura", "can"), [(0, True), (1, True), (2, False)])

@@ -394,7 +394,8 @@ def replicating(distance: int, forms: list[str], name: str, **more: Any) -> Posi
 def test_a_card_played_by_the_foe_follows_its_owner_s_umbrella() -> None:
     near = answer(replicating(1, [UMBRELLA], NEEDLES, aura=5), "play it")
     assert (near.seat, labels(near)) == (FOE, ["take 1 to Aura", "take 2 to Life"])
-    assert "play it" not in labels(replicating(5, [UMBRELLA], NEEDLES))
+    far = answer(replicating(5, [UMBRELLA], NEEDLES), "play it")
+    assert (far.seat, far.question, foe(far)["hand"]) == (ME, "main", [NEEDLES, "Wield"]), "out of Range it is put back"
     assert labels(answer(replicating(5, [], NEEDLES), "play it")) == ["take 3 to Aura", "take 1 to Life"]
 
 

@@ -521,10 +521,11 @@ def worn(edition: Edition) -> dict[str, dict[str, Any]]:
     return {"me": {"in_play": {"Overawe": 1}}, "foe": {"in_play": {"Overawe": 2}, "life": 5, "flare": left}}
 
 
-@shows_alike("several Disenchants at once", (0, ["choose Overawe", "choose Overawe"]))
+@shows_alike("several Disenchants at once", (0, ["choose Overawe (yours)", "choose Overawe (the {foe}'s)"]))
 def test_who_orders_disenchants(edition: Edition, expected: Any) -> None:
     start = scene(edition, distance=8, phase="start", me={"in_play": {"Overawe": 1}}, foe={"in_play": {"Overawe": 1}})
-    assert (start.seat, labels(start)) == expected
+    opponent = "foe" if edition is LEVEL99 else "opponent"
+    assert (start.seat, labels(start)) == (expected[0], [label.format(foe=opponent) for label in expected[1]])
 
 
 @shows_alike("reshuffling", ([], [], 3, -1))

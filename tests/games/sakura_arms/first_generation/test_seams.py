@@ -73,7 +73,7 @@ def test_all_damage_is_taken_before_an_emptied_wall_goes() -> None:
     hit = answer(behind_a_wall(aura=3), "take 3 to Aura")
     done = hit.play(hit.options[labels(hit).index("2 from Silent Wall")])
     told = done.log(0)
-    assert told.index("  1 Sakura: your Aura to Shadow") < told.index("Silent Wall is disenchanted")
+    assert told.index("  1 Sakura: your Aura to Shadow") < told.index("Silent Wall (yours) is disenchanted")
     assert (me(done)["aura"], me(done)["discard"], state(done)["turn"]) == (2, ["Silent Wall"], "foe")
 
 

@@ -182,11 +182,13 @@ class Duel(Play):
             return
         self.joined = joined
         self.effects = 0
+        self.has_twins = False
         for seat in range(2):
             zones: list[int] = []
             self.goddesses[seat] = edition.goddesses_on(self.table, seat)
             for number in self.goddesses[seat]:
                 self.effects |= edition.effects_of[number]
+                self.has_twins = self.has_twins or number in edition.with_twins
                 zones += edition.zones_of[number]
             self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
         self.heeded = self.cards_heeded()

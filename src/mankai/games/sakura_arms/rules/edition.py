@@ -160,6 +160,10 @@ class Edition(Rules):
             Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
         ]  # fmt: skip
         super().__init__(name, 2, self.sights(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        alike = self.alike_cards(goddesses)
+        self.with_twins = sorted({self.goddess_of[cards[0]] for cards in alike})  # the goddesses who have such cards
+        if alike:
+            self.declare_twins(alike + [[card + self.half for card in cards] for cards in alike])
         anywhere = 1 << USED // 2  # of a card that may count as any other one
         for card in own:
             anywhere |= card.heeded
@@ -233,6 +237,17 @@ class Edition(Rules):
             found += [first + place for place in range(len(bonus)) if bonus[place].back == NORMAL_BACK]
         return found
 
+    def alike_cards(self, goddesses: list[Goddess]) -> list[list[int]]:
+        """By number, of seat 0: those of one goddess that have the same printed on them."""
+        found: list[list[int]] = []
+        for at in range(len(goddesses)):
+            own = [*goddesses[at].cards, *goddesses[at].bonus]
+            names = [card.name for card in own]
+            for name in dict.fromkeys(names):
+                if names.count(name) > 1:
+                    found.append([self.first_cards[at] + place for place in range(len(own)) if names[place] == name])
+        return found
+
     def number_actions(self, goddess: Goddess) -> None:
         """The Basic Actions of her cards come after those there are."""
         for name in goddess.actions:
@@ -252,6 +267,14 @@ class Edition(Rules):
             return self.goddess_of[card % self.half] in self.goddesses_on(table, card // self.half)
         number, slot = self.goddess_of[card % self.half] + 1, GODDESSES + 2 * (card // self.half)
         return number in (table.tokens[slot], table.tokens[slot + 1])
+
+    def is_in_both(self, tokens: list[int], card: int) -> bool:
+        """Whether the goddess of a card has joined both players, by the numbers of all places: each may have such a card."""
+        goddess = self.goddess_of[card % self.half]
+        if len(tokens) > self.places + 1:
+            return bool(tokens[self.places + 1] & tokens[self.places + 2] & 1 << goddess)
+        pairs = [tokens[GODDESSES : GODDESSES + 2], tokens[GODDESSES + 2 : GODDESSES + 4]]
+        return goddess + 1 in pairs[0] and goddess + 1 in pairs[1]
 
     def joined_on(self, table: Table) -> i64:
         """Which goddesses have joined, as a number: where it is the same, they are."""

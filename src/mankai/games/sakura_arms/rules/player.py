@@ -637,10 +637,13 @@ class Player:
 
     @property
     def all_other_ultimates_are_used(self) -> bool:
-        """All Ultimates but this card."""
-        zones = self.duel.table.zones
-        elsewhere = [*zones[READY + self.seat], *zones[IN_PLAY + self.seat], *zones[LIMBO + self.seat]]
-        return not [card for card in elsewhere if card != self.duel.card and self.duel.cards[card].is_ultimate]
+        """All Ultimates that this player owns but this card, at whichever side they lie; those out of the game do not count."""
+        duel = self.duel
+        for zone in (READY, IN_PLAY, LIMBO):
+            for card in duel.table.zones[zone] + duel.table.zones[zone + 1]:
+                if card != duel.card and duel.owner(card) == self.seat and duel.cards[card].is_ultimate:
+                    return False
+        return True
 
     def reveal_face_down(self) -> None:
         """Show the face-down cards of the discard pile, as proof."""

@@ -46,6 +46,7 @@ from mankai.games.sakura_arms.rules.places import (
     INEVITABLE_FOR_NORMALS,
     INTO_DISTANCE,
     M_CARD,
+    MARKED,
     NO_ACTION,
     OVERKILL,
     PASS,
@@ -55,7 +56,8 @@ from mankai.games.sakura_arms.rules.places import (
     TAKE_AURA,
     TAKE_LIFE,
 )
-from mankai.kernel.messages import Message, Term, slug, the_card
+from mankai.kernel.messages import Message, Term, slug, the_card, the_seat
+from mankai.kernel.table import holds
 
 NOT_NOW: Final[Message] = ("not-possible-now", {})
 DECLINES: Final = {"reshuffle": "no-reshuffle", "mulligan": "keep", "trap": "no-trap"}  # by question
@@ -115,17 +117,70 @@ def label(duel: Duel, option: int) -> Message:
     if verb == GODDESS:
         return "option-ban-goddess" if question == "ban" else "option-pick-goddess", {"goddess": ("goddess", subject)}
     if verb in (PLAY, FULL_FORCE):
-        return played(duel, subject, "option-play" if verb == PLAY else "option-full-force")
+        return played(duel, verb, subject, "option-play" if verb == PLAY else "option-full-force")
     key = "discard" if verb == DISCARDING else PICKS.get(question, "choose")
-    return f"option-{key}", {"card": the_card(subject)}
+    return f"option-{key}", {"card": card_meant(duel, verb, subject)}
 
 
-def played(duel: Duel, card: int, key: str) -> Message:
+def played(duel: Duel, verb: int, card: int, key: str) -> Message:
     """A card to be played, and of which card it is a copy then."""
     copied = duel.copied(card)
-    return (
-        (key, {"card": the_card(card)}) if copied == card else (f"{key}-as", {"card": the_card(card), "copied": the_card(copied)})
-    )
+    said: dict[str, Any] = {"card": card_meant(duel, verb, card)}
+    return (key, said) if copied == card else (f"{key}-as", {**said, "copied": the_card(copied)})
+
+
+# Which card.
+
+
+def card_meant(duel: Duel, verb: int, card: int) -> Any:
+    """A card that may be chosen; with what tells it from others of its name that could be meant as well."""
+    rules, name = duel.rules, duel.faces[card].name
+    found: Any = the_card(card)
+    subjects = [int(rules.subject(option)) for option in duel.options if rules.verb_of[option] == verb]
+    namesakes = [one for one in subjects if one != card and duel.faces[one].name == name]
+    counterpart = (card + duel.half) % (2 * duel.half)
+    are_both_offered = len({zone_of(duel, one) % 2 for one in subjects}) > 1
+    if counterpart in namesakes or (are_both_offered and lies_open(duel, card) and lies_open(duel, counterpart)):
+        found = card_of(duel, card)
+    twins = [one for one in namesakes if one != counterpart]
+    for key, differs in (("card-at", zone_of), ("card-marked", has_mark), ("card-shown", is_known)):
+        if [one for one in twins if differs(duel, one) != differs(duel, card)] and (key == "card-at" or differs(duel, card)):
+            found = key, {"card": found, **({"zone": ("zone", zone_of(duel, card))} if key == "card-at" else {})}
+    return found
+
+
+def card_of(duel: Duel, card: int) -> Message:
+    """A card and whose it is: its owner's, and at whose side it lies if that is not its owner."""
+    owner, side = int(duel.owner(card)), zone_of(duel, card) % 2
+    if duel.faces[card].is_poison or owner == side:
+        return whose_card(card, side)
+    return "card-whose-there", {"card": the_card(card), "who": the_seat(owner), "there": the_seat(side)}
+
+
+def whose_card(card: int, seat: int) -> Message:
+    """A card as one of a player's."""
+    return "card-whose", {"card": the_card(card), "who": the_seat(seat)}
+
+
+def lies_open(duel: Duel, card: int) -> bool:
+    return bool(duel.lies_open(card, 0) or duel.lies_open(card, 1))
+
+
+def zone_of(duel: Duel, card: int) -> int:
+    """The zone in which a card lies; -1: it is not on the table."""
+    for zone in range(len(duel.table.zones)):
+        if holds(duel.table.zones[zone], card):
+            return zone
+    return -1
+
+
+def has_mark(duel: Duel, card: int) -> int:
+    return int([entry for entry in duel.table.lasting if entry[0] == MARKED and entry[2] == card] != [])
+
+
+def is_known(duel: Duel, card: int) -> int:
+    """Whether another than those who see a card knows it."""
+    return int(duel.table.known.get(card, 0) != 0)
 
 
 def damage_of(duel: Duel, verb: int) -> int:

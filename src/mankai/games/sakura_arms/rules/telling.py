@@ -20,7 +20,7 @@ from mankai.games.sakura_arms.rules.places import (
     SHADOW,
     USED,
 )
-from mankai.games.sakura_arms.rules.saying import listed, the_action, the_place
+from mankai.games.sakura_arms.rules.saying import listed, the_action, the_place, whose_card
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Line, Message, the_card, the_seat
 from mankai.kernel.table import Event
 
@@ -31,6 +31,7 @@ OF_CARDS: Final = {
     "attack": DEED, "vanish": DEED, "miss": DEED, "negate": DEED, "harmless": DEED, "disenchant": DEED, "show": DEED,
     "mark": DETAIL, "unmark": DETAIL,
 }  # fmt: skip
+BY_PLAYERS: Final = ("attack", "show", "mark")  # whose lines say who does it, or stand under one that does
 OF_PLAYERS: Final = {"first": DEED, "stun": DEED, "unstun": DETAIL}
 OF_GODDESSES: Final = {"goddess": "joins", "drafted": "drafted", "banned": "banned"}
 HURTS: Final = {"hurt_aura": "log-hurt-aura", "hurt_life": "log-hurt-life"}
@@ -53,6 +54,7 @@ class Teller:
     def __init__(self, edition: Edition, events: list[Event], tokens: list[int]) -> None:
         self.edition = edition
         self.events = events
+        self.tokens = tokens
         self.after = counted_back(events, tokens)
         self.lines: list[Line] = []
         self.at = 0
@@ -82,10 +84,10 @@ class Teller:
         elif verb == "turn":
             self.say(TURN, who, "log-turn", number=amount)
         elif verb == "play":
-            deed: Message = ("log-play", {"who": the_seat(who), "card": the_card(subject)})
+            deed: Message = ("log-play", {"who": the_seat(who), "card": self.card(subject, who, who)})
             self.lines.append((DEED, who, self.with_outcome(deed, who)))
         elif verb in OF_CARDS:
-            self.say(OF_CARDS[verb], who, f"log-{verb}", card=the_card(subject))
+            self.say(OF_CARDS[verb], who, f"log-{verb}", card=self.card(subject, who, who if verb in BY_PLAYERS else -1))
         elif verb in OF_PLAYERS:
             self.say(OF_PLAYERS[verb], who, f"log-{verb}")
         elif verb == "vigor":
@@ -100,15 +102,27 @@ class Teller:
             self.say(DEED if self.gathered == who else DETAIL, who, "log-shuffle", count=amount)
             self.gathered = -1
         elif verb == "copy":
-            self.say(DETAIL, who, "log-copy", card=the_card(subject), copied=the_card(amount))
+            self.say(DETAIL, who, "log-copy", card=self.card(subject, who, who), copied=the_card(amount))
         elif verb == "gets":
             life = (amount + LIFE_GOT // 2) // LIFE_GOT
-            self.say(DETAIL, who, "log-gets", card=the_card(subject), change=f"{amount - life * LIFE_GOT:+d}/{life:+d}")
+            change = f"{amount - life * LIFE_GOT:+d}/{life:+d}"
+            self.say(DETAIL, who, "log-gets", card=self.card(subject, who), change=change)
         elif verb == "epic":
             epic = self.edition.epic_key(subject)
             self.say(DEED, -1, "log-epic", epic=(epic, {}), text=(f"{epic}.text", {}))
         elif verb == BURNOUT:
             self.cause = verb
+
+    def card(self, card: int, holder: int, said: int = -1) -> Any:
+        """A card, and whose it is where both players may have one of its name; but not if that player is `said` anyhow.
+
+        A Poison belongs to its holder, where that is known.
+        """
+        edition = self.edition
+        if card < 0 or not edition.is_in_both(self.tokens, card):
+            return the_card(card)
+        owner = holder if edition.cards[card].is_poison else card // edition.half
+        return the_card(card) if owner in (said, -1) else whose_card(card, owner)
 
     # Basic Actions.
 
@@ -168,7 +182,7 @@ class Teller:
 
     def tell_moved(self, verb: str, where: int, subject: int, amount: int) -> None:
         """Tokens have moved between places, or between a place and a card."""
-        other: Any = the_place(subject) if verb == "shift" else the_card(subject)
+        other: Any = the_place(subject) if verb == "shift" else self.card(subject, -1)
         source, target = (other, the_place(where)) if verb == "lift" else (the_place(where), other)
         tokens: Message = (self.edition.token_key(where), {"amount": amount})
         moved: Message = ("log-moved", {"tokens": tokens, "amount": amount, "source": source, "target": target})
@@ -186,10 +200,10 @@ class Teller:
         elif source == HAND and target == DECK:
             self.say(DEED, who, "log-put-back", card=the_card(card))
         elif target == FACE_DOWN:
-            self.say(weight if source == HAND else DETAIL, who, "log-face-down", card=the_card(card))
+            self.say(weight if source == HAND else DETAIL, who, "log-face-down", card=self.card(card, who, who))
         elif card >= 0 or not {source, target} <= {*UNSEEN, *self.edition.own_piles.values()}:
             zones = {"source": ("zone", source + who), "target": ("zone", target + who)}
-            self.say(DETAIL, who, "log-placed", card=the_card(card), **zones)
+            self.say(DETAIL, who, "log-placed", card=self.card(card, who, who), **zones)
 
     def tell_draw(self, who: int, card: int) -> None:
         """All that somebody draws at once, in one line."""

@@ -342,21 +342,17 @@ def end(duel: Duel) -> None:
     card = -1
     if option < 0:
         waiting = with_end(duel, seat) if duel.effects & ON_END else NONE
-        if not waiting:
-            # Readying one Ultimate cannot change whether another one is: no order to ask for.
-            for number in table.zones[USED + seat]:
-                this = duel.cards[number]
-                if this.has_resurgence and not holds(duel.details, number) and this.resurgence(duel.players[seat]):
-                    make_ready(duel, seat, number)
+        returning = with_resurgence(duel, seat)
+        if not waiting and not (returning and is_readying_waited_for(duel, seat)):
+            # Nothing happens between them, so that none can change another: no order to ask for.
+            for number in returning:
+                make_ready(duel, seat, number)
             duel.todo(HAND_LIMIT, seat)
             return
         if not has_begun and duel.chooser is None:  # who is not there must be waited for in a step that changes nothing
             duel.todo(END, seat, -1, duel.details)
             return
-        for number in table.zones[USED + seat]:
-            this = duel.cards[number]
-            if this.has_resurgence and not holds(duel.details, number) and this.resurgence(duel.players[seat]):
-                waiting.append(number)
+        waiting = waiting + returning
         option = duel.decide(seat, [rules.code(PICKING, number) for number in waiting], "which End effect first")
         if option < 0:
             return
@@ -378,6 +374,27 @@ def with_end(duel: Duel, seat: int) -> list[int]:
             else:
                 found = [card]
     return found
+
+
+def with_resurgence(duel: Duel, seat: int) -> list[int]:
+    """The Used Ultimates of `seat` whose Resurgence holds just now and has not been done."""
+    found = NONE
+    for card in duel.table.zones[USED + seat]:
+        this = duel.cards[card]
+        if this.has_resurgence and not holds(duel.details, card) and this.resurgence(duel.players[seat]):
+            if found:
+                found.append(card)
+            else:
+                found = [card]
+    return found
+
+
+def is_readying_waited_for(duel: Duel, seat: int) -> bool:
+    """Whether a card of `seat` does something when an Ultimate becomes Ready, so that another Resurgence may hang on it."""
+    for owner, _, _ in duel.standing(ON_READIED):
+        if owner == seat:
+            return True
+    return False
 
 
 def make_ready(duel: Duel, seat: int, card: int) -> None:

@@ -135,8 +135,8 @@ class Replicate(Card):
         card = me.choose_card(fitting, "play or discard", may_decline=True)
         if card < 0:
             return
-        if me.can_play(card) and me.pick("play it", "put it into the discard pile") == 0:
-            me.play_card_of_foe(card, HAND + me.foe.seat)
+        if me.pick("play it", "put it into the discard pile") == 0:
+            me.play_card_of_foe(card, HAND + me.foe.seat)  # one that cannot be played is put back
         else:
             me.foe.discard_face_down(card, chosen_by_foe=True)
         if me.card(card).full_power:
