@@ -395,9 +395,9 @@ def test_detonation_pact_hurts_both(seat: int) -> None:
     assert own.health == 17
 
 
-def test_collateral_burst_needs_an_own_entity(seat: int) -> None:
-    alone = scene(seat, me={"hand": ["Collateral Burst"]})
-    assert "play Collateral Burst" not in labels(alone)
+def test_collateral_burst_hits_one_of_each_side_as_far_as_there_are(seat: int) -> None:
+    alone = play(played(seat, "Collateral Burst"), "2")
+    assert sides(alone, seat)[1].health == 18, "there is no entity of one's own to be hurt"
     start = played(seat, "Collateral Burst", me={"garden": ["Ed"]}, foe={"garden": ["Ed"]})
     me, foe = sides(play(start, "1", "foe's Ed", "2"), seat)
     assert (me.unit("Ed").health, foe.unit("Ed").health) == (2, 1)

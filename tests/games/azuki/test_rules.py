@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
+from mankai.games.azuki.rules.cards import HAS_USE, LEADER_CARD, SPELL
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.places import FLEETING, IKZ, PILE, SPENT, TOKEN, TURNS
+from mankai.games.azuki.rules.places import ALLEY_ONLY, FLEETING, IKZ, MAIN, PILE, SPENT, TOKEN, TURNS
 from mankai.kernel.errors import BadScene, BadSetup
 
 pytestmark = SEATS
@@ -35,6 +36,17 @@ def test_who_attacks_into_a_double_knock_out_loses(seat: int) -> None:
         seat, me={**leader, "hand": ["Lightning Shuriken"]}, foe={"leader": {"card": "STT01-001", "attack": 1}, "health": 1}
     )
     assert winner(play(start, "play Lightning Shuriken", "attack with Raizan")) == 1 - seat
+
+
+def test_who_ends_the_turn_forces_what_comes_of_it(seat: int) -> None:
+    """Also where the other player responded last, to an attack that fizzled."""
+    doomed = tapped("Crazed Arsonist", **{"is": ["tapped", "sacrificed at end"]})
+    foe = {"health": 1, "hand": ["Commune with Water"]}
+    start = scene(seat, me={"health": 1, "garden": [doomed, "Rei"]}, foe=foe)
+    fizzled = play(start, "attack with Rei", "play Commune", "foe's Rei")
+    assert fizzled.question == "main" and GAME.portrait(fizzled.now)["forcing"] == ["me", "foe"][seat]
+    assert winner(end_turn(fizzled)) == 1 - seat
+    assert winner(end_turn(scene(seat, me={"health": 1, "garden": [doomed], "hand": ["Rei"]}, foe=foe))) == 1 - seat
 
 
 def test_a_leader_at_zero_loses_at_once(seat: int) -> None:
@@ -176,6 +188,26 @@ def test_commune_lets_the_attack_fizzle(seat: int) -> None:
     me, foe = sides(attacked, seat)
     assert me.hand == ["Black Jade Warlord"] and foe.health == 20 and attacked.question == "main"
     assert "The attack fizzles" in " ".join(attacked.log(None))
+
+
+def test_a_declared_attack_is_answered_until_the_other_player_passes(seat: int) -> None:
+    """The rulebook says of an attacker that is gone only that no combat occurs."""
+    foe = {"hand": ["Commune with Water", "Lightning Orb"]}
+    start = scene(seat, me={"garden": ["Rei", "Ed"]}, foe=foe)
+    gone = play(start, "attack with Rei", "play Commune")
+    assert sides(gone, seat)[0].garden == ["Ed"] and gone.seat == 1 - seat
+    assert gone.question == "respond" and labels(gone) == ["play Lightning Orb", "no response"]
+    after = unanswered(play(gone, "play Lightning Orb", "foe's Zero"))
+    assert after.question == "main" and [side.health for side in sides(after, seat)] == [19, 20]
+
+
+def test_an_attack_whose_target_is_gone_before_the_responses_is_answered_too(seat: int) -> None:
+    foe = {"garden": [tapped("Frida")], "hand": ["Lightning Orb"]}
+    start = scene(seat, me={"garden": ["Silver Current, Haruhi"], "hand": ["Rei"]}, foe=foe)
+    asked = play(start, "attack with Silver", "foe's Frida", "foe's Frida", "1")
+    assert sides(asked, seat)[1].garden == [] and asked.question == "respond" and asked.seat == 1 - seat
+    after = play(asked, "no response")
+    assert after.question == "main" and "attack with Silver Current, Haruhi" not in labels(after)
 
 
 def test_a_defender_takes_the_attack_and_taps(seat: int) -> None:
@@ -324,3 +356,82 @@ def test_a_banned_gate_is_refused_in_tournaments_only(seat: int) -> None:
 def test_a_fleeting_token_ends_with_the_turn(seat: int) -> None:
     start = scene(seat, me={"fleeting": 1, "hand": ["Rei"], "ikz": 0})
     assert sides(end_turn(start), seat)[0].token(FLEETING) == 0
+
+
+# What may be played, and for what.
+
+# The spells and abilities that choose nothing, or among which both leaders or one always are: they need no other target.
+CHOOSE_NOBODY = [
+    "Healing Flutter", "Sleight of Hand", "Hook Sword Strike", "Lotus of Paradise", "Tidal Insight", "Earth Orb", "Fire Orb",
+    "Firestorm", "Lotus of Reflection", "Lightning Orb", "Shao's Perseverance", "Jar of Beans", "Quicksand",
+    "Sprout of Fortune", "Detonation Pact", "Collateral Burst",
+]  # fmt: skip
+USED_FOR_NOBODY = [
+    "Prickly Tumbleweed", "Kagoro of the Burnt Path", "Benzai the Sly", "Alpine Prowler", "Shao", "Bobu", "Sloth Scarecrow",
+]  # fmt: skip
+
+
+def test_what_chooses_cards_needs_one_and_everything_else_needs_nobody(seat: int) -> None:
+    """One rule for all spells and abilities, also for those that say "up to" and "any number"."""
+    for face in GAME.printed:
+        if face.kind != SPELL:
+            continue
+        foe_turn = not face.window & MAIN
+        mine = {"hand": [face.id], "leader": "STT04-001", "gate": "STT04-002"}
+        attacker = {"leader": {"card": "STT01-001", "attack": 1}, "hand": ["Ed"]}
+        position = scene(seat, me=attacker, foe=mine) if foe_turn else scene(seat, me={**mine, "garden": []}, foe=attacker)
+        if foe_turn:
+            position = play(position, "attack with Raizan")
+        is_offered = position.question in ("main", "respond") and f"play {face.name}" in labels(position)
+        assert is_offered == (face.name in CHOOSE_NOBODY), face.name
+
+
+def test_an_ability_that_chooses_cards_needs_one(seat: int) -> None:
+    for face in GAME.printed:
+        if not face.says & HAS_USE or not face.window & MAIN:
+            continue
+        me: dict[str, object] = {"hand": ["Ed"]}
+        if face.kind == LEADER_CARD:
+            me = {**me, "leader": face.id}
+        else:
+            me = {**me, "alley" if face.works_in == ALLEY_ONLY else "garden": [face.id]}
+        position = scene(seat, me=me)
+        assert (f"use {face.name}" in labels(position)) == (face.name in USED_FOR_NOBODY), face.name
+
+
+@pytest.mark.parametrize(
+    ("name", "me"),
+    [
+        ("Mizuryuu's Torrent", {}),
+        ("Wrath of Sinder", {"garden": ["Rei"]}),
+        ("Forging Tricks", {"discard": ["Tenshin"]}),
+    ],
+)
+def test_up_to_may_be_none_where_there_is_one(seat: int, name: str, me: dict[str, object]) -> None:
+    start = scene(seat, me={**me, "hand": [name]}, foe={"garden": ["Rei"]})
+    assert "enough" in labels(play(start, f"play {name}"))
+
+
+# A limit of turns.
+
+
+def test_a_limit_of_turns_lets_the_healthier_leader_win(seat: int) -> None:
+    for mine, others, best in ((5, 4, [seat]), (4, 5, [1 - seat]), (4, 4, [0, 1])):
+        start = scene(seat, me={"health": mine, "hand": ["Rei"]}, foe={"health": others}, turns=12 + seat, turn_limit=12 + seat)
+        over = end_turn(start)
+        assert over.is_over and [one for one in range(2) if over.ranks[one] == 0] == best
+        assert f"The {12 + seat} turns of this match have been played" in " ".join(over.log(None))
+
+
+def test_without_a_limit_or_before_it_a_match_goes_on(seat: int) -> None:
+    for limit in (0, 14 + seat):
+        after = end_turn(scene(seat, me={"hand": ["Rei"]}, foe={"hand": ["Rei"]}, turns=12 + seat, turn_limit=limit))
+        assert not after.is_over and after.now.tokens[TURNS] == 13 + seat
+
+
+def test_only_a_match_with_a_limit_can_be_a_draw(seat: int) -> None:
+    over = end_turn(scene(seat, me={"hand": ["Rei"]}, turns=12 + seat, turn_limit=12 + seat))
+    portrait = GAME.portrait(over.now)
+    assert GAME.scene(portrait).scores == [0.5, 0.5]
+    with pytest.raises(BadScene, match="only a match with a limit of turns can be a draw"):
+        GAME.scene({**portrait, "turn_limit": 0})

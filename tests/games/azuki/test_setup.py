@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from games.azuki.sitting import labels, play, sides
+from mankai.games.azuki.offer import OFFER
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.places import DECK, HAND, LIST
+from mankai.games.azuki.rules.places import DECK, HAND, LIST, TURN_LIMIT, TURNS
 from mankai.kernel.errors import BadSetup
+from mankai.kernel.luck import Dice
+from random_games import random_end
 
 
 def test_a_deck_is_built_in_secret_card_by_card() -> None:
@@ -68,6 +71,9 @@ def test_open_lists_are_public_and_closed_ones_are_not(lists: str) -> None:
         ({"decks": ["Starter: Zero", "Nobody's"]}, "no ready list"),
         ({"lists": "half"}, "open or closed"),
         ({"first": 2}, "a seat"),
+        ({"turn_limit": 1}, "turn_limit: a number from 2 to 1000, not '1'"),
+        ({"turn_limit": True}, "turn_limit: a number"),
+        ({"turn_limit": "40"}, "turn_limit: a number"),
         ({"decks": ["Starter: Zero", {"leader": "Zero"}]}, "leader, gate and cards"),
     ],
 )
@@ -75,3 +81,18 @@ def test_set_ups_that_cannot_be_are_refused(setup: dict[str, Any], reason: str) 
     with pytest.raises(BadSetup) as refused:
         GAME.start(setup, 1)
     assert reason in str(refused.value)
+
+
+def test_a_match_of_few_turns_ends_by_itself() -> None:
+    for limit in (2, 7):
+        over = random_end(GAME.start({"turn_limit": limit}, 3), Dice(3))
+        assert over.now.tokens[TURNS] == limit
+    for setup in ({}, {"turn_limit": None}):
+        assert GAME.start(setup, 3).now.tokens[TURN_LIMIT] == 0, "off where nobody says anything"
+
+
+def test_the_command_line_and_forms_offer_the_limit() -> None:
+    wish = next(wish for wish in OFFER.wishes(GAME) if wish.name == "turn_limit")
+    assert wish.option == "--turn-limit" and wish.is_in_forms and wish.default is None
+    assert OFFER.setup_from(GAME, {"turn_limit": OFFER.typed(GAME, wish, "60")}, 1)["turn_limit"] == 60
+    assert wish.fault(None, 2) == "" and wish.fault(1, 2) != ""

@@ -267,6 +267,18 @@ def test_the_commands_show_cards_and_rules(capsys: pytest.CaptureFixture[str]) -
     assert "Goal:" in capsys.readouterr().out
 
 
+def test_the_sheet_says_that_charge_is_for_attacks_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    said = {"en": "nor be tapped for an ability; with Charge it can attack", "ja": "チャージがあれば攻撃だけはできる"}
+    for language, sentence in said.items():
+        assert main(["rules", "azuki", "--language", language]) == 0
+        assert "".join(sentence.split()) in "".join(capsys.readouterr().out.split())
+
+
+def test_a_draw_is_said() -> None:
+    over = play(scene(0, me={"hand": ["Rei"]}, turns=12, turn_limit=12), "end the turn")
+    assert board_of(over, 0).result() == ["It is a draw."] and board_of(over, 0, (), "ja").result() == ["引き分けです。"]
+
+
 def test_the_sheet_explains_every_keyword_and_condition_on_cards() -> None:
     sheet = sheet_of(GAME)
     for word in ("Charge", "Defender", "Infiltrate", "Godmode", "Taunt", "Carapace", "Frozen", "Shocked", "Rooted", "Cooldown"):

@@ -193,8 +193,10 @@ def test_what_is_sunk_is_known_to_both_in_its_place(seat: int) -> None:
 
 
 def test_fist_master_goes_to_the_bottom_and_works_in_the_alley(seat: int) -> None:
-    after = play(mine(seat, me={"alley": ["Mizuryuu Fist Master"], "garden": ["Ed"], "deck": ["Rei"]}), "use Mizuryuu")
-    assert sides(after, seat)[0].deck == ["Rei", "Mizuryuu Fist Master"] and after.question == "main", "also for nothing"
+    start = {"alley": ["Mizuryuu Fist Master"], "garden": ["Ed"], "deck": ["Rei"]}
+    after = play(mine(seat, me=start, foe={"garden": ["Rei"]}), "use Mizuryuu", "enough")
+    assert sides(after, seat)[0].deck == ["Rei", "Mizuryuu Fist Master"] and after.question == "main", "up to two may be none"
+    assert "use Mizuryuu Fist Master" not in labels(mine(seat, me={**start, "hand": ["Rei"]})), "it needs somebody to choose"
     assert "use Mizuryuu Fist Master" not in labels(mine(seat, me={"garden": ["Mizuryuu Fist Master"]}))
 
 

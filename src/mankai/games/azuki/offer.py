@@ -1,4 +1,4 @@
-"""What a set-up of the Azuki TCG may say: decks, whether lists are open, the format, who begins."""
+"""What a set-up of the Azuki TCG may say: decks, whether lists are open, the format, who begins, a limit of turns."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 from mankai import listing
 from mankai.games.azuki.decks import AzukiDecks
 from mankai.games.azuki.rules.lists import FORMATS, READY_LISTS, deck_by_chance, heads
-from mankai.games.azuki.rules.setup import CHOOSE, LISTS, USUAL
+from mankai.games.azuki.rules.setup import CHOOSE, LEAST_TURNS, LISTS, MOST_TURNS, USUAL
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.luck import Dice
 from mankai.kernel.rules import Rules
-from mankai.pack import CHOICE, DECK, RANDOM, SEAT, BadDeck, Decks, Offer, Wish
+from mankai.pack import CHOICE, DECK, NUMBER, RANDOM, SEAT, BadDeck, Decks, Offer, Wish
 
 
 class AzukiOffer(Offer):
@@ -24,6 +24,7 @@ class AzukiOffer(Offer):
             Wish("lists", CHOICE, tuple(LISTS), LISTS[0]),
             Wish("format", CHOICE, tuple(FORMATS), FORMATS[0]),
             Wish("first", SEAT, default=RANDOM),
+            Wish("turn_limit", NUMBER, least=LEAST_TURNS, most=MOST_TURNS, may_be_none=True),
         ]
 
     def typed(self, rules: Rules, wish: Wish, words: str) -> Any:

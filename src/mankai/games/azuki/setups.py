@@ -24,3 +24,5 @@ class MatchSetup(TypedDict, total=False):
     """Which decks are allowed."""
     first: int | str
     """The seat that begins, or "random"."""
+    turn_limit: int | None
+    """The match ends after so many turns of both players together; never where nothing is said."""

@@ -60,6 +60,7 @@ export const face: Face = {
   picture: (card, rules) => pictureOf(legendOf(rules).faces[faceOf(card)]),
   outcome: (scores, seat) => {
     const winner = scores.indexOf(Math.max(...scores));
+    if (scores[0] === scores[1]) return ["page-no-winner", {}];
     return seat === null ? ["page-won-by", { winner: seatName(winner) }] : ["page-won", { who: ["seat", winner] }];
   },
 };

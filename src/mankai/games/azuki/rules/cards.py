@@ -206,11 +206,11 @@ class Card:
         return 0
 
     def can_use(self, me: Player, it: Unit) -> bool:
-        """Whether the ability has targets, and whether what it costs besides IKZ and tapping can be paid."""
+        """Whether the ability has targets for one of its parts, and what it costs besides IKZ and tapping can be paid."""
         return True
 
     def can_play(self, me: Player) -> bool:
-        """Of a spell: whether it has its targets, and whether what it costs besides IKZ can be paid."""
+        """Of a spell: whether it has targets for one of its parts, and what it costs besides IKZ can be paid."""
         return True
 
     def heeds(self, me: Player, it: Unit, what: Happening) -> bool:

@@ -97,12 +97,13 @@ def target_of(match: Match) -> i64:
 
 
 def respond(match: Match) -> None:
-    """3. The defending player may play responses and use response abilities, as many as they like."""
+    """3. The defending player may play responses and use response abilities, as many as they like.
+
+    The window was opened by the declaration: it stays open until they pass, also when attacker or target has left the field.
+    """
     seat, rules, first = match.whose, match.rules, match.whose * SPOTS
     option = match.answered()
     if option < 0:
-        if attacker_of(match) < 0:
-            return
         if match.table.zones[HAND + seat]:
             match.might_answer(seat)
         options: list[int] = [rules.code(PLAY, face) for face in match.playable(seat, RESPONSE)]
@@ -195,4 +196,6 @@ def after_attacking(match: Match) -> None:
 
 
 def attack_ends(match: Match) -> None:
+    """The attack is over, fought out or not: whoever responded to it forces nothing that comes after it."""
     match.table.matters.pop()
+    match.table.tokens[FORCING] = match.whose

@@ -94,6 +94,7 @@ class Azuki(Rules):
             CHOOSE_LIST: PLAIN, CHOOSE_GATE: PLAIN, PLAYING: PLAIN, PORTALS: PLAIN, ABILITY: PLAIN, DECLARE: PLAIN,
         }  # fmt: skip
         self.rests = ["main", "mulligan"]
+        self.version = 2
 
     def match(self, table: Table) -> Match:
         return Match(self, table)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mankai.games.azuki.rules.match import Match
 
 FACTS_OF: Final = "2026-09-30"  # when the facts about the cards were last compared with the official ones
-PLACES_OF_ALL: Final = ["turn", "turns", "phase", "arrivals", "generation", "forcing", "closed", "spare"]
+PLACES_OF_ALL: Final = ["turn", "turns", "phase", "arrivals", "generation", "forcing", "closed", "turn-limit"]
 PLACES_OF_SEATS: Final = [
     "ikz", "spent", "pile", "token", "fleeting", "played", "entities-played", "discarded", "discount", "promise",
 ]  # fmt: skip

@@ -35,6 +35,7 @@ ARRIVALS: Final = 3  # cards that have entered the field so far: each gets its o
 GENERATION: Final = 4  # what is put on the waiting list now belongs to this generation
 FORCING: Final = 5  # who took the last voluntary action: loses if both leaders fall at once
 CLOSED: Final = 6  # whether lists are closed
+TURN_LIMIT: Final = 7  # after so many turns of both players the match ends; 0: never
 IKZ: Final = 8  # untapped in the IKZ area
 SPENT: Final = 10  # tapped in the IKZ area
 PILE: Final = 12

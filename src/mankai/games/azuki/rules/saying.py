@@ -295,6 +295,8 @@ def line_of(events: list[Event], at: int, event: Event) -> list[Line]:
         return [(weight, where, (key, {"who": the_seat(where), "card": the_card(subject), "amount": amount}))]
     if verb == "turn":
         return [(BEGINNING, where, ("log-turn", {"who": the_seat(where), "turn": amount}))]
+    if verb == "turn limit":
+        return [(HARM, -1, ("log-turn-limit", {"turns": amount}))]
     if verb == "play":
         return [played(where, subject)]
     if verb in ("attack", "redirect", "exchange"):

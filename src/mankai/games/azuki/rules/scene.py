@@ -73,6 +73,7 @@ from mankai.games.azuki.rules.places import (
     STREAMS,
     TOKEN,
     TURN,
+    TURN_LIMIT,
     TURNS,
     W_ARRIVAL,
     W_FACE,
@@ -109,7 +110,7 @@ SEAT_NUMBERS: Final = {
 BLOCK_NUMBERS: Final = {
     "arrival": ARRIVAL, "damage": DAMAGE, "attack": MORE_ATTACK, "health": MORE_HEALTH, "carapace": CARAPACE, "once": ONCE,
 }  # fmt: skip
-GAME_NUMBERS: Final = {"turns": TURNS, "arrivals": ARRIVALS, "generation": GENERATION, "closed": CLOSED}
+GAME_NUMBERS: Final = {"turns": TURNS, "arrivals": ARRIVALS, "generation": GENERATION, "closed": CLOSED, "turn_limit": TURN_LIMIT}
 UNDER_WAY: Final = ["agenda", "matters", "lasting", "known", "luck", "ranks"]
 SCENE_WORDS: Final = [*NAMES, "turn", "forcing", "phase", *GAME_NUMBERS, *UNDER_WAY]
 SIDE_WORDS: Final = ["leader", "gate", "garden", "alley", *PILES, *SEAT_NUMBERS, "health"]
@@ -287,6 +288,7 @@ def staged(azuki: Azuki, said: dict[str, Any]) -> Table:
     tokens[PHASE] = reading.name(said.get("phase", "main"), PHASES, "phase")
     tokens[TURNS] = reading.number(said.get("turns", 0 if tokens[PHASE] == SET_UP else 5 + tokens[TURN]), "turns")
     tokens[CLOSED] = reading.number(said.get("closed", 0), "closed", 0, 1)
+    tokens[TURN_LIMIT] = reading.number(said.get("turn_limit", 0), "turn_limit")
     tokens[GENERATION] = reading.number(said.get("generation", 0), "generation")
     for seat in range(2):
         side = said.get(NAMES[seat], {})
@@ -405,8 +407,9 @@ def read_under_way(reading: Reading) -> None:
         table.known[on_table(reading, name)] = sum(masks)
     if "ranks" in said:
         table.ranks = tuple([reading.number(rank, "ranks", 0, 1) for rank in listed(said["ranks"], "ranks")])
-        if sorted(table.ranks) != [0, 1]:
-            raise BadScene("ranks: one wins, the other loses")
+        is_draw = table.ranks == (0, 0) and table.tokens[TURN_LIMIT] > 0
+        if sorted(table.ranks) != [0, 1] and not is_draw:
+            raise BadScene("ranks: one wins, the other loses; only a match with a limit of turns can be a draw")
     elif "agenda" in said:
         table.agenda = tuple([read_step(reading, step) for step in listed(said["agenda"], "agenda")])
         check_agenda(table)

@@ -5,7 +5,8 @@ A set-up is a dict, all of it optional:
     {"decks": ["Starter: Zero", {"leader": "STT01-001", "gate": "STT01-002", "cards": {"STT01-003": 4, ...}}],
      "lists": "open",                 # or "closed": then nobody knows what the other's deck holds
      "format": "open",                # or "tournament"
-     "first": 0}                      # a seat, or "random"
+     "first": 0,                      # a seat, or "random"
+     "turn_limit": 60}                # after so many turns of both players it ends; nothing, or None: never
 
 A deck is a ready list by name, a code, or written out; one alone is for both.  One that is "choose" is chosen through the door:
 a ready list, or leader, gate and card by card.
@@ -47,6 +48,7 @@ from mankai.games.azuki.rules.places import (
     STREAMS,
     TAKE,
     TURN_BEGINS,
+    TURN_LIMIT,
     ZONES,
     zone_of,
 )
@@ -61,6 +63,9 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 LISTS: Final = ["open", "closed"]
+WISHES: Final = ["decks", "lists", "format", "first", "turn_limit"]
+LEAST_TURNS: Final = 2  # one for each player
+MOST_TURNS: Final = 1000
 USUAL: Final = ["Starter: Raizan", "Starter: Zero"]
 
 
@@ -76,8 +81,8 @@ def blank() -> Table:
 def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     """The table before the first decision."""
     for name in setup:
-        if name not in ("decks", "lists", "format", "first"):
-            raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: decks, lists, format, first")
+        if name not in WISHES:
+            raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: {', '.join(WISHES)}")
     format = one_of(setup, "format", FORMATS)
     given = decks_given(setup)
     if not isinstance(given, list) or len(given) != 2:
@@ -88,6 +93,7 @@ def dealt(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
     first = setup.get("first", RANDOM)
     if first != RANDOM and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first <= 1):
         raise BadSetup(f'first: a seat, 0 or 1, or "random", not {str(first)[:40]!r}')
+    table.tokens[TURN_LIMIT] = turn_limit_of(setup)
     faults: list[str] = []
     decks: list[Deck | None] = []
     for seat in range(2):
@@ -117,6 +123,16 @@ def decks_given(setup: dict[str, Any]) -> Any:
     """The decks of both seats; one that stands alone is for both."""
     given = setup.get("decks", USUAL)
     return [given, given] if isinstance(given, (str, dict)) else given
+
+
+def turn_limit_of(setup: dict[str, Any]) -> int:
+    """The turns after which the match ends; 0 where it has no limit."""
+    given = setup.get("turn_limit")
+    if given is None:
+        return 0
+    if not isinstance(given, int) or isinstance(given, bool) or not LEAST_TURNS <= given <= MOST_TURNS:
+        raise BadSetup(f"turn_limit: a number from {LEAST_TURNS} to {MOST_TURNS}, not {str(given)[:40]!r}")
+    return given
 
 
 def one_of(setup: dict[str, Any], name: str, choices: list[str]) -> str:

@@ -70,6 +70,7 @@ from mankai.games.azuki.rules.places import (
     TURN,
     TURN_BEGINS,
     TURN_ENDS,
+    TURN_LIMIT,
     TURN_STARTS,
     TURNS,
     USE,
@@ -190,10 +191,10 @@ def act(match: Match) -> None:
         option = match.decide(seat, options_to_act(match, seat), "main")
         if option < 0:
             return
+    match.table.tokens[FORCING] = seat
     verb, subject = rules.verbs_by_option[option], rules.subject(option)
     if verb == END_TURN:
         return
-    match.table.tokens[FORCING] = seat
     if verb == PLAY:
         match.todo(PLAYING, seat, match.copy_of(subject, HAND + seat, seat), (MAIN, 0))
     elif verb == ATTACK:
@@ -241,4 +242,15 @@ def clean_up(match: Match) -> None:
                 match.lay_down_weapons(spot)
     if match.table.lasting:
         match.forget_sources(-1)
+    if tokens[TURN_LIMIT] and tokens[TURNS] >= tokens[TURN_LIMIT]:
+        end_by_limit(match)
     match.todo(TURN_BEGINS, 1 - match.whose)
+
+
+def end_by_limit(match: Match) -> None:
+    """All turns that were agreed on have been played: the leader with more health wins; with equal health it is a draw."""
+    match.tell("turn limit", -1, -1, match.table.tokens[TURN_LIMIT])
+    mine, others = match.health_of(LEADER), match.health_of(SPOTS + LEADER)
+    if mine == others:
+        match.finish((0, 0))
+    match.win(0 if mine > others else 1)

@@ -349,6 +349,8 @@ class AzukiBoard(Board):
 
     def result(self) -> list[str]:
         ranks = self.position.ranks
+        if ranks[0] == ranks[1]:
+            return [self.say("board-draw")]
         words = self.say("board-won", who=the_seat(ranks.index(0)))
         return [words[:1].upper() + words[1:]]
 

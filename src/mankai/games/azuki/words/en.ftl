@@ -62,7 +62,7 @@ place-arrivals = cards that have entered
 place-generation = generation of effects
 place-forcing = who forces
 place-closed = closed lists
-place-spare = not used
+place-turn-limit = limit of turns
 place-ikz = { $whose ->
     [you] your IKZ
     [foe] the opponent's IKZ
@@ -466,6 +466,10 @@ log-deck-out = { $who_is ->
     [foe] The opponent cannot draw
    *[other] { $who } cannot draw
 }
+log-turn-limit = { $turns ->
+    [one] The one turn of this match has been played: the leader with more health wins
+   *[other] The { $turns } turns of this match have been played: the leader with more health wins
+}
 log-double-knock-out = { $who_is ->
     [you] Both leaders fall, and you forced it
    *[other] Both leaders fall, and { $who } forced it
@@ -534,6 +538,7 @@ board-hidden-list = hidden
 board-impossible = Not possible: { $what }: { $reason }
 board-discarded = Discard pile: { $cards }
 board-open-list = The list, which is open: { $cards }
+board-draw = It is a draw.
 board-won = { $who_is ->
     [you] You have won.
     [foe] The opponent has won.

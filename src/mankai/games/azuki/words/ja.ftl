@@ -61,7 +61,7 @@ place-arrivals = 場に出たカードの数
 place-generation = 効果の世代
 place-forcing = 引き起こす者
 place-closed = 非公開リスト
-place-spare = 未使用
+place-turn-limit = ターン数の上限
 place-ikz = { $whose ->
     [you] あなたのIKZ
    *[other] { $owner }のIKZ
@@ -427,6 +427,7 @@ log-deck-out = { $who_is ->
     [you] あなたはカードを引けない
    *[other] { $who }はカードを引けない
 }
+log-turn-limit = この対戦の{ $turns }ターンが終わった。体力の多いリーダーの勝ち
 log-double-knock-out = { $who_is ->
     [you] 両リーダーが倒れた。引き起こしたのはあなた
    *[other] 両リーダーが倒れた。引き起こしたのは{ $who }
@@ -490,6 +491,7 @@ board-hidden-list = 非公開
 board-impossible = できません。{ $what }:{ $reason }
 board-discarded = 捨て札:{ $cards }
 board-open-list = 公開されているリスト:{ $cards }
+board-draw = 引き分けです。
 board-won = { $who_is ->
     [you] あなたの勝ちです。
    *[other] { $who }の勝ちです。

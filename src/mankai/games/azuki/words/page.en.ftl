@@ -79,6 +79,7 @@ page-earlier = { $card } earlier
 page-later = { $card } later
 page-order-done = In this order
 page-planned = { $done } of { $all } done
+page-no-winner = It is a draw.
 page-won-by = { $winner } has won.
 page-won =
     { $who_is ->

@@ -74,6 +74,7 @@ page-earlier = { $card }を前へ
 page-later = { $card }を後ろへ
 page-order-done = この順にする
 page-planned = { $all }のうち{ $done }まで完了
+page-no-winner = 引き分けです。
 page-won-by = { $winner }の勝ちです。
 page-won =
     { $who_is ->

@@ -255,6 +255,9 @@ class BlackJadeDecoy(Entity):
     subtypes = "Ashveil, Black Jade, Shikigami"
     works_in = ALLEY_ONLY
 
+    def can_use(self, me: Player, it: Unit) -> bool:
+        return me.foe.garden_size > 0 or len(me.entities(me.hand, 2)) > 0
+
     def use(self, me: Player, it: Unit) -> None:
         if it.sacrifice() >= 0:
             me.deal_up_to(2, me.foe.garden)
@@ -688,16 +691,14 @@ class CollateralBurst(Spell):
         "[Main] Deal up to 1 damage to an entity in your Garden, and up to 2 damage to the opponent's leader or an entity "
         "in the opponent's Garden."
     )
-    readings = "It needs an entity in your Garden. Both damages are dealt together. The leader is the opponent's."
+    readings = "Both damages are dealt together; where your Garden is empty, only the second. The leader is the opponent's."
     rarity = "UC"
     cost = 2
     subtypes = "Pyreskin, Scorchweaver"
 
-    def can_play(self, me: Player) -> bool:
-        return me.garden_size > 0
-
     def main(self, me: Player) -> None:
-        own, first = me.choose(me.garden), me.amount(1)
+        own = me.choose(me.garden)
+        first = me.amount(1) if own.is_here else 0
         other, second = me.choose(me.foe.targets()), me.amount(2)
         me.deal([own, other], [first, second])
 
@@ -709,6 +710,9 @@ class WrathOfSinder(Spell):
     rarity = "R"
     cost = 3
     subtypes = "Blazerker"
+
+    def can_play(self, me: Player) -> bool:
+        return me.garden_size > 0
 
     def main(self, me: Player) -> None:
         count = me.sacrifice_all(me.choose_up_to(5, me.garden, "sacrifice"))

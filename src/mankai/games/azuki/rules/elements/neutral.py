@@ -715,6 +715,9 @@ class ForgingTricks(Spell):
     cost = 4
     subtypes = "Steelborn, Trickster"
 
+    def can_play(self, me: Player) -> bool:
+        return len(me.weapons(me.discards)) > 0
+
     def main(self, me: Player) -> None:
         weapons = me.choose_cards_up_to(5, me.weapons(me.discards), "return cards")
         me.bottom(weapons)

@@ -246,6 +246,9 @@ class MizuryuusTorrent(Spell):
     cost = 4
     subtypes = "Mizuryuu"
 
+    def can_play(self, me: Player) -> bool:
+        return len(cost_at_most(me.foe.garden, 5)) > 0
+
     def main(self, me: Player) -> None:
         me.put_all_to_bottom(me.choose_up_to(2, me.foe.garden, "to bottom", cost=5))
 
@@ -280,6 +283,9 @@ class MizuryuuFistMaster(Entity):
     health = 5
     subtypes = "Frog, Mizuryuu, Watercrafting"
     works_in = ALLEY_ONLY
+
+    def can_use(self, me: Player, it: Unit) -> bool:
+        return len(cost_at_most(me.foe.garden, 5)) > 0
 
     def use(self, me: Player, it: Unit) -> None:
         if it.to_bottom():
