@@ -383,6 +383,7 @@ refusal-nothing-to-redo = There is nothing that you took back last.
 refusal-nobody-there = Nobody else sits there.
 refusal-cannot-claim = The win can be claimed only from one other person, with two seats, and where no other games follow.
 refusal-not-away = Only when somebody has been away for { $seconds } seconds.
+refusal-not-at-once = So much cannot be decided at once here.
 refusal-hands-hidden = The players have not agreed to show their hands.
 refusal-all-said = Everything has been said at this table.
 refusal-no-hints = No hints where other people play.

@@ -383,6 +383,7 @@ refusal-nothing-to-redo = 最後に戻したものがありません。
 refusal-nobody-there = そこには他の人がいません。
 refusal-cannot-claim = 勝ちの宣言は、二人の対局で相手が人で、続く対局のない時だけできます。
 refusal-not-away = 相手が{ $seconds }秒以上離席している時だけできます。
+refusal-not-at-once = ここではまとめて決められません。
 refusal-hands-hidden = 対局者は手札を見せることに同意していません。
 refusal-all-said = この卓ではもう発言できません。
 refusal-no-hints = 他の人がいる対局ではヒントは出ません。
