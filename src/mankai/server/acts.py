@@ -221,7 +221,7 @@ class Acts:
 
     def must_be_away(self, table: GameTable, seat: int) -> None:
         grace = table.grace(self.away_seconds)
-        if table.company.absence(seat) < grace:
+        if table.company.left_at(seat) is None or table.company.absence(seat) < grace:
             reason = f"only when somebody has been away for {grace:.0f} seconds"
             raise Refusal("not_possible", reason, about="not-away", seconds=round(grace))
 
