@@ -150,6 +150,7 @@ def summary(table: GameTable, reader: Reader) -> dict[str, Any]:
         "over": end is not None,
         "scores": end.scores if end is not None else None,
         "players": players(table),
+        "led": end is not None and bool(table.led),
     }
 
 

@@ -123,6 +123,10 @@ enter = Enter
 password-asked = This table has a password.
 no-tables = No tables yet. The ones you play or watch stay in this list.
 forget = Forget
+forget-sure = Forget this table?
+forget-seat = The game goes on, and your place in it is kept in this browser alone: once forgotten, nobody can give it back to you.
+forget-room = Games still wait for you there, and your place in them is kept in this browser alone: once forgotten, nobody can give it back to you.
+tables-full = { $number } games go on at the tables below, and all of them are kept. Finish or forget some: older finished games are no longer kept.
 no-seat-here = This browser has no seat at that table. Ask for a link to play or to watch.
 no-such-table = There is no such table, or this browser has no seat at it.
 waiting-join = Waiting for the other player. Send them this link:
@@ -192,6 +196,7 @@ clock-free = free seconds left
 clock-low = Less than { $seconds } seconds left.
 days-and-hours = { $days } d { $hours } h
 away-for = { $who } has been away since { $time }.
+seat-open = Nobody has taken the place of { $who } yet.
 away-wait = You can wait; in { $time } you need not.
 claim = Claim the win
 hand-over = Let the computer play
@@ -263,6 +268,7 @@ save-file = Save the record
 ## Rooms: games that lead to others
 
 room = Results and next games
+room-own = { $played } of your { $all } games played
 room-next = Play against { $who }
 room-done = You have met everybody.
 room-standings = Standings

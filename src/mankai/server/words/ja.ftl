@@ -123,6 +123,10 @@ enter = 入る
 password-asked = この卓には合言葉が必要です。
 no-tables = まだ卓がありません。遊んだ卓や観戦した卓がここに残ります。
 forget = 消す
+forget-sure = この卓を一覧から消しますか。
+forget-seat = 対局はまだ続いています。席はこのブラウザにだけ保存されているので、消すと二度と戻れません。
+forget-room = まだあなたを待つ対局があります。席はこのブラウザにだけ保存されているので、消すと二度と戻れません。
+tables-full = 続いている対局が{ $number }局あり、すべて保存されています。いくつか終えるか消してください。終わった古い対局はもう保存されません。
 no-seat-here = このブラウザにはその卓の席がありません。対局か観戦のリンクをもらってください。
 no-such-table = その卓はないか、このブラウザの席がありません。
 waiting-join = 相手を待っています。このリンクを送ってください:
@@ -192,6 +196,7 @@ clock-free = 無料の残り秒
 clock-low = 残り{ $seconds }秒を切りました。
 days-and-hours = { $days }日{ $hours }時間
 away-for = { $who }さんは{ $time }から離席中です。
+seat-open = { $who }の席にはまだ誰も着いていません。
 away-wait = 待つことができます。あと{ $time }で次の選択ができます。
 claim = 勝ちを宣言
 hand-over = コンピューターに任せる
@@ -296,6 +301,7 @@ plain-card = 札{ $number }
 ## 部屋:続きのあるゲーム
 
 room = 結果と次の対戦
+room-own = あなたの対局 { $all }局のうち{ $played }局が終了
 room-next = { $who }と対戦する
 room-done = 全員と対戦しました。
 room-standings = 順位
