@@ -341,9 +341,7 @@ class Tables:
             tell_all_chat(table, late=False)
             self.note_presence(table)
 
-    async def choose(
-        self, table: GameTable, options: list[int], key: Key | None, acknowledge: Acknowledge | None = None
-    ) -> None:
+    async def choose(self, table: GameTable, options: list[int], key: Key | None, acknowledge: Acknowledge | None = None) -> None:
         """Take options one after another for whoever decides; then, in a round, for those who have answered already."""
         position, spell, line = table.position, table.rules.spelled, table.line[:]
         spent = table.spent(position.seat)
