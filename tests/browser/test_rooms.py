@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
-from browser.conftest import Opened
-from browser.driving import DECIDES, LONGEST, OVER, click, come, home, is_over, stage, wishing
+from browser.conftest import PATIENCE, Opened
+from browser.driving import DECIDES, LONGEST, OVER, click, come, concede, home, is_over, stage, wishing
+from browser.serving import UNHURRIED, served
 from mankai import door
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 from mankai.pack import Deck
@@ -163,3 +166,232 @@ def test_a_solo_game_from_choosing_goddesses_to_the_first_decision(page: Page) -
     sides = page.locator(".hud")
     for called in ("Kururu", "Yurina", "Raira"):
         expect(sides).to_contain_text(called)
+
+
+# What a page is told between a new address and the page that is shown there, which takes a moment longer.
+TOLD_MEANWHILE = """
+    const Plain = WebSocket;
+    const sockets = [];
+    let last = '';
+    window.WebSocket = class extends Plain {
+        constructor(...given) {
+            super(...given);
+            sockets.push(this);
+            this.addEventListener('message', ({data}) => { if (data.includes('"type":"players"')) last = data; });
+        }
+    };
+    addEventListener('hashchange', () => {
+        if (!last || !location.hash.startsWith('#/table/')) return;
+        for (const one of sockets) if (one.readyState === 1) one.onmessage({data: last});
+    });
+"""
+
+
+def test_from_a_draft_to_the_duel_whatever_is_told_meanwhile(page: Page) -> None:
+    page.add_init_script(TOLD_MEANWHILE)
+    draft = stage(page, game="sakura-arms/level99-draft-rotation/2", bot="random")
+    while page.locator(".draft .own[data-option]").count():
+        before = page.locator(".table").get_attribute("data-seq") or ""
+        page.locator(".draft .own[data-option]").first.click()
+        page.wait_for_function(
+            """([before, draft]) => {
+                const table = document.querySelector('.table[data-busy=false]');
+                const has = one => document.querySelector(one) !== null;
+                if (!location.hash.endsWith(draft)) return has('.hand .own') || has('tbody');
+                return table && table.dataset.seq !== before && has('.draft .own[data-option]');
+            }""",
+            arg=[before, draft],
+        )
+    assert "/#/table/" in page.url
+    expect(page.locator(".hand .own").first).to_be_visible()
+    # A deck of many goddesses leaves room for who plays it.
+    for side in page.locator(".side").all():
+        expect(side.locator(".mon")).to_have_count(2)
+        expect(side.locator(".more")).to_contain_text(re.compile("[+][0-9]+"))
+        named = side.locator(".person b")
+        box = named.bounding_box()
+        assert box is not None and box["width"] > 20 and box["height"] > 10
+
+
+def pick_all(pages: list[Page]) -> None:
+    """Everybody picks whatever lies first, until each is at a duel."""
+    pages = pages[:]
+    while pages:
+        for page in pages[:]:
+            page.wait_for_function(
+                """() => {
+                    const has = one => document.querySelector(one) !== null;
+                    return has('.table[data-busy=false] .draft .own[data-option]') || has('.hand .own');
+                }"""
+            )
+            if page.locator(".hand .own").count():
+                pages.remove(page)
+                continue
+            before = page.locator(".table").get_attribute("data-seq") or ""
+            page.locator(".draft .own[data-option]").first.click()
+            page.wait_for_function(
+                """before => {
+                    const table = document.querySelector('.table');
+                    return !table || table.dataset.seq !== before;
+                }""",
+                arg=before,
+            )
+
+
+class Line:
+    """The way of a page's messages to the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.ends: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+        page.route_web_socket(re.compile("/ws$"), self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.ends.append((socket, socket.connect_to_server()))
+
+    def cut(self) -> None:
+        for near, far in self.ends:
+            far.close()
+            near.close(code=3000)
+        self.ends = []
+
+
+def to_the_room(page: Page) -> None:
+    page.get_by_role("link", name="Results and next games").click()
+    expect(page.locator("tbody tr")).to_have_count(4)
+
+
+def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_one_changes_the_network(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path, {**UNHURRIED, "away_seconds": 0.0}) as address:
+
+        def window(kept: str | None = None) -> tuple[BrowserContext, Page]:
+            state = json.loads(kept) if kept else None
+            context = browser.new_context(base_url=address, storage_state=state, reduced_motion="reduce", locale="en-GB")
+            context.set_default_timeout(PATIENCE)
+            return context, context.new_page()
+
+        (_, ann), (cats, cat), (_, dan) = window(), window(), window()
+        line = Line(dan)
+        # Ann invites three, to a draft with a clock.
+        home(ann)
+        article = ann.locator("article", has_text="Rotation Draft")
+        article.locator("input[value='4']").check()
+        article.get_by_text("By link: name, clock").click()
+        article.get_by_label("Name").fill("Ann")
+        article.get_by_label("Clock").select_option("25")
+        article.get_by_role("button", name="by link").click()
+        invites = ann.get_by_test_id("invite")
+        expect(invites).to_have_count(3)
+        links = [one.input_value() for one in invites.all()]
+        for page, name, link in ((cat, "Cat", links[1]), (dan, "Dan", links[2])):
+            page.goto(link)
+            page.get_by_label("Name").fill(name)
+            page.get_by_role("button", name="Take a seat").click()
+            page.locator(".draft").wait_for()
+        # To the first seat nobody comes: a computer takes it.
+        expect(invites).to_have_count(1)
+        ann.get_by_role("button", name="Let the computer play").click()
+        expect(ann.locator(".clock")).to_have_count(4)
+        taken(ann)
+        line.cut()  # Dan's way to the server is another one now
+        pick_all([cat, dan, ann])
+        for page in (ann, cat, dan):
+            assert "/#/table/" in page.url
+        # Cat closes the browser in the middle of her duel with Ann.
+        kept = json.dumps(cats.storage_state())
+        cats.close()
+        expect(ann.locator(".away-notice")).to_contain_text("Cat")
+        # Dan plays against the computer that came for nobody, over another network again.
+        line.cut()
+        expect(dan.locator("[role='alert']")).to_have_count(0)
+        concede(dan)
+        to_the_room(dan)
+        # Cat finds the room again, and from there her duel, in which nothing is lost.
+        cats, cat = window(kept)
+        cat.goto("/#/tables")
+        draft = draft_of(cat)
+        expect(draft).to_contain_text("0 of your 3 games played")
+        expect(draft.get_by_role("link", name="Watch")).to_have_count(0)
+        draft.get_by_role("link", name="Results and next games").click()
+        cat.get_by_role("button", name="Play against Ann").click()
+        expect(cat.locator(".hand .own").first).to_be_visible()
+        expect(ann.locator(".away-notice")).to_have_count(0)
+        concede(cat)
+        ann.locator(OVER).wait_for()
+        # Ann waits for Dan, who has gone home; then she need not.
+        dan.close()
+        for page in (ann, cat):
+            to_the_room(page)
+        ann.locator("[data-duel='0-3']").get_by_role("button", name="Play").click()
+        ann.locator(".away-notice").get_by_role("button", name="Claim the win").click()
+        ann.locator(OVER).wait_for()
+        cat.locator("[data-duel='2-3']").get_by_role("button", name="Play").click()
+        cat.locator(".away-notice").get_by_role("button", name="Claim the win").click()
+        cat.locator(OVER).wait_for()
+        for page, duel in ((ann, "0-1"), (cat, "1-2")):
+            to_the_room(page)
+            page.locator(f"[data-duel='{duel}']").get_by_role("button", name="Play").click()
+            concede(page)
+            to_the_room(page)
+            expect(page.get_by_text("You have met everybody.")).to_be_visible()
+        # Who has played in a duel may look at another.
+        ann.locator("[data-duel='1-3']").get_by_role("button", name="Look").click()
+        ann.locator(OVER).wait_for()
+        ann.go_back()
+        rows = ann.locator("tbody tr")
+        expect(rows).to_have_count(4)
+        expect(ann.locator("[data-duel] b")).to_have_count(6)
+        standings = [[cell.inner_text() for cell in row.locator("td").all()] for row in rows.all()]
+        assert standings == [["3", "3"], ["2", "3"], ["1", "3"], ["0", "3"]]
+        expect(rows.nth(1)).to_contain_text("Ann")
+        expect(rows.nth(2)).to_contain_text("Cat")
+        expect(rows.nth(3)).to_contain_text("Dan")
+        cat.goto("/#/tables")
+        expect(draft_of(cat)).to_contain_text("3 of your 3 games played")
+        for context in browser.contexts[:]:
+            if context in (cats, ann.context, dan.context):
+                context.close()
+
+
+def draft_of(page: Page) -> Locator:
+    """The draft in the list of one's own tables."""
+    return page.locator("li", has=page.get_by_role("link", name="Results and next games"))
+
+
+def test_a_seat_is_not_forgotten_without_being_asked(page: Page) -> None:
+    table = stage(page)
+    page.goto("/#/tables")
+    row = page.locator(f"[data-table='{table}']")
+    expect(row.get_by_role("link", name="Continue")).to_be_visible()
+    row.get_by_role("button", name="Forget").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("kept in this browser alone")
+    dialog.get_by_role("button", name="No").click()
+    expect(row).to_have_count(1)
+    row.get_by_role("link", name="Continue").click()
+    concede(page)
+    page.goto("/#/tables")
+    expect(row.get_by_role("link", name="Watch")).to_be_visible()
+    row.get_by_role("button", name="Forget").click()  # it is over
+    expect(row).to_have_count(0)
+
+
+def test_a_guest_has_a_link_to_watch_and_by_letter_there_is_no_red_clock(opened: Opened) -> None:
+    ann, bob, eve = [opened().new_page() for _ in range(3)]
+    article = wishing(ann)
+    article.get_by_text("By link: name, clock").click()
+    article.get_by_label("Clock").select_option("letters")
+    article.get_by_role("button", name="by link").click()
+    bob.goto(ann.get_by_test_id("invite").input_value())
+    bob.get_by_role("button", name="Take a seat").click()
+    bob.locator(".hand .own").first.wait_for()
+    for page in (ann, bob):
+        expect(page.locator(".clock")).to_have_count(2)
+        expect(page.locator(".clock.low")).to_have_count(0)
+        for clock in page.locator(".clock b").all():
+            expect(clock).to_contain_text(re.compile("[23] d"))
+    bob.get_by_role("button", name="Link to watch").click()
+    eve.goto(bob.get_by_test_id("watch").input_value())
+    expect(eve.locator(".side")).to_have_count(2)
+    expect(eve.locator(".hand .own")).to_have_count(0)

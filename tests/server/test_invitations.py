@@ -16,7 +16,7 @@ from starlette.requests import Request
 from mankai.server import reach
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings
-from server.serving import GAME, Server, serving
+from server.serving import GAME, Client, Server, serving
 
 
 @pytest.fixture(scope="module")
@@ -103,3 +103,22 @@ def test_only_who_is_near_and_behind_no_proxy_is_told_of_the_networks(
     answer = asyncio.run(Pages.reached(everywhere, Request(scope)))
     near = ["http://192.168.1.23:8000"] if is_told else []
     assert json.loads(bytes(answer.body)) == {"origins": ["https://play.example", *near]}
+
+
+def test_who_was_invited_may_let_others_look_on(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "open", password="petal")
+    wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16, "password": "petal"}
+    status, guest = server.ask(f"/api/tables/{table['table']}/join", wish)
+    assert status == 200 and len(guest["watch"]) == 22 and guest["watch"] != table["watch"]
+    address = f"/api/tables/{table['table']}"
+    assert server.ask(address, secret=guest["watch"])[1]["code"] == "needs_password", "the password is asked for there too"
+    status, let_in = server.ask(f"{address}/watch", {"watch": guest["watch"], "password": "petal"})
+    assert status == 200
+    watcher = server.client(table, watch=let_in["watch"])
+    clients.append(watcher)
+    assert watcher.state["seat"] is None
+    plain = server.new_table("me", "open")
+    joined = server.ask(f"/api/tables/{plain['table']}/join", {"invite": plain["invites"][0]["invite"], "nonce": "n" * 16})[1]
+    second = server.client(plain, watch=joined["watch"])
+    clients.append(second)
+    assert second.state["seat"] is None and second.say("concede")["code"] == "watching"

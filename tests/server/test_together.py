@@ -207,3 +207,117 @@ def test_four_pick_at_the_same_time_in_any_order_and_a_computer_in_its_turn(serv
     finally:
         for client in clients:
             client.close()
+
+
+# Several options by one message.
+
+AZUKI = "azuki"
+CHOOSING = {"decks": "choose", "first": 0}
+
+
+def deck_of(client: Client) -> list[int]:
+    """A whole deck of Azuki: a leader, a gate and fifty cards, as options in their order."""
+    rules = mankai.game(AZUKI)
+    position = rules.start(CHOOSING, 5)
+    assert client.options == list(position.options)
+    found = []
+    while position.seat == 0:
+        leaders = [one for one in position.options if rules.spelled(one).startswith("take")]
+        found.append(leaders[len(found) % len(leaders) if len(found) > 1 else -1])
+        position = position.play(found[-1])
+    return found
+
+
+def chosen(client: Client, options: list[int]) -> dict[str, Any]:
+    client.catch_up()
+    return client.say("acts", options=options, expected=client.state["seq"])
+
+
+def test_both_bring_a_whole_deck_of_azuki_by_one_message_at_the_same_time(server: Server, clients: list[Client]) -> None:
+    pair = Pair(server, game=AZUKI, setup=CHOOSING)
+    clients += pair.all
+    assert pair.ann.decides and pair.bob.decides, "nobody waits for the other"
+    deck = deck_of(pair.ann)
+    assert len(deck) == 52
+    before = states(pair.ann), states(pair.watcher)
+    assert chosen(pair.bob, deck)["type"] == "ack"
+    pair.bob.catch_up()
+    assert pair.bob.options == [] and (states(pair.ann), states(pair.watcher)) == before, "nobody learns of it"
+    assert chosen(pair.ann, deck)["type"] == "ack"
+    for client in pair.all:
+        client.catch_up()
+        assert client.state["view"]["question"] in ("mulligan", "")
+    assert pair.ann.decides and pair.ann.state["view"]["question"] == "mulligan"
+
+
+def test_half_a_deck_of_azuki_from_before_is_taken_back_or_filled(server: Server, clients: list[Client]) -> None:
+    pair = Pair(server, game=AZUKI, setup=CHOOSING)
+    clients += pair.all
+    deck = deck_of(pair.bob)
+    for option in deck[:46]:
+        pair.bob.catch_up()
+        assert pair.bob.act(option)["type"] == "ack"
+    server.kill()
+    server.start()
+    for client in pair.all:
+        client.connect()
+    assert pair.bob.state["undo"] == "free"
+    for _ in range(3):
+        assert pair.bob.say("undo")["type"] == "ack"
+    assert chosen(pair.bob, deck[43:])["type"] == "ack"
+    assert chosen(pair.ann, deck)["type"] == "ack"
+    pair.ann.catch_up()
+    assert pair.ann.state["view"]["question"] == "mulligan"
+
+
+def test_what_is_said_at_once_is_done_once_and_all_or_none_of_it(server: Server, clients: list[Client]) -> None:
+    pair = Pair(server, game=AZUKI, setup=CHOOSING)
+    clients += pair.all
+    deck = deck_of(pair.bob)
+    leader = deck[0]
+    answer = chosen(pair.bob, [*deck[:30], leader, *deck[31:]])
+    assert answer["code"] == "illegal"
+    pair.bob.catch_up()
+    assert len(pair.bob.options) == len(pair.ann.options) and pair.bob.state["undo"] == "", "nothing of it is done"
+    for options, code in (([], "malformed"), ([0] * 65, "malformed"), ([2**30], "illegal"), ([*deck, deck[-1]], "not_possible")):
+        assert chosen(pair.bob, options)["code"] == code, options[:3]
+    stale = pair.bob.say("acts", options=deck, expected=pair.bob.state["seq"] - 1)
+    assert stale["code"] == "stale"
+    assert pair.watcher.say("acts", options=deck, expected=pair.watcher.state["seq"])["code"] == "watching"
+    seq = pair.bob.state["seq"]
+    assert pair.bob.say("acts", options=deck, expected=seq)["type"] == "ack"
+    assert pair.bob.say_again("acts", options=deck, expected=seq)["type"] == "ack"
+    pair.bob.catch_up()
+    assert pair.bob.options == [] and chosen(pair.bob, deck)["code"] == "not_asked"
+
+
+def test_a_deck_of_sakura_arms_by_one_message(pair: Pair) -> None:
+    for client in (pair.bob, pair.ann):
+        assert client.say("acts", options=deck_of_duel(client), expected=client.state["seq"])["type"] == "ack"
+    for client in pair.all:
+        client.catch_up()
+    assert pair.ann.state["view"]["question"] == "mulligan"
+
+
+def deck_of_duel(client: Client) -> list[int]:
+    """Seven Normal cards and three Ultimates, as options in their order."""
+    rules = mankai.game(GAME)
+    seat = client.state["seat"]
+    position = rules.start(BUILDING, 1)
+    found: list[int] = []
+    while position.seat < seat:
+        position = position.play(position.options[0])
+    while position.seat == seat and position.question == "deck":
+        found.append(position.options[0])
+        position = position.play(position.options[0])
+    return found
+
+
+def test_what_others_may_answer_is_decided_step_by_step(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "greedy", setup={"first": 0})
+    ann = server.client(table)
+    clients.append(ann)
+    ann.wait()
+    answer = ann.say("acts", options=[ann.options[0], ann.options[0]], expected=ann.state["seq"])
+    assert (answer["code"], answer["message"][0]) == ("not_possible", "refusal-not-at-once")
+    assert ann.say("acts", options=[ann.options[0]], expected=ann.state["seq"])["type"] == "ack"

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mankai import players
+from mankai.kernel.position import Position
 from mankai.server import rights, showing
 from mankai.server.connection import Connection
 from mankai.server.entries import (
@@ -31,7 +32,7 @@ from mankai.server.entries import (
 )
 from mankai.server.eventlog import Key
 from mankai.server.gametable import GameTable
-from mankai.server.messages import Act, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
+from mankai.server.messages import Act, ActMany, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
 from mankai.server.opening import again
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
@@ -79,6 +80,7 @@ class Acts:
         self.timekeeper = timekeeper
         self.deeds: dict[type[Said], Deed] = {
             Act: self.act,
+            ActMany: self.act_many,
             Always: self.always,
             Pass: self.go_on,
             Undo: self.undo,
@@ -104,6 +106,13 @@ class Acts:
         await self.tables.commit(demand.table, list(entries), demand.key, demand.acknowledge)
 
     async def act(self, demand: Demand) -> None:
+        await self.take(demand, [demand.said.option])
+
+    async def act_many(self, demand: Demand) -> None:
+        await self.take(demand, demand.said.options)
+
+    async def take(self, demand: Demand, options: list[int]) -> None:
+        """Options one after another, all of them or none."""
         table, reader, said, connection = demand.table, demand.reader, demand.said, demand.connection
         if said.expected != reader.seq:
             show_to(table, connection)
@@ -112,20 +121,19 @@ class Acts:
         position = table.position if reader.apart is None else reader.apart
         if reader.is_veiled or not (position.seat in reader.seats if reader.apart is None else reader.is_asked_apart):
             raise Refusal("not_asked", "you are not asked anything now")
-        if said.option not in position.options:
-            if said.option >= table.rules.size:
-                raise Refusal("illegal", "there is no such option", about="no-such-option")
-            raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
-        if len(table.line) >= self.longest_game:
+        must_be_possible(position, options)
+        if len(table.line) + len(options) > self.longest_game:
             raise Refusal("not_possible", "this game has gone on for too long", about="too-long")
         seat = position.seat
         if seat in table.timed() and table.remaining(seat) <= 0:
             await self.timekeeper.flag(table, seat)
             raise Refusal("over", "your time is up", about="time-up")
         if seat != table.position.seat:
-            await self.commit(demand, Beforehand(seat, table.rules.spelled(said.option), table.spent(seat)))
+            first, *rest = [table.rules.spelled(option) for option in options]
+            answers = [Beforehand(seat, first, table.spent(seat)), *[Beforehand(seat, option) for option in rest]]
+            await self.commit(demand, *answers)
             return
-        await self.tables.choose(table, said.option, demand.key, demand.acknowledge)
+        await self.tables.choose(table, options, demand.key, demand.acknowledge)
 
     async def always(self, demand: Demand) -> None:
         """Whether somebody wants to be asked where there is nothing to answer with: a wish of theirs, and none of the game's."""
@@ -189,9 +197,9 @@ class Acts:
             tell_players(table)
 
     async def replace(self, demand: Demand) -> None:
-        """By a computer, whoever has been away for long."""
+        """By a computer, whoever has been away for long, or has not come to an open seat."""
         table, seat = demand.table, demand.said.seat
-        if seat not in rights.others(table, demand.reader):
+        if seat not in rights.others(table, demand.reader) + table.open_seats():
             raise Refusal("not_possible", "nobody else sits there", about="nobody-there")
         must_go_on(table)
         self.must_be_away(table, seat)
@@ -213,7 +221,7 @@ class Acts:
 
     def must_be_away(self, table: GameTable, seat: int) -> None:
         grace = table.grace(self.away_seconds)
-        if table.company.absence(seat) < grace:
+        if table.company.left_at(seat) is None or table.company.absence(seat) < grace:
             reason = f"only when somebody has been away for {grace:.0f} seconds"
             raise Refusal("not_possible", reason, about="not-away", seconds=round(grace))
 
@@ -237,6 +245,19 @@ class Acts:
             await self.tables.commit(table, entries, demand.key)
         demand.acknowledge()
         tell(table, showing.rematch(table), only_players=table.gallery.end is None)
+
+
+def must_be_possible(position: Position, options: list[int]) -> None:
+    """Whoever decides may take these options one after another: several only where they alone decide, whatever others do."""
+    seat, together = position.seat, position.together
+    for at, option in enumerate(options):
+        if at and (position.seat != seat or position.together != together or together < 0):
+            raise Refusal("not_possible", "so much cannot be decided at once here", about="not-at-once")
+        if option not in position.options:
+            if option >= position.rules.size:
+                raise Refusal("illegal", "there is no such option", about="no-such-option")
+            raise Refusal("illegal", position.why_not(option), why=position.reason(option))
+        position = position.play(option)
 
 
 def must_go_on(table: GameTable) -> None:

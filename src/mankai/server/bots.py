@@ -80,7 +80,7 @@ class Bots:
     async def moved(self, table: GameTable, changes: int, option: int) -> None:
         async with table.lock:
             if table.changes == changes:  # else somebody has taken something back meanwhile
-                await self.tables.choose(table, option, None)
+                await self.tables.choose(table, [option], None)
 
     def must_not_wait_for_many(self, address: str) -> None:
         """Whoever has let computers think about so much may not give them more."""

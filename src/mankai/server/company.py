@@ -16,8 +16,10 @@ class Company:
 
     def __init__(self, readers: list[Reader]) -> None:
         self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in readers}
-        self.away_since: dict[int, float] = {}  # by seat
         self.began = steady.now()  # to be watched over
+        self.away_since: dict[int, float] = {}  # by seat: those who have not been here since it began are not in it
+        self.elsewhere: set[int] = set()  # seats whose people play at another table of the same room now
+        self.arrived: set[int] = set()  # seats whose people have been here, or have decided something
         self.asks: set[Reader] = set()  # who want to be asked also where there is nothing to answer with
 
     def is_here(self, seat: int) -> bool:
@@ -26,9 +28,32 @@ class Company:
     def is_empty(self) -> bool:
         return not any(self.connections.values())
 
+    def left_at(self, seat: int) -> float | None:
+        """Since when nobody is at a seat: from the beginning on, where nobody has ever come; `None` while it is not left."""
+        if self.is_here(seat) or seat in self.elsewhere:
+            return None
+        return self.away_since.get(seat, self.began)
+
     def absence(self, seat: int) -> float:
         """For how many seconds a person has been away, as far as this server knows."""
-        return 0.0 if self.is_here(seat) else steady.now() - self.away_since.get(seat, self.began)
+        since = self.left_at(seat)
+        return 0.0 if since is None else steady.now() - since
+
+    def expect(self, seat: int) -> None:
+        """Somebody has taken a seat, and is awaited from now on."""
+        if not self.is_here(seat):
+            self.away_since[seat] = int(steady.now())
+
+    def note_elsewhere(self, seat: int, is_elsewhere: bool) -> bool:
+        """Note whether somebody plays at another table of the room; whether that is new.  Who no longer does is awaited here."""
+        if is_elsewhere == (seat in self.elsewhere):
+            return False
+        if is_elsewhere:
+            self.elsewhere.add(seat)
+        else:
+            self.elsewhere.discard(seat)
+            self.expect(seat)
+        return True
 
     def has(self, connection: Connection) -> bool:
         return connection.reader is not None and connection in self.connections.get(connection.reader, set())

@@ -25,6 +25,7 @@ class Holder(Struct):
     secret: str = ""
     invite: str = ""
     nonce: str = ""
+    watch: str = ""  # what lets others look on, as whoever has come by the invite was told it
 
 
 class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
@@ -49,13 +50,14 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     room: str = ""  # the table whose game has led to this one
 
 
-class Joined(Struct, tag_field="kind", tag="joined"):
-    """Somebody has come with an invite."""
+class Joined(Struct, tag_field="kind", tag="joined", omit_defaults=True):
+    """Somebody has come with an invite, and may let others look on by `watch`."""
 
     seat: int
     name: str
     secret: str
     nonce: str
+    watch: str = ""
 
 
 class Chosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):

@@ -135,7 +135,7 @@ DEEDS: dict[type, Callable[[GameTable, Any], None]] = {
     Followed: followed,
     Opened: opened,
     Ended: nothing,
-    Joined: lambda table, entry: table.join(entry.seat, entry.name, entry.secret, entry.nonce),
+    Joined: lambda table, entry: table.join(entry.seat, entry.name, entry.secret, entry.nonce, entry.watch),
     Conceded: lambda table, entry: table.give_up(entry.seat, "conceded", entry.player),
     Flagged: lambda table, entry: table.give_up(entry.seat, "time", entry.player),
     Claimed: lambda table, entry: table.give_up(entry.seat, "claimed", ""),

@@ -100,6 +100,8 @@ class GameTable:
         was_answered = self.has_answered(seat)
         if self.round is not None:
             self.round.take(seat, option, self.round.turns(seat, self.line))
+        if self.sitters[seat].kind == "person":
+            self.company.arrived.add(seat)
         self.line.append((seat, option))
         self.before, self.position = self.position, position
         self.undo_asked, self.consents = -1, set()
@@ -147,6 +149,7 @@ class GameTable:
         """Somebody decides in a round before it is their turn."""
         assert self.round is not None
         self.round.give(seat, option)
+        self.company.arrived.add(seat)
         self.begin_thinking(seat)
         self.stand_apart(seat)
 
@@ -219,21 +222,35 @@ class GameTable:
         self.begin_thinking(seat)
 
     def hand_over(self, seat: int, player: str) -> None:
-        """A computer plays for somebody who is away; or, without one, they play on themselves."""
-        self.sitters[seat].kind = "bot" if player else "person"
-        self.sitters[seat].player = player
+        """A computer plays for somebody who is away or has never come; or, without one, they play on themselves."""
+        sitter = self.sitters[seat]
+        was_open = sitter.kind == "open"
+        sitter.kind, sitter.player = "bot" if player else "person", player
         if player:
             self.veil.awaited.pop(self.reader_of(seat), None)
         self.changes += 1
         self.begin_thinking(seat)
+        if was_open:
+            sitter.name = sitter.name or player
+            self.fill_seat()
 
-    def join(self, seat: int, name: str, secret: str, nonce: str) -> None:
+    def join(self, seat: int, name: str, secret: str, nonce: str, watch: str = "") -> None:
         """Somebody has come with an invite."""
         holder = self.holder_of(seat)
-        holder.secret, holder.nonce = secret, nonce
-        was_open = self.sitters[seat].kind == "open"
-        self.sitters[seat].kind, self.sitters[seat].name = "person", name
-        if was_open and self.clocks is not None:
+        holder.secret, holder.nonce, holder.watch = secret, nonce, watch
+        sitter = self.sitters[seat]
+        kind = sitter.kind
+        sitter.kind, sitter.name, sitter.player = "person", name, ""
+        self.company.expect(seat)
+        if kind == "bot":  # which has played there meanwhile
+            self.changes += 1
+            self.begin_thinking(seat)
+        elif kind == "open":
+            self.fill_seat()
+
+    def fill_seat(self) -> None:
+        """A seat is open no more: time runs once none is."""
+        if self.clocks is not None:
             self.all_begin_thinking()
             for reader in self.readers:
                 reader.repeat()
@@ -301,6 +318,24 @@ class GameTable:
 
     # Time.
 
+    def arrive(self, reader: Reader) -> bool:
+        """Somebody is here, whose time may run from now on; whether others must be shown that it does."""
+        new = [seat for seat in reader.seats if self.is_awaited(seat)]
+        self.company.arrived.update(new)
+        for seat in new:
+            self.begin_thinking(seat)
+        if self.clocks is None or self.position.seat not in new or self.is_over:
+            return False
+        for other in self.readers:
+            if other is not reader:
+                other.repeat()
+        self.gallery.tell(steady.now(), self.gallery.repeat)
+        return True
+
+    def is_awaited(self, seat: int) -> bool:
+        """Whether nobody has come to a seat of a room's table yet: they may still play at another, and no time of theirs runs."""
+        return bool(self.created.room) and seat not in self.company.arrived
+
     def charge(self, seat: int, spent: float) -> None:
         """Somebody who decides has spent so many seconds on it."""
         if self.clocks is not None and seat >= 0:
@@ -337,7 +372,7 @@ class GameTable:
         deciding = [] if self.is_decider_veiled else [self.position.seat]
         if self.round is not None:
             deciding = [reader.eyes for reader in self.readers if reader.is_asked_apart and reader.eyes is not None]
-        return [seat for seat in deciding if kinds[seat] == "person"]
+        return [seat for seat in deciding if kinds[seat] == "person" and not self.is_awaited(seat)]
 
     def spent(self, seat: int) -> float:
         """What is charged to a seat that decides, by what happens now."""
@@ -399,6 +434,10 @@ class GameTable:
             others_first = sorted(range(self.rules.seats), key=self.before.seat.__eq__)
             self.taught = any(self.before.learnt(self.position, seat) for seat in others_first)
         return self.taught
+
+    def open_seats(self) -> list[int]:
+        """Those to which nobody has come yet."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "open"]
 
     def people(self) -> set[int]:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}

@@ -26,7 +26,7 @@ from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables, still
-from mankai.server.telling import show_to, tell, tell_players, tell_reasons
+from mankai.server.telling import show, show_to, tell, tell_players, tell_reasons
 from mankai.server.timekeeper import Timekeeper
 from mankai.server.veil import Silence
 
@@ -116,7 +116,7 @@ class Hall:
     async def watch(self, name: str, wish: Watch, address: str) -> dict[str, Any]:
         """The token that lets somebody look on, for whoever knows the password."""
         table = await self.tables.find(name)
-        if not tokens.fits(wish.watch, table.created.watch):
+        if not rights.is_watch(table, wish.watch):
             raise Refusal("wrong_secret", "this token does not fit this table", 401)
         await self.must_know_password(table, wish.password, address)
         kept = table.created.password
@@ -143,15 +143,16 @@ class Hall:
                 raise Refusal("taken", "this seat has been given up", 409, "seat-given-up")
             if table.is_over and not holder.secret:
                 raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
-            secret = tokens.new_secret()
-            entry = Joined(holder.seats[0], wish.name, tokens.hashed(secret), tokens.hashed(wish.nonce))
+            secret, watch = tokens.new_secret(), tokens.new_secret()
+            hashes = [tokens.hashed(one) for one in (secret, wish.nonce, watch)]
+            entry = Joined(holder.seats[0], wish.name, *hashes)
             await self.tables.commit(table, [entry])
             for connection in list(
                 table.company.connections[table.readers[fitting[0]]]
             ):  # they have the secret that holds no more
                 connection.close(1012, "connect again")
         tell_players(table)
-        return {"table": table.name, "game": table.rules.name, "seats": holder.seats, "secret": secret}
+        return {"table": table.name, "game": table.rules.name, "seats": holder.seats, "secret": secret, "watch": watch}
 
     # Connections.
 
@@ -169,9 +170,11 @@ class Hall:
             raise Refusal("no_table", "connect again", 404)
         if reader.seats:
             table.patron = connection.address
+        is_news = table.arrive(reader)
         self.wake(table)
         connection.table, connection.client = table.name, hello.client
         table.company.enter(connection, reader)
+        self.tables.note_presence(table)
         self.metrics.connections.inc()
         done = table.done.get((reader.who, hello.client), set())
         connection.say(
@@ -194,6 +197,8 @@ class Hall:
             connection.say(showing.rematch(table))
         tell_chat(table, connection)
         show_to(table, connection)
+        if is_news:
+            show(table)
         logger.info("entered", table=table.name, seats=reader.seats)
 
     async def welcome_back(self, table: GameTable, reader: Reader) -> None:
@@ -212,6 +217,7 @@ class Hall:
             return
         table.used = time.monotonic()
         if table.company.leave(connection, reader):
+            self.tables.note_presence(table)
             tell_players(table)
         if reader.who < 0:
             tell(table, showing.watching(table))

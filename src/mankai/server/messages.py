@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=64)]
 Notice = Literal["hello", "thinking", "moment", "thanks", "good_game"]
 LONGEST_LINE = 200
+MOST_OPTIONS = 64  # that are taken by one message: a whole deck
 
 
 # From clients, over the WebSocket.
@@ -35,6 +36,14 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     number: Number
     expected: Annotated[int, Meta(ge=0, le=2**53)]
     option: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class ActMany(Struct, tag_field="type", tag="acts", forbid_unknown_fields=True):
+    """The one who decides takes several options, one after another; all of them or none."""
+
+    number: Number
+    expected: Annotated[int, Meta(ge=0, le=2**53)]
+    options: Annotated[list[Annotated[int, Meta(ge=0, le=2**31)]], Meta(min_length=1, max_length=MOST_OPTIONS)]
 
 
 class Always(Struct, tag_field="type", tag="always", forbid_unknown_fields=True):
@@ -135,7 +144,25 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     number: Number
 
 
-Said = Act | Always | Pass | Undo | Redo | Answer | Concede | Replace | Claim | Agree | Look | Chat | Rematch | Hint | Why | Ping
+Said = (
+    Act
+    | ActMany
+    | Always
+    | Pass
+    | Undo
+    | Redo
+    | Answer
+    | Concede
+    | Replace
+    | Claim
+    | Agree
+    | Look
+    | Chat
+    | Rematch
+    | Hint
+    | Why
+    | Ping
+)
 
 # From clients, over HTTP.
 

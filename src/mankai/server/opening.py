@@ -70,7 +70,7 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
 def again(table: GameTable) -> Created:
     """The beginning of a rematch: the same people, and everything else as it was, but luck."""
     created = table.created
-    holders = [Holder(one.seats[:], one.secret, one.invite, one.nonce) for one in table.holders]
+    holders = [Holder(one.seats[:], one.secret, one.invite, one.nonce, one.watch) for one in table.holders]
     sitters = [Sitter(one.kind, one.name, one.player) for one in table.sitters]
     seed = str(tokens.new_seed())
     setup = table.rules.settled(created.setup if created.wish is None else created.wish, int(seed))
@@ -95,7 +95,7 @@ def onward(table: GameTable, end: Position) -> list[tuple[Created, list[int], in
         for one in table.holders:
             held = [seats.index(seat) for seat in one.seats if seat in seats]
             if held:
-                holders.append(Holder(held, one.secret, one.invite, one.nonce))
+                holders.append(Holder(held, one.secret, one.invite, one.nonce, one.watch))
         if holders:
             rules, seed = door.game(follow["game"]), str(tokens.new_seed())
             sitters = [Sitter(one.kind, one.name, one.player) for one in [table.sitters[seat] for seat in seats]]

@@ -45,6 +45,9 @@ class Reader:
         self.is_veiled = False  # there is something that is told later
         self.apart: Position | None = None  # in a round: how it stands if nobody else has decided in it,
         self.is_asked_apart = False  # and whether one is asked there
+        self.begun: Position | None = None  # where that round began,
+        self.given: dict[int, list[int]] = {}  # and by seat the answers of one's own that have led there
+        self.reached: dict[int, Position] = {}
         self.rewound = 0  # the number of the last state that took something back
         self.shown: Position | None = None
         self.eyes: int | None = seats[0] if seats else eyes
@@ -71,11 +74,23 @@ class Reader:
     def stand_apart(self, first: Position | None, given: dict[int, list[int]]) -> None:
         """In a round that began at `first`: it stands as one's own answers alone have made it; `None`: there is no round."""
         self.apart, self.is_asked_apart = None, False
+        if first is not self.begun:
+            self.begun, self.given, self.reached = first, {}, {}
         if first is not None:
             for seat in self.seats:
                 if not self.is_asked_apart:
-                    self.apart, self.is_asked_apart = first.apart(seat, given.get(seat, []))
+                    self.apart, self.is_asked_apart = self.stood(first, seat, given.get(seat, []))
                     self.eyes = seat
+
+    def stood(self, first: Position, seat: int, answers: list[int]) -> tuple[Position, bool]:
+        """Where these answers lead, and whether more are asked for: from where some of them have led before, if they have."""
+        known = self.given.get(seat, [])
+        if not known or answers[: len(known)] != known:
+            known = []
+        found, is_asked = (self.reached[seat] if known else first).apart(seat, answers[len(known) :])
+        if is_asked:
+            self.given[seat], self.reached[seat] = answers[:], found
+        return found, is_asked
 
     def unsee(self, count: int) -> None:
         """Of what has passed and was not shown, the last has not happened."""

@@ -18,15 +18,20 @@ def reader_for(table: GameTable, secret: str | None, watch: str | None) -> Reade
             if tokens.fits(secret, holder.secret):
                 found = reader
     elif watch is not None and created.password:
-        if tokens.fits(watch, created.watch):
+        if is_watch(table, watch):
             raise Refusal("needs_password", "this table has a password", 403)
         if tokens.fits(watch, tokens.hashed(passwords.ticket(created.password, created.watch))):
             found = table.gallery.outside
-    elif watch is not None and tokens.fits(watch, created.watch):
+    elif watch is not None and is_watch(table, watch):
         found = table.gallery.outside
     if found is None:
         raise Refusal("wrong_secret", "this secret or token does not fit this table", 401)
     return found
+
+
+def is_watch(table: GameTable, token: str) -> bool:
+    """Whether a token is of a link by which one looks on: that of who has set up the table, or of a guest."""
+    return any([tokens.fits(token, kept) for kept in [table.created.watch, *[one.watch for one in table.holders]]])
 
 
 def invited(table: GameTable, invite: str) -> Holder:

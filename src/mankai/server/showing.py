@@ -71,7 +71,8 @@ def clock(table: GameTable, reader: Reader) -> dict[str, Any] | None:
             running, ran = seat, round(clocks.elapsed(seat), 1)
             spare = clocks.spare(all_see(table.position), seat, table.turn(seat))
     elif decider >= 0 and kinds[decider] == "person" and "open" not in kinds and table.end_for(reader) is None:
-        if decider not in reader.seats and all_see(reader.shown) and reader.shown.together < 0:
+        is_seen = all_see(reader.shown) and reader.shown.together < 0 and not table.is_awaited(decider)
+        if decider not in reader.seats and is_seen:
             running, ran, spare = decider, float(int(time.monotonic() - reader.shown_at)), reader.times.spare
         elif decider in reader.seats and not reader.is_behind:
             ran = round(clocks.elapsed(decider), 1) if decider in table.timed() else 0.0
@@ -91,7 +92,8 @@ def players(table: GameTable) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for seat, sitter in enumerate(table.sitters):
         here = sitter.kind == "bot" or table.company.is_here(seat)
-        away = None if here or sitter.kind == "open" else table.company.away_since.get(seat)
+        since = None if here else table.company.left_at(seat)
+        away = None if since is None else int(since)
         found.append({"seat": seat, "name": sitter.name, "kind": sitter.kind, "here": here, "away_since": away})
     return found
 
@@ -149,6 +151,7 @@ def summary(table: GameTable, reader: Reader) -> dict[str, Any]:
         "over": end is not None,
         "scores": end.scores if end is not None else None,
         "players": players(table),
+        "led": end is not None and bool(table.led),
     }
 
 

@@ -22,7 +22,7 @@ from mankai.server.messages import written
 from mankai.server.metrics import Metrics
 from mankai.server.opening import onward
 from mankai.server.refusals import Refusal
-from mankai.server.telling import show
+from mankai.server.telling import show, tell_players
 from mankai.server.veil import Silence
 
 MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
@@ -63,6 +63,7 @@ class Tables:
         self.metrics = metrics
         self.wake = wake
         self.in_memory: dict[str, GameTable] = {}
+        self.rooms: dict[str, list[GameTable]] = {}  # by room: those of its tables that are in memory
         self.coming: dict[str, asyncio.Task[GameTable]] = {}
         self.remembering: set[asyncio.Task[None]] = set()
 
@@ -96,7 +97,6 @@ class Tables:
             if asleep is not None and table.clocks is not None:
                 for seat, thought in asleep.thought.items():
                     table.clocks.thought[seat], table.clocks.since[seat] = thought, asleep.since
-            table.company.away_since = {seat: int(table.company.began) for seat in table.people()}
             self.metrics.resumed.inc()
             self.keep(table)
             self.remember(table)
@@ -178,6 +178,9 @@ class Tables:
 
     def keep(self, table: GameTable) -> None:
         self.in_memory[table.name] = table
+        if table.created.room:
+            self.rooms.setdefault(table.created.room, []).append(table)
+            self.look_around(table)
         table.veil.silence = self.silence
         self.metrics.tables.set(len(self.in_memory))
         self.wake(table)
@@ -198,6 +201,34 @@ class Tables:
             await self.log.keep(name, number, body)
         except sqlite3.Error as error:
             logger.error("it could not be kept how a table stands", table=name, error=str(error))
+
+    # They belong together.
+
+    def beside(self, table: GameTable) -> list[GameTable]:
+        """The other tables of the same room, as far as anybody can be at them."""
+        return [one for one in self.rooms.get(table.created.room, []) if one is not table]
+
+    def look_around(self, table: GameTable) -> bool:
+        """Note who plays at another table of the room, and so is not away from this one; whether anything has changed."""
+        busy = {secret for other in self.beside(table) for secret in at_play(other)}
+        held = [(seat, holder.secret in busy) for holder in table.holders for seat in holder.seats]
+        return any([table.company.note_elsewhere(seat, is_elsewhere) for seat, is_elsewhere in held])
+
+    def note_presence(self, table: GameTable) -> None:
+        """Somebody has come to a table or left it, or its game is over: those at other tables of its room learn of it."""
+        for other in self.beside(table):
+            if self.look_around(other):
+                tell_players(other)
+
+    def leave_room(self, table: GameTable) -> None:
+        others = self.beside(table)
+        if others:
+            self.rooms[table.created.room] = others
+        else:
+            del self.rooms[table.created.room]
+        for other in others:
+            if self.look_around(other):
+                tell_players(other)
 
     # They go.
 
@@ -261,6 +292,8 @@ class Tables:
         """Take a table out of memory; whoever is still at it must connect again."""
         if self.has(table):
             del self.in_memory[table.name]
+            if table.created.room:
+                self.leave_room(table)
         still(table)
         self.metrics.tables.set(len(self.in_memory))
         for connections in table.company.connections.values():
@@ -306,14 +339,21 @@ class Tables:
         show(table)
         if table.is_over and not was_over:
             tell_all_chat(table, late=False)
+            self.note_presence(table)
 
-    async def choose(self, table: GameTable, option: int, key: Key | None, acknowledge: Acknowledge | None = None) -> None:
-        """Whoever decides takes an option, a person or a computer; and then whoever has answered already, in a round."""
-        position, spell = table.position, table.rules.spelled
-        after = end = position.play(option)
-        entries: list[Entry] = [Chosen(position.seat, spell(option), table.spent(position.seat))]
+    async def choose(self, table: GameTable, options: list[int], key: Key | None, acknowledge: Acknowledge | None = None) -> None:
+        """Take options one after another for whoever decides; then, in a round, for those who have answered already."""
+        position, spell, line = table.position, table.rules.spelled, table.line[:]
+        spent = table.spent(position.seat)
+        after = end = position.play(options[0])
+        entries: list[Entry] = [Chosen(position.seat, spell(options[0]), spent)]
+        line.append((position.seat, options[0]))
+        for option in options[1:]:
+            entries.append(Chosen(end.seat, spell(option)))
+            line.append((end.seat, option))
+            end = end.play(option)
         if table.round is not None:
-            due, end = table.round.due(after, [*table.line, (position.seat, option)])
+            due, end = table.round.due(end, line)
             entries += [Chosen(seat, spell(answer)) for seat, answer in due]
         prepared = [(*self.prepared(begin, table.patron), seats, number) for begin, seats, number in onward(table, end)]
         if prepared:
@@ -324,6 +364,14 @@ class Tables:
         await self.commit(table, entries, key, acknowledge, after, [row for _, row, _, _ in prepared])
         for led, _, _, _ in prepared:
             self.keep(led)
+
+
+def at_play(table: GameTable) -> list[str]:
+    """The hashed secrets of those who are at a table whose game goes on."""
+    if table.is_over:
+        return []
+    present = [holder for holder, reader in zip(table.holders, table.readers, strict=True) if table.company.connections[reader]]
+    return [holder.secret for holder in present if holder.secret and holder.seats]
 
 
 def still(table: GameTable) -> None:

@@ -205,6 +205,13 @@ export class Connection {
     this.send("act", { expected: this.state.seq, option });
   }
 
+  /** Several options, one after another: all of them or none. */
+  actMany(options: number[]): void {
+    if (!this.state || this.isBusy) return;
+    this.isBusy = true;
+    this.send("acts", { expected: this.state.seq, options });
+  }
+
   /** Whether one wants to be asked also where there is nothing to answer with; to be said anew whenever one has come back. */
   askAlways(always: boolean): void {
     if (!this.seats.length || (!always && !this.asksAlways)) return;

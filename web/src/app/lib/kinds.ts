@@ -28,6 +28,8 @@ export interface BoardProps {
   whyNot?: WhyNot[];
   hinted?: number;
   choose?: (choice: Choice) => void;
+  /** Several options, one after another: all of them are taken, or none is. */
+  chooseMany?: (options: number[]) => void;
   showcase?: number;
   /** How it ended, at a table where it has. */
   scores?: number[] | null;

@@ -14,6 +14,8 @@ export interface KnownTable {
   title: string;
   started: number;
   guided?: boolean;
+  /** Whether its game is over, and nothing follows it, as far as this browser knows. */
+  over?: boolean;
   /** The exercise that is done there. */
   exercise?: string;
 }
@@ -32,10 +34,39 @@ export function knownTable(table: string): KnownTable | null {
   return knownTables().find((one) => one.table === table) ?? null;
 }
 
+/** So many are kept; more only where all of them are seats at games that go on. */
+export const MOST = 60;
+
 export function remember(table: KnownTable): KnownTable {
   const others = knownTables().filter((one) => one.table !== table.table);
-  localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, 60)));
+  keep([table, ...others]);
   return table;
+}
+
+/** A seat whose game goes on: nobody can give it back once its secret is lost. */
+export function isHeld(table: KnownTable): boolean {
+  return table.secret !== "" && !table.over && !table.exercise;
+}
+
+/** Whether games that go on fill all the room there is. */
+export function isFull(): boolean {
+  return knownTables().filter(isHeld).length >= MOST;
+}
+
+/** What has become of a table, which stays where it is in the list. */
+export function noteOver(table: string, isOver: boolean): void {
+  const tables = knownTables();
+  const found = tables.find((one) => one.table === table);
+  if (!found || (found.over ?? false) === isOver) return;
+  found.over = isOver;
+  keep(tables);
+}
+
+/** The newest of them, and every seat whose game goes on. */
+function keep(tables: KnownTable[]): void {
+  let room = MOST - tables.filter(isHeld).length;
+  const kept = tables.filter((one, at) => at === 0 || isHeld(one) || room-- > 0);
+  localStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 export function forget(table: string): void {

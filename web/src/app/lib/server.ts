@@ -139,19 +139,27 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
   });
 }
 
+interface Joined {
+  table: string;
+  game: string;
+  seats: number[];
+  secret: string;
+  watch: string;
+}
+
 export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
   const known = knownTable(table);
   if (known?.secret) return known;
   const key = `mankai.nonce.${table}`;
   const nonce = localStorage.getItem(key) ?? token();
   localStorage.setItem(key, nonce);
-  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, {
+  const made = await ask<Joined>(`/api/tables/${table}/join`, {
     invite,
     name,
     nonce,
     ...(password ? { password } : {}),
   });
-  return remember({ ...made, watch: "", invites: [], client: token(), number: 0, title: "", started: Date.now() });
+  return remember({ ...made, invites: [], client: token(), number: 0, title: "", started: Date.now() });
 }
 
 export function watching(table: string, watch: string): KnownTable {
@@ -185,6 +193,8 @@ export interface Status {
   over: boolean;
   scores: number[] | null;
   players: Player[];
+  /** Whether the game has led to others: then there is a room. */
+  led: boolean;
 }
 
 /** A table to which a game has led, and what has come of it. */

@@ -1,12 +1,17 @@
 /** Who has won how much in a room. */
 
-import type { Room } from "../lib/server";
+import type { Led, Room } from "../lib/server";
 
 export interface Standing {
   seat: number;
   /** A draw is half of one. */
   wins: number;
   played: number;
+}
+
+/** The games of a room in which whoever looks plays. */
+export function ownGames(room: Pick<Room, "seats" | "led">): Led[] {
+  return room.led.filter((one) => one.seats.some((seat) => room.seats.includes(seat)));
 }
 
 /** Everybody, whoever has won most first. */

@@ -133,6 +133,13 @@ export class Sitting {
     (document.activeElement as HTMLElement | null)?.blur();
   };
 
+  /** Options that are decided together, such as a deck. */
+  chooseMany = (options: number[]): void => {
+    this.done = null;
+    this.playback.skip();
+    this.connection.actMany(options);
+  };
+
   /** What it means to let a dragged card go somewhere. */
   dropped = (drag: Drag): Choice | null => {
     const { face, rules, current, all } = this;

@@ -1,5 +1,6 @@
 /** A deck that is being built, and what the server says of it. */
 
+import { deckInWork, keepInWork } from "../../app/lib/in_work";
 import type { Game } from "../../app/lib/server";
 import { judged, read, type Judged } from "./deck";
 import { legendOf, MAIN_KINDS, type Legend } from "./legend";
@@ -20,7 +21,9 @@ export class Building {
 
   constructor(readonly rules: Game) {
     this.legend = legendOf(rules);
-    void this.judge();
+    const before = deckInWork(rules.name);
+    if (before) this.take(before.of, before.cards, before.name ?? "");
+    else void this.judge();
   }
 
   ids = $derived.by(() =>
@@ -67,7 +70,12 @@ export class Building {
 
   /** Judged anew, by another format too. */
   change(): void {
+    this.keep();
     void this.judge();
+  }
+
+  keep(): void {
+    keepInWork(this.rules.name, { of: this.of, cards: this.ids, name: this.name });
   }
 
   /** A code, lines or JSON become the deck. */
@@ -77,13 +85,14 @@ export class Building {
       if (asked !== this.asked) return;
       this.follow(found);
       this.name = name;
+      this.keep();
     });
   }
 
   take(of: string[], cards: string[], name: string): void {
     this.follow({ of, cards });
     this.name = name;
-    void this.judge();
+    this.change();
   }
 
   private follow(found: { of: string[]; cards: string[] } & Partial<Judged>): void {

@@ -22,6 +22,11 @@ export class Field {
   });
   whyNot = $derived.by(() => this.given().whyNot ?? []);
 
+  /** Several options, one after another: all of them or none. */
+  takeMany(options: number[]): void {
+    this.given().chooseMany?.(options);
+  }
+
   playerName(seat: number): string {
     return this.players.find((one) => one.seat === seat)?.name ?? "";
   }

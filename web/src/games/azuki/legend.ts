@@ -37,6 +37,13 @@ export function legendOf(rules: Game): Legend {
   return rules.legend as unknown as Legend;
 }
 
+/** The Gates of an element that may be chosen: who has but one choice is not asked. */
+export function gatesOf(legend: Legend, element: number, banned: number[]): number[] {
+  return legend.written.filter(
+    (face) => legend.faces[face].kind === "gate" && legend.faces[face].element === element && !banned.includes(face),
+  );
+}
+
 /** What is printed on a card, by its number. */
 export function faceOf(card: number): number {
   return Math.floor(card / COPIES) % FACES;

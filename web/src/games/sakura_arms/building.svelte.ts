@@ -1,5 +1,6 @@
 /** A deck that is being built: of whom, which cards, and what the server says of it. */
 
+import { deckInWork, keepInWork, type InWork } from "../../app/lib/in_work";
 import type { Game } from "../../app/lib/server";
 import { legendOf, type Legend } from "./cards";
 import { deckOf, judged, proposed, type Judged } from "./deck";
@@ -14,9 +15,33 @@ export class Building {
   readonly legend: Legend;
   private asked = 0;
 
-  constructor(readonly rules: Game) {
+  /** One that `isKept` is there again after a reload. */
+  constructor(
+    readonly rules: Game,
+    private readonly isKept = false,
+  ) {
     this.legend = legendOf(rules);
+    const before = isKept ? deckInWork(this.legend.game) : null;
+    if (before) this.restore(before);
     void this.judge();
+  }
+
+  private restore(deck: InWork): void {
+    const pair = deck.of.map((id) => this.legend.goddesses.findIndex((one) => one.id === id));
+    if (pair.length !== 2 || pair.includes(-1)) return;
+    this.pair = pair;
+    this.cards = this.named(deck.cards);
+  }
+
+  /** The cards of both goddesses that have these names. */
+  private named(names: string[]): number[] {
+    const own = this.pair.flatMap((one) => this.legend.goddesses[one].cards);
+    return own.filter((card) => names.includes(this.legend.cards[card].name));
+  }
+
+  private keep(): void {
+    const names = this.cards.map((card) => this.legend.cards[card].name);
+    if (this.isKept) keepInWork(this.legend.game, { of: this.ids, cards: names });
   }
 
   /** Another goddess in a place; the one who is there already changes places with her. */
@@ -40,6 +65,7 @@ export class Building {
 
   take(cards: number[]): void {
     this.cards = cards;
+    this.keep();
     void this.judge();
   }
 
@@ -77,9 +103,9 @@ export class Building {
     return this.heard(made, (found) => {
       if (asked !== this.asked) return;
       this.pair = found.of.map((id) => this.legend.goddesses.findIndex((one) => one.id === id));
-      const own = this.pair.flatMap((one) => this.legend.goddesses[one].cards);
-      this.cards = own.filter((card) => found.cards.includes(this.legend.cards[card].name));
+      this.cards = this.named(found.cards);
       this.verdict = found;
+      this.keep();
     });
   }
 

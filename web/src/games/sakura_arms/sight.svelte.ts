@@ -148,6 +148,13 @@ export class Sight {
     this.given().choose?.(choice);
   }
 
+  /** Several cards, one after another: all of them or none. */
+  takeMany(choices: Choice[]): void {
+    board.sheet = -1;
+    clearPreview();
+    this.given().chooseMany?.(choices.map((one) => one.option));
+  }
+
   /** Nothing is pointed at any more; what an attack is made with is read again. */
   leave(): void {
     clearPreview();

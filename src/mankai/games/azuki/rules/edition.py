@@ -164,6 +164,10 @@ class Azuki(Rules):
         is_chosen = isinstance(decks, list) and len(decks) == 2 and decks[seat] == setup.CHOOSE
         return "the deck" if setup_given.get("lists") == "closed" and not is_chosen else ""
 
+    def together(self, what: int, table: Table) -> int:
+        """Both players choose and build their decks at the same time, in one round from the list to the last card."""
+        return CHOOSE_LIST if what in (CHOOSE_LIST, CHOOSE_GATE, BUILD) else -1
+
     def staged(self, description: dict[str, Any]) -> Table:
         return scene.staged(self, description)
 

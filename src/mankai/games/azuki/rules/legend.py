@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from mankai.games.azuki.rules.book import BOOK
 from mankai.games.azuki.rules.cards import KINDS
 from mankai.games.azuki.rules.faces import PRINTED, WRITTEN
+from mankai.games.azuki.rules.lists import BANNED, FORMATS
 from mankai.games.azuki.rules.places import (
     BLOCKS,
     CHARGE,
+    CHOOSE_LIST,
     CLOSED,
     COPIES,
     DEFENDER,
@@ -131,4 +133,7 @@ def public(match: Match) -> dict[str, Any]:
     found: dict[str, Any] = {"spots": spots, "money": [int(match.money(seat)) for seat in range(2)]}
     if not match.is_free(0) and not match.table.tokens[CLOSED]:
         found["lists"] = [sorted([[face, count] for face, count in list_of(match.table, seat).items()]) for seat in range(2)]
+    if match.table.agenda and match.table.agenda[-1][0] == CHOOSE_LIST:  # so that who brings a deck knows what it may hold
+        is_tournament = FORMATS[match.table.agenda[-1][3][0]] == "tournament"
+        found["banned"] = [card.face for card in WRITTEN if is_tournament and card.id in BANNED]
     return found

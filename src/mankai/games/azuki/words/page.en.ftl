@@ -100,6 +100,7 @@ page-build = Add cards
 page-in-deck = { $has } of { $needs }
 page-use-code = Deck code or list
 page-use = Use it
+page-take-back-first = Take back first what is not in that deck.
 page-wrong-here = This deck cannot be taken here
 
 ## Cards, filters, decks

@@ -94,6 +94,7 @@ page-build = カードを加える
 page-in-deck = { $needs }枚中{ $has }枚
 page-use-code = デッキコードまたはリスト
 page-use = 使う
+page-take-back-first = そのデッキにないカードを先に戻してください。
 page-wrong-here = このデッキはここでは使えません
 
 ## Cards, filters, decks
