@@ -11,6 +11,7 @@ from mankai import door
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.server import steady
+from mankai.server.alarms import Alarm
 from mankai.server.clocks import Clocks, Times
 from mankai.server.company import Company
 from mankai.server.course import Course
@@ -70,8 +71,8 @@ class GameTable:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.patron = ""  # the address of whoever sits here, for whom computers think
-        self.alarm: asyncio.TimerHandle | None = None  # when a flag may fall
-        self.curtain: asyncio.TimerHandle | None = None  # when spectators are told what they are told later
+        self.alarm: Alarm | None = None  # when a flag may fall
+        self.curtain: Alarm | None = None  # when spectators are told what they are told later
         self.chat: list[Line] = []
         self.used = time.monotonic()
         self.kept = 0  # the number of the event before which it was last kept how it stands

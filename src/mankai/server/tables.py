@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 from msgspec import MsgspecError, Struct
@@ -13,6 +15,7 @@ from msgspec import MsgspecError, Struct
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.server import snapshots, steady, tokens
+from mankai.server.alarms import Alarm
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Led, Line, Opened, Thought, read_line
 from mankai.server.eventlog import EventLog, Key, Row
@@ -41,8 +44,13 @@ class Asleep(Struct):
     since: float  # then, as the monotonic clock counts
     left: float  # seconds, from then on, until the flag may fall
     often: float  # seconds after which it is written down how much was spent
-    alarm: asyncio.TimerHandle | None = None
+    alarm: Alarm | None = None
     writing: asyncio.Task[None] | None = None
+
+    def until_flag(self, to_be_written: float) -> float:
+        """Seconds until the flag may fall, or until that moment (as the monotonic clock counts) if it comes first."""
+        now = time.monotonic()
+        return min(self.left - (now - self.since), to_be_written - now)
 
     def thoughts(self) -> list[Thought]:
         gone = time.monotonic() - self.since
@@ -224,13 +232,14 @@ class Tables:
         self.forget(table)
 
     def set_alarm(self, name: str, asleep: Asleep) -> None:
-        wait = max(0.0, min(asleep.left - (time.monotonic() - asleep.since) + 0.001, asleep.often))
-        asleep.alarm = asyncio.get_running_loop().call_later(wait, self.ring, name)
+        to_be_written = time.monotonic() + asleep.often
+        asleep.alarm = Alarm(partial(asleep.until_flag, to_be_written), partial(self.ring, name))
 
     def ring(self, name: str) -> None:
         asleep = self.asleep[name]
-        if time.monotonic() - asleep.since >= asleep.left:
-            self.coming.setdefault(name, asyncio.create_task(self.bring(name)))  # where its own alarm will ring at once
+        if asleep.until_flag(math.inf) <= 0:
+            if name not in self.coming:
+                self.coming[name] = asyncio.create_task(self.bring(name))  # where its own alarm will ring at once
         else:
             asleep.writing = asyncio.create_task(self.write_thought(name, asleep))
 
