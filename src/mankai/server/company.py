@@ -30,6 +30,10 @@ class Company:
         """For how many seconds a person has been away, as far as this server knows."""
         return 0.0 if self.is_here(seat) else steady.now() - self.away_since.get(seat, self.began)
 
+    def was_away(self, seat: int) -> float:
+        """For how many seconds somebody had been away who comes back now; 0 for who was never here, or is here."""
+        return self.absence(seat) if seat in self.away_since else 0.0
+
     def has(self, connection: Connection) -> bool:
         return connection.reader is not None and connection in self.connections.get(connection.reader, set())
 

@@ -18,7 +18,7 @@ from mankai.server import snapshots, steady, tokens
 from mankai.server.alarms import Alarm
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Led, Line, Opened, Thought, read_line
-from mankai.server.eventlog import EventLog, Key, Row
+from mankai.server.eventlog import EventLog, Key, Row, is_repeat
 from mankai.server.fold import folded, happen, row_of
 from mankai.server.gametable import GameTable
 from mankai.server.messages import written
@@ -34,6 +34,10 @@ OFTEN = 1000  # events after which it is kept how a table stands
 ENDING = (Ended, Flagged, Followed)
 logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
+
+
+class Repeated(Exception):
+    """A message has been executed before, as the log knows: by a client that is not remembered here any more."""
 
 
 class Asleep(Struct):
@@ -141,7 +145,7 @@ class Tables:
                 except (MsgspecError, UnicodeError):
                     line = Line(len(table.chat), None, "", "", 0)
                 table.chat.append(line)
-                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+                table.done.note(key)
         except sqlite3.DatabaseError as error:
             logger.error("what was said at a table cannot be read", table=table.name, error=str(error))
 
@@ -297,6 +301,8 @@ class Tables:
         try:
             await self.log.append(rows if beside is None else rows + beside)
         except sqlite3.Error as error:
+            if key is not None and is_repeat(error):
+                raise Repeated from None
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
             reason = "this could not be written down, so it was not done: connect again"

@@ -122,7 +122,7 @@ class Timekeeper:
 
 
 def until_flag(table: GameTable, to_be_written: float) -> float:
-    """Seconds until a flag may fall, or until that moment (as the monotonic clock counts) if it comes first; 0 when no time runs."""
+    """Seconds until a flag may fall or that moment has come (as the monotonic clock counts), whichever is first; else 0."""
     return min(table.soonest(), to_be_written - time.monotonic()) if table.timed() else 0.0
 
 
