@@ -121,10 +121,9 @@ def test_an_invite_is_good_once(server: Server) -> None:
     wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16, "name": "Bob"}
     first = server.ask(address, wish)
     again = server.ask(address, wish)  # the answer was lost: asked again by the same client
-    assert first[0] == again[0] == 200 and first[1]["secret"] != again[1]["secret"]
+    assert first[0] == again[0] == 200 and first[1]["secret"] == again[1]["secret"]
     assert server.ask(address, {**wish, "nonce": "m" * 16})[0] == 409
     assert server.ask(address, {**wish, "invite": "x" * 22})[0] == 401
-    assert server.ask(f"/api/tables/{table['table']}", secret=first[1]["secret"])[0] == 401, "the first secret holds no more"
     assert server.ask(f"/api/tables/{table['table']}", secret=again[1]["secret"])[1]["seats"] == [1]
 
 

@@ -37,7 +37,7 @@ from mankai.server.opening import again
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
-from mankai.server.tables import Tables
+from mankai.server.tables import Repeated, Tables
 from mankai.server.telling import show_to, tell, tell_players
 from mankai.server.timekeeper import Timekeeper
 
@@ -97,10 +97,13 @@ class Acts:
         """Once, however often it is said."""
         table, key = demand.table, demand.key
         async with table.lock:
-            if table.has_done(key.seat, key.client, key.message):
-                demand.acknowledge()
-            else:
-                await self.deeds[type(demand.said)](demand)
+            try:
+                if not table.done.has(key):
+                    await self.deeds[type(demand.said)](demand)
+                    return
+            except Repeated:
+                table.done.note(key)
+            demand.acknowledge()
 
     async def commit(self, demand: Demand, *entries: Entry) -> None:
         await self.tables.commit(demand.table, list(entries), demand.key, demand.acknowledge)

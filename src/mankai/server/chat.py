@@ -9,7 +9,7 @@ import structlog
 from mankai.server import rights, steady
 from mankai.server.connection import Connection
 from mankai.server.entries import Line
-from mankai.server.eventlog import EventLog, Key
+from mankai.server.eventlog import EventLog, Key, is_repeat
 from mankai.server.gametable import GameTable
 from mankai.server.limits import Buckets
 from mankai.server.messages import Chat, written
@@ -35,7 +35,7 @@ class Conversation:
             raise Refusal("malformed", "a chat message has either a notice or a text")
         key = Key(reader.who, connection.client, said.number)
         async with table.lock:
-            if table.has_done(key.seat, key.client, key.message):
+            if table.done.has(key):
                 connection.acknowledge(said.number)
                 return
             if not self.chatter.take(f"{table.name} {reader.who}" if reader.who >= 0 else connection.address):
@@ -47,10 +47,13 @@ class Conversation:
             try:
                 await self.log.speak(table.name, line.number, key, written(line))
             except sqlite3.Error as error:
+                if is_repeat(error):
+                    connection.acknowledge(said.number)
+                    return
                 logger.error("the log refused a line of chat", table=table.name, error=str(error))
                 raise Refusal("broken", "this could not be written down, so it was not said", about="not-written") from None
             table.chat.append(line)
-            table.done.setdefault((key.seat, key.client), set()).add(key.message)
+            table.done.note(key)
             connection.acknowledge(said.number)
             tell_line(table, line)
 

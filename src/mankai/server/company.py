@@ -55,6 +55,10 @@ class Company:
             self.expect(seat)
         return True
 
+    def was_away(self, seat: int) -> float:
+        """For how many seconds somebody had been away who comes back now; 0 for who was never here, or is here."""
+        return self.absence(seat) if seat in self.away_since else 0.0
+
     def has(self, connection: Connection) -> bool:
         return connection.reader is not None and connection in self.connections.get(connection.reader, set())
 

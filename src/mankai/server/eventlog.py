@@ -310,6 +310,11 @@ class EventLog:
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
 
 
+def is_repeat(error: sqlite3.Error) -> bool:
+    """Whether the log refused something because the same message of the same client is there already."""
+    return isinstance(error, sqlite3.IntegrityError) and ".message" in str(error)
+
+
 def whole(body: Any) -> bytes:
     """What a row holds; nothing, when that is damaged."""
     return body if isinstance(body, bytes) else b""

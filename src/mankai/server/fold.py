@@ -44,7 +44,7 @@ def happen(table: GameTable, entry: Entry, key: Key | None = None, position: Pos
     table.number += 1
     table.at = at
     if key is not None:
-        table.done.setdefault((key.seat, key.client), set()).add(key.message)
+        table.done.note(key)
     if isinstance(entry, Chosen):
         chosen(table, entry, position)
     else:
@@ -178,7 +178,7 @@ def note_keys(table: GameTable, rows: list[Row]) -> None:
     """The messages that these rows answer have been executed."""
     for row in rows:
         if row.key is not None:
-            table.done.setdefault((row.key.seat, row.key.client), set()).add(row.key.message)
+            table.done.note(row.key)
 
 
 def reached(table: GameTable | None) -> int:

@@ -11,10 +11,12 @@ from mankai import door
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 from mankai.server import steady
+from mankai.server.alarms import Alarm
 from mankai.server.clocks import Clocks, Times
 from mankai.server.company import Company
 from mankai.server.course import Course
 from mankai.server.entries import Created, Holder, Led, Line
+from mankai.server.executed import Executed
 from mankai.server.gallery import End, Gallery
 from mankai.server.reader import Reader, all_see
 from mankai.server.refusals import Refusal
@@ -40,7 +42,7 @@ class GameTable:
         self.holders = created.holders
         self.number = 1  # of the next event
         self.line: list[tuple[int, int]] = []  # who took what, without what was taken back
-        self.done: dict[tuple[int, str], set[int]] = {}  # by seat and client: the messages that have been executed
+        self.done = Executed()
         self.undone: list[list[tuple[int, int]]] = []  # what was taken back, the last at the end, until something else is done
         self.given_up = -1  # the seat that has lost otherwise than by the rules
         self.broken_off = ""  # how
@@ -70,8 +72,8 @@ class GameTable:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.patron = ""  # the address of whoever sits here, for whom computers think
-        self.alarm: asyncio.TimerHandle | None = None  # when a flag may fall
-        self.curtain: asyncio.TimerHandle | None = None  # when spectators are told what they are told later
+        self.alarm: Alarm | None = None  # when a flag may fall
+        self.curtain: Alarm | None = None  # when spectators are told what they are told later
         self.chat: list[Line] = []
         self.used = time.monotonic()
         self.kept = 0  # the number of the event before which it was last kept how it stands
@@ -441,10 +443,6 @@ class GameTable:
 
     def people(self) -> set[int]:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}
-
-    def has_done(self, seat: int, client: str, message: int) -> bool:
-        """Whether a message of a client has been executed."""
-        return message in self.done.get((seat, client), ())
 
     def grace(self, seconds: float) -> float:
         """For how long somebody may be away: never less than they may think about a decision for free."""

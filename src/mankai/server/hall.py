@@ -51,7 +51,7 @@ class Hall:
         self.bots = Bots(settings, metrics, self.tables, self.errands)
         self.acts = Acts(settings, self.tables, self.timekeeper, self.must_not_set_up_many)
         self.conversation = Conversation(settings, log)
-        self.for_everybody: dict[type[Said], Deed] = {Ping: self.here, Why: self.why, Chat: self.speak, Look: self.look}
+        self.for_everybody: dict[type[Said], Deed] = {Why: self.why, Chat: self.speak, Look: self.look}
         metrics.disk.set_function(log.size)
         metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
         self.background = [
@@ -106,11 +106,11 @@ class Hall:
         return {"table": table.name, **opened.told}
 
     async def join(self, name: str, wish: Join, address: str) -> dict[str, Any]:
-        """A secret for an invite, once."""
+        """The secret for an invite, for the first who comes with it: the same again, however often they ask."""
         wish.name = cleaned(wish.name, "a name")
         table = await self.tables.find(name)
-        rights.invited(table, wish.invite)
-        await self.must_know_password(table, wish.password, address)
+        if not tokens.fits(wish.nonce, rights.invited(table, wish.invite).nonce):  # who has sat down has known it
+            await self.must_know_password(table, wish.password, address)
         return await self.errands.whole(self.joined(table, wish))
 
     async def watch(self, name: str, wish: Watch, address: str) -> dict[str, Any]:
@@ -143,15 +143,12 @@ class Hall:
                 raise Refusal("taken", "this seat has been given up", 409, "seat-given-up")
             if table.is_over and not holder.secret:
                 raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
-            secret, watch = tokens.new_secret(), tokens.new_secret()
-            hashes = [tokens.hashed(one) for one in (secret, wish.nonce, watch)]
-            entry = Joined(holder.seats[0], wish.name, *hashes)
-            await self.tables.commit(table, [entry])
-            for connection in list(
-                table.company.connections[table.readers[fitting[0]]]
-            ):  # they have the secret that holds no more
-                connection.close(1012, "connect again")
-        tell_players(table)
+            secret, watch = tokens.secret_for(wish.invite, wish.nonce), tokens.watch_for(wish.invite, wish.nonce)
+            if not tokens.fits(secret, holder.secret):
+                hashes = [tokens.hashed(one) for one in (secret, wish.nonce, watch)]
+                entry = Joined(holder.seats[0], wish.name, *hashes)
+                await self.tables.commit(table, [entry])
+                tell_players(table)
         return {"table": table.name, "game": table.rules.name, "seats": holder.seats, "secret": secret, "watch": watch}
 
     # Connections.
@@ -162,6 +159,7 @@ class Hall:
         for _ in range(2):
             table = await self.tables.find(hello.table)
             reader = rights.reader_for(table, secret, watch)
+            missed = showing.missed(table, reader, self.settings.away_seconds)
             if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
                 await self.errands.whole(self.welcome_back(table, reader))
             if self.tables.has(table):
@@ -176,15 +174,15 @@ class Hall:
         table.company.enter(connection, reader)
         self.tables.note_presence(table)
         self.metrics.connections.inc()
-        done = table.done.get((reader.who, hello.client), set())
         connection.say(
             {
                 "type": "welcome",
                 "table": table.name,
                 "game": table.rules.name,
                 "seats": reader.seats,
-                "number": max(done, default=0),
+                "number": table.done.highest(reader.who, hello.client),
                 "grace": table.grace(self.settings.away_seconds),
+                "missed": missed,
             }
         )
         connection.seq = hello.seq
@@ -226,6 +224,9 @@ class Hall:
 
     async def heard(self, connection: Connection, said: Said) -> None:
         """Do what was said, unless it was done before; whoever said it learns that it is done before anybody sees it."""
+        if isinstance(said, Ping):
+            self.answer_ping(connection, said)
+            return
         table = await self.tables.find(connection.table)
         reader = connection.reader
         assert reader is not None
@@ -242,8 +243,13 @@ class Hall:
         else:
             await self.acts.do(demand)
 
-    async def here(self, demand: Demand) -> None:
-        demand.acknowledge()
+    def answer_ping(self, connection: Connection, said: Ping) -> None:
+        """Say that somebody is here; a table that has left memory is not brought back for that."""
+        table = self.tables.in_memory.get(connection.table)
+        if table is not None and table.company.has(connection):
+            connection.acknowledge(said.number)
+        else:
+            connection.close(1012, "connect again")
 
     async def why(self, demand: Demand) -> None:
         """Once more, why the reader cannot take what they might think of."""

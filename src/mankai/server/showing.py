@@ -87,6 +87,33 @@ def clock(table: GameTable, reader: Reader) -> dict[str, Any] | None:
     }
 
 
+def missed(table: GameTable, reader: Reader, away_seconds: float) -> dict[str, Any] | None:
+    """What has come of it that the reader was away, as it stands before they are back; None where nothing has.
+
+    It says for how many seconds they were away, how many their own clock has lost meanwhile, whether others could have claimed
+    the win, and for which seats a computer has played.
+    """
+    if table.is_over:
+        return None
+    absences = [table.company.was_away(seat) for seat in reader.seats]
+    away = min(absences, default=0.0)
+    played = [seat for seat in reader.seats if table.sitters[seat].kind == "bot"]
+    lost = max([lost_of(table, seat, away) for seat in reader.seats], default=0.0)
+    others = rights.others(table, reader)
+    claimable = bool(others) and away >= table.grace(away_seconds) and table.is_over_without(others[0])
+    if away <= 0 or not (played or lost > 0 or claimable):
+        return None
+    return {"away": int(away), "lost": round(lost, 1), "claimable": claimable, "played": played}
+
+
+def lost_of(table: GameTable, seat: int, away: float) -> float:
+    """Seconds that the clock of a seat has lost since so many seconds ago, on what it decides now."""
+    if table.clocks is None or seat not in table.timed():
+        return 0.0
+    spare = table.clocks.spare(all_see(table.position), seat, table.turn(seat))
+    return min(away, max(0.0, table.clocks.elapsed(seat) - spare))
+
+
 def players(table: GameTable) -> list[dict[str, Any]]:
     """Who sits where, and who of them is here."""
     found: list[dict[str, Any]] = []

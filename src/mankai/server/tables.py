@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 from msgspec import MsgspecError, Struct
@@ -13,9 +15,10 @@ from msgspec import MsgspecError, Struct
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.server import snapshots, steady, tokens
+from mankai.server.alarms import Alarm
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Led, Line, Opened, Thought, read_line
-from mankai.server.eventlog import EventLog, Key, Row
+from mankai.server.eventlog import EventLog, Key, Row, is_repeat
 from mankai.server.fold import folded, happen, row_of
 from mankai.server.gametable import GameTable
 from mankai.server.messages import written
@@ -33,6 +36,10 @@ logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
 
 
+class Repeated(Exception):
+    """A message has been executed before, as the log knows: by a client that is not remembered here any more."""
+
+
 class Asleep(Struct):
     """A table that is not in memory while somebody's time runs there."""
 
@@ -41,8 +48,13 @@ class Asleep(Struct):
     since: float  # then, as the monotonic clock counts
     left: float  # seconds, from then on, until the flag may fall
     often: float  # seconds after which it is written down how much was spent
-    alarm: asyncio.TimerHandle | None = None
+    alarm: Alarm | None = None
     writing: asyncio.Task[None] | None = None
+
+    def until_flag(self, to_be_written: float) -> float:
+        """Seconds until the flag may fall, or until that moment (as the monotonic clock counts) if it comes first."""
+        now = time.monotonic()
+        return min(self.left - (now - self.since), to_be_written - now)
 
     def thoughts(self) -> list[Thought]:
         gone = time.monotonic() - self.since
@@ -133,7 +145,7 @@ class Tables:
                 except (MsgspecError, UnicodeError):
                     line = Line(len(table.chat), None, "", "", 0)
                 table.chat.append(line)
-                table.done.setdefault((key.seat, key.client), set()).add(key.message)
+                table.done.note(key)
         except sqlite3.DatabaseError as error:
             logger.error("what was said at a table cannot be read", table=table.name, error=str(error))
 
@@ -255,13 +267,14 @@ class Tables:
         self.forget(table)
 
     def set_alarm(self, name: str, asleep: Asleep) -> None:
-        wait = max(0.0, min(asleep.left - (time.monotonic() - asleep.since) + 0.001, asleep.often))
-        asleep.alarm = asyncio.get_running_loop().call_later(wait, self.ring, name)
+        to_be_written = time.monotonic() + asleep.often
+        asleep.alarm = Alarm(partial(asleep.until_flag, to_be_written), partial(self.ring, name))
 
     def ring(self, name: str) -> None:
         asleep = self.asleep[name]
-        if time.monotonic() - asleep.since >= asleep.left:
-            self.coming.setdefault(name, asyncio.create_task(self.bring(name)))  # where its own alarm will ring at once
+        if asleep.until_flag(math.inf) <= 0:
+            if name not in self.coming:
+                self.coming[name] = asyncio.create_task(self.bring(name))  # where its own alarm will ring at once
         else:
             asleep.writing = asyncio.create_task(self.write_thought(name, asleep))
 
@@ -321,6 +334,8 @@ class Tables:
         try:
             await self.log.append(rows if beside is None else rows + beside)
         except sqlite3.Error as error:
+            if key is not None and is_repeat(error):
+                raise Repeated from None
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
             reason = "this could not be written down, so it was not done: connect again"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
+import time
 from contextlib import suppress
+from functools import partial
 
 from mankai import players
 from mankai.server import steady
+from mankai.server.alarms import Alarm
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Ended, Entry, Flagged, Thought, Waited
 from mankai.server.errands import Errands
@@ -33,8 +35,8 @@ class Timekeeper:
             table.alarm.cancel()
             table.alarm = None
         if table.clocks is not None and table.timed() and self.tables.has(table):
-            wait = max(0.0, min(table.soonest() + 0.001, table.clocks.often))
-            table.alarm = asyncio.get_running_loop().call_later(wait, self.ring, table)
+            to_be_written = time.monotonic() + table.clocks.often
+            table.alarm = Alarm(partial(until_flag, table, to_be_written), partial(self.ring, table))
 
     def ring(self, table: GameTable) -> None:
         self.errands.begin(self.rung(table))
@@ -75,15 +77,18 @@ class Timekeeper:
             veil.timer.cancel()
             veil.timer = None
         if veil.is_down and veil.due < math.inf and self.tables.has(table):
-            wait = max(0.0, veil.due - steady.now()) + 0.001
-            veil.timer = asyncio.get_running_loop().call_later(wait, self.come_to_veil, table)
+            veil.timer = Alarm(partial(until_lifted, table), partial(self.come_to_veil, table))
 
     def come_to_veil(self, table: GameTable) -> None:
         self.errands.begin(self.lift_veil(table))
 
     async def lift_veil(self, table: GameTable) -> None:
         async with table.lock:
-            if self.tables.has(table) and table.veil.is_down and table.veil.due <= steady.now():
+            if not self.tables.has(table) or not table.veil.is_down:
+                return
+            if table.veil.due > steady.now():  # it has fallen anew since
+                self.mind_veil(table)
+            else:
                 for reader in list(table.veil.awaited):
                     await self.gone_on(table, reader)
                 table.lift_veil(steady.now())
@@ -109,12 +114,26 @@ class Timekeeper:
         table.gallery.catch_up(steady.now())
         due = table.gallery.due
         if due is not None and self.tables.has(table):
-            wait = max(0.01, due - steady.now())
-            table.curtain = asyncio.get_running_loop().call_later(wait, self.raise_curtain, table)
+            table.curtain = Alarm(partial(until_shown, table), partial(self.raise_curtain, table))
         if table.gallery.delay:
             show(table)
             if table.gallery.end is not None and not had_ended:
                 tell_all_chat(table, late=True)
+
+
+def until_flag(table: GameTable, to_be_written: float) -> float:
+    """Seconds until a flag may fall or that moment has come (as the monotonic clock counts), whichever is first; else 0."""
+    return min(table.soonest(), to_be_written - time.monotonic()) if table.timed() else 0.0
+
+
+def until_lifted(table: GameTable) -> float:
+    """Seconds for which the veil stays down, as far as is known."""
+    return table.veil.due - steady.now()
+
+
+def until_shown(table: GameTable) -> float:
+    """Seconds until spectators are told what they are told later; 0 when they have been told everything."""
+    return table.gallery.due - steady.now() if table.gallery.due is not None else 0.0
 
 
 def thoughts(table: GameTable) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -12,6 +13,21 @@ from mankai.kernel.luck import KEY_BITS
 def new_secret() -> str:
     """128 bits, as 22 characters that need no quoting anywhere."""
     return secrets.token_urlsafe(16)
+
+
+def secret_for(invite: str, nonce: str) -> str:
+    """The secret of whoever came with an invite and a nonce of their own: the same again, and for nobody who lacks one of both."""
+    return derive(invite, nonce, b"mankai secret")
+
+
+def watch_for(invite: str, nonce: str) -> str:
+    """The watch token that they may give to others: it tells nothing of the secret."""
+    return derive(invite, nonce, b"mankai watch")
+
+
+def derive(invite: str, nonce: str, purpose: bytes) -> str:
+    digest = hashlib.blake2b(invite.encode(), key=hashlib.sha256(nonce.encode()).digest(), digest_size=16, person=purpose)
+    return base64.urlsafe_b64encode(digest.digest()).decode().rstrip("=")
 
 
 def new_table_name() -> str:

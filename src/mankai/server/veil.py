@@ -7,7 +7,6 @@ wants to be asked always, no sooner than they have gone on.
 
 from __future__ import annotations
 
-import asyncio
 import math
 import random
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from mankai.server import steady
+from mankai.server.alarms import Alarm
 from mankai.server.reader import Reader
 
 LOTS = random.SystemRandom()
@@ -44,7 +44,7 @@ class Veil:
         self.answerers: list[Reader] = []  # who might have answered since it fell
         self.awaited: dict[Reader, tuple[float, float]] = {}  # who wants to be asked: since when, and for how long at most
         self.waiting: list[Late] = []
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Alarm | None = None
 
     def fall(self, answerer: Reader) -> None:
         """Before what `answerer` might answer, or might have answered."""

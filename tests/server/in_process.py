@@ -1,0 +1,94 @@
+"""A server in a thread of the process that tests it, so that its state can be looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from mankai.server.doorkeeper import doorkeeper
+from mankai.server.eventlog import EventLog
+from mankai.server.hall import Hall
+from mankai.server.metrics import Metrics
+from mankai.server.pages import Pages
+from mankai.server.settings import Settings
+from mankai.server.wires import Wire
+from server.loops import LOOPS
+
+SETTINGS = Settings(
+    burst=1e6, rate=1e6, tables_burst=1e6, requests_burst=1e6, workers=1, silence_least=0.001, silence_most=0.01
+)  # fmt: skip
+Found = TypeVar("Found")
+
+
+class Running:
+    """A server in a thread of this process, so that its state can be looked at."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self.hall: Hall | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.server: uvicorn.Server | None = None
+        self.is_ready = threading.Event()
+
+    def run(self, loop: str, folder: Path) -> None:
+        """Serve until told to stop."""
+        settings = msgspec.structs.replace(SETTINGS, data=str(folder))
+        log, metrics = EventLog(folder / "tables.sqlite"), Metrics()
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            self.port = listening.getsockname()[1]
+            pages = Pages(settings, metrics, "127.0.0.1", self.port, "")
+
+            @asynccontextmanager
+            async def lifespan(app: Starlette) -> AsyncIterator[None]:
+                self.loop = asyncio.get_running_loop()
+                pages.hall = self.hall = Hall(settings, log, metrics)
+                self.is_ready.set()
+                yield
+                await self.hall.close()
+
+            config = uvicorn.Config(
+                pages.app(lifespan), http=doorkeeper(settings), ws=Wire, log_config=None, access_log=False, ws_ping_interval=None
+            )
+            self.server = uvicorn.Server(config)
+            with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:
+                runner.run(self.server.serve(sockets=[listening]))
+
+    def there(self) -> Hall:
+        assert self.hall is not None
+        return self.hall
+
+    def do(self, work: Any) -> Any:
+        """What comes of a coroutine in the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+
+    def look(self, see: Callable[[Hall], Found]) -> Found:
+        """What is seen between two things that the server does."""
+        found: Future[Found] = Future()
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(lambda: found.set_result(see(self.there())))
+        return found.result()
+
+
+@contextmanager
+def running(loop: str, folder: Path) -> Iterator[Running]:
+    server = Running()
+    thread = threading.Thread(target=server.run, args=(loop, folder))
+    thread.start()
+    try:
+        server.is_ready.wait()
+        yield server
+    finally:
+        assert server.server is not None
+        server.server.should_exit = True
+        thread.join()

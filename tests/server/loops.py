@@ -1,0 +1,36 @@
+"""Event loops for tests: those a server may run in, and the same calling earlier than they were asked to."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import Any
+
+EARLY = 0.005  # seconds: more than any loop was seen to be early, so that nothing depends on the machine
+
+
+class EarlyLoop(asyncio.SelectorEventLoop):
+    """Python's own loop, with timers that fire early."""
+
+    def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+        return super().call_at(when - EARLY, callback, *args, context=context)
+
+
+LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {"asyncio": asyncio.new_event_loop, "asyncio, early": EarlyLoop}
+
+if sys.platform != "win32":
+    import uvloop
+
+    class EarlyUvloop(uvloop.Loop):
+        """uvloop, with timers that fire early."""
+
+        def call_later(
+            self, delay: float, callback: Callable[..., object], *args: Any, context: Any = None
+        ) -> asyncio.TimerHandle:
+            return super().call_later(max(0.0, delay - EARLY), callback, *args, context=context)
+
+        def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+            return super().call_at(when - EARLY, callback, *args, context=context)
+
+    LOOPS |= {"uvloop": uvloop.new_event_loop, "uvloop, early": EarlyUvloop}

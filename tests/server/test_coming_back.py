@@ -1,0 +1,195 @@
+"""Who comes back: by another client, by the same invite, after a while; each is told what they missed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mankai.server import executed, showing, steady, tokens
+from mankai.server.entries import Chosen, Replaced
+from mankai.server.eventlog import EventLog, Key, is_repeat
+from mankai.server.executed import Executed
+from mankai.server.fold import happen, row_of
+from mankai.server.gametable import GameTable
+from mankai.server.messages import Clock, NewTable
+from server.in_process import running
+from server.serving import GAME, Client, Server, serving
+from server.test_clocks import folded
+from server.test_crash import rows_of
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as one:
+        yield one
+
+
+# Messages are executed once.
+
+
+def test_two_clients_of_one_player_count_apart(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "me", setup={"first": 0})
+    tabs = [server.client(table) for _ in range(2)]
+    clients += tabs
+    for at in range(8):
+        tab = tabs[at % 2]
+        tab.catch_up()
+        before = tab.state["seq"]
+        tab.number = at // 2  # both count from 1
+        assert tab.act(tab.options[0])["type"] == "ack"
+        tab.wait()
+        assert tab.state["seq"] > before, "it was done"
+
+
+def test_what_is_remembered_of_clients_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executed, "MOST_CLIENTS", 3)
+    monkeypatch.setattr(executed, "MOST_NUMBERS", 4)
+    done = Executed()
+    for at in range(5):
+        for number in range(1, 11):
+            done.note(Key(0, f"client {at}", number))
+    assert sum([len(numbers) for numbers in done.numbers.values()]) == 12
+    assert done.highest(0, "client 4") == 10 and done.highest(0, "client 0") == 0
+    assert done.has(Key(0, "client 4", 7)) and not done.has(Key(0, "client 4", 6)) and not done.has(Key(1, "client 4", 7))
+
+
+def test_what_is_forgotten_is_still_not_done_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """At a server that remembers one client alone; the log knows the others."""
+    monkeypatch.setattr(executed, "MOST_CLIENTS", 1)
+    wish = msgspec.convert({"game": GAME, "seats": [{"who": "me"}, {"who": "me"}]}, NewTable)
+    with running("asyncio", tmp_path) as server:
+        table = server.do(server.there().create(wish, None, ""))
+        old, new = [Client(server.port, table["table"], table["secret"]) for _ in range(2)]
+        for kind, said in (("agree", {"hands": True}), ("chat", {"text": "hello"})):
+            assert old.say(kind, **said)["type"] == "ack"
+            assert new.say("agree", hands=False)["type"] == "ack", "and the old one is forgotten"
+            assert old.say_again(kind, **said)["type"] == "ack"
+        for client in (old, new):
+            client.catch_up()
+            assert sum(['"text":"hello"' in text for text in client.heard]) == 1, "it was not said again"
+            client.close()
+        assert server.look(lambda hall: hall.tables.in_memory[table["table"]].agreed) == set(), "nor done again"
+
+
+@pytest.mark.parametrize(("number", "message", "is_known"), [(1, 1, True), (0, 2, False)])
+def test_the_log_says_which_message_it_has_already(tmp_path: Path, number: int, message: int, is_known: bool) -> None:
+    async def append_twice() -> None:
+        log = EventLog(tmp_path / "tables.sqlite")
+        try:
+            for at, one in ((0, 1), (number, message)):
+                await log.append([row_of("t", at, Chosen(0, "x"), Key(0, "client", one))])
+        finally:
+            log.close()
+
+    with pytest.raises(sqlite3.IntegrityError) as refused:
+        asyncio.run(append_twice())
+    assert is_repeat(refused.value) is is_known
+
+
+# An invite is for one person, however often they come with it.
+
+
+def test_a_seat_is_taken_once_however_often_one_taps(server: Server, clients: list[Client]) -> None:
+    table = server.new_table("me", "open")
+    wish = {"invite": table["invites"][0]["invite"], "nonce": secrets.token_urlsafe(16), "name": "Bob"}
+    address = f"/api/tables/{table['table']}/join"
+    with ThreadPoolExecutor(4) as taps:
+        answers = list(taps.map(lambda _: server.ask(address, wish), range(4)))
+    assert [status for status, _ in answers] == [200] * 4
+    assert len({answer["secret"] for _, answer in answers}) == 1
+    bob = server.client(table, answers[0][1]["secret"])
+    clients.append(bob)
+    assert server.ask(address, wish)[1] == answers[0][1]
+    bob.catch_up()
+    assert [row.kind for row in rows_of(server.data, table["table"])].count("joined") == 1, "what changes nothing is not written"
+    assert server.ask(address, {**wish, "nonce": secrets.token_urlsafe(16)})[1]["code"] == "taken"
+
+
+def test_who_has_sat_down_needs_no_password_again(server: Server) -> None:
+    table = server.new_table("me", "open", password="petal five")
+    wish = {"invite": table["invites"][0]["invite"], "nonce": secrets.token_urlsafe(16)}
+    address = f"/api/tables/{table['table']}/join"
+    first = server.ask(address, {**wish, "password": "petal five"})
+    assert first[0] == 200 and server.ask(address, wish) == first
+
+
+def test_the_secret_of_an_invite_needs_both_it_and_the_nonce() -> None:
+    secret = tokens.secret_for("invite", "nonce")
+    assert len(secret) == 22 and secret == tokens.secret_for("invite", "nonce")
+    assert len({secret, tokens.secret_for("invite", "nonc"), tokens.secret_for("invit", "enonce")}) == 3
+
+
+# Who was away learns what came of it.
+
+
+def left(table: GameTable, seat: int, seconds: float) -> None:
+    table.company.away_since[seat] = steady.now() - seconds
+
+
+def test_who_was_never_away_has_missed_nothing() -> None:
+    table = folded(Clock(100.0, lag=0.0))
+    assert showing.missed(table, table.readers[0], 60.0) is None
+    left(table, 0, 5.0)
+    assert table.clocks is not None
+    table.clocks.since[0] += 1000.0  # no time has run
+    assert showing.missed(table, table.readers[0], 60.0) is None, "nothing has come of it"
+
+
+def test_the_absent_learn_that_time_ran_and_the_win_could_be_claimed() -> None:
+    table = folded(Clock(1000.0, free=20.0, lag=0.0))
+    assert table.clocks is not None and table.position.seat == 0
+    for reader in (0, 1):
+        left(table, reader, 70.0)
+    table.clocks.since[0] -= 50.0
+    for seat, (least, most) in enumerate([(30.0, 70.0), (0.0, 0.0)]):
+        missed = showing.missed(table, table.readers[seat], 60.0)
+        assert missed is not None and missed["claimable"] and missed["played"] == [] and missed["away"] >= 70
+        assert least <= missed["lost"] <= most, "what is free is not lost"
+
+
+def test_the_absent_learn_that_a_computer_played_for_them() -> None:
+    table = folded(Clock(1000.0, lag=0.0))
+    left(table, 1, 70.0)
+    happen(table, Replaced(1, "greedy"))
+    missed = showing.missed(table, table.readers[1], 600.0)
+    assert missed is not None and missed["played"] == [1] and not missed["claimable"]
+
+
+def test_it_is_told_with_the_welcome(clients: list[Client]) -> None:
+    with serving(away_seconds=0.0) as server:
+        table = server.new_table("me", "open", setup={"first": 0})
+        bob = server.client(table, server.joined(table, "Bob"))
+        ann = server.client(table)
+        clients += [ann, bob]
+        assert '"missed":null' in bob.heard[0]
+        bob.close()
+        while ann.players[1]["here"]:
+            ann.receive()
+        assert ann.players[1]["away_since"] is not None
+        assert ann.say("replace", seat=1)["type"] == "ack"
+        bob.connect()
+        welcome = json.loads([text for text in bob.heard if '"welcome"' in text][-1])
+        assert welcome["missed"]["played"] == [1]
+
+
+def test_a_ping_brings_no_table_back(tmp_path: Path) -> None:
+    wish = msgspec.convert({"game": GAME, "seats": [{"who": "me"}, {"who": "me"}]}, NewTable)
+    with running("asyncio", tmp_path) as server:
+        table = server.do(server.there().create(wish, None, ""))
+        client = Client(server.port, table["table"], table["secret"])
+        assert client.say("ping")["type"] == "ack"
+        server.look(lambda hall: hall.tables.in_memory.pop(table["table"]))
+        with pytest.raises(ConnectionClosed) as closed:
+            client.say("ping")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert server.look(lambda hall: hall.tables.is_used(table["table"])) is False
+        client.close()
