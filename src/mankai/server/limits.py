@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_ADDRESSES = 10_000  # remembered; a bucket forgotten is a full one
 
@@ -48,7 +48,32 @@ class Buckets:
 
 def subscriber(address: str) -> str:
     """Whom limits hold for: an address, or of an IPv6 address the half that a single subscriber is given."""
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+    plain = unmapped(address)
+    return str(ip_network(f"{plain}/64", strict=False)) if ":" in plain else plain
+
+
+def unmapped(address: str) -> str:
+    """An address without its zone; one of IPv4 as such, also where an IPv6 listener writes it as one of IPv6."""
+    plain = address.partition("%")[0]
+    if ":" not in plain:
+        return plain
+    found = ip_address(plain)
+    inner = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return str(inner) if inner is not None else plain
+
+
+class Arrivals:
+    """What may arrive over one connection: frames and bytes, of its own and of all connections of its address together."""
+
+    def __init__(self, address: str, frames: Bucket, size: Bucket, of_address: Buckets) -> None:
+        self.address = address
+        self.frames = frames
+        self.most_frames = int(frames.burst)
+        self.size = size
+        self.of_address = of_address
+
+    def take(self, frames: int, size: int) -> bool:
+        return self.frames.take(frames) and self.size.take(size) and self.of_address.take(self.address, frames)
 
 
 class Places:

@@ -27,7 +27,7 @@ from mankai.server import offering, reach, records, reference, rights, showing
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
-from mankai.server.limits import Buckets, Places
+from mankai.server.limits import Arrivals, Bucket, Buckets, Places, unmapped
 from mankai.server.messages import read_deck_wish, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.proxies import Proxies
@@ -86,6 +86,7 @@ class Pages:
         self.replays = Buckets(settings.replays_burst, settings.replays_rate)
         self.readings = Places(MOST_READINGS, MOST_READINGS_OF_ONE)
         self.desk = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
+        self.frames = Buckets(settings.frames_per_address_burst, settings.frames_per_address_rate)
         self.files = Buckets(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)
         self.shelf = filled(Path(str(files("mankai.server").joinpath("web"))))
@@ -254,7 +255,7 @@ class Pages:
 
     async def reached(self, request: Request) -> Response:
         """Where others find this server; its own addresses only for whoever is near."""
-        client = request.client.host if request.client else ""
+        client = unmapped(request.client.host) if request.client else ""
         host = self.host if reach.is_near(client, request.headers) else LOOPBACK[0]
         return json_response({"origins": await asyncio.to_thread(reach.origins, host, self.port, self.settings.origins)})
 
@@ -345,9 +346,17 @@ class Pages:
             await websocket.send_denial_response(self.refused(refusal))
             return
         try:
-            await Connection(self.ready(), websocket, address).run()
+            connection = Connection(self.ready(), websocket, address)
+            connection.wire.limits = self.arrivals(address)
+            await connection.run()
         finally:
             self.places.give_back(address)
+
+    def arrivals(self, address: str) -> Arrivals:
+        """What may arrive over a new connection from an address."""
+        settings = self.settings
+        frames, size = Bucket(settings.frames_burst, settings.frames_rate), Bucket(settings.bytes_burst, settings.bytes_rate)
+        return Arrivals(address, frames, size, self.frames)
 
 
 def bearer(request: Request) -> str:

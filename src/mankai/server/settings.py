@@ -21,6 +21,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     queue: int = 64  # messages that may wait for a client before it is dropped as too slow
     burst: float = 20.0  # messages of one connection at once
     rate: float = 10.0  # messages of one connection per second
+    frames_burst: float = 120.0  # frames of one connection at once, also those that are no messages
+    frames_rate: float = 40.0
+    frames_per_address_burst: float = 1500.0  # the same of all connections of one address together
+    frames_per_address_rate: float = 500.0
+    bytes_burst: float = 524_288.0  # bytes of one connection at once
+    bytes_rate: float = 131_072.0
     requests_burst: float = 120.0  # HTTP requests and handshakes of one address at once
     requests_rate: float = 20.0
     tables_burst: float = 20.0  # new tables of one address at once
