@@ -23,6 +23,8 @@ UNHURRIED = {
     "files_burst": 1e6,
     "burst": 1e6,
     "frames_burst": 1e6,
+    "seat_burst": 1e6,
+    "changes_burst": 1e6,
 }
 
 

@@ -73,7 +73,10 @@ class Arrivals:
         self.of_address = of_address
 
     def take(self, frames: int, size: int) -> bool:
-        return self.frames.take(frames) and self.size.take(size) and self.of_address.take(self.address, frames)
+        """Whether so much may arrive; where its address has sent too much, only over a connection that has sent little."""
+        if not self.frames.take(frames) or not self.size.take(size):
+            return False
+        return self.of_address.take(self.address, frames) or self.frames.tokens >= self.frames.burst / 2
 
 
 class Places:

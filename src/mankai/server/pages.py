@@ -86,6 +86,7 @@ class Pages:
         self.replays = Buckets(settings.replays_burst, settings.replays_rate)
         self.readings = Places(MOST_READINGS, MOST_READINGS_OF_ONE)
         self.desk = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
+        self.deck_desk = asyncio.Lock()  # and one deck is judged at a time
         self.frames = Buckets(settings.frames_per_address_burst, settings.frames_per_address_rate)
         self.files = Buckets(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)
@@ -159,6 +160,9 @@ class Pages:
     async def health(self, request: Request) -> Response:
         if self.hall is None:
             return json_response({"status": "starting"}, 503)
+        problem = await self.hall.log.probe()
+        if problem:
+            return json_response({"status": "cannot write", "reason": problem}, 503)
         return json_response({"status": "ok", "damaged": len(self.hall.tables.damaged)})
 
     async def measured(self, request: Request) -> Response:
@@ -185,7 +189,9 @@ class Pages:
     async def deck(self, request: Request) -> Response:
         offering.must_be_played(request.path_params["name"])
         wish = decoded(read_deck_wish, await self.body(request))
-        return json_response(offering.judged(request.path_params["name"], wish))
+        async with self.deck_desk:
+            found = await asyncio.to_thread(offering.judged, request.path_params["name"], wish)
+        return json_response(found)
 
     async def rulings(self, request: Request) -> Response:
         return await self.told_of(request, rulings_of)
@@ -292,7 +298,9 @@ class Pages:
     async def record(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         rights.must_be_over(table, reader)
-        return Response(json.dumps(table.position.record, ensure_ascii=False), media_type="application/json")
+        position = table.position
+        text = await asyncio.to_thread(lambda: json.dumps(position.record, ensure_ascii=False))
+        return Response(text, media_type="application/json")
 
     async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
         """The table, for whoever has a secret or a watch token of it."""

@@ -16,13 +16,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     connections: int = 4096  # in all
-    connections_per_address: int = 64
+    connections_per_address: int = 128
     largest_message: int = 16384  # bytes
-    queue: int = 64  # messages that may wait for a client before it is dropped as too slow
+    queue: int = 64  # messages that may wait for a client before it is dropped as too slow,
+    queue_bytes: int = 524_288  # and bytes of them; a single message may be longer
     burst: float = 20.0  # messages of one connection at once
     rate: float = 10.0  # messages of one connection per second
+    seat_burst: float = 40.0  # messages of all connections of one seat together, at once
+    seat_rate: float = 15.0
+    changes_burst: float = 30.0  # of those, what is written down and is no decision: undo, redo, agree and the like
+    changes_rate: float = 2.0
+    looks_burst: float = 40.0  # looks through other eyes of all who watch from one address
+    looks_rate: float = 4.0
     frames_burst: float = 120.0  # frames of one connection at once, also those that are no messages
-    frames_rate: float = 40.0
+    frames_rate: float = 20.0
     frames_per_address_burst: float = 1500.0  # the same of all connections of one address together
     frames_per_address_rate: float = 500.0
     bytes_burst: float = 524_288.0  # bytes of one connection at once
@@ -56,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_unfinished_days: float = 120.0  # after which one is that nobody has played on at
     export: str = ""  # a file to which removed tables are added first, as compressed JSON lines; empty: none
     longest_game: int = 5_000  # decisions, after which a table takes no more
-    longest_log: int = 10_000  # events of a table, after which it can only come to its end
+    longest_log: int = 10_000  # events of a table, after which it can only come to its end; half of them are for decisions alone
     longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat
     replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
 
