@@ -85,6 +85,12 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def taken(table: GameTable) -> bytes:
+    """How a table stands, as it is kept; empty where it cannot be kept now."""
+    content = content_of(table)
+    return compressed(content) if content else b""
+
+
+def content_of(table: GameTable) -> bytes:
     """How a table stands, to be compressed.
 
     Empty while somebody is still to be told something, or in a round, which only the log can tell.

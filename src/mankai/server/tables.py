@@ -218,7 +218,7 @@ class Tables:
         """Keep now and then how a table stands whose log grows long, so that it comes back fast."""
         if table.number - table.kept < OFTEN:
             return
-        content = snapshots.taken(table)
+        content = snapshots.content_of(table)
         if content:
             table.kept = table.number
             task = asyncio.create_task(self.write_down(table.name, table.number, content))
