@@ -102,7 +102,7 @@ class Hall:
     def must_not_set_up_many(self, address: str, has_bots: bool) -> None:
         """So many tables an address may set up, in whatever way."""
         if not self.new_tables.take(address):
-            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables")
+            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables").after(self.new_tables.wait(address))
         if has_bots:
             self.bots.must_not_wait_for_many(address)
 
@@ -136,7 +136,8 @@ class Hall:
         if password is None:
             raise Refusal("needs_password", "this table has a password", 403)
         if not self.guesses.take(address):
-            raise Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
+            refusal = Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
+            raise refusal.after(self.guesses.wait(address))
         if not await asyncio.to_thread(passwords.fits, password, table.created.password):
             raise Refusal("wrong_password", "that is not the password of this table", 403)
 

@@ -27,6 +27,10 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until so much can be taken, if nobody takes anything before."""
+        return max(0.0, min(cost, self.burst) - self.tokens) / self.rate
+
 
 class Buckets:
     """One bucket per address."""
@@ -44,6 +48,11 @@ class Buckets:
                 self.by_address.popitem(last=False)
         self.by_address.move_to_end(address)
         return bucket.take(cost)
+
+    def wait(self, address: str, cost: float = 1.0) -> float:
+        """Seconds until an address can take so much."""
+        bucket = self.by_address.get(address)
+        return bucket.wait(cost) if bucket is not None else 0.0
 
 
 def subscriber(address: str) -> str:

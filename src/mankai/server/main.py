@@ -29,10 +29,11 @@ from mankai.server.eventlog import EventLog, back_up, shrink
 from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
-from mankai.server.settings import Settings
+from mankai.server.settings import Settings, settings_from
 from mankai.server.walls import LOOPBACK
 from mankai.server.wires import Wire
 
+__all__ = ["CannotServe", "Settings", "backed_up", "pruned", "run", "settings_from"]
 logger = structlog.get_logger()
 PING_SECONDS = 20.0
 BACKLOG = 1024
