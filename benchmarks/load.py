@@ -24,7 +24,16 @@ from websockets.asyncio.client import connect
 
 from own_server import OwnServer, own_server
 
-LIMITS = ("connections_per_address", "requests_burst", "tables_burst", "burst", "rate")
+LIMITS = (
+    "connections_per_address",
+    "requests_burst",
+    "tables_burst",
+    "burst",
+    "rate",
+    "frames_burst",
+    "frames_per_address_burst",
+    "bytes_burst",
+)
 SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1, "silence_most": 0.0}
 
 

@@ -422,27 +422,29 @@ def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
         return 1
 
     fake = SimpleNamespace(
-        Settings=lambda **settings: settings,
+        settings_from=lambda file, limits, **settings: SimpleNamespace(
+            **{"file": file, "limits": limits, "export": "", **settings}
+        ),
         run=lambda *arguments: given.append(arguments),
         pruned=pruned,
-        backed_up=lambda settings, to: given.append((settings["data"], to)),
+        backed_up=lambda settings, to: given.append((settings.data, to)),
     )
     monkeypatch.setattr("mankai.cli.import_module", {"mankai.server.main": fake}.__getitem__)
-    usual: dict[str, object] = {
-        "data": "", "keep_finished_days": 365, "keep_unfinished_days": 120, "export": "", "origins": (), "trusted_proxies": (),
-    }  # fmt: skip
+    usual = SimpleNamespace(file="", limits=[], export="")
     shell.run("serve")
     shell.run("serve", "--host", "0.0.0.0", "--port", "8000", "--data", "here", "--open")
     shell.run("serve", "--origin", "https://play.example", "--trusted-proxy", "10.0.0.0/8", "--keep-finished", "30")
-    behind = {**usual, "origins": ("https://play.example",), "trusted_proxies": ("10.0.0.0/8",), "keep_finished_days": 30}
+    shell.run("serve", "--settings", "club.toml", "--limit", "burst=50", "--limit", "rate=9")
+    behind = {"origins": ("https://play.example",), "trusted_proxies": ("10.0.0.0/8",), "keep_finished_days": 30}
     assert given == [
         ("127.0.0.1", 0, "", False, usual),
-        ("0.0.0.0", 8000, "here", True, {**usual, "data": "here"}),
-        ("127.0.0.1", 0, "", False, behind),
+        ("0.0.0.0", 8000, "here", True, SimpleNamespace(file="", limits=[], export="", data="here")),
+        ("127.0.0.1", 0, "", False, SimpleNamespace(file="", limits=[], export="", **behind)),
+        ("127.0.0.1", 0, "", False, SimpleNamespace(file="club.toml", limits=["burst=50", "rate=9"], export="")),
     ]
     assert "Removed 1 table." in shell.run("serve", "--prune", "--export", "old.gz")
     assert "Copied to there." in shell.run("serve", "--data", "here", "--backup", "there")
-    assert given[3:] == [(Path("old.gz"),), ("here", Path("there"))]
+    assert given[4:] == [(Path("old.gz"),), ("here", Path("there"))]
 
 
 def test_arena_and_report_get_the_rest_of_the_line(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -441,12 +441,19 @@ def serve(
     trusted_proxy: Annotated[
         list[str], typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that says whom it asks for.")
     ] = NONE,
+    settings_file: Annotated[
+        str, typer.Option("--settings", metavar="FILE", help="A TOML file of limits and other settings; see docs/server.md.")
+    ] = "",
+    limit: Annotated[
+        list[str], typer.Option(metavar="NAME=VALUE", help="One setting, over the file: requests_burst=2000")
+    ] = NONE,
     keep_finished: Annotated[
-        float, typer.Option(metavar="DAYS", min=0, help="Remove tables whose game is over after so many days.")
-    ] = 365,
+        float | None, typer.Option(metavar="DAYS", min=0, help="Remove tables whose game is over after so many days (365).")
+    ] = None,
     keep_unfinished: Annotated[
-        float, typer.Option(metavar="DAYS", min=0, help="Remove tables that nobody has played on at for so many days.")
-    ] = 120,
+        float | None,
+        typer.Option(metavar="DAYS", min=0, help="Remove tables that nobody has played on at for so many days (120)."),
+    ] = None,
     export: Annotated[
         str, typer.Option(metavar="FILE", help="Add tables to this file (JSON lines, gzip) before they are removed.")
     ] = "",
@@ -457,16 +464,18 @@ def serve(
 ) -> None:
     """Let people play in the browser.  This serves the tables and the web client."""
     server = from_extra("mankai.server.main", "server")
-    settings = server.Settings(
-        data=data,
-        keep_finished_days=keep_finished,
-        keep_unfinished_days=keep_unfinished,
-        export=export,
-        origins=tuple(origin),
-        trusted_proxies=tuple(trusted_proxy),
-    )
+    said = {
+        "data": data,
+        "keep_finished_days": keep_finished,
+        "keep_unfinished_days": keep_unfinished,
+        "export": export,
+        "origins": tuple(origin),
+        "trusted_proxies": tuple(trusted_proxy),
+    }
+    given = {name: value for name, value in said.items() if value not in ("", None, ())}
+    settings = server.settings_from(settings_file, limit, **given)
     if prune:
-        removed = server.pruned(settings, Path(export) if export else None)
+        removed = server.pruned(settings, Path(settings.export) if settings.export else None)
         new_console().print(f"Removed {removed} table{'' if removed == 1 else 's'}.")
     elif backup:
         server.backed_up(settings, Path(backup))

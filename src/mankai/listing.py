@@ -7,7 +7,7 @@ understood is left out in silence: it stays in the deck under the words that wer
 from __future__ import annotations
 
 import json
-import re
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -26,9 +26,11 @@ FORMS: Final = (TEXT, JSON, CODE)
 NAMES_OF_CARDS: Final = ("cards", "main", "main_deck", "mainDeck", "deck", "list")
 NAMES_OF_ONE: Final = ("id", "cardId", "card_id", "name", "card")
 NAMES_OF_COUNT: Final = ("count", "quantity", "copies", "amount", "qty")
-BEFORE: Final = re.compile(r"(\d{1,4})(?:\s*[x×]\s*|\s+)(.+)", re.IGNORECASE)
-AFTER: Final = re.compile(r"(.+?)\s*(?:\*\s*|\s[x×]\s*)(\d{1,4})", re.IGNORECASE)
-HEADING: Final = re.compile(r"([^\W\d][\w ]{0,30}?)\s*(?:\(\d+\))?\s*:(?:\s+(.*))?")
+MOST_LINES: Final = 1000
+LONGEST_LINE: Final = 300  # characters
+MOST_DIGITS: Final = 4  # of a number of copies
+LONGEST_HEADING: Final = 31  # characters
+TIMES: Final = "xX×"
 
 
 @dataclass
@@ -82,28 +84,77 @@ def from_text(decks: Decks, text: str) -> Reading:
     """Lines such as "4 Name", "4x Name", "Name x4" or only the name; `role: name` says what it is, and so does a heading."""
     found = Reading()
     under = ""
-    for line in text.splitlines():
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadDeck(message("deck-text-too-many-lines", most=MOST_LINES))
+    for line in lines:
         words = line.strip()
         if not words or words.startswith(("#", "//")):
             continue
+        if len(words) > LONGEST_LINE:
+            found.faults.append(message("deck-line-too-long", line=quoted(words), most=LONGEST_LINE))
+            continue
         part = under
-        heading = HEADING.fullmatch(words)
-        if heading is not None and heading[1].casefold() in decks.roles:
-            part, words = OF, (heading[2] or "").strip()
+        heading = heading_of(words)
+        if heading is not None and heading[0].casefold() in decks.roles:
+            part, words = OF, heading[1]
             if not words:
                 under = OF
                 continue
-        elif heading is not None and not heading[2]:
+        elif heading is not None and not heading[1]:
             under = ""
             continue
-        before, after = BEFORE.fullmatch(words), AFTER.fullmatch(words)
-        if before is not None:
-            found.add(before[2].strip(), int(before[1]), part)
-        elif after is not None:
-            found.add(after[1].strip(), int(after[2]), part)
-        else:
-            found.add(words, 1, part)
+        name, count = count_before(words) or count_after(words) or (words, 1)
+        found.add(name, count, part)
     return found
+
+
+# Each of these looks at a character a fixed number of times: a regular expression would try all ways to divide spaces.
+
+
+def heading_of(words: str) -> tuple[str, str] | None:
+    """The heading of a line such as "Deck (50):" or "Leader: Name", and the rest of the line; nothing where it has none."""
+    head, colon, rest = words.partition(":")
+    if not colon or (rest and not rest[0].isspace()):
+        return None
+    head = head.rstrip()
+    if head.endswith(")"):
+        name, _, number = head[:-1].rpartition("(")
+        if not number.isdecimal():
+            return None
+        head = name.rstrip()
+    if not 0 < len(head) <= LONGEST_HEADING or head[0].isdecimal() or head[0] == " ":
+        return None
+    if not all([one.isalnum() or one in "_ " for one in head]):
+        return None
+    return head, rest.strip()
+
+
+def count_before(words: str) -> tuple[str, int] | None:
+    """What a line such as "4 Name" or "4x Name" names, and how often; nothing where it begins with no number."""
+    digits = 0
+    while digits < len(words) and words[digits].isdecimal():
+        digits += 1
+    rest = words[digits:].lstrip()
+    if not 0 < digits <= MOST_DIGITS or not rest:
+        return None
+    name = rest[1:].strip() if rest[0] in TIMES else ""
+    if not name and words[digits].isspace():
+        name = rest
+    return (name, int(words[:digits])) if name else None
+
+
+def count_after(words: str) -> tuple[str, int] | None:
+    """What a line such as "Name x4" or "Name *4" names, and how often; nothing where it ends with no number."""
+    end = len(words)
+    while end > 0 and words[end - 1].isdecimal():
+        end -= 1
+    before = words[:end].rstrip()
+    if not 0 < len(words) - end <= MOST_DIGITS or not before:
+        return None
+    name = before[:-1]
+    is_count = before[-1] == "*" or (before[-1] in TIMES and name[-1:].isspace())
+    return (name.strip(), int(words[end:])) if is_count and name.strip() else None
 
 
 def from_json(decks: Decks, text: str) -> Reading:
@@ -133,11 +184,11 @@ def from_json(decks: Decks, text: str) -> Reading:
 
 def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object in which nothing is said twice: JSON would leave out the first in silence."""
-    names = [name for name, _ in pairs]
-    twice = [name for name in names if names.count(name) > 1] if len(set(names)) < len(names) else []
-    if twice:
-        raise BadDeck(message("deck-named-twice", name=quoted(twice[0])))
-    return dict(pairs)
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        counts = Counter([name for name, _ in pairs])
+        raise BadDeck(message("deck-named-twice", name=quoted(next(name for name in counts if counts[name] > 1))))
+    return found
 
 
 def add_all(found: Reading, given: list[Any], part: str) -> None:
@@ -219,7 +270,7 @@ def contents(path: Path) -> str:
 
 def counted(names: tuple[str, ...]) -> dict[str, int]:
     """How often each is there, in the order in which they come."""
-    return {name: names.count(name) for name in dict.fromkeys(names)}
+    return dict(Counter(names))
 
 
 def as_text(decks: Decks, deck: Deck) -> str:

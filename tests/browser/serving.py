@@ -16,7 +16,16 @@ from mankai.server.settings import Settings
 run(port=0, data=sys.argv[1], settings=msgspec.json.decode(sys.argv[2], type=Settings))
 """
 # Whoever looks at hundreds of positions in a minute is no stranger here.
-UNHURRIED = {"tables_burst": 1e6, "replays_burst": 1e6, "requests_burst": 1e6, "files_burst": 1e6, "burst": 1e6}
+UNHURRIED = {
+    "tables_burst": 1e6,
+    "replays_burst": 1e6,
+    "requests_burst": 1e6,
+    "files_burst": 1e6,
+    "burst": 1e6,
+    "frames_burst": 1e6,
+    "seat_burst": 1e6,
+    "changes_burst": 1e6,
+}
 
 
 @contextmanager

@@ -32,7 +32,8 @@ if __name__ == "__main__":
 """
 GENEROUS = {
     "connections_per_address": 2000, "requests_burst": 1e6, "tables_burst": 1e6, "burst": 1e6, "rate": 1e6, "workers": 1,
-    "silence_most": 0.0,
+    "silence_most": 0.0, "frames_burst": 1e6, "frames_per_address_burst": 1e6, "bytes_burst": 1e9,
+    "seat_burst": 1e6, "changes_burst": 1e6, "looks_burst": 1e6,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mankai.server import shelf
+from mankai.server.limits import subscriber
 from mankai.server.main import CannotServe, run
 from mankai.server.proxies import BadProxy, Proxies
 from mankai.server.settings import Settings
@@ -196,11 +197,21 @@ PROXIES = Proxies(("10.0.0.0/8", "192.168.1.1", "fd00::/8"))
         ("10.1.2.3", "nonsense", "10.1.2.3"),
         ("10.1.2.3", "5.6.7.8, nonsense", "10.1.2.3"),
         ("192.168.1.2", "5.6.7.8", "192.168.1.2"),
+        ("::ffff:1.2.3.4", "", "1.2.3.4"),
+        ("::ffff:1.2.3.4%eth0", "5.6.7.8", "1.2.3.4"),
+        ("::ffff:10.1.2.3", "::ffff:5.6.7.8", "5.6.7.8"),
+        ("::ffff:10.1.2.3", "6.6.6.6, 5.6.7.8, ::ffff:192.168.1.1", "5.6.7.8"),
     ],
 )
 def test_forwarded_addresses_count_only_from_trusted_proxies(peer: str, forwarded: str, address: str) -> None:
     headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
     assert PROXIES.address({"type": "http", "client": (peer, 1), "headers": headers}) == address
+
+
+def test_addresses_of_ipv4_are_many_also_where_a_server_listens_for_ipv6() -> None:
+    assert subscriber("::ffff:1.2.3.4") == subscriber("1.2.3.4") != subscriber("::ffff:1.2.3.5")
+    assert subscriber("2001:db8::1") == subscriber("2001:db8::2%eth0") == "2001:db8::/64"
+    assert subscriber("") == "" and subscriber("::1") == "::/64"
 
 
 def test_limits_hold_for_the_real_address_behind_a_proxy() -> None:

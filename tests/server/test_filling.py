@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mankai
-from mankai.server.acts import Acts, Demand
+from mankai.server.acts import MOST_AGREEMENTS, Acts, Demand
 from mankai.server.entries import Conceded, Created, Ended, Holder, Sitter
 from mankai.server.errands import Errands
 from mankai.server.eventlog import EventLog, Row
-from mankai.server.messages import Rematch
+from mankai.server.messages import Clock, Rematch
 from mankai.server.metrics import Metrics
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
@@ -120,16 +121,133 @@ def spammed(client: Client) -> dict[str, Any]:
     return answer
 
 
+def played_to_the_end_of_the_log(*clients: Client) -> dict[str, Any]:
+    """Decide in turn, until that is refused; the last answer."""
+    for _ in range(200):
+        for client in clients:
+            client.catch_up()
+        one = next(client for client in clients if client.decides)
+        answer = one.act(one.options[0])
+        if answer["type"] == "refused":
+            break
+    return answer
+
+
+def test_half_of_a_log_is_for_decisions_alone() -> None:
+    with serving(longest_log=40) as server:
+        table = server.new_table("me", "open", setup={"first": 0}, clock={"seconds": 1000.0, "lag": 0.0})
+        ann = server.client(table)
+        bob = server.client(table, server.joined(table))
+        answer = spammed(ann)
+        assert answer["code"] == "not_possible" and answer["message"][0] == "refusal-changes-used-up"
+        assert spammed(bob)["code"] == "not_possible"
+        assert measured_rows(server, table) == 20
+        for client in (ann, bob):
+            client.catch_up()
+        one = ann if ann.decides else bob
+        assert one.act(one.options[0])["type"] == "ack", "who decides can decide"
+        ann.close()
+        bob.close()
+
+
+def measured_rows(server: Server, table: dict[str, Any]) -> int:
+    with closing(sqlite3.connect(server.data / "tables.sqlite")) as log:
+        return int(log.execute("SELECT COUNT(*) FROM events WHERE table_id = ?", (table["table"],)).fetchone()[0])
+
+
+def test_what_changes_nothing_is_not_written() -> None:
+    with serving() as server:
+        table = server.new_table("me", "open")
+        ann = server.client(table)
+        bob = server.client(table, server.joined(table))
+        before = measured_rows(server, table)
+        for hands, rows in ((False, 0), (True, 1), (True, 1), (False, 2), (False, 2)):
+            assert ann.say("agree", hands=hands)["type"] == "ack"
+            assert measured_rows(server, table) == before + rows
+        for client in (ann, bob):
+            client.catch_up()
+        one, other = (ann, bob) if ann.decides else (bob, ann)
+        while one.state["undo"] != "ask":
+            ann.catch_up()
+            bob.catch_up()
+            actor = ann if ann.decides else bob
+            assert actor.act(actor.options[0])["type"] == "ack"
+            one.catch_up()
+            other.catch_up()
+        before = measured_rows(server, table)
+        for _ in range(3):
+            assert one.say("undo")["type"] == "ack"
+        assert measured_rows(server, table) == before + 1, "asking again asks nothing new"
+        ann.close()
+        bob.close()
+
+
+def test_changes_are_counted_for_the_seat_whatever_the_connection() -> None:
+    with serving(changes_burst=6.0, changes_rate=1e-6) as server:
+        table = server.new_table("me", "open")
+        secret = server.joined(table)
+        clients = [server.client(table) for _ in range(3)]
+        answers = [client.say("agree", hands=at % 2 == 0) for at, client in enumerate(clients * 3)]
+        assert [answer["type"] for answer in answers] == ["ack"] * 6 + ["refused"] * 3
+        assert answers[-1]["code"] == "flood"
+        bob = server.client(table, secret)
+        assert bob.say("agree", hands=True)["type"] == "ack", "and for no other seat"
+        for client in [*clients, bob]:
+            client.close()
+
+
+def test_all_messages_are_counted_for_the_seat_whatever_the_connection() -> None:
+    with serving(seat_burst=10.0, seat_rate=1e-6) as server:
+        table = server.new_table("me", "open")
+        clients = [server.client(table) for _ in range(4)]
+        answers = [client.say("ping") for client in clients * 4]
+        assert [answer["type"] for answer in answers] == ["ack"] * 10 + ["refused"] * 6
+        for client in clients:
+            client.close()
+
+
+def test_hands_are_not_shown_and_hidden_for_ever() -> None:
+    with serving() as server:
+        table = server.new_table("me", "open")
+        ann = server.client(table)
+        answers = [ann.say("agree", hands=at % 2 == 0) for at in range(MOST_AGREEMENTS + 1)]
+        assert [one["type"] for one in answers] == ["ack"] * MOST_AGREEMENTS + ["refused"]
+        assert answers[-1]["message"][0] == "refusal-hands-changed-often"
+        ann.close()
+
+
+def test_nobody_loses_on_time_who_cannot_decide(tmp_path: Path) -> None:
+    async def seats_timed() -> tuple[list[int], list[int], str]:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 6)
+        timekeeper = Timekeeper(tables, Errands())
+        holders = [Holder([0], "hash"), Holder([1], "another")]
+        sitters = [Sitter("person", "Ann"), Sitter("person", "Bob")]
+        begin = Created(GAME, sitters, holders, "watch", {}, "1", rules=mankai.game(GAME).version)
+        begin.clock = Clock(10.0, 0.0, 0.0)
+        table = await tables.set_up(begin, "")
+        before = table.timed()
+        while table.number < 6:
+            await tables.choose(table, table.position.options[0], None)
+        with pytest.raises(Refusal, match="too much has happened"):
+            await tables.choose(table, table.position.options[0], None)
+        assert table.clocks is not None
+        table.clocks.since = [-1000.0, -1000.0]  # however long ago
+        await timekeeper.rung(table)
+        log.close()
+        return before, table.timed(), table.ended
+
+    before, after, ended = asyncio.run(seats_timed())
+    assert len(before) == 1 and after == [] and ended == ""
+
+
 def test_a_log_has_an_end_and_so_has_the_game() -> None:
     with serving(longest_log=40) as server:
         table = server.new_table("me", "open")
         ann = server.client(table)
         bob = server.client(table, server.joined(table))
-        answer = spammed(ann)
+        answer = played_to_the_end_of_the_log(ann, bob)
         assert answer["code"] == "not_possible" and "too much has happened" in answer["reason"]
-        assert spammed(bob)["code"] == "not_possible"
-        one = ann if ann.decides else bob
-        assert one.act(one.options[0])["code"] == "not_possible"
         assert ann.say("concede")["type"] == "ack", "but it can be given up"
         server.kill()
         server.start()

@@ -173,7 +173,7 @@ def test_a_long_log_comes_back_from_a_snapshot(tmp_path: Path, monkeypatch: pyte
         third = await tables.find(name)
         assert told(third) == before, "a damaged snapshot is not used"
         second = len(happened)
-        await log.remove([name])
+        await log.remove(name)
         assert await log.kept(name) == b"", "and goes with its table"
         log.close()
         return before, told(again), first, second

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from mankai.server.wires import ends_whole, head, short_text
-from server.serving import Client, serving
+from mankai.server.wires import LARGE, FrameCounter, Gathered, head, pieces, short_text
+from server.serving import WAIT, Client, serving
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -30,11 +32,125 @@ def test_heads_are_those_of_the_protocol(length: int) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536])
-def test_where_a_frame_ends(length: int) -> None:
+def test_frames_are_counted_however_their_bytes_come(length: int) -> None:
     one = frame(b"a" * length)
-    assert ends_whole(one) and ends_whole(one + one) and ends_whole(one + frame(b"", Opcode.PONG))
-    for at in (1, 2, 3, 5, len(one) - 1):
-        assert not ends_whole(one[:at]) and not ends_whole(one + one[:at])
+    stream = one + frame(b"", Opcode.PONG) + one + frame(b"b", Opcode.CONT, fin=False)
+    ends = {len(one), len(one) + 6, 2 * len(one) + 6, len(stream)}
+    for cut in [*range(1, 30), len(one) - 1, len(one), len(one) + 1, len(stream)]:
+        counter, found, at = FrameCounter(), 0, 0
+        for part in (stream[:cut], stream[cut : cut + 3], stream[cut + 3 :]):
+            found += counter.count(part, 100)
+            at += len(part)
+            assert counter.is_between_frames == (at in ends or at == 0), (cut, at)
+        assert found == 4, cut
+
+
+def test_a_flood_of_frames_is_not_counted_to_its_end() -> None:
+    assert FrameCounter().count(frame(b"", Opcode.PING) * 10_000, 50) == 51
+
+
+def floods() -> dict[str, bytes]:
+    begun = frame(b"{", fin=False)
+    return {
+        "pings": frame(b"", Opcode.PING) * 200,
+        "pongs": frame(b"x", Opcode.PONG) * 200,
+        "continuations": begun + frame(b"", Opcode.CONT, fin=False) * 200,
+    }
+
+
+@pytest.mark.parametrize("what", floods())
+@pytest.mark.parametrize("greet", [True, False])
+def test_a_flood_of_frames_that_are_no_messages_closes_the_connection(what: str, greet: bool) -> None:
+    with serving(frames_burst=50.0, frames_rate=1e-6) as server:
+        table = server.new_table("me", "open")
+        flooding, other = server.client(table, greet=greet), server.client(table, source_address=("127.0.0.2", 0))
+        flooding.socket.socket.sendall(floods()[what])
+        with pytest.raises(ConnectionClosed) as closed:
+            flooding.until("nothing that is ever said")
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 4429
+        other.catch_up()
+        flooding.close()
+        other.close()
+        server.stop()
+        assert "Traceback" not in server.errors()
+
+
+def test_pings_are_answered_up_to_the_limit() -> None:
+    with serving(frames_burst=50.0, frames_rate=1e-6) as server:
+        client = server.client(server.new_table("me", "open"))
+        for _ in range(20):
+            assert client.socket.ping().wait(WAIT)
+        client.catch_up()
+        client.close()
+
+
+def test_too_many_bytes_close_the_connection() -> None:
+    with serving(bytes_burst=20_000.0, bytes_rate=1e-6) as server:
+        client = server.client(server.new_table("me", "open"))
+        client.send(ping(1, 9_000))
+        assert client.until("ack")["number"] == 1
+        client.send(ping(2, 12_000))
+        with pytest.raises(ConnectionClosed) as closed:
+            client.until("ack")
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 4429
+        client.close()
+
+
+def test_frames_count_for_all_connections_of_an_address() -> None:
+    with serving(frames_per_address_burst=60.0, frames_per_address_rate=1e-6) as server:
+        table = server.new_table("me", "open")
+        clients = [server.client(table) for _ in range(3)]
+        other = server.client(table, source_address=("127.0.0.2", 0))
+        cut_off = 0
+        for client in clients:
+            client.socket.socket.sendall(frame(b"", Opcode.PING) * 40)
+            try:
+                client.catch_up()
+            except ConnectionClosed:
+                cut_off += 1
+        assert cut_off == 2
+        other.catch_up()
+        for client in [*clients, other]:
+            client.close()
+
+
+class Line:
+    """A transport that notes what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.is_closed = False
+
+    def write(self, data: bytes) -> None:
+        assert not self.is_closed
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def test_nothing_is_written_to_who_is_gone() -> None:
+    async def flush() -> list[bytes]:
+        line: Any = Line()
+        gathered = Gathered(line, asyncio.get_running_loop())
+        gathered.write(b"a")
+        line.close()
+        gathered.flush()
+        gathered.write(b"b" * 100_000)
+        gathered.close()
+        written: list[bytes] = line.written
+        return written
+
+    assert asyncio.run(flush()) == []
+
+
+def test_a_large_text_is_not_copied_for_each_who_is_told() -> None:
+    large = b"l" * LARGE
+    found = pieces([b"a", b"b", large, b"c", large])
+    assert found == [b"ab", large, b"c", large] and found[1] is large and found[3] is large
 
 
 def test_what_is_no_short_text() -> None:

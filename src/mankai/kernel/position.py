@@ -173,9 +173,7 @@ class Position:
             return []
         game, subject = self.asking(), self.rules.subject(option)
         game.plan.size = 0  # what is to be done is on the table
-        found = [
-            twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)
-        ]
+        found = [twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)]
         self.spare.append(game)
         return found
 

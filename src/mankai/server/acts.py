@@ -5,6 +5,7 @@ All of it happens while the lock of the table is held.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -31,7 +32,9 @@ from mankai.server.entries import (
     Withdrawn,
 )
 from mankai.server.eventlog import Key
+from mankai.server.gallery import retell
 from mankai.server.gametable import GameTable
+from mankai.server.limits import Buckets
 from mankai.server.messages import Act, ActMany, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
 from mankai.server.opening import again
 from mankai.server.reader import Reader
@@ -60,6 +63,8 @@ class Demand:
         self.connection.acknowledge(self.said.number)
 
 
+CHANGES = (Undo, Redo, Answer, Replace, Claim, Agree, Rematch)  # what is written down and is no decision
+MOST_AGREEMENTS = 100  # of all seats of a table: each is told anew when its log is read
 Deed = Callable[[Demand], Awaitable[None]]
 
 
@@ -76,6 +81,7 @@ class Acts:
         self.must_not_set_up_many = must_not_set_up_many
         self.longest_game = settings.longest_game
         self.away_seconds = settings.away_seconds
+        self.changes = Buckets(settings.changes_burst, settings.changes_rate)
         self.tables = tables
         self.timekeeper = timekeeper
         self.deeds: dict[type[Said], Deed] = {
@@ -99,6 +105,8 @@ class Acts:
         async with table.lock:
             try:
                 if not table.done.has(key):
+                    if isinstance(demand.said, CHANGES) and not self.changes.take(f"{table.name} {key.seat}"):
+                        raise Refusal("flood", "too many changes at once: wait a moment, then send this one again")
                     await self.deeds[type(demand.said)](demand)
                     return
             except Repeated:
@@ -165,6 +173,9 @@ class Acts:
             return
         if table.undo_asked not in (-1, *reader.seats):
             raise Refusal("not_possible", "somebody else is asking for an undo", about="undo-under-way")
+        if table.undo_asked in reader.seats:  # they have been asked already
+            demand.acknowledge()
+            return
         await self.commit(demand, UndoAsked(reader.seats[0]))
         tell(table, {"type": "undo_asked", "seat": table.undo_asked}, only_players=table.gallery.delay > 0)
 
@@ -179,6 +190,9 @@ class Acts:
         table, reader, agrees = demand.table, demand.reader, demand.said.undo
         if table.undo_asked < 0 or table.undo_asked in reader.seats:
             raise Refusal("not_possible", "nobody else is asking for an undo", about="no-undo-asked")
+        if agrees and set(reader.seats) <= table.consents:  # which changes nothing
+            demand.acknowledge()
+            return
         answer = UndoAnswered(reader.seats[:], agrees)
         asker = table.readers[table.holders.index(table.holder_of(table.undo_asked))]
         is_settled = not agrees or set(rights.others(table, asker)) <= table.consents | set(reader.seats)
@@ -230,8 +244,17 @@ class Acts:
 
     async def agree(self, demand: Demand) -> None:
         """To spectators seeing one's hand, or no longer."""
-        await self.commit(demand, Agreed(demand.reader.seats[:], demand.said.hands))
-        tell(demand.table, showing.watching(demand.table))
+        table, seats, hands = demand.table, set(demand.reader.seats), demand.said.hands
+        if seats <= table.agreed if hands else not seats & table.agreed:  # which changes nothing
+            demand.acknowledge()
+            return
+        if table.agreements >= MOST_AGREEMENTS:
+            raise Refusal("not_possible", "this has been changed too often", about="hands-changed-often")
+        if hands and table.owners() <= table.agreed | seats:
+            gallery = table.gallery
+            gallery.retold = await asyncio.to_thread(retell, gallery.beginning, gallery.course.options[:], gallery.outside.times)
+        await self.commit(demand, Agreed(demand.reader.seats[:], hands))
+        tell(table, showing.watching(table))
 
     async def rematch(self, demand: Demand) -> None:
         """All that it takes is written down at once: there is one rematch, or none."""
@@ -241,7 +264,7 @@ class Acts:
         entries: list[Entry] = [Wanted(reader.seats[:])] if not set(reader.seats) <= table.wants_rematch else []
         if table.follower is None and table.people() <= table.wants_rematch | set(reader.seats):
             self.must_not_set_up_many(address, any([one.kind == "bot" for one in table.sitters]))
-            follower, row = self.tables.prepared(again(table), address)
+            follower, row = await asyncio.to_thread(self.tables.prepared, again(table), address)
             await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=[row])
             self.tables.keep(follower)
         elif entries:

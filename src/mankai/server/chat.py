@@ -18,6 +18,7 @@ from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
 
 MOST_LINES = 1000  # at one table
+MOST_LINES_OF_ONE = 400  # of one seat, or of all who watch: nobody takes the room of others
 logger = structlog.get_logger()
 
 
@@ -40,7 +41,8 @@ class Conversation:
                 return
             if not self.chatter.take(f"{table.name} {reader.who}" if reader.who >= 0 else connection.address):
                 raise Refusal("flood", "too many lines at once: wait a moment", about="flood-chat")
-            if len(table.chat) >= MOST_LINES:
+            is_mine = [line.seat == (reader.who if reader.who >= 0 else None) for line in table.chat]
+            if len(table.chat) >= MOST_LINES or sum(is_mine) >= MOST_LINES_OF_ONE:
                 raise Refusal("not_possible", "everything has been said at this table", about="all-said")
             seat = reader.who if reader.who >= 0 else None
             line = Line(len(table.chat), seat, said.notice or "", text, int(steady.now()))

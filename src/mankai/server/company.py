@@ -25,6 +25,9 @@ class Company:
     def is_here(self, seat: int) -> bool:
         return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])
 
+    def everybody(self) -> list[Connection]:
+        return [connection for connections in self.connections.values() for connection in connections]
+
     def is_empty(self) -> bool:
         return not any(self.connections.values())
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from mankai.server.hall import Hall
 
 MALFORMED, WRONG_SECRET, NEEDS_PASSWORD, NO_TABLE, NO_HELLO, TOO_SLOW, FLOODED = 4400, 4401, 4403, 4404, 4408, 4409, 4429
+MOST_LOOKS, LOOKS_RATE = 4.0, 0.5  # through other eyes, of one spectator at once and per second
 PATIENCE = 200  # messages refused as a flood, after which the connection is closed
 CLOSING_SECONDS = 2.0
 logger = structlog.get_logger()
@@ -39,6 +40,8 @@ class Connection:
         self.floods = 0
         self.waiting: deque[bytes] = deque()  # what the wire could not take yet
         self.most_waiting = hall.settings.queue
+        self.waiting_bytes, self.most_waiting_bytes = 0, hall.settings.queue_bytes
+        self.looks = Bucket(MOST_LOOKS, LOOKS_RATE)
         self.emptied: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing is left to be said
         self.is_open = True
         self.is_obeying = False
@@ -157,13 +160,21 @@ class Connection:
             return
         if not self.waiting and not self.wire.is_full:
             self.wire.tell(text)
-        elif len(self.waiting) < self.most_waiting:
+        elif self.may_wait(text):
             self.waiting.append(text)
+            self.waiting_bytes += len(text)
         else:
             self.hall.metrics.dropped.inc()
             logger.info("slow client dropped", table=self.table)
             self.waiting.clear()
+            self.waiting_bytes = 0
             self.close(TOO_SLOW, "too slow: connect again")
+
+    def may_wait(self, text: bytes) -> bool:
+        """Whether there is room for a message in the queue: a single one may be of any length, since a state is told whole."""
+        if len(self.waiting) >= self.most_waiting:
+            return False
+        return not self.waiting or self.waiting_bytes + len(text) <= self.most_waiting_bytes
 
     def close(self, code: int, reason: str) -> None:
         """Say nothing more after what waits already."""
@@ -175,7 +186,9 @@ class Connection:
     def send_waiting(self) -> None:
         """Send what waits, in order, as far as the wire takes it."""
         while self.waiting and not self.wire.is_full:
-            self.wire.tell(self.waiting.popleft())
+            text = self.waiting.popleft()
+            self.waiting_bytes -= len(text)
+            self.wire.tell(text)
         if not self.waiting and not self.is_open and not self.emptied.done():
             self.emptied.set_result(None)
 

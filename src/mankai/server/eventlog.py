@@ -6,11 +6,12 @@ import asyncio
 import os
 import queue
 import sqlite3
+import stat
 import threading
 import time
 import zlib
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,19 @@ CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAIS
 ONLY_GROWS = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
+PRIVATE = 0o600  # for whoever runs the server alone
 MARKED = ("events", "chat")  # whose rows have a mark; those of old logs had none
 INSERT = "INSERT INTO events (table_id, number, kind, seat, client, message, at, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SPEAK = "INSERT INTO chat (table_id, number, seat, client, message, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?)"
+REMOVE_EVENTS = (
+    "DELETE FROM events WHERE table_id = ? AND number IN (SELECT number FROM events WHERE table_id = ? "
+    "AND kind NOT IN ('created', 'ended') ORDER BY number DESC LIMIT ?)"
+)
+REMOVE_CHAT = (
+    "DELETE FROM chat WHERE table_id = ? AND number IN (SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)"
+)
+MOST_REMOVED = 200  # rows in one go
+BREATH = 0.01  # seconds between two of them, for whoever else waits
 MOST_AT_ONCE = 256  # jobs that share one commit
 APART = 0.002  # seconds that two commits are apart at least: what is asked for meanwhile shares the next
 
@@ -99,6 +110,9 @@ class EventLog:
         self.path = path
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.asked: list[Job] = []  # not handed to the thread yet
+        self.removing: set[str] = set()  # tables of which some may be gone already
+        self.changes = 0  # rows that were written so far
+        self.problem = ""  # why nothing could be written when it was tried last; empty where it could
         self.lock = locked(path)
         try:
             self.connection = self.opened()
@@ -110,8 +124,8 @@ class EventLog:
 
     def opened(self) -> sqlite3.Connection:
         try:
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
-            os.chmod(self.path, 0o600)  # for logs of old; what SQLite puts beside it gets the same
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, PRIVATE))
+            os.chmod(self.path, PRIVATE)  # for logs of old; what SQLite puts beside it gets the same
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=2.0)
         except (OSError, sqlite3.OperationalError) as error:
             raise BadLog(f"{self.path} cannot be opened: {error}") from None
@@ -151,25 +165,16 @@ class EventLog:
         await self.done(work)
 
     async def rows(self, table: str) -> list[Row]:
-        """All events of one table, in order."""
+        """All events of one table, in order; none of one that is being removed."""
+        if table in self.removing:
+            return []
         found = await self.done(
             lambda connection: connection.execute(
                 "SELECT number, kind, seat, client, message, at, body, mark FROM events WHERE table_id = ? ORDER BY number",
                 (table,),
             ).fetchall()
         )
-        return [
-            Row(
-                table,
-                number,
-                kind,
-                whole(body),
-                None if client is None else Key(seat, client, message),
-                at,
-                mark is None or mark == mark_of(table, number, kind, seat, client, message, at, body),
-            )
-            for number, kind, seat, client, message, at, body, mark in found
-        ]
+        return await asyncio.to_thread(rows_of, table, found)
 
     async def speak(self, table: str, number: int, key: Key, body: bytes) -> None:
         """Keep a line of a table's chat; one that is there already is an `IntegrityError`."""
@@ -202,18 +207,21 @@ class EventLog:
         )
         return whole(found[1]) if found is not None and found[2] == mark_of(table, found[0], found[1]) else b""
 
-    async def unused(self, finished_before: float, unfinished_before: float, most: int) -> list[str]:
-        """Tables where nothing has happened since then (seconds since 1970), by whether their game has ended."""
+    async def unused(self, finished_before: float, unfinished_before: float, after: str, most: int) -> tuple[list[str], str]:
+        """Of `most` tables whose names come after one: those where nothing has happened since then, by whether they have ended.
+
+        Times are seconds since 1970.  Besides, the last name that was looked at, to go on from; empty where there are no more.
+        """
         found = await self.done(
             lambda connection: connection.execute(
-                "SELECT table_id FROM (SELECT table_id, EXISTS (SELECT 1 FROM events AS e WHERE e.kind = 'ended' "
-                "AND e.table_id = c.table_id) AS is_over, (SELECT at FROM events AS l WHERE l.table_id = c.table_id "
-                "ORDER BY number DESC LIMIT 1) AS last FROM events AS c WHERE kind = 'created' AND at < ?) "
-                "WHERE last < CASE WHEN is_over THEN ? ELSE ? END LIMIT ?",
-                (max(finished_before, unfinished_before), finished_before, unfinished_before, most),
+                "SELECT table_id, EXISTS (SELECT 1 FROM events AS e WHERE e.kind = 'ended' AND e.table_id = c.table_id), "
+                "(SELECT at FROM events AS l WHERE l.table_id = c.table_id ORDER BY number DESC LIMIT 1) "
+                "FROM events AS c WHERE kind = 'created' AND table_id > ? ORDER BY table_id LIMIT ?",
+                (after, most),
             ).fetchall()
         )
-        return [str(table) for (table,) in found]
+        names = [str(table) for table, is_over, last in found if last < (finished_before if is_over else unfinished_before)]
+        return names, str(found[-1][0]) if len(found) == most else ""
 
     async def newest(self) -> float:
         """When the last table was set up."""
@@ -222,25 +230,14 @@ class EventLog:
         )
         return float(found[0] or 0.0)
 
-    async def remove(self, tables: list[str]) -> None:
-        """All that is kept of these; otherwise the log only grows."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("SAVEPOINT removing")
-            try:
-                connection.execute("DROP TRIGGER no_delete")
-                for name in tables:
-                    connection.execute("DELETE FROM events WHERE table_id = ?", (name,))
-                    connection.execute("DELETE FROM chat WHERE table_id = ?", (name,))
-                    connection.execute("DELETE FROM snapshots WHERE table_id = ?", (name,))
-                connection.execute(ONLY_GROWS.strip())
-            except sqlite3.Error:
-                connection.execute("ROLLBACK TO removing")
-                raise
-            finally:
-                connection.execute("RELEASE removing")
-
-        await self.done(work)
+    async def remove(self, table: str) -> None:
+        """All that is kept of a table; otherwise the log only grows.  Some rows at a time, so that others have their turn."""
+        self.removing.add(table)
+        try:
+            while await self.done(lambda connection: remove_some(connection, table)):
+                await asyncio.sleep(BREATH)
+        finally:
+            self.removing.discard(table)
 
     def size(self) -> int:
         """Bytes on the disk."""
@@ -291,6 +288,23 @@ class EventLog:
         self.connection.close()
         self.lock.close()
 
+    async def probe(self) -> str:
+        """Why nothing can be written now; empty where it can.  It is tried only where the last attempt has failed."""
+        if self.problem:
+            with suppress(sqlite3.Error):
+                await self.done(lambda connection: connection.execute("REPLACE INTO snapshots VALUES ('', 0, x'00', 0)").rowcount)
+        return self.problem
+
+    def note(self, errors: list[Exception | None]) -> None:
+        """Whether writing works: a row that is there already is no fault of the disk."""
+        failed = [error for error in errors if isinstance(error, sqlite3.DatabaseError)]
+        failed = [error for error in failed if not isinstance(error, sqlite3.IntegrityError)]
+        if failed:
+            self.problem = str(failed[0])
+        elif self.connection.total_changes != self.changes:
+            self.problem = ""
+        self.changes = self.connection.total_changes
+
     def do_all(self, jobs: list[Job]) -> None:
         outcomes: list[tuple[Any, Exception | None]] = []
         try:
@@ -301,7 +315,9 @@ class EventLog:
                 except sqlite3.Error as error:
                     outcomes.append((None, error))
             self.connection.execute("COMMIT")
+            self.note([error for _, error in outcomes])
         except Exception as error:
+            self.note([error])
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             outcomes = [(None, error)] * len(jobs)
@@ -315,6 +331,45 @@ def is_repeat(error: sqlite3.Error) -> bool:
     return isinstance(error, sqlite3.IntegrityError) and ".message" in str(error)
 
 
+def rows_of(table: str, found: list[tuple[Any, ...]]) -> list[Row]:
+    """Events as they were read, each with whether it is as it was written.  Of a long log it takes a while: use a thread."""
+    return [
+        Row(
+            table,
+            number,
+            kind,
+            whole(body),
+            None if client is None else Key(seat, client, message),
+            at,
+            mark is None or mark == mark_of(table, number, kind, seat, client, message, at, body),
+        )
+        for number, kind, seat, client, message, at, body, mark in found
+    ]
+
+
+def remove_some(connection: sqlite3.Connection, table: str) -> bool:
+    """Remove some rows of a table; whether there are more.
+
+    How it began and ended goes last: a table that was removed in part, before a crash, is found again and removed wholly.
+    """
+    connection.execute("SAVEPOINT removing")
+    try:
+        connection.execute("DROP TRIGGER no_delete")
+        connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+        gone = connection.execute(REMOVE_EVENTS, (table, table, MOST_REMOVED)).rowcount
+        if gone < MOST_REMOVED:
+            gone += connection.execute(REMOVE_CHAT, (table, table, MOST_REMOVED)).rowcount
+        if gone < MOST_REMOVED:
+            connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
+        connection.execute(ONLY_GROWS.strip())
+        return gone >= MOST_REMOVED
+    except sqlite3.Error:
+        connection.execute("ROLLBACK TO removing")
+        raise
+    finally:
+        connection.execute("RELEASE removing")
+
+
 def whole(body: Any) -> bytes:
     """What a row holds; nothing, when that is damaged."""
     return body if isinstance(body, bytes) else b""
@@ -322,7 +377,15 @@ def whole(body: Any) -> bytes:
 
 def locked(path: Path) -> sqlite3.Connection:
     """Held while somebody writes to a log: two servers would each miss what the other does.  Who reads need not ask for it."""
-    lock = sqlite3.connect(path.with_suffix(".lock"), isolation_level=None, check_same_thread=False, timeout=2.0)
+    beside = path.with_suffix(".lock")
+    try:
+        os.close(os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE))
+        if stat.S_IMODE(beside.stat().st_mode) != PRIVATE:  # of old; whoever can open it could hold it
+            os.chmod(beside, PRIVATE)
+    except OSError as error:
+        reason = f"{beside} cannot be used ({error.strerror}): does it belong to somebody else?"
+        raise BadLog(f"{reason} Remove it, or choose another folder.") from None
+    lock = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=2.0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.DatabaseError as error:

@@ -102,6 +102,7 @@ def undo_answered(table: GameTable, entry: UndoAnswered) -> None:
 
 
 def agreed(table: GameTable, entry: Agreed) -> None:
+    table.agreements += 1
     table.agreed = table.agreed | set(entry.seats) if entry.hands else table.agreed - set(entry.seats)
 
 

@@ -20,6 +20,25 @@ class End(Struct, frozen=True):
     scores: list[float]
 
 
+class Retold(Struct, frozen=True):
+    """What every seat has seen in the course of some decisions."""
+
+    options: list[int]
+    inside: list[Reader]
+
+
+def retell(beginning: Position, options: list[int], times: Times | None) -> Retold:
+    """Tell a game anew through the eyes of each seat.  It takes long for a long game, and so is done in a thread."""
+    inside = [Reader([], eyes) for eyes in range(beginning.rules.seats)]
+    position = beginning
+    for at in range(len(options) + 1):
+        if at:
+            position = position.play(options[at - 1])
+        for reader in inside:
+            reader.see(position, at, times)
+    return Retold(options, inside)
+
+
 class Gallery:
     """The game as spectators know it: told everything in the order it happens, `delay` seconds after it did."""
 
@@ -31,6 +50,7 @@ class Gallery:
         self.waiting: deque[tuple[float, Callable[[], None]]] = deque()
         self.outside = Reader([])  # sees no hands
         self.inside: list[Reader] = []  # by seat, once the players let spectators see their hands
+        self.retold: Retold | None = None  # what they will see then, made beforehand
 
     @property
     def readers(self) -> list[Reader]:
@@ -91,13 +111,17 @@ class Gallery:
 
     def open_hands(self) -> None:
         """From now on spectators may look through any seat's eyes; how it came so far is told anew."""
-        story = self.course.stretch(0, len(self.course.options))
-        self.inside = [Reader([], eyes) for eyes in range(self.beginning.rules.seats)]
-        for reader in self.inside:
-            for at, position in enumerate(story):
+        retold, self.retold = self.retold, None
+        options = self.course.options
+        if retold is None or retold.options != options[: len(retold.options)]:
+            retold = retell(self.beginning, [], self.outside.times)
+        self.inside, first = retold.inside, len(retold.options) + 1
+        for at, position in enumerate(self.course.stretch(first, len(options)), first):
+            for reader in self.inside:
                 reader.see(position, at, self.outside.times)
+        for reader in self.inside:
             if reader.passed and self.end is not None:
-                reader.show(len(story) - 1, self.outside.times)
+                reader.show(len(options), self.outside.times)
 
     def close_hands(self) -> None:
         self.inside = []

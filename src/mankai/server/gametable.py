@@ -50,6 +50,7 @@ class GameTable:
         self.consents: set[int] = set()
         self.wants_rematch: set[int] = set()
         self.agreed: set[int] = set()  # the seats that let spectators see their hands
+        self.agreements = 0  # so often somebody has agreed to that, or no longer
         self.follower: str | None = None
         self.led: list[Led] = []  # the tables to which the game has led
         self.changes = 0  # so many times the position has changed
@@ -74,6 +75,9 @@ class GameTable:
         self.patron = ""  # the address of whoever sits here, for whom computers think
         self.alarm: Alarm | None = None  # when a flag may fall
         self.curtain: Alarm | None = None  # when spectators are told what they are told later
+        self.counting: asyncio.Task[None] | None = None  # everybody is about to be told how many look on
+        self.catching_up: asyncio.Task[None] | None = None  # many spectators are being shown how it stands
+        self.is_full = False  # its log takes no more decisions
         self.chat: list[Line] = []
         self.used = time.monotonic()
         self.kept = 0  # the number of the event before which it was last kept how it stands
@@ -264,7 +268,7 @@ class GameTable:
         if end != self.end:
             self.end = end
             self.gallery.tell(self.at, partial(self.gallery.conclude, end, len(self.line), self.times()))
-        owners = {seat for reader in self.readers for seat in reader.seats}
+        owners = self.owners()
         shows_hands = bool(owners) and owners <= self.agreed
         if shows_hands != bool(self.gallery.inside):
             if shows_hands:
@@ -272,6 +276,10 @@ class GameTable:
             else:
                 self.gallery.close_hands()
             self.company.fit([*self.readers, *self.gallery.readers], self.gallery.outside)
+
+    def owners(self) -> set[int]:
+        """The seats whose hands are shown only if those agree who hold them."""
+        return {seat for reader in self.readers for seat in reader.seats}
 
     # What is shown later.
 
@@ -366,7 +374,7 @@ class GameTable:
 
     def timed(self) -> list[int]:
         """The seats whose time runs now: of whoever decides, and in a round of all who are still asked something."""
-        if self.clocks is None or self.is_over:
+        if self.clocks is None or self.is_over or self.is_full:  # nobody loses on time who cannot decide
             return []
         kinds = [sitter.kind for sitter in self.sitters]
         if "open" in kinds:

@@ -26,7 +26,7 @@ from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
 from mankai.server.tables import Tables, still
-from mankai.server.telling import show, show_to, tell, tell_players, tell_reasons
+from mankai.server.telling import show, show_to, tell_players, tell_reasons, tell_watching
 from mankai.server.timekeeper import Timekeeper
 from mankai.server.veil import Silence
 
@@ -44,13 +44,20 @@ class Hall:
         self.guesses = Buckets(settings.passwords_burst, settings.passwords_rate)
         self.errands = Errands()
         self.tables = Tables(
-            log, metrics, self.wake, settings.longest_log, Silence(settings.silence_least, settings.silence_most)
+            log,
+            metrics,
+            self.wake,
+            settings.longest_log,
+            Silence(settings.silence_least, settings.silence_most),
+            settings.longest_game,
         )
         self.new_tables = Buckets(settings.tables_burst, settings.tables_rate)
         self.timekeeper = Timekeeper(self.tables, self.errands)
         self.bots = Bots(settings, metrics, self.tables, self.errands)
         self.acts = Acts(settings, self.tables, self.timekeeper, self.must_not_set_up_many)
         self.conversation = Conversation(settings, log)
+        self.seats = Buckets(settings.seat_burst, settings.seat_rate)
+        self.looks = Buckets(settings.looks_burst, settings.looks_rate)
         self.for_everybody: dict[type[Said], Deed] = {Why: self.why, Chat: self.speak, Look: self.look}
         metrics.disk.set_function(log.size)
         metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
@@ -95,12 +102,12 @@ class Hall:
     def must_not_set_up_many(self, address: str, has_bots: bool) -> None:
         """So many tables an address may set up, in whatever way."""
         if not self.new_tables.take(address):
-            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables")
+            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables").after(self.new_tables.wait(address))
         if has_bots:
             self.bots.must_not_wait_for_many(address)
 
     async def created(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
-        opened = await opening(wish, origin, self.settings.longest_game, self.settings.rehearsal)
+        opened = await asyncio.to_thread(opening, wish, origin, self.settings.longest_game, self.settings.rehearsal)
         table = await self.tables.set_up(opened.begin, address)
         logger.info("table set up", table=table.name, game=table.rules.name, bots=[one.player for one in table.sitters])
         return {"table": table.name, **opened.told}
@@ -129,7 +136,8 @@ class Hall:
         if password is None:
             raise Refusal("needs_password", "this table has a password", 403)
         if not self.guesses.take(address):
-            raise Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
+            refusal = Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
+            raise refusal.after(self.guesses.wait(address))
         if not await asyncio.to_thread(passwords.fits, password, table.created.password):
             raise Refusal("wrong_password", "that is not the password of this table", 403)
 
@@ -186,11 +194,12 @@ class Hall:
             }
         )
         connection.seq = hello.seq
-        tell_players(table)
-        if reader.who < 0:
-            tell(table, showing.watching(table))
-        else:
-            connection.say(showing.watching(table))
+        if reader.seats:
+            tell_players(table)
+        else:  # who sits where, and who of them is here, has not changed for anybody else
+            connection.say(showing.seats(table))
+            self.tell_watching(table)
+        connection.say(showing.watching(table))
         if table.wants_rematch and table.end_for(reader) is not None:
             connection.say(showing.rematch(table))
         tell_chat(table, connection)
@@ -218,7 +227,12 @@ class Hall:
             self.tables.note_presence(table)
             tell_players(table)
         if reader.who < 0:
-            tell(table, showing.watching(table))
+            self.tell_watching(table)
+
+    def tell_watching(self, table: GameTable) -> None:
+        """Tell everybody in a moment how many look on: once for all who come and go until then."""
+        if table.counting is None:
+            table.counting = self.errands.begin(tell_watching(table))
 
     # What people say.
 
@@ -233,6 +247,8 @@ class Hall:
         if not table.company.has(connection):
             connection.close(1012, "connect again")
             return
+        if reader.seats and not self.seats.take(f"{table.name} {reader.who}"):
+            raise Refusal("flood", "too many messages from this seat: wait a moment, then send this one again")
         demand = Demand(table, reader, said, connection)
         if type(said) in self.for_everybody:
             await self.for_everybody[type(said)](demand)
@@ -269,6 +285,11 @@ class Hall:
         if seat is not None and seat >= table.rules.seats:
             raise Refusal("not_possible", f"there is no seat {seat}")
         reader = table.gallery.outside if seat is None else table.gallery.inside[seat]
+        if reader is connection.reader:  # who looks through these eyes has seen all that they see
+            demand.acknowledge()
+            return
+        if connection.waiting or not connection.looks.take() or not self.looks.take(connection.address):
+            raise Refusal("flood", "too many looks at once: wait a moment", about="flood-look")
         table.company.look(connection, reader)
         demand.acknowledge()
         show_to(table, connection)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_ADDRESSES = 10_000  # remembered; a bucket forgotten is a full one
 
@@ -27,6 +27,10 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until so much can be taken, if nobody takes anything before."""
+        return max(0.0, min(cost, self.burst) - self.tokens) / self.rate
+
 
 class Buckets:
     """One bucket per address."""
@@ -45,10 +49,43 @@ class Buckets:
         self.by_address.move_to_end(address)
         return bucket.take(cost)
 
+    def wait(self, address: str, cost: float = 1.0) -> float:
+        """Seconds until an address can take so much."""
+        bucket = self.by_address.get(address)
+        return bucket.wait(cost) if bucket is not None else 0.0
+
 
 def subscriber(address: str) -> str:
     """Whom limits hold for: an address, or of an IPv6 address the half that a single subscriber is given."""
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False)) if ":" in address else address
+    plain = unmapped(address)
+    return str(ip_network(f"{plain}/64", strict=False)) if ":" in plain else plain
+
+
+def unmapped(address: str) -> str:
+    """An address without its zone; one of IPv4 as such, also where an IPv6 listener writes it as one of IPv6."""
+    plain = address.partition("%")[0]
+    if ":" not in plain:
+        return plain
+    found = ip_address(plain)
+    inner = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return str(inner) if inner is not None else plain
+
+
+class Arrivals:
+    """What may arrive over one connection: frames and bytes, of its own and of all connections of its address together."""
+
+    def __init__(self, address: str, frames: Bucket, size: Bucket, of_address: Buckets) -> None:
+        self.address = address
+        self.frames = frames
+        self.most_frames = int(frames.burst)
+        self.size = size
+        self.of_address = of_address
+
+    def take(self, frames: int, size: int) -> bool:
+        """Whether so much may arrive; where its address has sent too much, only over a connection that has sent little."""
+        if not self.frames.take(frames) or not self.size.take(size):
+            return False
+        return self.of_address.take(self.address, frames) or self.frames.tokens >= self.frames.burst / 2
 
 
 class Places:

@@ -29,15 +29,17 @@ from mankai.server.eventlog import EventLog, back_up, shrink
 from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
-from mankai.server.settings import Settings
+from mankai.server.settings import Settings, settings_from
 from mankai.server.walls import LOOPBACK
 from mankai.server.wires import Wire
 
+__all__ = ["CannotServe", "Settings", "backed_up", "pruned", "run", "settings_from"]
 logger = structlog.get_logger()
 PING_SECONDS = 20.0
 BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
 LOG = "tables.sqlite"
+PRIVATE_FOLDER = 0o700
 SPARE_FILES = 256  # open at once, besides connections
 
 
@@ -62,7 +64,7 @@ def run(
     guarded = doorkeeper(given)
     journal.keep()
     try:
-        given.folder().mkdir(parents=True, exist_ok=True)
+        make_private(given.folder(), is_ours=not given.data)
     except OSError as error:
         raise CannotServe(f"the folder {given.folder()} cannot be made: {error.strerror}") from None
     allow_open_files(2 * given.connections + SPARE_FILES)
@@ -108,6 +110,14 @@ def run(
     gc.set_threshold(50_000, 20, 50)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def make_private(folder: Path, is_ours: bool) -> None:
+    """Make a folder that nobody else can look into; one that was there is changed only where it is the server's own."""
+    is_new = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    if (is_new or is_ours) and sys.platform != "win32" and folder.stat().st_uid == os.getuid():
+        folder.chmod(PRIVATE_FOLDER)
 
 
 def tell_troubles() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from msgspec import Struct
@@ -25,8 +24,11 @@ class Opening(Struct):
     told: dict[str, Any]
 
 
-async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, is_rehearsal: bool) -> Opening:
-    """The beginning that was wished for; `origin` is the table that is to be played on from."""
+def opening(wish: NewTable, origin: GameTable | None, longest_game: int, is_rehearsal: bool) -> Opening:
+    """The beginning that was wished for; `origin` is the table that is to be played on from.
+
+    It reads decks and records of any length, and so is done in a thread.
+    """
     rules = door.game(wish.game)
     if wish.lesson:
         as_lesson(wish, rules)
@@ -58,11 +60,11 @@ async def opening(wish: NewTable, origin: GameTable | None, longest_game: int, i
     if wish.exercise:
         begin.exercise, begin.options = wish.exercise, opened(wish.exercise, rules)
     if wish.password is not None:
-        begin.password = await asyncio.to_thread(passwords.hashed, wish.password)
+        begin.password = passwords.hashed(wish.password)
     if wish.origin is not None and origin is not None:
         as_before(begin, origin, wish.origin.at)
     if wish.record is not None:
-        await asyncio.to_thread(records.as_recorded, begin, wish.record, longest_game)
+        records.as_recorded(begin, wish.record, longest_game)
     told = {"game": rules.name, "seats": mine, "secret": secret if mine else None, "invites": invites, "watch": watch}
     return Opening(begin, told)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from html import escape
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -22,12 +24,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from mankai import words
 from mankai.kernel.errors import MankaiError, UnknownGame
 from mankai.server import offering, reach, records, reference, rights, showing
 from mankai.server.connection import Connection
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
-from mankai.server.limits import Buckets, Places
+from mankai.server.limits import Arrivals, Bucket, Buckets, Places, unmapped
 from mankai.server.messages import read_deck_wish, read_join, read_new_table, read_watch, written
 from mankai.server.metrics import Metrics
 from mankai.server.proxies import Proxies
@@ -41,6 +44,12 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Manka
 <h1>Mankai</h1><p>The server runs, but the browser client has not been built into this package.
 In a checkout of the source, <code>make play</code> builds it;
 by hand: <code>cd web && npm ci && npm run build</code>.</p></html>"""
+WAITING = """<!doctype html><html lang="{language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="{seconds}"><title>Mankai</title>
+<body style="font: 1.1rem/1.6 serif; margin: 20vh auto; max-width: 30rem; padding: 0 1.5rem; text-align: center">
+<h1>Mankai</h1><p>{said}</p></body></html>"""
+LONGEST_WAIT = 60  # seconds that anybody is told to wait
 MOST_READINGS, MOST_READINGS_OF_ONE = 64, 4  # replays that are being read at a time, in all and from one address
 logger = structlog.get_logger()
 
@@ -86,6 +95,9 @@ class Pages:
         self.replays = Buckets(settings.replays_burst, settings.replays_rate)
         self.readings = Places(MOST_READINGS, MOST_READINGS_OF_ONE)
         self.desk = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
+        self.decks = Buckets(settings.decks_burst, settings.decks_rate)
+        self.deck_desk = asyncio.Lock()  # and one deck is judged at a time
+        self.frames = Buckets(settings.frames_per_address_burst, settings.frames_per_address_rate)
         self.files = Buckets(settings.files_burst, settings.files_rate)
         self.proxies = Proxies(settings.trusted_proxies)
         self.shelf = filled(Path(str(files("mankai.server").joinpath("web"))))
@@ -127,14 +139,15 @@ class Pages:
 
         async def guarded(request: Request) -> Response:
             try:
-                if not (limits or self.requests).take(self.proxies.address(request.scope)):
-                    raise Refusal("flood", "too many requests: wait a moment", 429)
+                address, bucket = self.proxies.address(request.scope), limits or self.requests
+                if not bucket.take(address):
+                    raise Refusal("flood", "too many requests: wait a moment", 429).after(bucket.wait(address))
                 self.gate.must_be_a_host(request.headers)
                 if not self.gate.is_welcome(request.headers):
                     raise Refusal("wrong_origin", "this page may not ask here", 403)
                 return await answer(request)
             except Refusal as refusal:
-                return self.refused(refusal)
+                return self.refused(refusal, request)
             except UnknownGame as error:
                 return self.refused(Refusal("no_game", str(error), 404))
             except MankaiError as error:
@@ -145,9 +158,16 @@ class Pages:
 
         return guarded
 
-    def refused(self, refusal: Refusal) -> Response:
+    def refused(self, refusal: Refusal, request: Request | None = None) -> Response:
+        """A refusal as programs read it; for whoever opens a page while there is too much to do, a page that asks again."""
         self.metrics.refused.labels(refusal.code).inc()
-        return json_response(refusal.told(), refusal.status)
+        if refusal.status not in (429, 503):
+            return json_response(refusal.told(), refusal.status)
+        seconds = max(1, min(LONGEST_WAIT, math.ceil(refusal.wait)))
+        headers = {"Retry-After": str(seconds)}
+        if request is not None and is_for_people(request):
+            return HTMLResponse(waiting_page(request.headers.get("accept-language", ""), seconds), refusal.status, headers)
+        return json_response(refusal.told(), refusal.status, headers)
 
     def is_owner(self, request: Request) -> bool:
         """Whether this is whoever runs the server: they can read the token in its data folder."""
@@ -158,6 +178,9 @@ class Pages:
     async def health(self, request: Request) -> Response:
         if self.hall is None:
             return json_response({"status": "starting"}, 503)
+        problem = await self.hall.log.probe()
+        if problem:
+            return json_response({"status": "cannot write", "reason": problem}, 503)
         return json_response({"status": "ok", "damaged": len(self.hall.tables.damaged)})
 
     async def measured(self, request: Request) -> Response:
@@ -183,8 +206,13 @@ class Pages:
 
     async def deck(self, request: Request) -> Response:
         offering.must_be_played(request.path_params["name"])
+        address = self.proxies.address(request.scope)
+        if not self.decks.take(address):
+            raise Refusal("flood", "too many decks at once: wait a moment", 429).after(self.decks.wait(address))
         wish = decoded(read_deck_wish, await self.body(request))
-        return json_response(offering.judged(request.path_params["name"], wish))
+        async with self.deck_desk:
+            found = await asyncio.to_thread(offering.judged, request.path_params["name"], wish)
+        return json_response(found)
 
     async def rulings(self, request: Request) -> Response:
         return await self.told_of(request, rulings_of)
@@ -212,8 +240,10 @@ class Pages:
         return self.told(request, about, story, eyes)
 
     def must_not_ask_for_many(self, request: Request, cost: float) -> None:
-        if not self.replays.take(self.proxies.address(request.scope), cost):
-            raise Refusal("flood", "too many replays: wait a moment", 429, "flood-replays")
+        address = self.proxies.address(request.scope)
+        if not self.replays.take(address, cost):
+            refusal = Refusal("flood", "too many replays: wait a moment", 429, "flood-replays")
+            raise refusal.after(self.replays.wait(address, cost))
 
     def must_be_short(self, request: Request, story: records.Story) -> str:
         """Through whose eyes a game is to be told, once it is sure that this is not too much."""
@@ -254,7 +284,7 @@ class Pages:
 
     async def reached(self, request: Request) -> Response:
         """Where others find this server; its own addresses only for whoever is near."""
-        client = request.client.host if request.client else ""
+        client = unmapped(request.client.host) if request.client else ""
         host = self.host if reach.is_near(client, request.headers) else LOOPBACK[0]
         return json_response({"origins": await asyncio.to_thread(reach.origins, host, self.port, self.settings.origins)})
 
@@ -291,7 +321,9 @@ class Pages:
     async def record(self, request: Request) -> Response:
         table, reader = await self.authorised(request, request.path_params["table"])
         rights.must_be_over(table, reader)
-        return Response(json.dumps(table.position.record, ensure_ascii=False), media_type="application/json")
+        position = table.position
+        text = await asyncio.to_thread(lambda: json.dumps(position.record, ensure_ascii=False))
+        return Response(text, media_type="application/json")
 
     async def authorised(self, request: Request, name: str) -> tuple[GameTable, Reader]:
         """The table, for whoever has a secret or a watch token of it."""
@@ -345,9 +377,30 @@ class Pages:
             await websocket.send_denial_response(self.refused(refusal))
             return
         try:
-            await Connection(self.ready(), websocket, address).run()
+            connection = Connection(self.ready(), websocket, address)
+            connection.wire.limits = self.arrivals(address)
+            await connection.run()
         finally:
             self.places.give_back(address)
+
+    def arrivals(self, address: str) -> Arrivals:
+        """What may arrive over a new connection from an address."""
+        settings = self.settings
+        frames, size = Bucket(settings.frames_burst, settings.frames_rate), Bucket(settings.bytes_burst, settings.bytes_rate)
+        return Arrivals(address, frames, size, self.frames)
+
+
+def is_for_people(request: Request) -> bool:
+    """Whether a browser asks for a page to show, and not a program for data."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def waiting_page(accepted: str, seconds: int) -> str:
+    """A page that says, in the reader's language, that the server has too much to do, and asks again by itself."""
+    wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
+    language = next((one for one in wanted if one in words.languages(offering.OWN)), words.ENGLISH)
+    said = offering.own_words(language).said("page-waits", {"seconds": seconds})
+    return WAITING.format(language=language, seconds=seconds, said=escape(said))
 
 
 def bearer(request: Request) -> str:

@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from mankai.kernel.errors import MankaiError
-from mankai.server.limits import subscriber
+from mankai.server.limits import subscriber, unmapped
 
 
 class BadProxy(MankaiError):
@@ -26,7 +26,7 @@ class Proxies:
 
     def is_trusted(self, address: str) -> bool:
         try:
-            found = ip_address(address.partition("%")[0])
+            found = ip_address(unmapped(address))
         except ValueError:
             return False
         return any([found in network for network in self.networks])
@@ -58,6 +58,6 @@ def plain(said: str) -> str:
     elif text.count(":") == 1:
         text = text.partition(":")[0]
     try:
-        return str(ip_address(text))
+        return unmapped(str(ip_address(text)))
     except ValueError:
         return ""

@@ -53,6 +53,7 @@ class Reader:
         self.eyes: int | None = seats[0] if seats else eyes
         self.times: Times | None = None  # of the clocks, when the last state was shown
         self.shown_at = time.monotonic()
+        self.told: dict[tuple[int, int, bytes], bytes] = {}  # states as they were last sent, by what they hang on
         self.reasoned = 0  # the state whose reasons were told last, and what they are
         self.reasons_found = msgspec.Raw(b"[]")
 

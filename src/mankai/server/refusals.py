@@ -21,8 +21,14 @@ class Refusal(Exception):
         self.code = code
         self.reason = reason
         self.status = status
+        self.wait = 0.0  # seconds after which it can be asked for again, where that is known
         detail = {"detail": reason} if code in DETAILED and not about else {}
         self.message: Message = (f"refusal-{about or code}", {**detail, **arguments})
+
+    def after(self, seconds: float) -> Refusal:
+        """The same, with when it can be asked for again."""
+        self.wait = seconds
+        return self
 
     def told(self) -> dict[str, Any]:
         return {"code": self.code, "reason": self.reason, "message": self.message}

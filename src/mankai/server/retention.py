@@ -12,46 +12,48 @@ from typing import Any
 import structlog
 
 from mankai.server import steady
-from mankai.server.eventlog import EventLog
+from mankai.server.eventlog import BREATH, EventLog
 from mankai.server.settings import Settings
 
 DAY = 86400.0
-AT_ONCE = 50  # tables that are removed in one transaction
+AT_ONCE = 100  # tables that are looked at in one go
 OFTEN = 3600.0  # seconds
 PLAUSIBLE = 30 * DAY  # a clock by which nobody has begun anything for so long is not trusted
 logger = structlog.get_logger()
 
 
-async def expired(log: EventLog, settings: Settings, now: float, most: int) -> list[str]:
-    """Tables whose time is over: finished, or begun and abandoned."""
-    return await log.unused(now - settings.keep_finished_days * DAY, now - settings.keep_unfinished_days * DAY, most)
-
-
 async def prune(log: EventLog, settings: Settings, now: float, export: Path | None, spared: Callable[[str], bool]) -> int:
-    """Remove all whose time is over but those spared; so many they were."""
-    removed, given_up = 0, 0
-    while True:
-        found = await expired(log, settings, now, AT_ONCE + given_up)
-        due = [name for name in found if not spared(name)]
-        if not due:
-            return removed
-        given_up = len(found) - len(due)
-        if export is not None:
-            await write_out(log, due, export)
-        await log.remove(due)
-        removed += len(due)
+    """Remove all whose time is over but those spared; so many they were.
+
+    Everything is done in small pieces: whoever plays writes to the same log, and waits for one of them at most.
+    """
+    finished, unfinished = now - settings.keep_finished_days * DAY, now - settings.keep_unfinished_days * DAY
+    removed, after, goes_on = 0, "", True
+    while goes_on:
+        found, after = await log.unused(finished, unfinished, after, AT_ONCE)
+        goes_on = after != ""
+        for name in found:
+            if not spared(name):
+                if export is not None:
+                    await write_out(log, name, export)
+                await log.remove(name)
+                removed += 1
+        await asyncio.sleep(BREATH)
+    return removed
 
 
-async def write_out(log: EventLog, tables: list[str], path: Path) -> None:
-    """Add tables to a file of compressed JSON lines, one for each."""
-    lines: list[str] = []
-    for name in tables:
+async def write_out(log: EventLog, table: str, path: Path) -> None:
+    """Add a table to a file of compressed JSON lines."""
+    rows, chat = await log.rows(table), await log.spoken(table)
+
+    def write() -> None:
         events: list[dict[str, Any]] = [
-            {"number": row.number, "at": row.at, "body": row.body.decode("utf-8", "replace")} for row in await log.rows(name)
+            {"number": row.number, "at": row.at, "body": row.body.decode("utf-8", "replace")} for row in rows
         ]
-        chat = [body.decode("utf-8", "replace") for _, body in await log.spoken(name)]
-        lines.append(json.dumps({"table": name, "events": events, "chat": chat}, ensure_ascii=False) + "\n")
-    await asyncio.to_thread(append, path, "".join(lines).encode())
+        lines = [body.decode("utf-8", "replace") for _, body in chat]
+        append(path, (json.dumps({"table": table, "events": events, "chat": lines}, ensure_ascii=False) + "\n").encode())
+
+    await asyncio.to_thread(write)
 
 
 def append(path: Path, text: bytes) -> None:

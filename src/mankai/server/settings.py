@@ -2,37 +2,64 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from mankai.kernel.errors import MankaiError
+
+
+class BadSettings(MankaiError):
+    """What was to be set cannot be."""
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Limits and places; the defaults suit one machine on which friends play."""
+    """Limits and places; the defaults suit one machine on which friends play, also a club of forty behind one address.
+
+    A first visit asks for up to 105 files over six connections, and for ten other things.
+    """
 
     data: str = ""  # the folder of the log; empty: `home()`
     origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     connections: int = 4096  # in all
-    connections_per_address: int = 64
+    connections_per_address: int = 320  # of each kind, HTTP and WebSockets
     largest_message: int = 16384  # bytes
-    queue: int = 64  # messages that may wait for a client before it is dropped as too slow
+    queue: int = 64  # messages that may wait for a client before it is dropped as too slow,
+    queue_bytes: int = 524_288  # and bytes of them; a single message may be longer
     burst: float = 20.0  # messages of one connection at once
     rate: float = 10.0  # messages of one connection per second
-    requests_burst: float = 120.0  # HTTP requests and handshakes of one address at once
-    requests_rate: float = 20.0
-    tables_burst: float = 20.0  # new tables of one address at once
-    tables_rate: float = 0.5
+    seat_burst: float = 40.0  # messages of all connections of one seat together, at once
+    seat_rate: float = 15.0
+    changes_burst: float = 30.0  # of those, what is written down and is no decision: undo, redo, agree and the like
+    changes_rate: float = 2.0
+    looks_burst: float = 40.0  # looks through other eyes of all who watch from one address
+    looks_rate: float = 4.0
+    frames_burst: float = 120.0  # frames of one connection at once, also those that are no messages
+    frames_rate: float = 20.0
+    frames_per_address_burst: float = 1500.0  # the same of all connections of one address together
+    frames_per_address_rate: float = 500.0
+    bytes_burst: float = 524_288.0  # bytes of one connection at once
+    bytes_rate: float = 131_072.0
+    requests_burst: float = 800.0  # HTTP requests and handshakes of one address at once
+    requests_rate: float = 60.0
+    decks_burst: float = 200.0  # decks that are judged for one address at once
+    decks_rate: float = 20.0
+    tables_burst: float = 60.0  # new tables of one address at once
+    tables_rate: float = 1.0
     replays_burst: float = 20.0  # replays for one address at once
     replays_rate: float = 1.0
     passwords_burst: float = 6.0  # passwords that one address may try at once
     passwords_rate: float = 0.05
     chat_burst: float = 6.0  # lines of chat of one seat, or of one address that watches, at once
     chat_rate: float = 0.5
-    files_burst: float = 300.0  # files of the client for one address at once
-    files_rate: float = 50.0
+    files_burst: float = 6000.0  # files of the client for one address at once
+    files_rate: float = 300.0
     hello_seconds: float = 10.0  # in which the head of a request, or the first message of a connection, must have come
     body_seconds: float = 20.0  # in which the rest of a request must have come
     answer_seconds: float = 150.0  # in which an answer must have been made and read
@@ -50,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_unfinished_days: float = 120.0  # after which one is that nobody has played on at
     export: str = ""  # a file to which removed tables are added first, as compressed JSON lines; empty: none
     longest_game: int = 5_000  # decisions, after which a table takes no more
-    longest_log: int = 10_000  # events of a table, after which it can only come to its end
+    longest_log: int = 10_000  # events of a table, after which it can only come to its end; half of them are for decisions alone
     longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat
     replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
 
@@ -59,6 +86,50 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def thinkers(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def settings_from(file: str, limits: list[str], **given: Any) -> Settings:
+    """Settings as a TOML file says them, over them single ones such as "burst=40", and over these what is `given`."""
+    said: dict[str, Any] = {**read_settings(Path(file))} if file else {}
+    for limit in limits:
+        name, equals, value = limit.partition("=")
+        if not equals:
+            raise BadSettings(f"a limit is set by name and value, such as requests_burst=2000, not {limit!r}")
+        said[name.strip()] = toml_value(name.strip(), value.strip())
+    said.update(given)
+    unknown = [name for name in said if name not in Settings.__struct_fields__]
+    if unknown:
+        raise BadSettings(f"there is no setting {unknown[0]!r}; there are: {', '.join(Settings.__struct_fields__)}")
+    try:
+        found = msgspec.convert(said, Settings)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"a setting is not what it must be: {error}") from None
+    for name in Settings.__struct_fields__:
+        value = getattr(found, name)
+        if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
+            raise BadSettings(f"{name} is a number from 0 on, not {value}")
+        if name.endswith(LIMITS) and value <= 0:
+            raise BadSettings(f"{name} is a number above 0: nobody could do anything")
+    return found
+
+
+LIMITS = ("burst", "rate", "connections", "connections_per_address", "queue", "longest_game", "longest_log")
+
+
+def read_settings(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadSettings(f"{path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{path} is no TOML file: {error}") from None
+
+
+def toml_value(name: str, text: str) -> Any:
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        raise BadSettings(f"{name} cannot be {text!r}: it is a number, true, false or a text in quotes") from None
 
 
 def home() -> Path:

@@ -13,14 +13,15 @@ from mankai.server.gametable import GameTable
 from mankai.server.messages import written
 from mankai.server.reader import Reader, all_see
 
+MOST_TOLD = 4  # states that are kept for others who look through the same eyes
 LONGEST_EXERCISE = 40  # decisions: whoever plays on after that is no longer judged anew
 
 
 def state(table: GameTable, reader: Reader, since: int) -> bytes:
     """How it stands, and what has happened since the state that the reader knows."""
     end = table.end_for(reader)
-    content = reader.state(since, end is not None)
     is_late = reader.who < 0 and table.gallery.delay > 0
+    content: dict[str, Any] = {}
     content["undo"], content["redo"] = rights.undo(table, reader), rights.can_redo(table, reader)
     content["undo_asked"] = table.undo_asked if table.undo_asked >= 0 and not is_late else None
     content["hints"] = rights.may_ask_for_hints(table, reader)
@@ -31,7 +32,13 @@ def state(table: GameTable, reader: Reader, since: int) -> bytes:
     content["clock"] = clock(table, reader)
     content["exercise"] = exercise(table, reader)
     content["awaited"] = reader in table.veil.awaited
-    return written(content)
+    key = (reader.seq, since, written(content)) if reader.who < 0 else None
+    if key is not None and key in reader.told:  # the same bytes for all who look through the same eyes
+        return reader.told[key]
+    text = written({**reader.state(since, end is not None), **content})
+    if key is not None:
+        reader.told = {**dict(list(reader.told.items())[1 - MOST_TOLD :]), key: text}
+    return text
 
 
 def exercise(table: GameTable, reader: Reader) -> dict[str, Any] | None:
@@ -112,6 +119,11 @@ def lost_of(table: GameTable, seat: int, away: float) -> float:
         return 0.0
     spare = table.clocks.spare(all_see(table.position), seat, table.turn(seat))
     return min(away, max(0.0, table.clocks.elapsed(seat) - spare))
+
+
+def seats(table: GameTable) -> dict[str, Any]:
+    """The message that says who sits where, and who of them is here."""
+    return {"type": "players", "players": players(table)}
 
 
 def players(table: GameTable) -> list[dict[str, Any]]:

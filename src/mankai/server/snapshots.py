@@ -85,7 +85,16 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def taken(table: GameTable) -> bytes:
-    """How a table stands; empty while somebody is still to be told something, or in a round, which only the log can tell."""
+    """How a table stands, as it is kept; empty where it cannot be kept now."""
+    content = content_of(table)
+    return compressed(content) if content else b""
+
+
+def content_of(table: GameTable) -> bytes:
+    """How a table stands, to be compressed.
+
+    Empty while somebody is still to be told something, or in a round, which only the log can tell.
+    """
     if table.gallery.waiting or table.veil.waiting or table.round is not None:
         return b""
     readers = [*table.readers, *table.gallery.readers]
@@ -104,7 +113,12 @@ def taken(table: GameTable) -> bytes:
         table.end, table.gallery.end, [kept(reader) for reader in table.readers],
         [kept(reader) for reader in table.gallery.readers], table.led,
     )  # fmt: skip
-    return zlib.compress(write(snapshot), QUICK)
+    return write(snapshot)
+
+
+def compressed(content: bytes) -> bytes:
+    """A snapshot as it is kept.  It takes a while, and so is done in a thread."""
+    return zlib.compress(content, QUICK)
 
 
 def kept(reader: Reader) -> KeptReader:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import sqlite3
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +18,24 @@ from mankai.kernel.position import Position
 from mankai.server import snapshots, steady, tokens
 from mankai.server.alarms import Alarm
 from mankai.server.chat import tell_all_chat
-from mankai.server.entries import Chosen, Created, Ended, Entry, Flagged, Followed, Led, Line, Opened, Thought, read_line
+from mankai.server.entries import (
+    Beforehand,
+    Chosen,
+    Conceded,
+    Created,
+    Ended,
+    Entry,
+    Flagged,
+    Followed,
+    Joined,
+    Led,
+    Line,
+    Opened,
+    Replaced,
+    Returned,
+    Thought,
+    read_line,
+)
 from mankai.server.eventlog import EventLog, Key, Row, is_repeat
 from mankai.server.fold import folded, happen, row_of
 from mankai.server.gametable import GameTable
@@ -32,6 +50,7 @@ MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots th
 AT_ONCE = Silence()
 OFTEN = 1000  # events after which it is kept how a table stands
 ENDING = (Ended, Flagged, Followed)
+NEEDED = (Chosen, Beforehand, Joined, Returned, Replaced, Conceded)  # without which somebody could not play on
 logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
 
@@ -65,11 +84,18 @@ class Tables:
     """They come from the log and go again; `wake` is called for what goes on by itself at one that came or has changed."""
 
     def __init__(
-        self, log: EventLog, metrics: Metrics, wake: Callable[[GameTable], None], longest_log: int, silence: Silence = AT_ONCE
+        self,
+        log: EventLog,
+        metrics: Metrics,
+        wake: Callable[[GameTable], None],
+        longest_log: int,
+        silence: Silence = AT_ONCE,
+        longest_game: int = sys.maxsize,
     ) -> None:
         self.log = log
         self.silence = silence
         self.longest_log = longest_log
+        self.longest_game = longest_game
         self.asleep: dict[str, Asleep] = {}
         self.damaged: set[str] = set()  # tables that could not be brought back
         self.metrics = metrics
@@ -167,13 +193,18 @@ class Tables:
                 logger.exception("a table cannot be resumed", table=name)
 
     async def set_up(self, begin: Created, patron: str) -> GameTable:
-        table, row = self.prepared(begin, patron)
-        await self.log.append([row])
+        table, row = await asyncio.to_thread(self.prepared, begin, patron)
+        try:
+            await self.log.append([row])
+        except sqlite3.Error as error:
+            logger.error("the log refused a new table", error=str(error))
+            reason = "this could not be written down, so there is no new table: try again later"
+            raise Refusal("broken", reason, 503, "no-new-table") from None
         self.keep(table)
         return table
 
     def prepared(self, begin: Created, patron: str) -> tuple[GameTable, Row]:
-        """A new table, and the row that begins its log."""
+        """A new table, and the row that begins its log.  It can take long, where it plays on from a long game: use a thread."""
         name = tokens.new_table_name()
         body = written(begin)  # before the table exists, which will change what it was given
         try:
@@ -193,6 +224,7 @@ class Tables:
         if table.created.room:
             self.rooms.setdefault(table.created.room, []).append(table)
             self.look_around(table)
+        table.is_full = self.is_full(table)
         table.veil.silence = self.silence
         self.metrics.tables.set(len(self.in_memory))
         self.wake(table)
@@ -201,16 +233,16 @@ class Tables:
         """Keep now and then how a table stands whose log grows long, so that it comes back fast."""
         if table.number - table.kept < OFTEN:
             return
-        body = snapshots.taken(table)
-        if body:
+        content = snapshots.content_of(table)
+        if content:
             table.kept = table.number
-            task = asyncio.create_task(self.write_down(table.name, table.number, body))
+            task = asyncio.create_task(self.write_down(table.name, table.number, content))
             self.remembering.add(task)
             task.add_done_callback(self.remembering.discard)
 
-    async def write_down(self, name: str, number: int, body: bytes) -> None:
+    async def write_down(self, name: str, number: int, content: bytes) -> None:
         try:
-            await self.log.keep(name, number, body)
+            await self.log.keep(name, number, await asyncio.to_thread(snapshots.compressed, content))
         except sqlite3.Error as error:
             logger.error("it could not be kept how a table stands", table=name, error=str(error))
 
@@ -327,7 +359,10 @@ class Tables:
         """Into the log, perhaps with rows of other tables; then it holds; then who asked for it is told; then all others."""
         if not self.has(table):
             raise Refusal("broken", "nothing was done: connect again")
-        if table.number >= self.longest_log and not isinstance(entries[-1], ENDING):
+        if not self.has_room(table, entries) and table.number < self.longest_log:
+            reason = "too much has been changed at this table: it takes only decisions"
+            raise Refusal("not_possible", reason, about="changes-used-up")
+        if not self.has_room(table, entries):
             reason = "too much has happened at this table: it can only come to its end"
             raise Refusal("not_possible", reason, about="too-long")
         rows = [row_of(table.name, table.number + at, entry, key if at == 0 else None) for at, entry in enumerate(entries)]
@@ -339,7 +374,7 @@ class Tables:
             logger.error("the log refused an event", table=table.name, error=str(error))
             self.forget(table)  # whatever has become of it, the log will tell
             reason = "this could not be written down, so it was not done: connect again"
-            raise Refusal("broken", reason, about="not-written") from None
+            raise Refusal("broken", reason, 503, "not-written") from None
         was_over = table.is_over
         try:
             for at, entry in enumerate(entries):
@@ -349,12 +384,23 @@ class Tables:
             raise
         if acknowledge is not None:
             acknowledge()
+        table.is_full = self.is_full(table)
         self.remember(table)
         self.wake(table)
         show(table)
         if table.is_over and not was_over:
             tell_all_chat(table, late=False)
             self.note_presence(table)
+
+    def has_room(self, table: GameTable, entries: list[Entry]) -> bool:
+        """Whether these may be written: half of a log is kept for decisions and for those who come, an end always may be."""
+        if isinstance(entries[-1], ENDING):
+            return True
+        return table.number < (self.longest_log if isinstance(entries[0], NEEDED) else self.longest_log // 2)
+
+    def is_full(self, table: GameTable) -> bool:
+        """Whether a table takes no more decisions."""
+        return table.number >= self.longest_log or len(table.line) >= self.longest_game
 
     async def choose(self, table: GameTable, options: list[int], key: Key | None, acknowledge: Acknowledge | None = None) -> None:
         """Take options one after another for whoever decides; then, in a round, for those who have answered already."""
@@ -370,7 +416,9 @@ class Tables:
         if table.round is not None:
             due, end = table.round.due(end, line)
             entries += [Chosen(seat, spell(answer)) for seat, answer in due]
-        prepared = [(*self.prepared(begin, table.patron), seats, number) for begin, seats, number in onward(table, end)]
+        prepared: list[tuple[GameTable, Row, list[int], int]] = []
+        if end.is_over:
+            prepared = await asyncio.to_thread(self.prepared_onward, table, end)
         if prepared:
             entries.append(Opened([Led(led.name, seats, number) for led, _, seats, number in prepared]))
         if end.is_over:
@@ -379,6 +427,10 @@ class Tables:
         await self.commit(table, entries, key, acknowledge, after, [row for _, row, _, _ in prepared])
         for led, _, _, _ in prepared:
             self.keep(led)
+
+    def prepared_onward(self, table: GameTable, end: Position) -> list[tuple[GameTable, Row, list[int], int]]:
+        """The tables to which a game leads that ends like this: with the rows that begin them, and who meets there when."""
+        return [(*self.prepared(begin, table.patron), seats, number) for begin, seats, number in onward(table, end)]
 
 
 def at_play(table: GameTable) -> list[str]:

@@ -96,5 +96,5 @@ def host_of(said: str) -> str:
     return found[1].strip("[]").lower() if found and len(said) <= LONGEST_NAME else ""
 
 
-def json_response(content: Any, status: int = 200) -> Response:
-    return Response(written(content), status, media_type="application/json")
+def json_response(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(written(content), status, headers, "application/json")

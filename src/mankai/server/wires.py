@@ -11,7 +11,7 @@ import asyncio
 import struct
 from collections import deque
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +24,11 @@ except ImportError:  # where nobody has compiled them
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MOST_GATHERED = 65536  # bytes
+LARGE = 16384  # bytes of a text that is not copied to stand beside others: many may be told the same one
+MOST_FRAMES = 64  # that may come in one read before a connection was let in
+EXTENDED = {126: 2, 127: 8}  # by the length that a head says: bytes that say it instead
+CLOSE = bytes([0x88, 2])  # the head of a frame that closes, with a code
+FLOODED = 4429  # the code with which a connection is closed that sends too much
 EXTENSION = "mankai"  # under which a wire is found in the scope of its connection
 
 
@@ -49,10 +54,11 @@ class Gathered:
             self.flush()
 
     def flush(self) -> None:
-        if self.parts:
-            gathered = b"".join(self.parts)
-            self.parts, self.size = [], 0
-            self.transport.write(gathered)
+        """Write what was gathered, unless the transport was closed meanwhile: then nobody is there to read it."""
+        parts, self.parts, self.size = self.parts, [], 0
+        if not self.transport.is_closing():
+            for piece in pieces(parts):
+                self.transport.write(piece)
 
     def pause_reading(self) -> None:
         if not self.is_to_pause:
@@ -73,6 +79,69 @@ class Gathered:
     def close(self) -> None:
         self.flush()
         self.transport.close()
+
+
+def pieces(parts: list[bytes]) -> list[bytes]:
+    """The same bytes in fewer parts: small ones are joined, large ones stay as they are."""
+    found: list[bytes] = []
+    small: list[bytes] = []
+    for part in parts:
+        if len(part) < LARGE:
+            small.append(part)
+            continue
+        if small:
+            found.append(b"".join(small))
+            small = []
+        found.append(part)
+    return [*found, b"".join(small)] if small else found
+
+
+class FrameCounter:
+    """Counts the frames in bytes as they arrive, however these are cut, before anything else is done with them."""
+
+    def __init__(self) -> None:
+        self.left = 0  # bytes that are still to come of the frame under way
+        self.head = b""  # the beginning of a frame whose length is not known yet
+
+    @property
+    def is_between_frames(self) -> bool:
+        """Whether the next byte begins a frame."""
+        return not self.left and not self.head
+
+    def count(self, data: bytes, most: int) -> int:
+        """The frames that begin in these bytes; more than `most` are not counted to their end."""
+        if self.left >= len(data):
+            self.left -= len(data)
+            return 0
+        if self.head:
+            data = self.head + data
+        at, self.left = self.left, 0
+        found = -1 if self.head else 0  # one was counted when its head began
+        self.head = b""
+        while at < len(data) and found <= most:
+            found += 1
+            if at + 2 > len(data):
+                self.head = data[at:]
+                return found
+            second = data[at + 1]
+            more = EXTENDED.get(second & 0x7F, 0)
+            if at + 2 + more > len(data):
+                self.head = data[at:]
+                return found
+            length = int.from_bytes(data[at + 2 : at + 2 + more], "big") if more else second & 0x7F
+            at += 2 + more + (4 if second & 0x80 else 0) + length
+        self.left = max(0, at - len(data))
+        return found
+
+
+class Limits(Protocol):
+    """What may arrive over a wire."""
+
+    most_frames: int  # at once
+
+    def take(self, frames: int, size: int) -> bool:
+        """Whether so many frames, of so many bytes, may arrive now."""
+        ...
 
 
 class Inbox:
@@ -102,7 +171,9 @@ class Wire(WebSocketsSansIOProtocol):
     """One of them.  It is opened and closed by ASGI; what is said in between goes through `heard` and `tell`."""
 
     freed: Callable[[], None] | None = None  # called when it can take more, or nobody is there any more
-    is_between_frames = False  # as far as is known: whether what comes next begins with a frame
+    counter: FrameCounter | None = None  # once the connection is a WebSocket
+    limits: Limits | None = None  # what may arrive; none before the connection was let in
+    is_flooded = False  # too much arrived: nothing more is read
     is_full = False  # whoever is there has yet to read what was sent
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -115,19 +186,36 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"wire": self}
-            self.is_between_frames = True
+            self.counter = FrameCounter()
 
     def data_received(self, data: bytes) -> None:
-        """A short text that came for itself, as nearly all do, is read at once; everything else is `websockets`' matter."""
+        """A short text that came for itself, as nearly all do, is read at once; everything else is `websockets`' matter.
+
+        Frames and bytes are counted first, whatever they are: what answers itself, and what is no message, costs time too.
+        """
+        if self.is_flooded:
+            return
         text = b""
-        if self.is_between_frames:
-            text = short_text(data) if self.conn.state is State.OPEN and not self.frames else b""
-            self.is_between_frames = bool(text) or ends_whole(data)
+        if self.counter is not None:
+            if self.counter.is_between_frames and self.conn.state is State.OPEN and not self.frames:
+                text = short_text(data)
+            most = self.limits.most_frames if self.limits is not None else MOST_FRAMES
+            frames = 1 if text else self.counter.count(data, most)
+            if frames > most or (self.limits is not None and not self.limits.take(frames, len(data))):
+                self.cut_off()
+                return
         if text:
             self.frames, self.curr_msg_data_type = [text], "bytes"
             self.send_receive_event_to_app()
         else:
             super().data_received(data)
+
+    def cut_off(self) -> None:
+        """Close the connection of somebody who sends too much: nothing that they sent last is read."""
+        self.is_flooded = True
+        if not self.transport.is_closing():
+            self.transport.write(CLOSE + struct.pack("!H", FLOODED))
+            self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -159,7 +247,8 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, text: bytes) -> None:
         """Send a text, unless nobody is there to hear it."""
         if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
-            self.transport.write(head(len(text)) + text)
+            self.transport.write(head(len(text)))
+            self.transport.write(text)
 
 
 def head(length: int) -> bytes:
@@ -178,17 +267,6 @@ def short_text(data: bytes) -> bytes:
         return b""
     text = bytes(apply_mask(data[6:], data[2:6]))
     return text if text.isascii() else b""
-
-
-def ends_whole(data: bytes) -> bool:
-    """Whether bytes that begin with a frame end with one."""
-    at = 0
-    while at + 2 <= len(data):
-        length, more = data[at + 1] & 0x7F, {126: 2, 127: 8}.get(data[at + 1] & 0x7F, 0)
-        if more:
-            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
-        at += 2 + more + (4 if data[at + 1] & 0x80 else 0) + length
-    return at == len(data)
 
 
 def wire_of(socket: WebSocket) -> Wire:

@@ -2,6 +2,7 @@
 
 import { knownTable, remember, token, type KnownTable } from "./known";
 import { namePlayers } from "./people";
+import { patientFetch } from "./patience.svelte";
 import { refusal, t, type Message, type Subject } from "./speaking.svelte";
 import type { Event, Line, VerbRow, View } from "./view";
 
@@ -63,7 +64,7 @@ export async function ask<T>(path: string, body?: unknown, secret = ""): Promise
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await patientFetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
@@ -237,6 +238,8 @@ export async function retold(record: string, seat: number | "none" | "all"): Pro
 
 /** The record as text, because its seed is too large for a JavaScript number. */
 export async function record(table: KnownTable): Promise<string> {
-  const answer = await fetch(`/api/tables/${table.table}/record`, { headers: { Authorization: `Bearer ${tokenOf(table)}` } });
+  const answer = await patientFetch(`/api/tables/${table.table}/record`, {
+    headers: { Authorization: `Bearer ${tokenOf(table)}` },
+  });
   return answer.text();
 }

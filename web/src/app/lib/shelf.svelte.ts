@@ -1,6 +1,7 @@
 /** The catalogues that have been fetched, and the page's own words out of them. */
 
 import { Catalogue, type Plain, type Words } from "./catalogue";
+import { patientFetch } from "./patience.svelte";
 import { keep, settings } from "./settings.svelte";
 
 export const ENGLISH = "en";
@@ -30,8 +31,8 @@ class Shelf {
   }
 
   private async fetched(address: string, language: string): Promise<void> {
-    const answer = await fetch(address);
-    if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
+    const answer = await patientFetch(address);
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`${address}: ${answer.status}`);
     this.put(address, answer.ok ? new Catalogue(language, (await answer.json()) as Words) : null);
   }
 

@@ -43,6 +43,17 @@ def plain(words: str) -> str:
     return "".join([one for one in unicodedata.normalize("NFKD", words.casefold()) if one.isalnum()])
 
 
+def faces_by_name() -> dict[str, list[int]]:
+    """All faces that are written, by their plain name: found once, since a list asks for hundreds of names."""
+    found: dict[str, list[int]] = {}
+    for card in WRITTEN:
+        found.setdefault(plain(card.name), []).append(card.face)
+    return found
+
+
+NAMED: Final = faces_by_name()
+
+
 def official(words: str) -> str:
     """The official id that these words spell, in whatever way; none when they do not."""
     if words in NUMBERS:
@@ -66,8 +77,7 @@ def face_called(words: str, kinds: list[int] | None = None) -> int:
 
 
 def faces_named(words: str, kinds: list[int] | None = None) -> list[int]:
-    wanted = plain(words)
-    return [card.face for card in WRITTEN if plain(card.name) == wanted and (kinds is None or card.kind in kinds)]
+    return [face for face in NAMED.get(plain(words), []) if kinds is None or PRINTED[face].kind in kinds]
 
 
 def face_with_both(words: str) -> int:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 FORMATS: Final = ["open", "tournament"]
 BANNED: Final = {"AZK01-122": "2026-08-18"}  # in official tournaments, since when
 MAIN_DECK: Final = [ENTITY, SPELL, WEAPON]
+MOST_COMPARED: Final = 10  # faults of a list, after which a name that nobody has is not compared with all others
 QUOTED: Final = 60  # characters of a name that nobody has
 WRITTEN_AS: Final = {"leader", "gate", "cards"}
 
@@ -102,7 +103,7 @@ def called(name: str, kinds: list[int], faults: list[Message]) -> int:
         kind = "kind", PRINTED[others[0]].kind
         faults.append(message("deck-not-in-main" if ENTITY in kinds else "deck-not-leader", card=the_face(others[0]), kind=kind))
         return -1
-    near = nearest(name)
+    near = nearest(name) if len(faults) < MOST_COMPARED else []
     known = message("deck-nearest", names=", ".join(near)) if near else message("deck-nothing-near")
     faults.append(message("deck-no-such-card", name=quoted(name), nearest=known))
     return -1
