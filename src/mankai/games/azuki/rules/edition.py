@@ -94,6 +94,7 @@ class Azuki(Rules):
             CHOOSE_LIST: PLAIN, CHOOSE_GATE: PLAIN, PLAYING: PLAIN, PORTALS: PLAIN, ABILITY: PLAIN, DECLARE: PLAIN,
         }  # fmt: skip
         self.rests = ["main", "mulligan"]
+        self.hidden_rests = ["main"]
 
     def match(self, table: Table) -> Match:
         return Match(self, table)
