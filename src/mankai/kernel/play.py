@@ -12,6 +12,7 @@ from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import (
     ALL,
+    OWNER,
     PLAIN,
     SINGLE,
     SINGLES,
@@ -223,6 +224,8 @@ class Play:
         self.betrays = False  # what was told depends on cards that somebody cannot see
         self.answerers: list[int] = []  # the seats that might have answered with such cards, whether they were asked or not
         self.is_amid = False  # the step that asks has already changed something
+        self.stops: i64 = 0  # so many rests were passed at which there was but one option: others cannot know that
+        self.halt: i64 = 0  # the number of the one at which to wait as if there were more; 0: none
         self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
 
     def take_up(self, table: Table) -> None:
@@ -240,6 +243,7 @@ class Play:
         self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, NO_WORDS
         self.twins = NO_TWINS
         self.is_amid = self.betrays = False
+        self.stops = self.halt = 0
         # A position keeps those lists of the last step in which there was something: the others are as good as new.
         if self.events:
             self.events = []
@@ -287,13 +291,28 @@ class Play:
 
     def decide(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
-        if self.chooser is not None or len(options) < 2 or self.depth > 0 or self.imagination is not None:
+        if self.chooser is not None or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
         offered = self.without_twins(options) if self.has_twins else options
-        if len(offered) < 2:
+        if len(offered) < 2 and not (self.watched and len(offered) == 1 and self.halts_at(seat, question)):
             return self.choose(seat, options, question, about)
         self.ask(seat, offered, options, question, about)
         return -1
+
+    def halts_at(self, seat: i64, question: str) -> bool:
+        """Whether to wait here although there is but one option; a rest at which others cannot know that is counted."""
+        if question not in self.rules.hidden_rests or not self.hides_choice(seat):
+            return False
+        self.stops += 1
+        return self.stops == self.halt
+
+    def hides_choice(self, seat: i64) -> bool:
+        """Whether others cannot know, at a rest, if a seat has more than one option: as a rule where it alone sees some cards."""
+        rules, zones = self.rules, self.table.zones
+        for kind in range(len(rules.sight)):
+            if rules.sight[kind] == OWNER and zones[kind * rules.seats + seat]:
+                return True
+        return False
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
@@ -371,9 +390,9 @@ class Play:
         """Whether nothing but their numbers tells two cards apart that have the same printed on them."""
         table, rules = self.table, self.rules
         for zone in range(len(table.zones)):
-            if holds(table.zones[zone], card):
-                if not holds(table.zones[zone], other) or rules.ordered[rules.kinds[zone]]:
-                    return False
+            is_apart = not holds(table.zones[zone], other) or rules.ordered[rules.kinds[zone]]
+            if holds(table.zones[zone], card) and is_apart:
+                return False
         if table.known.get(card, 0) != table.known.get(other, 0) or table.on_cards.get(card, 0) != table.on_cards.get(other, 0):
             return False
         return self.mentions(card) == self.mentions(other)

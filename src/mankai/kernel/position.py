@@ -62,8 +62,12 @@ class Position:
         trail: Trail | None = None,
         since: int = 0,
         spare: list[Play] | None = None,
+        halt: int = 0,
     ) -> None:
-        """Run on from `base`, which stays as it is, until somebody must decide or the game is over."""
+        """Run on from `base`, which stays as it is, until somebody must decide or the game is over.
+
+        `halt` is for `pieces`: the number of the rest at which to wait although there is but one option.
+        """
         self.rules = rules
         self.origin = origin
         self.trail = trail  # the options chosen so far
@@ -72,6 +76,7 @@ class Position:
         now = base.clone()
         game = self.taken(now)
         game.begin()
+        game.halt = halt
         done = proceed(game, answers, -1)
         if game.is_amid:
             if done > 0:
@@ -95,6 +100,7 @@ class Position:
         self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
         self.betrays = game.betrays
         self.answerers: list[int] = game.answerers if game.answerers else NONE  # who might have answered since, asked or not
+        self.stops = int(game.stops)  # the rests passed since, at which there was but one option and others cannot know that
         self.is_amid = game.is_amid  # the step that asks has already changed something
         self.seat: Seat = game.asked
         self.options: list[int] = game.options
@@ -163,7 +169,7 @@ class Position:
         return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
 
     def takes(self, option: int) -> bool:
-        """Whether the one who decides may choose this: an option, or the same done with a card that nothing tells from its own."""
+        """Whether the one who decides may choose this: an option, or its like done with a card that nothing tells from its own."""
         return is_among(option, self.options) or is_among(option, self.twins)
 
     def twins_of(self, option: int) -> list[int]:
@@ -176,6 +182,22 @@ class Position:
         found = [twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)]
         self.spare.append(game)
         return found
+
+    def pieces(self, option: SupportsIndex) -> list[Position]:
+        """The same in pieces: every rest passed at which there was but one option, as if the seat were asked, and the end.
+
+        To others it must look like a rest at which there were more.  Each piece tells what has happened since the one before.
+        """
+        end = self.play(option)
+        found: list[Position] = []
+        base, answers, since, first = self.base, (*self.answers, end.trail[0]), self.now.clock, 1
+        for _ in range(end.stops):
+            at = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare, first)
+            found.append(at)
+            base, answers, since, first = at.base, at.answers, at.now.clock, 2
+        if found:
+            end = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare)
+        return [*found, end]
 
     def choose(self, words: str) -> Position:
         """The same by the words of an option, or an unmistakable part of them."""

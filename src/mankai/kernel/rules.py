@@ -74,6 +74,7 @@ class Rules:
         self.step_layouts: dict[int, Layout] = {}
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.rests: list[str] = []  # the questions at which nothing is under way, and which everybody sees being asked
+        self.hidden_rests: list[str] = []  # those of them at which what can be done hangs on cards that others do not see
         self.eyes: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
             for seat in range(seats):

@@ -16,7 +16,7 @@ def new_secret() -> str:
 
 
 def secret_for(invite: str, nonce: str) -> str:
-    """Derive the secret of somebody who comes with an invite and a nonce of their own: the same again, however often they come."""
+    """Derive the secret of somebody who comes with an invite and a nonce of their own: the same, however often they come."""
     return derive(invite, nonce, b"mankai secret")
 
 

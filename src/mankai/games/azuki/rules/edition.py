@@ -95,6 +95,7 @@ class Azuki(Rules):
         }  # fmt: skip
         self.rests = ["main", "mulligan"]
         self.version = 2
+        self.hidden_rests = ["main"]
 
     def match(self, table: Table) -> Match:
         return Match(self, table)

@@ -64,6 +64,7 @@ class Oka(Rules):
         self.lasting_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
         self.step_layouts = {USE: PLAIN, GIVE: PLAIN, REORDER: PLAIN}
         self.rests = ["act"]
+        self.hidden_rests = ["act"]
         self.hand_size = HAND_SIZES[seats]
         self.characters: list[Character] = THE_FIFTEEN
 

@@ -198,6 +198,13 @@ class Hanami(Play):
                 at += 1
         return 0
 
+    def hides_choice(self, seat: i64) -> bool:
+        """Once both piles are served, only whom one can pay may be hired: then it hangs on the hand who is of use."""
+        tokens = self.table.tokens
+        if tokens[SERVED] and tokens[SERVED + 1] and (tokens[COINS + seat] == 0 or not self.hire_needs_use):
+            return False
+        return super().hides_choice(seat)
+
     # What happens.
 
     def gain(self, seat: int, amount: int) -> None:

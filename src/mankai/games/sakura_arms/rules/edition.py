@@ -194,6 +194,7 @@ class Edition(Rules):
         self.step_words: list[StepWords] = []  # how a scene calls them
         self.say_steps(default_step_words())
         self.rests = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
+        self.hidden_rests = ["main"]
         self.sakura = sakura
         self.life = life
         self.aura = aura

@@ -341,8 +341,8 @@ def type_word(card: Card) -> str:
 def type_said(card: Card) -> Message:
     """The type line: "Attack, Reaction"."""
     said: Message = (f"type-{type_word(card)}", {})
-    for holds, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
-        if holds:
+    for has, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
+        if has:
             said = ("type-line", {"type": said, "subtype": (subtype, {})})
     return said
 
