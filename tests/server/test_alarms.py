@@ -116,7 +116,7 @@ def test_the_veil_is_lifted(loop: str, tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         table = await room.set_up("azuki", scene=ATTACKS["azuki"][1]()[1])
         labels = [table.position.label(option) for option in table.position.options]
-        await room.tables.choose(table, table.position.options[labels.index(ATTACKS["azuki"][0])], None)
+        await room.tables.choose(table, [table.position.options[labels.index(ATTACKS["azuki"][0])]], None)
         assert table.veil.is_down and table.readers[0].is_veiled and is_armed(table)
         await room.rest(table)
         assert not table.veil.is_down and not table.readers[0].is_veiled
@@ -153,7 +153,7 @@ def test_spectators_are_told_what_they_are_told_later(loop: str, tmp_path: Path)
     async def work(room: Room) -> None:
         table = await room.set_up(GAME, delay=SOON)
         room.wake(table)
-        await room.tables.choose(table, table.position.options[0], None)
+        await room.tables.choose(table, [table.position.options[0]], None)
         assert table.gallery.waiting and is_armed(table)
         await room.rest(table)
         assert not table.gallery.waiting and len(table.gallery.course.options) == 1

@@ -228,9 +228,9 @@ def test_nobody_loses_on_time_who_cannot_decide(tmp_path: Path) -> None:
         table = await tables.set_up(begin, "")
         before = table.timed()
         while table.number < 6:
-            await tables.choose(table, table.position.options[0], None)
+            await tables.choose(table, [table.position.options[0]], None)
         with pytest.raises(Refusal, match="too much has happened"):
-            await tables.choose(table, table.position.options[0], None)
+            await tables.choose(table, [table.position.options[0]], None)
         assert table.clocks is not None
         table.clocks.since = [-1000.0, -1000.0]  # however long ago
         await timekeeper.rung(table)
