@@ -16,11 +16,10 @@ def new_secret() -> str:
 
 
 def secret_for(invite: str, nonce: str) -> str:
-    """The secret of whoever came with an invite and a nonce of their own: the same again, and for nobody who lacks one of both."""
-    digest = hashlib.blake2b(
-        invite.encode(), key=hashlib.sha256(nonce.encode()).digest(), digest_size=16, person=b"mankai secret"
-    )
-    return base64.urlsafe_b64encode(digest.digest()).decode().rstrip("=")
+    """The secret of whoever came with an invite and a nonce of their own: the same each time, and needs both of them."""
+    key = hashlib.sha256(nonce.encode()).digest()
+    made = hashlib.blake2b(invite.encode(), key=key, digest_size=16, person=b"mankai secret").digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_table_name() -> str:

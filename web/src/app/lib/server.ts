@@ -124,8 +124,6 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
     secret: made.secret ?? "",
     watch: made.watch,
     invites: made.invites,
-    client: token(),
-    number: 0,
     title,
     started: Date.now(),
     guided,
@@ -139,13 +137,27 @@ export async function join(table: string, invite: string, name: string, password
   const key = `mankai.nonce.${table}`;
   const nonce = localStorage.getItem(key) ?? token();
   localStorage.setItem(key, nonce);
-  const made = await ask<{ table: string; game: string; seats: number[]; secret: string }>(`/api/tables/${table}/join`, {
-    invite,
-    name,
-    nonce,
-    ...(password ? { password } : {}),
-  });
-  return remember({ ...made, watch: "", invites: [], client: token(), number: 0, title: "", started: Date.now() });
+  const joined = { invite, name, nonce };
+  const made = await sitDown(table, { ...joined, ...(password ? { password } : {}) });
+  const now = knownTable(table);
+  if (now?.secret === made.secret) return now;
+  return remember({ ...made, watch: "", invites: [], joined, title: "", started: Date.now() });
+}
+
+interface Seated {
+  table: string;
+  game: string;
+  seats: number[];
+  secret: string;
+}
+
+function sitDown(table: string, wish: Record<string, string>): Promise<Seated> {
+  return ask<Seated>(`/api/tables/${table}/join`, wish);
+}
+
+/** The secret of a seat that one has taken by an invite, once more. */
+export async function rejoin(table: KnownTable): Promise<string> {
+  return (await sitDown(table.table, { ...table.joined })).secret;
 }
 
 export function watching(table: string, watch: string): KnownTable {
@@ -158,8 +170,6 @@ export function watching(table: string, watch: string): KnownTable {
       secret: "",
       watch,
       invites: [],
-      client: token(),
-      number: 0,
       title: "",
       started: Date.now(),
     })
