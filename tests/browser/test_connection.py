@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from browser.conftest import NOT_BUILT, Opened
+from browser.conftest import NOT_BUILT, PATIENCE, Opened
 from browser.driving import click, come, sequence, stage
 from browser.swallowing import Proxy
 from browser.test_tables import decider, invited, sit_down
@@ -63,8 +63,11 @@ class Bob:
         """So many seconds pass for him, and what follows from each; until he has connected anew."""
         for some in seconds:
             self.page.clock.fast_forward(round(some * 1000))
-        while len(self.sockets) == self.known:
+        for _ in range(PATIENCE // 50):
+            if len(self.sockets) > self.known:
+                return
             self.page.wait_for_timeout(50)
+        raise AssertionError("he has not connected anew")
 
 
 @pytest.fixture

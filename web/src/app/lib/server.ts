@@ -133,9 +133,11 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
 
 export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
   const known = knownTable(table);
-  if (known?.secret) return known;
   const key = `mankai.nonce.${table}`;
-  const nonce = localStorage.getItem(key) ?? token();
+  const kept = localStorage.getItem(key);
+  // Pages of old have kept less: should the secret hold no more, this brings another.
+  if (known?.secret) return known.joined || !kept ? known : remember({ ...known, joined: { invite, name, nonce: kept } });
+  const nonce = kept ?? token();
   localStorage.setItem(key, nonce);
   const joined = { invite, name, nonce };
   const made = await sitDown(table, { ...joined, ...(password ? { password } : {}) });

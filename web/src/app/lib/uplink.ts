@@ -3,7 +3,7 @@
 import { Heartbeat } from "./heartbeat";
 import { knownTable, remember, type KnownTable } from "./known";
 import { Outbox, type Sent } from "./outbox";
-import { rejoin } from "./server";
+import { Refusal, rejoin } from "./server";
 import type { Told } from "./wire";
 
 export type Status = "connecting" | "open" | "lost" | "gone" | "password";
@@ -11,6 +11,8 @@ export type Status = "connecting" | "open" | "lost" | "gone" | "password";
 /** Milliseconds before it is tried again. */
 const WAITS = [500, 1000, 2000, 4000, 8000];
 const AFTER_FLOOD = 1100;
+/** Refusals that say nothing of whether one may sit there. */
+const PASSING = ["unreachable", "flood", "starting", "broken"];
 
 export class Uplink {
   readonly outbox: Outbox;
@@ -69,10 +71,13 @@ export class Uplink {
     if (code === 4403) this.become("password");
     else if (code === 4401 && this.hasAnotherSecret()) void this.heal();
     else if ([4400, 4401, 4404].includes(code)) this.become("gone");
-    else {
-      this.become("lost");
-      this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.failures++, WAITS.length - 1)]);
-    }
+    else this.retry();
+  }
+
+  /** In a while. */
+  private retry(): void {
+    this.become("lost");
+    this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.failures++, WAITS.length - 1)]);
   }
 
   private become(status: Status): void {
@@ -125,8 +130,12 @@ export class Uplink {
         remember(this.table);
       }
       this.connect();
-    } catch {
-      this.become("gone");
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || !PASSING.includes(problem.code)) this.become("gone");
+      else {
+        this.hasRejoined = false;
+        this.retry();
+      }
     }
   }
 
