@@ -14,6 +14,7 @@ from mankai.server.messages import written
 from mankai.server.reader import Reader, all_see
 
 MOST_TOLD = 4  # states that are kept for others who look through the same eyes
+SHORT_ABSENCE = 10.0  # seconds: who only loads a page anew is not told that time ran meanwhile
 LONGEST_EXERCISE = 40  # decisions: whoever plays on after that is no longer judged anew
 
 
@@ -108,7 +109,7 @@ def missed(table: GameTable, reader: Reader, away_seconds: float) -> dict[str, A
     lost = max([lost_of(table, seat, away) for seat in reader.seats], default=0.0)
     others = rights.others(table, reader)
     claimable = bool(others) and away >= table.grace(away_seconds) and table.is_over_without(others[0])
-    if away <= 0 or not (played or lost > 0 or claimable):
+    if away <= 0 or not (played or claimable or (lost > 0 and away >= SHORT_ABSENCE)):
         return None
     return {"away": int(away), "lost": round(lost, 1), "claimable": claimable, "played": played}
 

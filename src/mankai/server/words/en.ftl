@@ -211,6 +211,11 @@ away-wait = You can wait; in { $time } you need not.
 claim = Claim the win
 hand-over = Let the computer play
 keep-waiting = Wait
+lost-grace = After { $time } the others need not wait for you.
+missed = You were away for { $time }.
+missed-lost = Your clock ran on for { $time }.
+missed-claimable = The others could have claimed the win; nobody has.
+missed-played = A computer has played for you.
 
 ## Those who look on, and talk
 

@@ -211,6 +211,11 @@ away-wait = 待つことができます。あと{ $time }で次の選択がで�
 claim = 勝ちを宣言
 hand-over = コンピューターに任せる
 keep-waiting = 待つ
+lost-grace = { $time }を過ぎると、ほかの人は待たなくてもよくなります。
+missed = { $time }のあいだ離席していました。
+missed-lost = そのあいだに持ち時間が{ $time }減りました。
+missed-claimable = 相手は勝ちを宣言できましたが、しませんでした。
+missed-played = そのあいだコンピューターが代わりに打ちました。
 
 ## 観戦とチャット
 

@@ -1,15 +1,12 @@
-/** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
+/** The connection to one table: what was told of it, and what can be said there. */
 
 import { namePlayers } from "./people";
 import { remember, type KnownTable } from "./known";
 import type { Player } from "./server";
 import { refusal, t } from "./speaking.svelte";
+import { Uplink, type Status } from "./uplink";
 import type { Event, Line } from "./view";
-import type { ChatLine, Hint, Reasons, State, Told, Watching } from "./wire";
-
-type Sent = { type: string; number: number } & Record<string, unknown>;
-
-const WAITS = [500, 1000, 2000, 4000, 8000];
+import type { ChatLine, Hint, Missed, Reasons, State, Told, Watching } from "./wire";
 
 export class Connection {
   state = $state.raw<State | null>(null);
@@ -20,7 +17,7 @@ export class Connection {
   newLines = $state.raw<Line[]>([]);
   players = $state.raw<Player[]>([]);
   seats = $state.raw<number[]>([]);
-  status = $state<"connecting" | "open" | "lost" | "gone" | "password">("connecting");
+  status = $state<Status>("connecting");
   trouble = $state("");
   taken = $state("");
   isBusy = $state(false);
@@ -33,68 +30,46 @@ export class Connection {
   grace = $state(60);
   watching = $state.raw<Watching>({ watchers: 0, delay: 0, agreed: [], hands: false });
   chat = $state.raw<ChatLine[]>([]);
+  /** What has come of it that one was away. */
+  missed = $state.raw<Missed | null>(null);
   /** When the last state came (as performance.now() counts). */
   received = $state(0);
   /** A spectator's: through whose eyes. */
   viewpoint = $state<number | null>(null);
 
   reasons = $state.raw<Reasons>({ seq: 0, reasons: [] });
-  private socket: WebSocket | null = null;
   /** The last state from which one has gone on without an answer. */
   passed = $state(0);
   private asksAlways = false;
-  private unanswered: Sent[] = [];
-  private failures = 0;
-  private isClosed = false;
+  private readonly uplink: Uplink;
   /** Why one cannot enter. */
   private barred = "";
-  private timer = 0;
 
   constructor(readonly table: KnownTable) {
-    this.connect();
+    this.uplink = new Uplink(
+      table,
+      () => this.state?.seq ?? 0,
+      (message) => this.hear(message),
+      (status) => this.stand(status),
+    );
+    this.uplink.connect();
   }
 
-  private connect(): void {
-    if (this.isClosed) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-    this.socket = socket;
-    socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", table: this.table.table, client: this.table.client };
-      if (this.table.secret) hello.secret = this.table.secret;
-      else hello.watch = this.table.pass ?? this.table.watch;
-      if (this.state) hello.seq = this.state.seq;
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
-    socket.onclose = (closing) => {
-      if (this.isClosed || this.socket !== socket) return;
-      if (closing.code === 4403) {
-        this.status = "password";
-        return;
-      }
-      if ([4400, 4401, 4404].includes(closing.code)) {
-        this.status = "gone";
-        this.trouble = this.barred || t("no-such-table");
-        return;
-      }
-      this.status = "lost";
-      this.timer = window.setTimeout(() => this.connect(), WAITS[Math.min(this.failures++, WAITS.length - 1)]);
-    };
+  private stand(status: Status): void {
+    this.status = status;
+    if (status === "gone") this.trouble = this.barred || t("no-such-table");
   }
 
   private hear(message: Told): void {
     switch (message.type) {
       case "welcome":
-        this.status = "open";
-        this.failures = 0;
         this.seats = message.seats;
         this.grace = message.grace;
         this.table.game = message.game;
         this.table.seats = message.seats;
-        this.table.number = Math.max(this.table.number, message.number);
+        if (message.missed) this.missed = message.missed;
         remember(this.table);
-        this.unanswered = this.unanswered.filter((one) => one.number > message.number);
-        for (const one of this.unanswered) this.socket?.send(JSON.stringify(one));
+        this.uplink.welcomed(message.number);
         if (this.viewpoint !== null) this.look(this.viewpoint);
         break;
       case "players":
@@ -115,7 +90,7 @@ export class Connection {
         this.receive(message);
         break;
       case "ack":
-        this.answered(message.number);
+        this.uplink.answered(message.number);
         break;
       case "refused":
         if (message.number === 0) {
@@ -124,11 +99,10 @@ export class Connection {
           return;
         }
         if (message.code === "flood") {
-          const again = this.unanswered.find((one) => one.number === message.number);
-          if (again) window.setTimeout(() => this.socket?.send(JSON.stringify(again)), 1100);
+          this.uplink.sayAgain(message.number);
           return;
         }
-        this.answered(message.number);
+        this.uplink.answered(message.number);
         this.isBusy = false;
         this.isHinting = false;
         this.taken = "";
@@ -171,16 +145,13 @@ export class Connection {
     }
     this.state = state;
     this.received = performance.now();
-    this.isBusy = false;
-    this.taken = "";
+    // Whoever comes back has perhaps answered this one already.
+    this.isBusy = this.uplink.outbox.unanswered.some((one) => one.type === "act" && one.expected === state.seq);
+    if (!this.isBusy) this.taken = "";
     this.hint = null;
     this.isHinting = false;
     this.undoAskedBy = state.undo_asked;
     if (state.rematch) this.rematch = state.rematch;
-  }
-
-  private answered(number: number): void {
-    this.unanswered = this.unanswered.filter((one) => one.number !== number);
   }
 
   private say(words: string): void {
@@ -191,11 +162,7 @@ export class Connection {
   }
 
   private send(type: string, more: Record<string, unknown> = {}): void {
-    this.table.number += 1;
-    remember(this.table);
-    const message = { type, number: this.table.number, ...more };
-    this.unanswered.push(message);
-    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") this.socket.send(JSON.stringify(message));
+    this.uplink.say(type, more);
   }
 
   act(option: number, label: string): void {
@@ -275,7 +242,7 @@ export class Connection {
     this.table.pass = pass;
     remember(this.table);
     this.status = "connecting";
-    this.connect();
+    this.uplink.connect();
   }
 
   askRematch(): void {
@@ -289,8 +256,6 @@ export class Connection {
   }
 
   close(): void {
-    this.isClosed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+    this.uplink.close();
   }
 }

@@ -9,8 +9,11 @@ export interface KnownTable {
   /** What lets a spectator in who knows the table's password. */
   pass?: string;
   invites: { seat: number; invite: string }[];
-  client: string;
-  number: number;
+  /** Kept by pages of old: now every tab counts for itself (see outbox). */
+  client?: string;
+  number?: number;
+  /** With what one has sat down here: it brings the same secret again. */
+  joined?: { invite: string; nonce: string; name: string };
   title: string;
   started: number;
   guided?: boolean;

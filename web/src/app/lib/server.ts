@@ -131,8 +131,6 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
     secret: made.secret ?? "",
     watch: made.watch,
     invites: made.invites,
-    client: token(),
-    number: 0,
     title,
     started: Date.now(),
     guided,
@@ -140,7 +138,22 @@ export async function open(wish: Wish, title: string, secret = "", guided = fals
   });
 }
 
-interface Joined {
+export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
+  const known = knownTable(table);
+  const key = `mankai.nonce.${table}`;
+  const kept = localStorage.getItem(key);
+  // Pages of old have kept less: should the secret hold no more, this brings another.
+  if (known?.secret) return known.joined || !kept ? known : remember({ ...known, joined: { invite, name, nonce: kept } });
+  const nonce = kept ?? token();
+  localStorage.setItem(key, nonce);
+  const joined = { invite, name, nonce };
+  const made = await sitDown(table, { ...joined, ...(password ? { password } : {}) });
+  const now = knownTable(table);
+  if (now?.secret === made.secret) return now;
+  return remember({ ...made, invites: [], joined, title: "", started: Date.now() });
+}
+
+interface Seated {
   table: string;
   game: string;
   seats: number[];
@@ -148,19 +161,13 @@ interface Joined {
   watch: string;
 }
 
-export async function join(table: string, invite: string, name: string, password = ""): Promise<KnownTable> {
-  const known = knownTable(table);
-  if (known?.secret) return known;
-  const key = `mankai.nonce.${table}`;
-  const nonce = localStorage.getItem(key) ?? token();
-  localStorage.setItem(key, nonce);
-  const made = await ask<Joined>(`/api/tables/${table}/join`, {
-    invite,
-    name,
-    nonce,
-    ...(password ? { password } : {}),
-  });
-  return remember({ ...made, invites: [], client: token(), number: 0, title: "", started: Date.now() });
+function sitDown(table: string, wish: Record<string, string>): Promise<Seated> {
+  return ask<Seated>(`/api/tables/${table}/join`, wish);
+}
+
+/** The secret of a seat that one has taken by an invite, once more. */
+export async function rejoin(table: KnownTable): Promise<string> {
+  return (await sitDown(table.table, { ...table.joined })).secret;
 }
 
 export function watching(table: string, watch: string): KnownTable {
@@ -173,8 +180,6 @@ export function watching(table: string, watch: string): KnownTable {
       secret: "",
       watch,
       invites: [],
-      client: token(),
-      number: 0,
       title: "",
       started: Date.now(),
     })

@@ -82,6 +82,19 @@ interface Welcome {
   seats: number[];
   grace: number;
   number: number;
+  missed: Missed | null;
+}
+
+/** What has come of it that somebody was away. */
+export interface Missed {
+  /** Seconds. */
+  away: number;
+  /** Seconds of one's own clock. */
+  lost: number;
+  /** Whether others could have claimed the win. */
+  claimable: boolean;
+  /** The seats for which a computer has played. */
+  played: number[];
 }
 
 /** Whatever the server tells. */

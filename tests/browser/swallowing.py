@@ -1,0 +1,53 @@
+"""A way to the server that can lose what is on it, as a network does that one has left: nobody is told, new connections work."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from contextlib import suppress
+
+LARGEST = 65536  # bytes at once
+
+
+class Proxy:
+    """Passes bytes on between browsers and a server."""
+
+    def __init__(self) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        self.target = 0  # the port of the server
+        self.wires: list[threading.Event] = []  # of every WebSocket: set when what goes over it is swallowed
+        self.sockets: list[socket.socket] = []
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.listening.accept()
+                far = socket.create_connection(("127.0.0.1", self.target))
+                self.sockets += [near, far]
+                is_deaf = threading.Event()
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=self.pump, args=(one, other, is_deaf), daemon=True).start()
+
+    def pump(self, source: socket.socket, target: socket.socket, is_deaf: threading.Event) -> None:
+        """Until the source is closed; of a connection that is deaf nobody is told even that."""
+        with suppress(OSError):
+            while data := source.recv(LARGEST):
+                if b"upgrade: websocket" in data.lower() and is_deaf not in self.wires:
+                    self.wires.append(is_deaf)
+                if not is_deaf.is_set():
+                    target.sendall(data)
+        if not is_deaf.is_set():
+            with suppress(OSError):
+                target.shutdown(socket.SHUT_WR)
+
+    def swallow(self) -> None:
+        """From now on nothing comes through the WebSockets that are open."""
+        for one in self.wires:
+            one.set()
+
+    def close(self) -> None:
+        self.listening.close()
+        for one in self.sockets:
+            one.close()
