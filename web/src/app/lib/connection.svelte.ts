@@ -14,7 +14,6 @@ export class Connection {
   lines = $state.raw<Line[]>([]);
   /** What came with the last state. */
   news = $state.raw<Event[]>([]);
-  newLines = $state.raw<Line[]>([]);
   players = $state.raw<Player[]>([]);
   seats = $state.raw<number[]>([]);
   status = $state<Status>("connecting");
@@ -134,14 +133,12 @@ export class Connection {
       const last = this.events.at(-1)?.[0] ?? -1;
       const isGoingOn = this.state !== null && !state.rewound;
       this.news = isGoingOn ? state.events.filter((one) => one[0] > last) : [];
-      this.newLines = isGoingOn ? state.lines.slice(this.lines.length) : [];
       this.events = state.events;
       this.lines = state.lines;
     } else {
       this.events = [...this.events, ...state.events];
       this.lines = [...this.lines, ...state.lines];
       this.news = state.events;
-      this.newLines = state.lines;
     }
     this.state = state;
     this.received = performance.now();

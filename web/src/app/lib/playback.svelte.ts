@@ -33,9 +33,12 @@ export class Playback {
   event = $state.raw<Event | null>(null);
   showcase = $state(-1);
   isPlaying = $state(false);
-  /** The clock of the last event that has been told, and of the last one that the view holds, or 0. */
+  /** The clock of the last event that is being shown or was, and of the last one that the view holds, or 0. */
   clock = $state(Infinity);
   done = $state(0);
+  /** The clocks between which lines have been shown since it began: words come when what they tell has been seen. */
+  began = $state(0);
+  told = $state(Infinity);
   stage: Stage = STILL;
   /** Something is being shown that cannot be answered: it goes on by itself, unless it is held. */
   isPassing = $state(false);
@@ -71,6 +74,7 @@ export class Playback {
     this.waiting.push({ next, news, alone });
     if (this.isPlaying) return;
     this.isPlaying = true;
+    this.began = this.told = this.clock = news[0][0] - 1;
     this.view = before;
     const run = ++this.run;
     while (this.waiting.length) {
@@ -107,7 +111,7 @@ export class Playback {
   private async step(event: Event, next: View, isStill: boolean): Promise<void> {
     const before = this.view!;
     this.view = this.stage.stepped(before, event, next);
-    this.done = event[0];
+    this.done = this.told = event[0];
     await tick();
     if (!isStill) this.stage.arrive?.(event, before);
   }
@@ -118,7 +122,7 @@ export class Playback {
     this.event = null;
     this.showcase = -1;
     this.isPlaying = false;
-    this.clock = Infinity;
+    this.clock = this.told = Infinity;
     this.done = 0;
     this.isPassing = false;
     this.isHeld = false;

@@ -19,6 +19,7 @@ import { choices, sinceLastTurn, type Choice } from "../lib/view";
 
 /** More sentences at once nobody reads. */
 const MOST_TOLD = 3;
+const MOST_SPOKEN = 12;
 
 export class Sitting {
   readonly connection: Connection;
@@ -32,6 +33,8 @@ export class Sitting {
   /** Of advice, what has been read. */
   private read = new SvelteSet<string>();
   private lastSeat: number | null = null;
+  /** How many lines there were when one came; -1: one has not come yet. */
+  private known = -1;
   /** The clock of the last event before the reader's last decision. */
   private decidedAt = $state(-1);
   /** What was chosen last, until what is asked next is known; and whether Shift was held. */
@@ -43,7 +46,8 @@ export class Sitting {
     clearBoard();
     $effect.pre(() => this.load(this.current?.view.game));
     $effect.pre(() => this.speak());
-    $effect(() => this.show());
+    // Before anything of a new state is drawn: words and board follow what is shown.
+    $effect.pre(() => this.show());
     $effect(() => this.follow());
     $effect(() => this.wish());
     $effect(() => {
@@ -81,19 +85,21 @@ export class Sitting {
   view = $derived.by(() => (this.playback.isPlaying ? this.playback.view : null) ?? this.current?.view ?? null);
   // The log does not run ahead of what is being shown.
   events = $derived.by(() => this.connection.events.filter(([clock]) => clock <= this.playback.clock));
-  lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.clock));
-  since = $derived.by(() =>
-    this.current && this.current.seat !== null ? sinceLastTurn(this.connection.lines, this.current.seat) : [],
-  );
-  /** What is told while it is shown. */
+  lines = $derived.by(() => this.connection.lines.filter(([, , , clock = 0]) => clock <= this.playback.told));
+  since = $derived.by(() => (this.current && this.current.seat !== null ? sinceLastTurn(this.lines, this.current.seat) : []));
+  /** What has been shown last, in words, while more is shown. */
   news = $derived.by(() => {
-    const now = this.playback.event?.[0];
-    if (now === undefined) return "";
-    const next = this.connection.newLines.find(([weight, , , clock = 0]) => clock >= now && weight !== "detail");
-    return next ? say(next[2]) : "";
+    if (!this.playback.isPlaying) return "";
+    const last = this.lines.findLast(([weight, , , clock = 0]) => weight !== "detail" && clock > this.playback.began);
+    return last ? say(last[2]) : "";
   });
-  /** What is read aloud. */
-  spoken = $derived.by(() => (this.rules ? this.connection.newLines.map(([, , said]) => say(said)).join(". ") : ""));
+  /** What is read aloud: the last lines, with their numbers; none that was there before one came. */
+  spoken = $derived.by(() => {
+    const { rules, lines } = this;
+    if (!rules) return [];
+    const from = Math.max(this.known, lines.length - MOST_SPOKEN);
+    return lines.slice(from).map(([, , said], at) => ({ number: from + at, said: say(said) }));
+  });
   detailed = $derived.by(() => {
     if (board.inspected >= 0) return board.inspected;
     if (this.playback.showcase >= 0) return this.playback.showcase;
@@ -216,6 +222,7 @@ export class Sitting {
     const [now, face] = [this.current, this.face];
     if (!now || !face) return;
     untrack(() => {
+      if (this.known < 0) this.known = this.connection.lines.length;
       if (this.isHotSeat && this.lastSeat !== null && now.seat !== this.lastSeat && !now.over) this.isHidden = true;
       this.lastSeat = now.seat;
       if (face.stage) this.playback.stage = face.stage;
