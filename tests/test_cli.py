@@ -436,9 +436,9 @@ def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
     shell.run("serve", "--origin", "https://play.example", "--trusted-proxy", "10.0.0.0/8", "--keep-finished", "30")
     behind = {**usual, "origins": ("https://play.example",), "trusted_proxies": ("10.0.0.0/8",), "keep_finished_days": 30}
     assert given == [
-        ("127.0.0.1", 0, "", False, usual),
-        ("0.0.0.0", 8000, "here", True, {**usual, "data": "here"}),
-        ("127.0.0.1", 0, "", False, behind),
+        ("127.0.0.1", 0, "", False, usual, "en"),
+        ("0.0.0.0", 8000, "here", True, {**usual, "data": "here"}, "en"),
+        ("127.0.0.1", 0, "", False, behind, "en"),
     ]
     assert "Removed 1 table." in shell.run("serve", "--prune", "--export", "old.gz")
     assert "Copied to there." in shell.run("serve", "--data", "here", "--backup", "there")

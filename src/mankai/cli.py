@@ -454,8 +454,10 @@ def serve(
     backup: Annotated[
         str, typer.Option(metavar="FILE", help="Do not serve: copy the tables to a file, also while they are served.")
     ] = "",
+    language: Language = words.ENGLISH,
 ) -> None:
     """Let people play in the browser.  This serves the tables and the web client."""
+    must_be_spoken(language)
     server = from_extra("mankai.server.main", "server")
     settings = server.Settings(
         data=data,
@@ -472,8 +474,8 @@ def serve(
         server.backed_up(settings, Path(backup))
         new_console().print(f"Copied to {backup}.")
     else:
-        say_if_plain()
-        server.run(host, port, data, browser, settings)
+        say_if_plain(language)
+        server.run(host, port, data, browser, settings, language)
 
 
 @app.command(context_settings=HANDED_ON, add_help_option=False)

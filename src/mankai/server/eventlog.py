@@ -216,7 +216,7 @@ class EventLog:
         return [str(table) for (table,) in found]
 
     async def newest(self) -> float:
-        """When the last table was set up."""
+        """When the last table was set up; 0 where there has never been one."""
         found = await self.done(
             lambda connection: connection.execute("SELECT MAX(at) FROM events WHERE kind = 'created'").fetchone()
         )

@@ -143,3 +143,10 @@ drawn-decisions = { $count ->
    *[other] { $count } decisions
 }
 drawn-story = The story
+
+# What `mankai serve` says to a person at the terminal, below the address.
+
+serve-open = Open this address in a browser, set up a table there, and send its link to the people you want to play with.
+serve-alone = Only this computer reaches it so. For other devices in your network: mankai serve --host 0.0.0.0 (or make play ARGS="--host 0.0.0.0").
+serve-reached = Other devices reach it at: { $addresses }
+serve-stop = Ctrl+C stops it. Tables are kept in { $folder }, and games go on at the next start.

@@ -130,3 +130,10 @@ learn-over = これで全部です。次は本番:mankai play { $game }
 runs-plain = ここではコンパイルなしのPythonで動いています。内容は同じで、数倍遅くなります。
 drawn-decisions = { $count }回の決定
 drawn-story = 物語
+
+# `mankai serve`が、アドレスの下で端末の人に言うこと。
+
+serve-open = このアドレスをブラウザーで開き、卓を立てて、一緒に遊ぶ人にリンクを送ってください。
+serve-alone = このままではこのコンピューターからしか開けません。同じネットワークの機器からも開くには:mankai serve --host 0.0.0.0(またはmake play ARGS="--host 0.0.0.0")
+serve-reached = ほかの機器からのアドレス:{ $addresses }
+serve-stop = Ctrl+Cで止まります。卓は{ $folder }に残り、次に始めたとき続きから遊べます。
