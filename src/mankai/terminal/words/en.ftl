@@ -46,6 +46,7 @@ sentence = { $words }.
 list-between = , { "" }
 title-decision = Your decision
 title-commands = { command-help }, { command-rules } or { command-hint }
+title-read-on = { command-card } NAME reads on …; { command-help }, { command-rules } or { command-hint }
 title-happened = What happened
 title-pauses = { command-pause } { command-off }: no more waiting
 more-lines = … { $count } lines more: type { command-log }
@@ -133,6 +134,7 @@ decks-no-format = there is no format { $format }; there are: { $formats }
 decks-one-format = { $game } has but one format
 
 learn-title = { $number } of { $count }: { $title }
+learn-task = Task: { $task }
 learn-done = Done!
 learn-again = Not quite. Once more:
 learn-over = That was all. Now a whole game: mankai play { $game }

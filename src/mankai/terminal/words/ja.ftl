@@ -46,6 +46,7 @@ sentence = { $words }。
 list-between = 、
 title-decision = あなたの決定
 title-commands = { command-help }、{ command-rules }、{ command-hint }
+title-read-on = … の続きは{ command-card } 名前。{ command-help }、{ command-rules }、{ command-hint }
 title-happened = これまでのこと
 title-pauses = { command-pause } { command-off }:待たない
 more-lines = … あと{ $count }行:{ command-log }
@@ -123,6 +124,7 @@ decks-no-format = { $format }という形式はありません。形式:{ $forma
 decks-one-format = { $game }の形式は一つだけです
 
 learn-title = { $number }/{ $count }:{ $title }
+learn-task = 課題:{ $task }
 learn-done = できました!
 learn-again = 惜しい。もう一度:
 learn-over = これで全部です。次は本番:mankai play { $game }
