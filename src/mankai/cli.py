@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from mankai import door, words
+from mankai import door, extras, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.version import VERSION, is_compiled
@@ -511,7 +511,7 @@ def from_extra(module: str, extra: str) -> Any:
         library = (error.name or "mankai").partition(".")[0]
         if library == "mankai":
             raise
-        raise MissingExtra(f"this needs {library}, which is not installed: pip install 'mankai[{extra}]'") from None
+        raise MissingExtra(extras.lacking(library, extra)) from None
 
 
 def hand_on(commands: typer.Typer, context: typer.Context) -> None:
