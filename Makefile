@@ -93,9 +93,11 @@ clean:
 
 $(MADE):
 	@command -v $(PYTHON) >/dev/null || { \
-		echo "Mankai needs Python 3.11, 3.12 or 3.13, and '$(PYTHON)' is not there. Install one, or say make PYTHON=..."; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' || { \
-		echo "Mankai needs Python 3.11, 3.12 or 3.13, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Say make PYTHON=..."; exit 1; }
+		echo "Mankai needs Python 3.11 or newer, and '$(PYTHON)' is not there. Install one, or say make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Mankai needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Say make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 16))' || \
+		echo "Mankai is tested with Python 3.11 to 3.15, and '$(PYTHON)' is newer: it should run; if not, say make PYTHON=..."
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "Mankai needs Python's venv module, and '$(PYTHON)' has none. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Setting up $(VENV) with $$($(PYTHON) --version)"

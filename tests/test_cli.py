@@ -437,10 +437,10 @@ def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPa
     shell.run("serve", "--settings", "club.toml", "--limit", "burst=50", "--limit", "rate=9")
     behind = {"origins": ("https://play.example",), "trusted_proxies": ("10.0.0.0/8",), "keep_finished_days": 30}
     assert given == [
-        ("127.0.0.1", 0, "", False, usual),
-        ("0.0.0.0", 8000, "here", True, SimpleNamespace(file="", limits=[], export="", data="here")),
-        ("127.0.0.1", 0, "", False, SimpleNamespace(file="", limits=[], export="", **behind)),
-        ("127.0.0.1", 0, "", False, SimpleNamespace(file="club.toml", limits=["burst=50", "rate=9"], export="")),
+        ("127.0.0.1", 0, "", False, usual, "en"),
+        ("0.0.0.0", 8000, "here", True, SimpleNamespace(file="", limits=[], export="", data="here"), "en"),
+        ("127.0.0.1", 0, "", False, SimpleNamespace(file="", limits=[], export="", **behind), "en"),
+        ("127.0.0.1", 0, "", False, SimpleNamespace(file="club.toml", limits=["burst=50", "rate=9"], export=""), "en"),
     ]
     assert "Removed 1 table." in shell.run("serve", "--prune", "--export", "old.gz")
     assert "Copied to there." in shell.run("serve", "--data", "here", "--backup", "there")

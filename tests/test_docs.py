@@ -18,6 +18,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 import mankai
+import peers
 import strangers
 from mankai.cli import main
 
@@ -26,6 +27,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = ("python", "sh")
 READ = ("ftl", "json", "toml", "text")  # what is only text is no code
+PEERS = {"environments": ("pettingzoo", "pyspiel")}  # by page: libraries without which it cannot be run
 LONG = ("a_game_of_your_own", "arena", "server")  # pages on which whole programs are started
 # The same in short: fewer games, and of what searches only a glance.
 SHORTER = [
@@ -85,7 +87,8 @@ def test_every_block_says_what_it_is() -> None:
 
 
 def marked(page: Path) -> Any:
-    return pytest.param(page, id=page.name, marks=[pytest.mark.slow] if page.stem in LONG else [])
+    marks = [pytest.mark.slow] if page.stem in LONG else []
+    return pytest.param(page, id=page.name, marks=[*marks, *[peers.needs(one) for one in PEERS.get(page.stem, ())]])
 
 
 @pytest.mark.parametrize("page", [marked(page) for page in pages_that_run()])

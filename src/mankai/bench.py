@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from mankai import measuring
+from mankai import extras, measuring
 from mankai.door import game as game_named
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
@@ -126,6 +126,11 @@ def peer_search(seconds: float) -> float:
     return best_rate(lambda: peer_decision(pyspiel, state), seconds)
 
 
+def without_peers() -> str:
+    """Why other engines are not measured, as a cell of a table."""
+    return extras.lacking("pyspiel", "peers").partition(", which is ")[2].replace("[", "\\[")
+
+
 def peer_decision(pyspiel: Any, state: Any) -> int:
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 0.7, 300)
     bot.step(state)
@@ -198,7 +203,7 @@ def run_search(name: str, seconds: float) -> None:
         grid.add_row("OpenSpiel's ISMCTS on gin rummy, simulations/s", f"{peer:,.0f}")
         grid.add_row("  ours, as a multiple of that", f"{simulations / peer:.1f}")
     else:
-        grid.add_row("OpenSpiel, by pip install 'mankai\\[peers]'", "not installed")
+        grid.add_row("OpenSpiel", without_peers())
     grid.add_row("simulations/s, as the player plays", f"{as_played:,.0f}")
     grid.add_row("simulations in 0.1 s as the player searches: median of its decisions", f"{tenths[len(tenths) // 2]:,}")
     grid.add_row("  a tenth of its decisions have fewer than", f"{tenths[len(tenths) // 10]:,}")
@@ -235,7 +240,7 @@ def run(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
         grid.add_row("OpenSpiel search on gin rummy, simulations/s", f"{peer_simulations:,.0f}")
         grid.add_row("  ours, as a multiple of that", f"{figures['search'] / peer_simulations:.1f}")
     elif peers:
-        grid.add_row("peers", "not installed: pip install 'mankai\\[peers]'")
+        grid.add_row("peers", without_peers())
     console.print(grid)
     if with_strength:
         score, played = strength(rules, 50, console)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from mankai import door, words
+from mankai import door, extras, words
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.luck import KEY_BITS
 from mankai.kernel.version import VERSION, is_compiled
@@ -461,8 +461,10 @@ def serve(
     backup: Annotated[
         str, typer.Option(metavar="FILE", help="Do not serve: copy the tables to a file, also while they are served.")
     ] = "",
+    language: Language = words.ENGLISH,
 ) -> None:
     """Let people play in the browser.  This serves the tables and the web client."""
+    must_be_spoken(language)
     server = from_extra("mankai.server.main", "server")
     said = {
         "data": data,
@@ -481,8 +483,8 @@ def serve(
         server.backed_up(settings, Path(backup))
         new_console().print(f"Copied to {backup}.")
     else:
-        say_if_plain()
-        server.run(host, port, data, browser, settings)
+        say_if_plain(language)
+        server.run(host, port, data, browser, settings, language)
 
 
 @app.command(context_settings=HANDED_ON, add_help_option=False)
@@ -518,7 +520,7 @@ def from_extra(module: str, extra: str) -> Any:
         library = (error.name or "mankai").partition(".")[0]
         if library == "mankai":
             raise
-        raise MissingExtra(f"this needs {library}, which is not installed: pip install 'mankai[{extra}]'") from None
+        raise MissingExtra(extras.lacking(library, extra)) from None
 
 
 def hand_on(commands: typer.Typer, context: typer.Context) -> None:

@@ -113,7 +113,7 @@ class Sentences:
     def variable(self, node: ast.VariableReference, known: Arguments) -> Value:
         name = node.id.name
         value = known.given.get(name)
-        if isinstance(value, (str, int, float)):
+        if isinstance(value, (str, int, float, Number)):
             return value
         if known.is_strict or value is not None:
             raise CannotSay(f"there is no argument {name}" if value is None else f"{name} is neither a number nor a text")

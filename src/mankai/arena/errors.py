@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from mankai import extras
 from mankai.kernel.errors import MankaiError
 
 
@@ -35,4 +36,4 @@ def needed(module: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
             raise
-        raise MissingExtra(f"this needs {error.name}, which is not installed: pip install 'mankai[{extra}]'") from None
+        raise MissingExtra(extras.lacking(error.name.partition(".")[0], extra)) from None

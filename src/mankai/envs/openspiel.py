@@ -12,7 +12,13 @@ from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
-import pyspiel
+
+from mankai import extras
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise extras.missing(error, "peers") from None
 
 from mankai import door
 from mankai.envs.arrays import Observations

@@ -8,8 +8,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from mankai import extras
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise extras.missing(error, "envs") from None
 
 from mankai import door
 from mankai.envs.arrays import Numbers, over

@@ -224,7 +224,7 @@ class EventLog:
         return names, str(found[-1][0]) if len(found) == most else ""
 
     async def newest(self) -> float:
-        """When the last table was set up."""
+        """When the last table was set up; 0 where there has never been one."""
         found = await self.done(
             lambda connection: connection.execute("SELECT MAX(at) FROM events WHERE kind = 'created'").fetchone()
         )

@@ -1,7 +1,11 @@
-"""What the server writes about itself: one JSON object per line, so many lines per cause, and no secret in any of them."""
+"""What the server writes about itself: so many lines per cause, and no secret in any of them.
+
+Each is a JSON object on one line for programs, and a sentence for a person who sits at a terminal.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -57,8 +61,29 @@ class Measured:
         return event
 
 
+def as_sentence(content: MutableMapping[str, Any]) -> str:
+    """A line for people: the time, what is not usual, what happened, and its circumstances; a traceback below it."""
+    more = {name: value for name, value in content.items() if name not in ("event", "exception", "level", "timestamp")}
+    at = time.strftime("%H:%M:%S")
+    level = "" if content.get("level") == "info" else f"{content.get('level')}: "
+    said = "".join([f"  {name}={value}" for name, value in more.items()])
+    below = f"\n{content['exception']}" if content.get("exception") else ""
+    return f"{at}  {level}{str(content.get('event')).strip()}{said}{below}"
+
+
+class Sentence:
+    """The same for what goes through structlog."""
+
+    def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
+        return as_sentence(event)
+
+
 class OneLine(logging.Formatter):
-    """What libraries log, as we do: a traceback too is part of its line."""
+    """What libraries log, as we do: for programs a traceback too is part of its line."""
+
+    def __init__(self, is_for_people: bool = False) -> None:
+        super().__init__()
+        self.is_for_people = is_for_people
 
     def format(self, record: logging.LogRecord) -> str:
         content: dict[str, Any] = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
@@ -67,16 +92,26 @@ class OneLine(logging.Formatter):
             content["left_out"] = left_out
         if record.exc_info:
             content["exception"] = self.formatException(record.exc_info)
+        if self.is_for_people:
+            return as_sentence(content)
         content["timestamp"] = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
         return json.dumps(content, ensure_ascii=False)
+
+
+def is_fault(record: logging.LogRecord) -> bool:
+    """Whether a library tells of a fault: at its end the server cancels what is still under way, and that is none."""
+    kind = record.exc_info[0] if record.exc_info else None
+    is_cancelled = kind is not None and issubclass(kind, asyncio.CancelledError)
+    return not is_cancelled and not str(record.msg).startswith("Cancel %s running task")
 
 
 class Handler(logging.StreamHandler[Any]):
     """Writes lines of libraries, so many per cause: the text as it is before anything is put into it."""
 
-    def __init__(self, measure: Measure) -> None:
+    def __init__(self, measure: Measure, is_for_people: bool = False) -> None:
         super().__init__(sys.stderr)
-        self.setFormatter(OneLine())
+        self.setFormatter(OneLine(is_for_people))
+        self.addFilter(is_fault)
         self.measure = measure
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -92,16 +127,16 @@ def uncaught(kind: type[BaseException], error: BaseException | None, where: Trac
 
 
 def keep() -> None:
-    """From now on."""
-    measure = Measure()
-    logging.basicConfig(level=logging.WARNING, handlers=[Handler(measure)], force=True)
+    """From now on; at a terminal for people."""
+    measure, is_for_people = Measure(), sys.stderr.isatty()
+    logging.basicConfig(level=logging.WARNING, handlers=[Handler(measure, is_for_people)], force=True)
     structlog.configure(
         processors=[
             Measured(measure),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
+            Sentence() if is_for_people else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

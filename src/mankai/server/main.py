@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 
 from mankai import inspecting
 from mankai.kernel.errors import MankaiError
-from mankai.server import journal, retention
+from mankai.server import journal, reach, retention
 from mankai.server.doorkeeper import doorkeeper
 from mankai.server.eventlog import EventLog, back_up, shrink
 from mankai.server.hall import Hall
@@ -32,6 +32,8 @@ from mankai.server.pages import Pages
 from mankai.server.settings import Settings, settings_from
 from mankai.server.walls import LOOPBACK
 from mankai.server.wires import Wire
+from mankai.terminal.saying import voice
+from mankai.words import ENGLISH
 
 __all__ = ["CannotServe", "Settings", "backed_up", "pruned", "run", "settings_from"]
 logger = structlog.get_logger()
@@ -53,8 +55,12 @@ def run(
     data: str | Path = "",
     open_browser: bool = False,
     settings: Settings | None = None,
+    language: str = ENGLISH,
 ) -> None:
-    """Serve until told to stop; port 0 takes a free one.  The address is the first line of the output."""
+    """Serve until told to stop; port 0 takes a free one.  The address is the first line of the output.
+
+    At a terminal a few sentences follow: how others come to it, and how it is stopped.
+    """
     given = settings or Settings()
     if data:
         given = msgspec.structs.replace(given, data=str(data))
@@ -79,6 +85,8 @@ def run(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pages.hall = hall = Hall(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
+        if sys.stdout.isatty():
+            print("\n".join(explanation(host, taken, given, language)), flush=True)
         logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
         inspection = asyncio.create_task(asyncio.to_thread(tell_troubles))
         if open_browser:
@@ -118,6 +126,14 @@ def make_private(folder: Path, is_ours: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     if (is_new or is_ours) and sys.platform != "win32" and folder.stat().st_uid == os.getuid():
         folder.chmod(PRIVATE_FOLDER)
+
+
+def explanation(host: str, port: int, settings: Settings, language: str) -> list[str]:
+    """What a person at the terminal can do now: open the page, invite others, stop the server."""
+    says = voice(language)
+    elsewhere = reach.origins(host, port, settings.origins)
+    invite = says("serve-reached", addresses="  ".join(elsewhere)) if elsewhere else says("serve-alone")
+    return [f"  {one}" for one in (says("serve-open"), invite, says("serve-stop", folder=str(settings.folder())))]
 
 
 def tell_troubles() -> None:

@@ -65,8 +65,8 @@ def append(path: Path, text: bytes) -> None:
 async def keep_tidy(log: EventLog, settings: Settings, spared: Callable[[str], bool]) -> None:
     """In a server that runs: now and then, unless its clock was wrong at the start."""
     while True:
-        now = steady.now()
-        if now - await log.newest() > PLAUSIBLE:
+        now, newest = steady.now(), await log.newest()
+        if newest and now - newest > PLAUSIBLE:
             logger.warning("nothing is removed: the clock of this computer is wrong, or nobody has played for long")
         else:
             export = Path(settings.export) if settings.export else None

@@ -82,6 +82,11 @@ def cut(line: str, width: int) -> Text:
     return text
 
 
+def is_cut(line: Text, width: int) -> bool:
+    """Whether three dots stand, or will stand, for the end of a line."""
+    return line.plain.endswith("…") or (line.overflow == "ellipsis" and line.cell_len > width)
+
+
 def in_columns(entries: list[str], width: int) -> list[Text]:
     """Numbered options, in as many columns as there is room for, counted downwards."""
     if not entries:

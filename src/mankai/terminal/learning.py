@@ -10,6 +10,7 @@ from mankai.exercises import DONE, LEARNER, OPEN, PLAYER, Exercise, Verdict
 from mankai.kernel.messages import message
 from mankai.kernel.position import Position
 from mankai.terminal import storage
+from mankai.terminal.drawing import folded
 from mankai.terminal.saying import voice
 from mankai.terminal.screen import Keyboard
 from mankai.terminal.session import Session
@@ -50,6 +51,11 @@ class Attempt(Session):
             else:
                 self.decide()
 
+    def task(self, width: int) -> list[Text]:
+        """What the exercise asks for: above every decision, so that it never leaves the screen."""
+        words = self.voice("learn-task", task=self.speaker.say(message(f"{self.exercise.key}.task")))
+        return [Text(line, style="bold cyan") for line in folded(words, width, " ", "   ")]
+
     def hint(self, name: str) -> None:
         """The exercise's own; a player's only where one is named."""
         if name:
@@ -81,7 +87,6 @@ def course(console: Console, game: str, begin: int, keyboard: Keyboard, language
         console.print(
             Text(says("learn-title", number=at + 1, count=len(tasks), title=speaker.say(message(one.key))), style="bold")
         )
-        console.print(Text(speaker.say(message(f"{one.key}.task"))))
         attempt = Attempt(console, one, keyboard, language)
         try:
             attempt.run()

@@ -17,7 +17,7 @@ from mankai.kernel.position import Position
 from mankai.terminal import thinking
 from mankai.terminal.board import Board
 from mankai.terminal.boards import board_of, sheet_of
-from mankai.terminal.drawing import filled, folded, title
+from mankai.terminal.drawing import filled, folded, is_cut, title
 from mankai.terminal.keeping import Keeper
 from mankai.terminal.matching import matches
 from mankai.terminal.rules_sheet import Sheet
@@ -267,10 +267,12 @@ class Session:
         is_wide = console.width >= WIDE
         width = 80 if is_wide else console.width
         lines = board.table(width, is_short)
-        asked = [title(self.voice("title-decision"), self.voice("title-commands"), width)]
+        options = board.options(width, is_short)
+        commands = "title-read-on" if any([is_cut(line, width) for line in [*lines, *options]]) else "title-commands"
+        asked = [*self.task(width), title(self.voice("title-decision"), self.voice(commands), width)]
         for number, piece in enumerate(folded(board.question(), width - 3)):
             asked.append(Text(f"{' ▶' if number == 0 else '  '} {piece}", style="bold"))
-        asked += board.options(width, is_short)
+        asked += options
         room = max(console.height - len(lines) - len(asked) - 1, 1)
         said = self.news(room)
         if is_wide:
@@ -291,6 +293,10 @@ class Session:
                 said = [Text(f"   {self.voice('more-lines', count=more)}", style="dim"), *said[more:]]
             self.screen.show([*([] if is_short else [Text("")]), *said, *lines])
         self.screen.show(asked)
+
+    def task(self, width: int) -> list[Text]:
+        """What the reader is to do in the game, besides winning it: nothing in most."""
+        return []
 
     def news(self, room: int) -> list[Text]:
         """What to tell above the table.

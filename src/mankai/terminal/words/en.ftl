@@ -46,6 +46,7 @@ sentence = { $words }.
 list-between = , { "" }
 title-decision = Your decision
 title-commands = { command-help }, { command-rules } or { command-hint }
+title-read-on = { command-card } NAME reads on …; { command-help }, { command-rules } or { command-hint }
 title-happened = What happened
 title-pauses = { command-pause } { command-off }: no more waiting
 more-lines = … { $count } lines more: type { command-log }
@@ -133,6 +134,7 @@ decks-no-format = there is no format { $format }; there are: { $formats }
 decks-one-format = { $game } has but one format
 
 learn-title = { $number } of { $count }: { $title }
+learn-task = Task: { $task }
 learn-done = Done!
 learn-again = Not quite. Once more:
 learn-over = That was all. Now a whole game: mankai play { $game }
@@ -143,3 +145,10 @@ drawn-decisions = { $count ->
    *[other] { $count } decisions
 }
 drawn-story = The story
+
+# What `mankai serve` says to a person at the terminal, below the address.
+
+serve-open = Open this address in a browser, set up a table there, and send its link to the people you want to play with.
+serve-alone = Only this computer reaches it so. For other devices in your network: mankai serve --host 0.0.0.0 (or make play ARGS="--host 0.0.0.0").
+serve-reached = Other devices reach it at: { $addresses }
+serve-stop = Ctrl+C stops it. Tables are kept in { $folder }, and games go on at the next start.

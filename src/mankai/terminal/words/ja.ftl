@@ -46,6 +46,7 @@ sentence = { $words }。
 list-between = 、
 title-decision = あなたの決定
 title-commands = { command-help }、{ command-rules }、{ command-hint }
+title-read-on = … の続きは{ command-card } 名前。{ command-help }、{ command-rules }、{ command-hint }
 title-happened = これまでのこと
 title-pauses = { command-pause } { command-off }:待たない
 more-lines = … あと{ $count }行:{ command-log }
@@ -123,6 +124,7 @@ decks-no-format = { $format }という形式はありません。形式:{ $forma
 decks-one-format = { $game }の形式は一つだけです
 
 learn-title = { $number }/{ $count }:{ $title }
+learn-task = 課題:{ $task }
 learn-done = できました!
 learn-again = 惜しい。もう一度:
 learn-over = これで全部です。次は本番:mankai play { $game }
@@ -130,3 +132,10 @@ learn-over = これで全部です。次は本番:mankai play { $game }
 runs-plain = ここではコンパイルなしのPythonで動いています。内容は同じで、数倍遅くなります。
 drawn-decisions = { $count }回の決定
 drawn-story = 物語
+
+# `mankai serve`が、アドレスの下で端末の人に言うこと。
+
+serve-open = このアドレスをブラウザーで開き、卓を立てて、一緒に遊ぶ人にリンクを送ってください。
+serve-alone = このままではこのコンピューターからしか開けません。同じネットワークの機器からも開くには:mankai serve --host 0.0.0.0(またはmake play ARGS="--host 0.0.0.0")
+serve-reached = ほかの機器からのアドレス:{ $addresses }
+serve-stop = Ctrl+Cで止まります。卓は{ $folder }に残り、次に始めたとき続きから遊べます。
