@@ -112,7 +112,7 @@ class Acts:
         position = table.position if reader.apart is None else reader.apart
         if reader.is_veiled or not (position.seat in reader.seats if reader.apart is None else reader.is_asked_apart):
             raise Refusal("not_asked", "you are not asked anything now")
-        if said.option not in position.options:
+        if not position.takes(said.option):
             if said.option >= table.rules.size:
                 raise Refusal("illegal", "there is no such option", about="no-such-option")
             raise Refusal("illegal", position.why_not(said.option), why=position.reason(said.option))
