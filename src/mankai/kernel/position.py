@@ -163,7 +163,7 @@ class Position:
         return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
 
     def takes(self, option: int) -> bool:
-        """Whether the one who decides may choose this: an option, or the same done with a card that nothing tells from its own."""
+        """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
         return is_among(option, self.options) or is_among(option, self.twins)
 
     def twins_of(self, option: int) -> list[int]:
@@ -173,9 +173,7 @@ class Position:
             return []
         game, subject = self.asking(), self.rules.subject(option)
         game.plan.size = 0  # what is to be done is on the table
-        found = [
-            twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)
-        ]
+        found = [twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)]
         self.spare.append(game)
         return found
 

@@ -10,6 +10,7 @@ import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.places import BONUS, DECK, HAND, OUTSIDE, READY
+from mankai.games.sakura_arms.terminal.board import DuelBoard, number_of
 
 WITH_TOKOYO: dict[str, Any] = {"goddesses": ["kururu", "tokoyo"], "vigor": 1}
 SEALED_SLASH: dict[str, Any] = {"used": ["Industria"], "sealed": ["Slash"], "vigor": 1, "goddesses": ["kururu", "yurina"]}
@@ -681,6 +682,15 @@ def test_a_record_that_took_the_other_twin_is_played_again() -> None:
     assert again == done and again.now.key() == done.now.key() and mankai.load(done.save()) == done
     imagined = done.imagine(ME, 1)
     assert imagined.options == done.options
+
+
+def test_at_a_terminal_both_twins_have_the_number_of_the_one_option() -> None:
+    held = scene(distance=4, me={**TWO, "used": ["Industria"], "sealed": ["Spirit"]}, lasting=[sealed("Spirit")])
+    sight = DuelBoard(held, GAME, ME).sight
+    twins = [card for card in held.now.zones[HAND + ME] if GAME.cards[card].name == "Dupligear"]
+    numbers = [number_of(sight, card) for card in twins]
+    assert numbers[0] == numbers[1] != "" and held.twins
+    assert not {option for option, _ in held.obstacles(20, 99)} & {*held.options, *held.twins}, "nor is there a reason why not"
 
 
 def test_nobody_is_asked_which_of_two_twins() -> None:

@@ -320,9 +320,7 @@ def test_a_card_with_full_power_ends_the_phase_played() -> None:
     assert (state(done)["turn"], me(done)["hand"]) == ("foe", ["Argue"])
 
 
-@pytest.mark.parametrize(
-    ("choice", "pile"), [("put it into the face-down discards", "face_down"), ("play it", "hand")]
-)
+@pytest.mark.parametrize(("choice", "pile"), [("put it into the face-down discards", "face_down"), ("play it", "hand")])
 def test_a_card_with_full_power_ends_the_phase_discarded_and_put_back(choice: str, pile: str) -> None:
     half = {"hand": ["Behead"], "deck": ["Shoot", "Magnum"], "goddesses": ["chikage", "himika"]}
     start = with_plan(DIVINE, distance=9, me={"hand": ["Replicate", "Argue"], "vigor": 2}, foe=half)

@@ -144,7 +144,9 @@ def card_meant(duel: Duel, verb: int, card: int) -> Any:
         found = card_of(duel, card)
     twins = [one for one in namesakes if one != counterpart]
     for key, differs in (("which-card-at", zone_of), ("which-card-marked", has_mark), ("which-card-shown", is_known)):
-        if [one for one in twins if differs(duel, one) != differs(duel, card)] and (key == "which-card-at" or differs(duel, card)):
+        if [one for one in twins if differs(duel, one) != differs(duel, card)] and (
+            key == "which-card-at" or differs(duel, card)
+        ):
             found = key, {"card": found, **({"zone": ("zone", zone_of(duel, card))} if key == "which-card-at" else {})}
     return found
 
@@ -341,8 +343,8 @@ def type_word(card: Card) -> str:
 def type_said(card: Card) -> Message:
     """The type line: "Attack, Reaction"."""
     said: Message = (f"type-{type_word(card)}", {})
-    for holds, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
-        if holds:
+    for is_such, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
+        if is_such:
             said = ("type-line", {"type": said, "subtype": (subtype, {})})
     return said
 
