@@ -60,6 +60,23 @@ describe("options", () => {
     expect(mainChoice(all)?.verb).toBe("finish");
     expect(mainChoice(all.slice(0, 2))).toBeNull();
   });
+  it("are there for every card of which another is the same: with it itself", () => {
+    const offered = [
+      {
+        option: option("discarding", 5),
+        label: ["option-discard", { card: ["card", 5] }] as const,
+        twins: [option("discarding", 6)],
+      },
+      { option: option("discarding", 9), label: ["option-discard", { card: ["card", 9] }] as const },
+    ];
+    const all = duelChoices(offered, rules.verbs);
+    expect(all.length).toBe(2);
+    const sight = new Sight(() => ({ view: viewOf(), rules, all }) as unknown as BoardProps);
+    expect(sight.choiceOf(5)).toMatchObject({ option: option("discarding", 5), card: 5 });
+    expect(sight.choiceOf(6)).toMatchObject({ option: option("discarding", 6), card: 6, verb: "discarding", key: 1 });
+    expect(sight.choicesOf(9).length).toBe(1);
+    expect(sight.choiceOf(7)).toBeUndefined();
+  });
   it("that cannot be taken have their reasons by card and by Basic Action, where cards are asked for", () => {
     const whyNot = [
       { option: option("play", 3), reason: "far" },

@@ -390,8 +390,8 @@ class Play:
         """Whether nothing but their numbers tells two cards apart that have the same printed on them."""
         table, rules = self.table, self.rules
         for zone in range(len(table.zones)):
-            is_apart = not holds(table.zones[zone], other) or rules.ordered[rules.kinds[zone]]
-            if holds(table.zones[zone], card) and is_apart:
+            is_there = holds(table.zones[zone], card)
+            if is_there and (rules.ordered[rules.kinds[zone]] or not holds(table.zones[zone], other)):
                 return False
         if table.known.get(card, 0) != table.known.get(other, 0) or table.on_cards.get(card, 0) != table.on_cards.get(other, 0):
             return False

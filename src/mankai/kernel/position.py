@@ -169,7 +169,7 @@ class Position:
         return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
 
     def takes(self, option: int) -> bool:
-        """Whether the one who decides may choose this: an option, or its like with a card that nothing tells from its own."""
+        """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
         return is_among(option, self.options) or is_among(option, self.twins)
 
     def twins_of(self, option: int) -> list[int]:

@@ -277,13 +277,14 @@ def must_be_possible(position: Position, options: list[int]) -> None:
     """Whoever decides may take these options one after another: several only where they alone decide, whatever others do."""
     seat, together = position.seat, position.together
     for at, option in enumerate(options):
-        if at and (position.seat != seat or position.together != together or together < 0):
-            raise Refusal("not_possible", "so much cannot be decided at once here", about="not-at-once")
-        if option not in position.options:
+        if at:
+            position = position.play(options[at - 1])
+            if position.seat != seat or position.together != together or together < 0:
+                raise Refusal("not_possible", "so much cannot be decided at once here", about="not-at-once")
+        if not position.takes(option):
             if option >= position.rules.size:
                 raise Refusal("illegal", "there is no such option", about="no-such-option")
             raise Refusal("illegal", position.why_not(option), why=position.reason(option))
-        position = position.play(option)
 
 
 def must_go_on(table: GameTable) -> None:

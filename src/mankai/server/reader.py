@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from mankai.kernel.messages import Message
 from mankai.kernel.position import Position
 from mankai.server.clocks import Times
 from mankai.server.messages import written
@@ -173,7 +174,7 @@ class Reader:
         if self.is_asked(is_over):
             content["asked"] = position.asked
             labels = zip(position.options, position.messages(), strict=True)
-            content["options"] = [{"option": option, "label": label} for option, label in labels]
+            content["options"] = [offered(position, option, label) for option, label in labels]
         else:
             view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
         return content
@@ -196,6 +197,12 @@ class Reader:
             assert position is not None
             self.reasoned, self.reasons_found = self.seq, msgspec.Raw(reasons(position))
         return self.reasons_found
+
+
+def offered(position: Position, option: int, label: Message) -> dict[str, Any]:
+    """An option as it is sent; with those that are the same with another card, and not offered, where there are any."""
+    twins = position.twins_of(option)
+    return {"option": option, "label": label, "twins": twins} if twins else {"option": option, "label": label}
 
 
 def seq_of(frame: Frame) -> int:

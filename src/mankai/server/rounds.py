@@ -41,7 +41,7 @@ class Round:
         found: list[Taken] = []
         while after.together == self.first.together:
             turn, answers = self.turns(after.seat, line + found), self.answers(after.seat)
-            if turn >= len(answers) or answers[turn] not in after.options:
+            if turn >= len(answers) or not after.takes(answers[turn]):
                 break
             found.append((after.seat, answers[turn]))
             after = after.play(answers[turn])

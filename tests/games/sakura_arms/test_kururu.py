@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
 from mankai.games.sakura_arms.rules.places import BONUS, DECK, HAND, OUTSIDE, READY
+from mankai.games.sakura_arms.terminal.board import DuelBoard, number_of
 
 WITH_TOKOYO: dict[str, Any] = {"goddesses": ["kururu", "tokoyo"], "vigor": 1}
 SEALED_SLASH: dict[str, Any] = {"used": ["Industria"], "sealed": ["Slash"], "vigor": 1, "goddesses": ["kururu", "yurina"]}
@@ -652,6 +654,70 @@ def test_grim_path_asks_for_the_ultimates_that_its_player_owns(at_my_side: dict[
     theirs = {"in_play": {"Chikage's Grim Path": 1}, "goddesses": ["chikage", "shinra"]}
     done = scene(distance=6, turn="foe", phase="start", me={"in_play": at_my_side, "goddesses": ["kururu", "yurina"]}, foe=theirs)
     assert done.is_over == is_won and (not is_won or done.ranks == (1, 0))
+
+
+# Dupligears are twins.
+
+TWO: dict[str, Any] = {"hand": ["Dupligear", "Dupligear", "Slash"], "vigor": 1, "goddesses": ["kururu", "yurina"]}
+
+
+def paying(**more: Any) -> Position:
+    return answer(scene(distance=5, me={**TWO, **more}), "Advance")
+
+
+def test_two_dupligears_in_one_hand_are_one_option() -> None:
+    asked = paying()
+    assert labels(asked) == ["spend 1 Vigor", "discard Dupligear", "discard Slash"]
+    assert [asked.twins_of(option) for option in asked.options] == [[], asked.twins, []] and len(asked.twins) == 1
+    assert me(answer(asked, "discard Dupligear"))["face_down"] == ["Dupligear"]
+
+
+def test_a_record_that_took_the_other_twin_is_played_again() -> None:
+    asked = paying()
+    (other,) = asked.twins
+    assert asked.takes(other) and asked.why_not(other) == ""
+    done = asked.play(other)
+    assert done.record["options"][-1] == GAME.spelled(other) == "discard: kururu.dupligear#2@0"
+    again = mankai.replay(done.record)
+    assert again == done and again.now.key() == done.now.key() and mankai.load(done.save()) == done
+    imagined = done.imagine(ME, 1)
+    assert imagined.options == done.options
+
+
+def test_at_a_terminal_both_twins_have_the_number_of_the_one_option() -> None:
+    held = scene(distance=4, me={**TWO, "used": ["Industria"], "sealed": ["Spirit"]}, lasting=[sealed("Spirit")])
+    sight = DuelBoard(held, GAME, ME).sight
+    twins = [card for card in held.now.zones[HAND + ME] if GAME.cards[card].name == "Dupligear"]
+    numbers = [number_of(sight, card) for card in twins]
+    assert numbers[0] == numbers[1] != "" and held.twins
+    assert not {option for option, _ in held.obstacles(20, 99)} & {*held.options, *held.twins}, "nor is there a reason why not"
+
+
+def test_nobody_is_asked_which_of_two_twins() -> None:
+    half = {**TWO, "hand": ["Dupligear", "Dupligear", "Dupligear"]}
+    done = answer(scene(distance=8, me=half, foe={"deck": ["Shoot", "Magnum"]}), "end turn")
+    assert done.question != "hand limit" and me(done)["face_down"] == ["Dupligear"]
+
+
+def test_of_twins_the_foe_may_know_one_and_then_they_are_two() -> None:
+    asked = paying()
+    held = asked.now.zones[HAND + ME]
+    duel = asked.asking()
+    assert duel.are_alike(held[0], held[1])
+    duel.show(held[0], HAND + ME)
+    assert not duel.are_alike(held[0], held[1])
+
+
+def test_twins_in_two_piles_are_two_options_and_it_is_said_where_they_lie() -> None:
+    half = {"goddesses": ["kururu", "tokoyo"], "hand": ["Break Point"], "vigor": 1, "aura": 5}
+    piles = {"discard": ["Dupligear", "Song and Dance"], "face_down": ["Dupligear", "Rabbit Step"], "deck": []}
+    start = scene(distance=4, me={**half, **piles}, foe={"aura": 0, "life": 5})
+    asked = answer(start, "play Break Point")
+    while asked.seat != ME:
+        asked = asked.play(asked.options[0])
+    assert len(set(labels(asked))) == len(asked.options)
+    found = [label for label in labels(asked) if "Dupligear" in label]
+    assert found == ["choose Dupligear (discard pile)", "choose Dupligear (face-down discards)"], labels(asked)
 
 
 # What is hidden.

@@ -1,6 +1,6 @@
 /** Cards that are dragged: from where they lie to what they are played on, beside clicking them. */
 
-import type { Choice } from "./view";
+import { choicesAbout, type Choice } from "./view";
 
 /** What boards have marked (`data-...`) where something was taken and where it was let go: the innermost mark of each name. */
 export interface Drag {
@@ -130,6 +130,6 @@ export function dragging(board: HTMLElement, given: Dropping): { update: (next: 
 /** What letting a card go somewhere means where a game says no more about it: the one thing that can be done with it. */
 export function onlyChoice(drag: Drag, all: Choice[]): Choice | null {
   if (drag.on.drop === undefined) return null;
-  const own = all.filter((one) => one.card === Number(drag.from.card));
+  const own = choicesAbout(all, Number(drag.from.card));
   return own.length === 1 ? own[0] : null;
 }

@@ -38,6 +38,8 @@ export interface VerbRow {
 export interface Offered {
   option: number;
   label: Message;
+  /** What is the same with another card that nothing tells from this one's, and may be taken as well. */
+  twins?: number[];
 }
 
 export interface Meaning {
@@ -62,15 +64,32 @@ export interface Choice extends Meaning {
   label: string;
   /** The number to press. */
   key: number;
+  /** The options that are the same with another card. */
+  twins?: number[];
 }
 
 /** The options in the order in which they are numbered for the keyboard: cards, the rest, and the main one last. */
 export function choices(options: Offered[], verbs: VerbRow[], means = meaning): Choice[] {
-  const found: Choice[] = options.map(({ option, label }) => ({ option, label: say(label), ...means(option, verbs), key: 0 }));
+  const found: Choice[] = options.map(({ option, label, twins }) => ({
+    option,
+    label: say(label),
+    ...means(option, verbs),
+    key: 0,
+    twins,
+  }));
   const rank = (one: Choice) => (isMain(one) ? 2 : one.card >= 0 ? 0 : 1);
   found.sort((one, other) => rank(one) - rank(other) || one.option - other.option);
   found.forEach((one, at) => (one.key = at + 1));
   return found;
+}
+
+/** What can be done with a card; of one that is the same as another's, with it itself. */
+export function choicesAbout(all: Choice[], card: number): Choice[] {
+  return all.flatMap((one) => {
+    if (one.card < 0 || one.card === card) return one.card === card ? [one] : [];
+    const twin = one.twins?.find((other) => one.card + other - one.option === card);
+    return twin === undefined ? [] : [{ ...one, option: twin, subject: card, card }];
+  });
 }
 
 const MAIN = ["finish", "pass", "decline", "end turn"];

@@ -3,7 +3,7 @@
 import { onlyChoice, type Drag } from "../../app/lib/dragging";
 import type { Done } from "../../app/lib/kinds";
 import { settings } from "../../app/lib/settings.svelte";
-import { near, type Choice, type View } from "../../app/lib/view";
+import { choicesAbout, near, type Choice, type View } from "../../app/lib/view";
 import * as P from "./places";
 
 /** On the stage a card is played; on a Basic Action it pays for it. */
@@ -17,7 +17,7 @@ export function dropped(drag: Drag, all: Choice[], view: View): Choice | null {
 /** A Basic Action takes Vigor where there is some, or the card that was dragged on it; unless one wants to be asked. */
 export function follows({ choice, drag, isAsked }: Done, all: Choice[], view: View): Choice | null {
   if (choice.verb !== "basic" || view.question !== "pay") return null;
-  if (drag) return all.find((one) => one.verb === "discarding" && one.card === Number(drag.from.card)) ?? null;
+  if (drag) return choicesAbout(all, Number(drag.from.card)).find((one) => one.verb === "discarding") ?? null;
   if (isAsked || settings.preferences.askPayment) return null;
   return all.find((one) => one.verb === "spend") ?? null;
 }

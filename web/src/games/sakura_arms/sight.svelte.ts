@@ -6,7 +6,7 @@ import type { BoardProps } from "../../app/lib/kinds";
 import type { Player } from "../../app/lib/server";
 import { settings } from "../../app/lib/settings.svelte";
 import { name, say, t } from "../../app/lib/speaking.svelte";
-import { near, type Choice, type View } from "../../app/lib/view";
+import { choicesAbout, near, type Choice, type View } from "../../app/lib/view";
 import { legendOf, type Legend, type Mechanism, type PrintedCard } from "./cards";
 import * as P from "./places";
 import { moved } from "./preview";
@@ -108,7 +108,7 @@ export class Sight {
   }
 
   choicesOf(card: number): Choice[] {
-    return this.all.filter((one) => one.card === card);
+    return choicesAbout(this.all, card);
   }
 
   /** Whether a card of one's hand may pay for a Basic Action. */
@@ -117,7 +117,7 @@ export class Sight {
   }
 
   choiceOf(card: number): Choice | undefined {
-    return this.all.find((one) => one.card === card);
+    return choicesAbout(this.all, card).at(0);
   }
 
   isHinted(choice: Choice | undefined): boolean {

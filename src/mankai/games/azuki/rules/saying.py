@@ -24,6 +24,7 @@ from mankai.games.azuki.rules.places import (
     FROZEN_BY_ANY,
     GARDEN_ONLY,
     GATE,
+    HALF,
     HAND,
     LEADER,
     MAIN,
@@ -262,6 +263,7 @@ TOLD: Final = {
     "gets carapace": (DETAIL, "log-gets-carapace"),
     "untap": (DETAIL, "log-untap"),
 }
+SAY_WHO: Final = ("use", "portal")  # of these, those whose lines say who does it
 # The same where it is a player's, with a card or a number.
 TOLD_OF_SEATS: Final = {
     "mill": (DETAIL, "log-mill"),
@@ -274,6 +276,11 @@ TOLD_OF_SEATS: Final = {
     "double knock-out": (HARM, "log-double-knock-out"),
     "first": (BEGINNING, "log-first"),
 }
+
+
+def whose_card(card: int) -> Any:
+    """A card and whose it is: both players may have such a card, and a line names one of them."""
+    return ("whose-card", {"card": the_card(card), "who": the_seat(card // HALF)}) if card >= 0 else the_card(card)
 
 
 def lines(events: list[Event], tokens: list[int]) -> list[Line]:
@@ -289,7 +296,8 @@ def line_of(events: list[Event], at: int, event: Event) -> list[Line]:
     seat = where // SPOTS
     if verb in TOLD:
         weight, key = TOLD[verb]
-        return [(weight, seat, (key, {"who": the_seat(seat), "card": the_card(subject), "amount": amount}))]
+        card = the_card(subject) if verb in SAY_WHO else whose_card(subject)
+        return [(weight, seat, (key, {"who": the_seat(seat), "card": card, "amount": amount}))]
     if verb in TOLD_OF_SEATS:
         weight, key = TOLD_OF_SEATS[verb]
         return [(weight, where, (key, {"who": the_seat(where), "card": the_card(subject), "amount": amount}))]
@@ -300,16 +308,18 @@ def line_of(events: list[Event], at: int, event: Event) -> list[Line]:
     if verb == "play":
         return [played(where, subject)]
     if verb in ("attack", "redirect", "exchange"):
-        said = {"who": the_seat(seat), "card": the_card(subject), "target": the_card(amount)}
+        said: dict[str, Any] = {"who": the_seat(seat), "card": the_card(subject), "target": the_card(amount)}
+        if verb != "attack":
+            said.update({"card": whose_card(subject), "target": whose_card(amount)})
         return [(DEED if verb == "attack" else DETAIL, seat, (f"log-{verb}", said))]
     if verb == "equip":
-        return [(DETAIL, seat, ("log-equip", {"card": the_card(subject), "carrier": the_card(amount)}))]
+        return [(DETAIL, seat, ("log-equip", {"card": the_card(subject), "carrier": whose_card(amount)}))]
     if verb == "becomes":
-        return [(DETAIL, seat, ("log-becomes", {"card": the_card(subject), "flag": ("flag", amount)}))]
+        return [(DETAIL, seat, ("log-becomes", {"card": whose_card(subject), "flag": ("flag", amount)}))]
     if verb == "copies":
-        return [(DETAIL, seat, ("log-copies", {"card": the_card(subject), "other": the_face(amount)}))]
+        return [(DETAIL, seat, ("log-copies", {"card": whose_card(subject), "other": the_face(amount)}))]
     if verb == "resolve":
-        return [(DETAIL, where, ("log-resolve", {"card": the_card(subject), "moment": ("moment", amount)}))]
+        return [(DETAIL, where, ("log-resolve", {"card": whose_card(subject), "moment": ("moment", amount)}))]
     if verb == "mulligan":
         return [(DEED, where, ("log-mulligan" if amount else "log-keep", {"who": the_seat(where)}))]
     if verb == "token":

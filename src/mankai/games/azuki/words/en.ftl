@@ -350,6 +350,11 @@ why-untapped = { $card } is untapped: only tapped entities can be attacked
 
 # What has happened.
 
+whose-card = { $who_is ->
+    [you] { $card } (yours)
+    [foe] { $card } (the opponent's)
+   *[other] { $card } ({ $who }'s)
+}
 log-first = { $who_is ->
     [you] You begin
     [foe] The opponent begins

@@ -330,6 +330,11 @@ why-untapped = { $card }はアンタップ状態です。攻撃できるのは�
 
 # 起きたこと
 
+whose-card = { $who_is ->
+    [you] { $card }(自分)
+    [foe] { $card }(相手)
+   *[other] { $card }({ $who })
+}
 log-first = { $who_is ->
     [you] あなたが先攻
    *[other] { $who }が先攻

@@ -143,9 +143,11 @@ def card_meant(duel: Duel, verb: int, card: int) -> Any:
     if counterpart in namesakes or (are_both_offered and lies_open(duel, card) and lies_open(duel, counterpart)):
         found = card_of(duel, card)
     twins = [one for one in namesakes if one != counterpart]
-    for key, differs in (("card-at", zone_of), ("card-marked", has_mark), ("card-shown", is_known)):
-        if [one for one in twins if differs(duel, one) != differs(duel, card)] and (key == "card-at" or differs(duel, card)):
-            found = key, {"card": found, **({"zone": ("zone", zone_of(duel, card))} if key == "card-at" else {})}
+    for key, differs in (("which-card-at", zone_of), ("which-card-marked", has_mark), ("which-card-shown", is_known)):
+        if [one for one in twins if differs(duel, one) != differs(duel, card)] and (
+            key == "which-card-at" or differs(duel, card)
+        ):
+            found = key, {"card": found, **({"zone": ("zone", zone_of(duel, card))} if key == "which-card-at" else {})}
     return found
 
 
@@ -154,12 +156,12 @@ def card_of(duel: Duel, card: int) -> Message:
     owner, side = int(duel.owner(card)), zone_of(duel, card) % 2
     if duel.faces[card].is_poison or owner == side:
         return whose_card(card, side)
-    return "card-whose-there", {"card": the_card(card), "who": the_seat(owner), "there": the_seat(side)}
+    return "whose-card-there", {"card": the_card(card), "who": the_seat(owner), "there": the_seat(side)}
 
 
 def whose_card(card: int, seat: int) -> Message:
     """A card as one of a player's."""
-    return "card-whose", {"card": the_card(card), "who": the_seat(seat)}
+    return "whose-card", {"card": the_card(card), "who": the_seat(seat)}
 
 
 def lies_open(duel: Duel, card: int) -> bool:
@@ -341,8 +343,8 @@ def type_word(card: Card) -> str:
 def type_said(card: Card) -> Message:
     """The type line: "Attack, Reaction"."""
     said: Message = (f"type-{type_word(card)}", {})
-    for has, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
-        if has:
+    for is_such, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
+        if is_such:
             said = ("type-line", {"type": said, "subtype": (subtype, {})})
     return said
 

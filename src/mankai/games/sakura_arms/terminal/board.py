@@ -416,9 +416,9 @@ def short_facts(sight: Sight, card: int) -> str:
 
 
 def number_of(sight: Sight, card: int) -> str:
-    """The number to type for a card: of the first option about it."""
+    """The number to type for a card: of the first option about it, or about one that is the same."""
     for option in in_sequence(sight.view["options"], sight.numbers):
-        if card_of(sight, option) == card:
+        if card in [card_of(sight, one) for one in (option, *sight.twins.get(option, []))]:
             return str(sight.numbers[option])
     return ""
 
@@ -460,6 +460,6 @@ def tried(position: Position, sight: Sight, words: str) -> str:
             return sight.say("screen-cannot-be-played", card=("card", card), reason=obstacle(position, sight, card))
     for action, key in enumerate(rules.actions):
         option = rules.code(BASIC, action)
-        if words in sight.say(key).casefold() and option not in position.options:
+        if words in sight.say(key).casefold() and not position.takes(option):
             return sight.say("screen-not-possible", action=(key, {}), reason=position.reason(option))
     return ""

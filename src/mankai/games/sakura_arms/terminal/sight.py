@@ -26,6 +26,8 @@ class Sight:
         self.distance: int = self.view["public"]["distance"]
         self.master_distance: int = self.view["public"]["master_distance"]
         self.numbers: dict[int, int] = {}  # by option: what is typed for it
+        offered = self.view["options"] if position.twins else []
+        self.twins = {option: position.twins_of(option) for option in offered}  # by option: those that are the same
 
     # In words.
 

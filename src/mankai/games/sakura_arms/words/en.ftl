@@ -411,21 +411,21 @@ log-turn =
 log-outcome = { $deed }: { $outcome }
 amount-in = { $place } { $amount }
 card-named = { $card }
-card-whose =
+whose-card =
     { $who_is ->
         [you] { $card } (yours)
         [foe] { $card } (the { -foe }'s)
        *[other] { $card } ({ $who }'s)
     }
-card-whose-there =
+whose-card-there =
     { $who_is ->
         [you] { $card } (yours, at the { -foe }'s side)
         [foe] { $card } (the { -foe }'s, at your side)
        *[other] { $card } ({ $who }'s, at { $there }'s side)
     }
-card-at = { $card } ({ $zone })
-card-marked = { $card } (charged)
-card-shown = { $card } (shown)
+which-card-at = { $card } ({ $zone })
+which-card-marked = { $card } (charged)
+which-card-shown = { $card } (shown)
 log-action-advance =
     { $who_is ->
         [you] You advance

@@ -371,21 +371,21 @@ log-turn = 第{ $number }ターン:{ $who }
 log-outcome = { $deed }:{ $outcome }
 amount-in = { $place }{ $amount }
 card-named = { $card }
-card-whose =
+whose-card =
     { $who_is ->
         [you] { $card }(自分)
         [foe] { $card }(相手)
        *[other] { $card }({ $who })
     }
-card-whose-there =
+whose-card-there =
     { $who_is ->
         [you] { $card }(自分の札、相手の場)
         [foe] { $card }(相手の札、自分の場)
        *[other] { $card }({ $who }の札、{ $there }の場)
     }
-card-at = { $card }({ $zone })
-card-marked = { $card }(帯電)
-card-shown = { $card }(公開済み)
+which-card-at = { $card }({ $zone })
+which-card-marked = { $card }(帯電)
+which-card-shown = { $card }(公開済み)
 log-action-advance = { $who }:前進
 log-action-retreat = { $who }:後退
 log-action-recover = { $who }:纏い

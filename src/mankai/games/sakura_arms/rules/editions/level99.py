@@ -41,6 +41,7 @@ class Level99(Edition):
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
         super().__init__(name, goddesses, steps={ANNOUNCE: announce, CHOOSE_COPIED: pairing.set_aside})
+        self.version = 2  # Replicate, several Resurgences, whose Ultimates, twins
         if self.takes_cards_by_chance:
             self.streams = RANDOM_CARDS + 2
         self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])

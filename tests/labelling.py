@@ -1,0 +1,53 @@
+"""Labels of random games: all options of one decision are called differently, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mankai import Position, Rules, door
+from mankai.kernel.luck import Dice
+from mankai.kernel.messages import Message
+from mankai.words import Speaker, languages
+from random_games import random_decisions
+
+
+class Voice:
+    """Says messages of a game to a reader in one language, each kind of message once."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.said: dict[str, str] = {}
+
+    def say(self, message: Message) -> str:
+        key = repr(message)
+        if key not in self.said:
+            self.said[key] = self.speaker.say(message)
+        return self.said[key]
+
+
+@cache
+def voices(rules: Rules, reader: int) -> list[Voice]:
+    """One for each language."""
+    return [Voice(door.speaker_of(rules, reader, language)) for language in languages()]
+
+
+def repeated(position: Position) -> list[str]:
+    """What more than one option of a decision is called, in any language."""
+    messages = position.messages()
+    found: list[str] = []
+    for voice in voices(position.rules, position.seat):
+        labels = [voice.say(message) for message in messages]
+        if len(set(labels)) < len(labels):
+            found += sorted({label for label in labels if labels.count(label) > 1})
+    return found
+
+
+def check_labels(rules: Rules, setup: dict[str, Any], seed: int) -> int:
+    """Play one random game; how many decisions it had, each with distinct labels."""
+    decisions = 0
+    for position in random_decisions(rules.start(setup, seed), Dice(seed)):
+        decisions += 1
+        twice = repeated(position)
+        assert not twice, f"{rules.name}, {setup}, seed {seed}, decision {decisions} ({position.question}): {twice}"
+    return decisions
