@@ -74,7 +74,7 @@ def test_a_flood_of_hints_is_passed_by_somebody_else() -> None:
         answered: list[str] = []
 
         async def hint(address: str, table: str) -> None:
-            await pool.advise(address, table, save(), "random", 1)
+            await pool.decide(address, table, save(), "random", 1)
             answered.append(address)
 
         try:

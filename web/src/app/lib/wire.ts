@@ -65,7 +65,6 @@ export interface Hint {
   seq: number;
   option: number;
   label: Message;
-  chance: number | null;
 }
 
 export interface Refused {
