@@ -1,6 +1,6 @@
 /** The connection to one table: it sends what was not acknowledged again, and comes back by itself. */
 
-import { botName } from "./levels";
+import { withNames } from "./levels";
 import { remember, type KnownTable } from "./known";
 import type { Player } from "./server";
 import { refusal, t } from "./speaking.svelte";
@@ -98,8 +98,8 @@ export class Connection {
         if (this.viewpoint !== null) this.look(this.viewpoint);
         break;
       case "players":
-        // A computer goes by one name everywhere: the one that its level has on this page.
-        this.players = message.players.map((one) => (one.kind === "bot" ? { ...one, name: botName(one.name) } : one));
+        // A computer goes by one name everywhere: the one that its level, or its seat, has on this page.
+        this.players = withNames(message.players);
         // Whoever is here and yet played by a computer has given up that seat.
         this.seats = this.seats.filter((seat) => this.players[seat]?.kind !== "bot");
         break;

@@ -8,6 +8,16 @@ export function botName(player: string): string {
   return has(`level-${player}`) ? t(`level-${player}`) : player;
 }
 
+/** All at a table by their names: computers that would share the name of their level go by that of their seat. */
+export function withNames<One extends { seat: number; kind: string; name: string }>(players: One[]): One[] {
+  return players.map((one) => {
+    if (one.kind !== "bot") return one;
+    const isShared = players.some((other) => other.kind === "bot" && other.seat !== one.seat && other.name === one.name);
+    const own = `bot-name-${one.seat}`;
+    return { ...one, name: isShared && has(own) ? t(own) : botName(one.name) };
+  });
+}
+
 /** The same, with how strong it is. */
 export function levelName(player: string): string {
   const name = botName(player);
