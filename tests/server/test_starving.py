@@ -18,7 +18,7 @@ from mankai.server.thinkers import CannotThink, Thinkers, Thought, Turns
 from server.serving import GAME, Client, commanded, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are stopped and looked at as Linux does it")
-TASK = ("decision", "", "random", 1)
+TASK = ("", "random", 1)
 
 
 def save() -> str:
