@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from mankai import describing, door, exercises, words
 from mankai.cli import main
 from mankai.exercises import BadExercise, Exercise, Verdict
 from mankai.kernel.messages import message
+from mankai.terminal.learning import Partner
 
 ALL = [one for game in mankai.games() for one in exercises.of_game(game)]
 TAUGHT = sorted({one.game for one in ALL})
@@ -43,6 +45,50 @@ def test_it_explains_itself_in_every_language(exercise: Exercise, language: str)
     for key in exercise.sayings:
         assert catalogue.has(key), f"{key} in {language}"
         assert door.speaker_of(mankai.game(exercise.game), 0, language).say(message(key)).strip()
+
+
+@each
+def test_no_way_to_win_is_refused(exercise: Exercise) -> None:
+    """Every way within the turn is played: who reaches the goal, or wins, has done the exercise."""
+    assert exercises.refused_ways(exercise) == []
+    looked_at = sum([1 for _ in exercises.ways_on(exercise, [exercises.begun(exercise)])])
+    assert looked_at < exercises.MOST_WAYS, "all of them"
+
+
+def test_a_way_that_is_refused_is_found() -> None:
+    good = exercises.named("azuki", "weapon")
+    hasty = replace(good, slips=(exercises.Slip("unarmed", ("attack with Ed",), {"after": {"foe": {"health": 3}}}),))
+    assert "attack with Ed, play Tenraku, your Raizan, attack with Raizan" in exercises.refused_ways(hasty)
+    short = replace(good, decisions=3, slips=())
+    assert "exercise weapon: it can also be done so, and that is refused: " in " ".join(exercises.faults(short))
+
+
+@each
+def test_who_follows_the_next_steps_reaches_the_goal(exercise: Exercise) -> None:
+    for first in [None, *exercises.begun(exercise).options]:
+        history = [exercises.begun(exercise)]
+        if first is not None:
+            history.append(history[0].play(first))
+        partner, told = Partner(exercise), True
+        while told and exercises.judged(exercise, history).outcome == exercises.OPEN:
+            if history[-1].seat == exercises.LEARNER:
+                step = exercises.next_step(exercise, history)
+                told = step is not None
+            else:
+                step = partner.decide(history[-1])
+            if step is not None:
+                history.append(history[-1].play(step))
+        is_done = exercises.judged(exercise, history).outcome == exercises.DONE
+        assert is_done or (first is not None and exercises.next_step(exercise, history) is None)
+
+
+def test_what_was_judged_stays_so() -> None:
+    exercise = exercises.named("azuki", "tapped")
+    missed = exercises.played(exercise, exercise.slips[0].choose)
+    assert exercises.judged(exercise, missed) == Verdict(exercises.MISSED, "leader")
+    short = replace(exercise, decisions=1, slips=())
+    done_too_late = exercises.played(exercise, exercise.solution)
+    assert exercises.judged(short, done_too_late) == Verdict(exercises.MISSED)
 
 
 def test_the_first_exercise_can_be_missed_without_a_known_slip() -> None:

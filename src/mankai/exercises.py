@@ -22,9 +22,11 @@ The learner has seat 0.  A goal, and when a slip has happened, is said by `after
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,6 +46,7 @@ MISSED: Final = "missed"
 CONDITIONS: Final[dict[str, type]] = {"after": dict, "over": int, "offers": list}
 NEEDED: Final[dict[str, type]] = {"name": str, "scene": dict, "goal": dict, "decisions": int, "solution": list}
 KEYS: Final[dict[str, type]] = {**NEEDED, "opening": list, "replies": list, "slips": list}
+MOST_WAYS: Final = 5000  # so many beginnings of ways are looked at
 BOUNDS: Final = ("least", "most")
 
 
@@ -232,16 +235,21 @@ def is_part(expected: Any, found: Any) -> bool:
 
 
 def judged(exercise: Exercise, history: Sequence[Position]) -> Verdict:
-    """What has come of it: `history` are all positions from the beginning on, the latest last."""
-    for position in history[1:]:
+    """What has come of it: `history` are all positions from the beginning on, the latest last.
+
+    What was judged stays so, whatever is played after it.
+    """
+    decided = 0
+    for before, position in pairwise(history):
+        decided += before.seat == LEARNER
         if holds(exercise.goal, position):
             return Verdict(DONE)
         for slip in exercise.slips:
             if holds(slip.when, position):
                 return Verdict(MISSED, slip.name)
-    own = [position for position in history[:-1] if position.seat == LEARNER]
-    is_spent = len(own) >= exercise.decisions and history[-1].seat == LEARNER
-    return Verdict(MISSED if is_spent or history[-1].is_over else OPEN)
+        if position.is_over or (decided >= exercise.decisions and position.seat == LEARNER):
+            return Verdict(MISSED)
+    return Verdict(OPEN)
 
 
 def played(exercise: Exercise, choices: Sequence[str]) -> list[Position]:
@@ -261,8 +269,58 @@ def played(exercise: Exercise, choices: Sequence[str]) -> list[Position]:
     return history
 
 
+def ways_on(exercise: Exercise, history: Sequence[Position]) -> Iterator[tuple[list[Position], list[int]]]:
+    """All ways to play on within the same turn, the shortest first: the positions, and what the learner decides on it.
+
+    Of equally short ways those of the solution come first.  A way ends where the goal is reached, or the game is over.
+    """
+    foe = players.player(PLAYER)
+    turn = turn_of(history[-1])
+    left: deque[tuple[list[Position], list[int]]] = deque([(list(history), [])])
+    for _ in range(MOST_WAYS):
+        if not left:
+            return
+        line, decided = left.popleft()
+        yield line, decided
+        position = line[-1]
+        if position.is_over or turn_of(position) != turn or (decided and holds(exercise.goal, position)):
+            continue
+        if position.seat == LEARNER:
+            known = [option for option in position.options if position.label(option) in exercise.solution]
+            for option in [*known, *[option for option in position.options if option not in known]]:
+                left.append(([*line, position.play(option)], [*decided, option]))
+        else:
+            answer = reply(exercise, position)
+            left.append(([*line, position.play(foe.decide(position) if answer is None else answer)], decided))
+
+
+def turn_of(position: Position) -> Any:
+    """Whose turn it is, where the outline of a game says so."""
+    return position.rules.outline(position.now).get("turn")
+
+
+def next_step(exercise: Exercise, history: Sequence[Position]) -> int | None:
+    """What the learner decides next on the shortest way to the goal; `None` where no way leads to it."""
+    if judged(exercise, history).outcome == OPEN:
+        for line, decided in ways_on(exercise, history):
+            if decided and judged(exercise, line).outcome == DONE:
+                return decided[0]
+    return None
+
+
+def refused_ways(exercise: Exercise) -> list[str]:
+    """The ways to the goal, or to winning the game, that are not taken for done."""
+    found: list[str] = []
+    for line, decided in ways_on(exercise, [begun(exercise)]):
+        has_won = line[-1].is_over and [seat for seat, rank in enumerate(line[-1].ranks) if rank == 0] == [LEARNER]
+        if decided and (has_won or holds(exercise.goal, line[-1])) and judged(exercise, line).outcome != DONE:
+            asked = [position for position in line if position.seat == LEARNER]
+            found.append(", ".join([one.label(option) for one, option in zip(asked, decided, strict=False)]))
+    return found
+
+
 def faults(exercise: Exercise) -> list[str]:
-    """What is wrong with an exercise: that its solution is none, or that a slip is not known for what it is."""
+    """What is wrong with an exercise: its solution is none, a slip is not known for what it is, or another way is refused."""
     where = f"exercise {exercise.name}"
     found: list[str] = []
     try:
@@ -276,6 +334,7 @@ def faults(exercise: Exercise) -> list[str]:
         for slip in exercise.slips:
             if judged(exercise, played(exercise, slip.choose)) != Verdict(MISSED, slip.name):
                 found.append(f"{where}: what is chosen for the slip {slip.name} is not known as that")
+        found += [f"{where}: it can also be done so, and that is refused: {way}" for way in refused_ways(exercise)]
     except MankaiError as problem:
         found.append(f"{where}: {problem}")
     return found

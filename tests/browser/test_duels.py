@@ -203,10 +203,11 @@ def test_a_computer_goes_by_one_name(page: Page) -> None:
     expect(page.locator(".side .person").filter(has_text=name)).to_have_count(1)
 
 
-def test_a_hint_is_marked_with_its_chance(page: Page) -> None:
+def test_a_hint_is_marked_without_a_chance(page: Page) -> None:
     start(page)
     page.keyboard.press("h")
-    expect(page.locator(".hint")).to_contain_text("%")
+    expect(page.locator(".hint")).to_contain_text("★")
+    expect(page.locator(".hint")).not_to_contain_text("%")
     expect(page.locator(".hinted")).to_have_count(1)
 
 

@@ -236,7 +236,7 @@ def test_the_hint_and_the_summary_can_be_asked_for_by_command(page: Page) -> Non
     stage(page, SPIRIT)
     page.keyboard.press("/")
     commanded(page, "hint")
-    expect(page.locator(".hint")).to_contain_text("%")
+    expect(page.locator(".hint")).to_contain_text("★")
     commanded(page, "since")
     expect(page.locator("dialog[open]")).to_contain_text("Since your last turn")
 

@@ -356,7 +356,7 @@ def test_piles_say_what_they_hold_only_to_those_who_switch_it_on(page: Page) -> 
 def test_a_hint_is_marked(page: Page) -> None:
     sit(page, LAST)
     page.keyboard.press("h")
-    expect(page.locator(".hint")).to_contain_text("%")
+    expect(page.locator(".hint")).to_contain_text("★")
     expect(page.locator(".hinted").first).to_be_visible()
 
 

@@ -407,6 +407,34 @@ def test_an_exercise_is_judged_where_it_is_done(server: Server, clients: list[Cl
         assert client.state["exercise"] == {"name": task.name, "outcome": outcome, "slip": slip}
 
 
+@pytest.mark.parametrize("task", TASKS, ids=[f"{one.game} {one.name}" for one in TASKS])
+def test_a_hint_in_an_exercise_leads_to_its_goal(server: Server, clients: list[Client], task: exercises.Exercise) -> None:
+    status, table = server.ask("/api/tables", {"game": task.game, "exercise": task.name})
+    assert status == 201, table
+    client = server.client(table)
+    clients.append(client)
+    client.wait()
+    while client.state["exercise"]["outcome"] == "open":
+        if client.decides:
+            assert client.say("hint")["type"] == "ack"
+            assert client.act(client.until("hint")["option"])["type"] == "ack"
+        else:
+            client.receive()
+    assert client.state["exercise"]["outcome"] == "done"
+
+
+def test_an_exercise_that_is_missed_has_no_hint_and_says_so(server: Server, clients: list[Client]) -> None:
+    task = exercises.named("azuki", "tapped")
+    client = server.client(server.ask("/api/tables", {"game": task.game, "exercise": task.name})[1])
+    clients.append(client)
+    client.wait()
+    for label in task.slips[0].choose:
+        chosen(client, task.game, label)
+    client.wait()
+    refused = client.say("hint")
+    assert refused["code"] == "not_possible" and refused["message"][0] == "refusal-no-way-to-goal"
+
+
 @pytest.mark.parametrize("more", [{"exercise": "nonsense"}, {"scene": {}}, {"lesson": True}, {"clock": {"seconds": 5}}])
 def test_an_exercise_is_as_it_is(server: Server, more: dict[str, Any]) -> None:
     status, answer = server.ask("/api/tables", {"game": TASKS[0].game, "exercise": TASKS[0].name, **more})

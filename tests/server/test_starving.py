@@ -18,7 +18,7 @@ from mankai.server.thinkers import CannotThink, Thinkers, Thought, Turns
 from server.serving import GAME, Client, commanded, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are stopped and looked at as Linux does it")
-TASK = ("decision", "", "random", 1)
+TASK = ("", "random", 1)
 
 
 def save() -> str:
@@ -74,7 +74,7 @@ def test_a_flood_of_hints_is_passed_by_somebody_else() -> None:
         answered: list[str] = []
 
         async def hint(address: str, table: str) -> None:
-            await pool.advise(address, table, save(), "random", 1)
+            await pool.decide(address, table, save(), "random", 1)
             answered.append(address)
 
         try:

@@ -179,13 +179,25 @@ describe("the guided game", () => {
     expect(
       told(
         ["round", 0, -1, 1],
-        ["lay_on_pile", 0, card("red 7"), 1],
-        ["lay_on_pile", 0, card("red 6"), 1],
-        ["lay_on_pile", 0, card("green 9"), 0],
-        ["turn_yin_yang", 0, -1, 1],
+        ["lay_on_pile", 2, card("red 7"), 1],
+        ["lay_on_pile", 2, card("red 6"), 1],
+        ["lay_on_pile", 2, card("green 9"), 0],
+        ["turn_yin_yang", 2, -1, 1],
         ["take_pile", 1, 2, 0],
-      ),
-    ).toEqual(["Ume takes the pile of +, because no card was laid there: 2 cards with 4 shurikens."]);
+      )[0],
+    ).toEqual("Ume takes the pile of +, because no card was laid there: 2 cards with 4 shurikens.");
+  });
+  it("says what was done for the learner because nothing else was possible, and nothing of what was chosen", () => {
+    const asked = told(["round", 0, -1, 1], ["lay_on_pile", 0, card("red 7"), 0]);
+    expect(asked).toEqual([]);
+    const [card13, pile] = told(
+      ["round", 0, -1, 1],
+      ["hire", 0, P.CARDS, 1],
+      ["lay_on_pile", 0, card("black 13"), 0],
+      ["take_pile", 0, 3, 1],
+    );
+    expect(card13).toMatch(/^Your black 13 went on \+ at once: nothing else was possible/);
+    expect(pile).toMatch(/^You had to take the pile of -: nothing else was possible/);
   });
   it("explains who was hired, and what both piles want now", () => {
     const said = told(["round", 0, -1, 1], ["hire", 2, P.CARDS, 1], ["lay_on_pile", 2, card("red 7"), 0]);

@@ -215,7 +215,6 @@ class Search(Player):
         self.began = 0.0
         self.done = 0  # simulations of the last decision
         self.visits: dict[int, int] = {}  # of the last decision: by option, how often it was tried; nothing where none was
-        self.expected = 0.5  # what the option taken may bring, as the search sees it
 
     def decide(self, position: Position) -> int:
         mind = mind_of(position.rules)
@@ -227,7 +226,6 @@ class Search(Player):
         for option in position.options:
             if children[option].is_surer_than(children[chosen]):
                 chosen = option
-        self.expected = children[chosen].mean()
         self.visits = {option: children[option].visits for option in position.options}
         return chosen
 

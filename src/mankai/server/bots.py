@@ -10,7 +10,7 @@ import structlog
 
 from mankai import exercises, players
 from mankai.kernel.position import Position
-from mankai.server import rights, thinkers
+from mankai.server import rights, showing, thinkers
 from mankai.server.connection import Connection
 from mankai.server.errands import Errands
 from mankai.server.gametable import GameTable
@@ -95,20 +95,39 @@ class Bots:
             raise Refusal("not_asked", "you are not asked anything now")
 
     async def hint(self, table: GameTable, connection: Connection, reader: Reader, number: int) -> None:
-        """What a computer would do; cancelled when whoever asked has left."""
+        """What a computer would do, in an exercise what leads to its goal; cancelled when whoever asked has left."""
         self.must_be_alone(table, reader)
         self.must_not_wait_for_many(connection.address)
         position, seq = table.position, reader.seq
+        option = await (self.next_step(table) if is_exercising(table) else self.advice(table, connection.address))
+        self.metrics.hints.inc()
+        connection.acknowledge(number)
+        connection.say({"type": "hint", "number": number, "seq": seq, "option": option, "label": position.message(option)})
+
+    async def advice(self, table: GameTable, address: str) -> int:
+        """What the strongest computer would do now."""
         player, seed = players.names()[-1], secrets.randbits(48)
         try:
-            option, chance = await self.thinkers.advise(connection.address, table.name, position.save(), player, seed)
+            return await self.thinkers.decide(address, table.name, table.position.save(), player, seed)
         except CannotThink as error:
             logger.error("no hint could be thought of", table=table.name, error=str(error))
             raise Refusal("broken", "no computer could think of a hint", about="no-hint") from None
-        self.metrics.hints.inc()
-        label = position.message(option)
-        connection.acknowledge(number)
-        connection.say({"type": "hint", "number": number, "seq": seq, "option": option, "label": label, "chance": chance})
+
+    async def next_step(self, table: GameTable) -> int:
+        """The next decision of a way to the goal of the table's exercise; in a thread, since all ways may have to be looked at."""
+        exercise = exercises.named(table.created.game, table.created.exercise)
+        option = await asyncio.to_thread(exercises.next_step, exercise, showing.attempt(table))
+        if option is None:
+            raise Refusal("not_possible", "from here the exercise cannot be done: try again", about="no-way-to-goal")
+        return option
+
+
+def is_exercising(table: GameTable) -> bool:
+    """Whether there is an exercise here that is not done yet."""
+    created = table.created
+    if not created.exercise:
+        return False
+    return exercises.judged(exercises.named(created.game, created.exercise), showing.attempt(table)).outcome != exercises.DONE
 
 
 def replied(table: GameTable, position: Position) -> int | None:

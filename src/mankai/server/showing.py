@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from mankai import exercises
+from mankai.kernel.position import Position
 from mankai.server import records, rights
 from mankai.server.entries import Holder
 from mankai.server.gametable import GameTable
@@ -47,10 +48,14 @@ def exercise(table: GameTable, reader: Reader) -> dict[str, Any] | None:
     created = table.created
     if not created.exercise or exercises.LEARNER not in reader.seats:
         return None
-    first = len(created.options)
-    history = table.course.stretch(first, min(len(table.line), first + LONGEST_EXERCISE))
-    verdict = exercises.judged(exercises.named(created.game, created.exercise), history)
+    verdict = exercises.judged(exercises.named(created.game, created.exercise), attempt(table))
     return {"name": created.exercise, "outcome": verdict.outcome, "slip": verdict.slip}
+
+
+def attempt(table: GameTable) -> list[Position]:
+    """The positions of a table's exercise, from where the learner begins."""
+    first = len(table.created.options)
+    return table.course.stretch(first, min(len(table.line), first + LONGEST_EXERCISE))
 
 
 def reasons(table: GameTable, reader: Reader) -> bytes:

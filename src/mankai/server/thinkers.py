@@ -15,8 +15,6 @@ from contextlib import suppress
 from typing import Any
 
 from mankai import collector, door, players
-from mankai.players.mind import mind_of
-from mankai.players.search import Search
 
 ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to decide otherwise
 MOST_REMEMBERED = 10_000  # addresses and tables that have had a turn
@@ -30,10 +28,10 @@ class CannotThink(Exception):
 class Thought:
     """Something to be thought about at a table, for whoever is at that address."""
 
-    def __init__(self, address: str, table: str, task: tuple[str, str, str, int]) -> None:
+    def __init__(self, address: str, table: str, task: tuple[str, str, int]) -> None:
         self.address = address
         self.table = table
-        self.task = task  # what is asked, the saved position, the player, and its luck
+        self.task = task  # the saved position, the player, and its luck
         self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.attempts = 0
 
@@ -91,7 +89,7 @@ class Thinker:
         self.process.start()
         theirs.close()
 
-    def ask(self, task: tuple[str, str, str, int]) -> tuple[bool, Any]:
+    def ask(self, task: tuple[str, str, int]) -> tuple[bool, Any]:
         """Whether it could be thought to its end, and what came of it; `EOFError` or `OSError` when the process is gone."""
         self.ours.send(task)
         answer: tuple[bool, Any] = self.ours.recv()
@@ -130,12 +128,7 @@ class Thinkers:
 
     async def decide(self, address: str, table: str, save: str, player: str, seed: int) -> int:
         """What `player` takes at the saved position."""
-        return int(await self.thought(Thought(address, table, ("decision", save, player, seed))))
-
-    async def advise(self, address: str, table: str, save: str, player: str, seed: int) -> tuple[int, float | None]:
-        """What `player` would take, and the chance of winning that it sees there, if it searches."""
-        option, chance = await self.thought(Thought(address, table, ("advice", save, player, seed)))
-        return option, chance
+        return int(await self.thought(Thought(address, table, (save, player, seed))))
 
     async def thought(self, thought: Thought) -> Any:
         """What comes of it; whoever does not wait for it any more takes it out of the queue."""
@@ -198,9 +191,9 @@ def work(theirs: multiprocessing.connection.Connection) -> None:
     settle_in()
     with suppress(EOFError, OSError):
         while True:
-            what, save, player, seed = theirs.recv()
+            save, player, seed = theirs.recv()
             try:
-                theirs.send((True, (advice if what == "advice" else decision)(save, player, seed)))
+                theirs.send((True, decision(save, player, seed)))
             except Exception as error:
                 theirs.send((False, repr(error)))
 
@@ -223,15 +216,6 @@ def settle_in() -> None:
 
 def decision(save: str, player: str, seed: int) -> int:
     return players.player(player, seed).decide(door.load(save))
-
-
-def advice(save: str, player: str, seed: int) -> tuple[int, float | None]:
-    position = door.load(save)
-    thinker = players.player(player, seed)
-    option = thinker.decide(position)
-    if isinstance(thinker, Search) and position.question not in mind_of(position.rules).building:
-        return option, round(thinker.expected, 3)
-    return option, None
 
 
 def seed_for(table: str, at: int, secret: str) -> int:

@@ -229,7 +229,7 @@ class Session:
         return ""
 
     def hint(self, name: str) -> None:
-        """Say what a computer player would do, and what it expects of that."""
+        """Say what a computer player would do."""
         if not players.is_honest(name):
             self.say("hint-cheats", player=name)
             return
@@ -242,12 +242,8 @@ class Session:
         except players.UnknownPlayer:
             self.say("hint-no-player", player=name, players=self.voice("list-between").join(players.names()))
             return
-        option = {"number": self.board.number(found.option), "option": self.label(found.option)}
-        said = self.voice("hint-player", player=name, **option) if name else self.voice("hint-search", **option)
-        if found.expected is not None:
-            key = "hint-chance" if self.position.rules.seats == 2 else "hint-share"
-            said += f" {self.voice(key, chance=f'{found.expected:.0%}')}"
-        self.screen.say(said)
+        option = {"number": self.board.number(found), "option": self.label(found)}
+        self.screen.say(self.voice("hint-player", player=name, **option) if name else self.voice("hint-search", **option))
 
     def hand_over(self) -> None:
         """Before another person's secrets come on the screen, wait until it is they who look at it."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import time
 from threading import Thread
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from rich.console import Console
 
 from mankai import players
 from mankai.kernel.position import Position
 from mankai.kernel.table import Numbers, Table
-from mankai.players.mind import mind_of
 from mankai.players.search import Search
 
 HINT: Final = "search:1000ms"  # who gives hints unless somebody else is asked
@@ -42,13 +41,6 @@ class Thinker(Search):
         if self.is_stopped:
             raise Stopped
         return super().world(position)
-
-
-class Hint(NamedTuple):
-    """What a player would do; `expected` is the share of the others that it expects to leave behind, where it knows."""
-
-    option: int
-    expected: float | None
 
 
 def player(name: str, seed: int) -> Decider:
@@ -90,9 +82,6 @@ def decision(console: Console, decider: Decider, position: Position, words: str,
     return found[0]
 
 
-def hint(console: Console, position: Position, name: str, seed: int, words: str) -> Hint:
+def hint(console: Console, position: Position, name: str, seed: int, words: str) -> int:
     """What the player of that name would do now; raises `UnknownPlayer`, and `Stopped` when it takes too long."""
-    thinker = player(name, seed)
-    option = decision(console, thinker, position, words, LONGEST)
-    knows = isinstance(thinker, Search) and position.question not in mind_of(position.rules).building
-    return Hint(option, thinker.expected if knows and isinstance(thinker, Search) else None)
+    return decision(console, player(name, seed), position, words, LONGEST)

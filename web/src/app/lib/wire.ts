@@ -67,7 +67,6 @@ export interface Hint {
   seq: number;
   option: number;
   label: Message;
-  chance: number | null;
 }
 
 export interface Refused {

@@ -506,8 +506,10 @@ lesson-end = End your turn
     .text = Both piles have their card. You may still hire, or end your turn.
 lesson-round = The next round
     .text = The shurikens you took are noted; your coins stay with you.
-coach-title = What the others did:
+coach-title = What happened since:
 coach-took = { $who } takes the pile of { $side }, because no card was laid there: { $count } cards with { $shurikens } shurikens.
+coach-only-card = Your { $card } went on { $side } at once: nothing else was possible, and what leaves no choice is done for you.
+coach-only-pile = You had to take the pile of { $side }: nothing else was possible, and what leaves no choice is done for you.
 coach-hired = { $who } hires { $card }: { $brief }
 coach-wants = On { $side } lies { $card }: it wants { $needs }.
 

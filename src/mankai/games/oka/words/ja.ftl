@@ -537,8 +537,10 @@ lesson-end = ターンの終わり
     .text = 両方の山に置いた。まだ雇ってもよいし、終えてもよい。
 lesson-round = 次のラウンド
     .text = 取った手裏剣は記録された。コインは手元に残る。
-coach-title = 他の人の行動:
+coach-title = その間に:
 coach-took = { $who }は置かなかったので{ $side }の山を取った。{ $count }枚、手裏剣{ $shurikens }個。
+coach-only-card = あなたの{ $card }がすぐ{ $side }に置かれた。ほかに選べることがない時は、自動で行われる。
+coach-only-pile = あなたは{ $side }の山を取った。ほかに選べることがない時は、自動で行われる。
 coach-hired = { $who }が{ $card }を雇った。{ $brief }
 coach-wants = { $side }には{ $card }。次は{ $needs }。
 
