@@ -197,7 +197,7 @@ def test_from_a_draft_to_the_duel_whatever_is_told_meanwhile(page: Page) -> None
             """([before, draft]) => {
                 const table = document.querySelector('.table[data-busy=false]');
                 const has = one => document.querySelector(one) !== null;
-                if (!location.hash.endsWith(draft)) return has('.hand .own') || has('tbody');
+                if (!location.hash.endsWith(`/table/${draft}`)) return has('.hand .own') || has('tbody');
                 return table && table.dataset.seq !== before && has('.draft .own[data-option]');
             }""",
             arg=[before, draft],
