@@ -358,6 +358,47 @@ def test_everything_says_why_not_and_a_spot_too(page: Page) -> None:
     expect(page.locator(".refused")).to_contain_text("Cooldown")
 
 
+def test_both_bring_their_decks_at_the_same_time_by_one_message_each(opened: Opened) -> None:
+    ann, bob = opened().new_page(), opened().new_page()
+    sent: list[str] = []
+    bob.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    bob.goto("/#/decks/azuki")
+    codes = []
+    for at in (4, 1):
+        bob.get_by_label("Ready lists").select_option(index=at)
+        expect(bob.get_by_test_id("code")).not_to_have_text(codes[-1] if codes else "")
+        codes.append(bob.get_by_test_id("code").inner_text())
+    home(ann)
+    article = ann.locator("article", has_text="Azuki TCG")
+    article.get_by_text("How it is set up").click()
+    article.locator("label", has_text="Decks").locator("select").select_option("choose")
+    article.get_by_role("button", name="by link").click()
+    bob.goto(ann.get_by_test_id("invite").input_value())
+    bob.get_by_role("button", name="Take a seat").click()
+    for page in (ann, bob):  # both are asked
+        expect(page.locator("[data-question='choose list'] .chooser")).to_be_visible()
+    # What Bob has begun with is not in that deck; of the other one the rest is added, after a reload.
+    bob.locator(".chooser .grid [data-option]").first.click()
+    expect(bob.locator("[data-question='choose gate'] .chooser")).to_be_visible()
+    bob.reload()
+    bob.get_by_label("code").fill(codes[0])
+    bob.get_by_role("button", name="Use").click()
+    expect(bob.locator(".trouble[role='alert']")).to_contain_text("Take back first")
+    bob.get_by_role("button", name="Undo").click()
+    expect(bob.locator("[data-question='choose list'] .chooser")).to_be_visible()
+    before = len(sent)
+    bob.get_by_label("code").fill(codes[0])
+    bob.get_by_role("button", name="Use").click()
+    expect(bob.locator(".setting-out")).to_contain_text("deck")
+    expect(bob.locator(".chooser")).to_have_count(0)
+    acts = [text for text in sent[before:] if '"act' in text]
+    assert len(acts) == 1 and '"acts"' in acts[0]
+    expect(ann.locator("[data-question='choose list'] .chooser")).to_be_visible()
+    ann.locator(".chooser [data-option]").first.click()
+    for page in (ann, bob):
+        expect(page.locator(".side")).to_have_count(2)
+
+
 def test_two_play_with_secret_decks_by_link_and_one_deck_was_built_here(opened: Opened) -> None:
     ann, bob = opened().new_page(), opened().new_page()
     # Bob builds a deck and keeps it.

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opened
-from browser.driving import come, wishing
+from browser.driving import DECIDES, come, wishing
 from browser.driving import edition as look_at
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
 
@@ -139,3 +139,39 @@ def test_a_draft_at_the_table_picks_three_and_bans_one(page: Page) -> None:
             page.get_by_role("button", name="show my hand").click()
     expect(page.locator(".counts")).to_contain_text("0/7")
     expect(page.locator(".panel .log")).to_contain_text("is banned")
+
+
+def test_a_deck_in_work_is_there_after_a_reload_until_it_is_played(page: Page) -> None:
+    code = built(page)
+    page.locator(".slot .bare[aria-pressed='true']").first.click()
+    expect(page.locator(".status")).to_contain_text("6/7")
+    goddesses = page.locator(".crest[aria-pressed='true']").all_inner_texts()
+    page.reload()
+    expect(page.locator(".status")).to_contain_text("6/7")
+    assert page.locator(".crest[aria-pressed='true']").all_inner_texts() == goddesses
+    page.goto(f"/#/decks/sakura-arms/level99/{code}")  # an address that holds a deck says which
+    expect(page.get_by_test_id("code")).to_have_text(code)
+    page.get_by_role("button", name="Play this deck").click()
+    page.locator(DECIDES).wait_for()
+    page.goto("/#/decks")
+    expect(page.locator(".status")).to_contain_text("0/7")
+
+
+def test_a_deck_of_azuki_in_work_is_there_after_a_reload_until_it_is_played(page: Page) -> None:
+    page.goto("/#/decks/azuki")
+    page.get_by_label("Ready lists").select_option(index=4)
+    code = page.get_by_test_id("code").inner_text()
+    page.locator("[data-listed] .step").first.click()
+    expect(page.locator(".counts")).to_contain_text("49/50")
+    page.reload()
+    expect(page.locator(".counts")).to_contain_text("49/50")
+    page.get_by_text("Read a list").or_(page.locator("summary")).first.click()
+    page.locator("textarea").fill(code)
+    page.get_by_role("button", name="Load").click()
+    expect(page.get_by_test_id("code")).to_have_text(code)
+    page.reload()
+    expect(page.get_by_test_id("code")).to_have_text(code)
+    page.get_by_role("button", name="Play this deck").click()
+    page.locator(DECIDES).wait_for()
+    page.goto("/#/decks/azuki")
+    expect(page.locator(".counts")).to_contain_text("0/50")

@@ -197,7 +197,7 @@ def test_from_a_draft_to_the_duel_whatever_is_told_meanwhile(page: Page) -> None
             """([before, draft]) => {
                 const table = document.querySelector('.table[data-busy=false]');
                 const has = one => document.querySelector(one) !== null;
-                if (!location.hash.endsWith(draft)) return has('.hand .own') || has('tbody');
+                if (!location.hash.endsWith(`/table/${draft}`)) return has('.hand .own') || has('tbody');
                 return table && table.dataset.seq !== before && has('.draft .own[data-option]');
             }""",
             arg=[before, draft],
@@ -311,7 +311,7 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
         cats, cat = window(kept)
         cat.goto("/#/tables")
         draft = draft_of(cat)
-        expect(draft).to_contain_text("0 of your 3 games played")
+        expect(draft).to_contain_text("0 of 3 played")
         expect(draft.get_by_role("link", name="Watch")).to_have_count(0)
         draft.get_by_role("link", name="Results and next games").click()
         cat.get_by_role("button", name="Play against Ann").click()
@@ -348,7 +348,7 @@ def test_a_draft_for_four_of_which_one_never_comes_one_closes_the_browser_and_on
         expect(rows.nth(2)).to_contain_text("Cat")
         expect(rows.nth(3)).to_contain_text("Dan")
         cat.goto("/#/tables")
-        expect(draft_of(cat)).to_contain_text("3 of your 3 games played")
+        expect(draft_of(cat)).to_contain_text("3 of 3 played")
         for context in browser.contexts[:]:
             if context in (cats, ann.context, dan.context):
                 context.close()

@@ -12,7 +12,7 @@ from mankai import Position, door
 from mankai.kernel.luck import Dice
 from random_games import random_game
 
-SETUPS: list[dict[str, Any]] = [{}, {"draft": True, "decks": "choose"}]
+SETUPS: list[dict[str, Any]] = [{}, {"decks": "choose"}, {"draft": True, "decks": "choose"}]
 
 
 def games() -> list[tuple[str, dict[str, Any]]]:

@@ -87,12 +87,18 @@ class Reader:
     def stood(self, first: Position, seat: int, answers: list[int]) -> tuple[Position, bool]:
         """Where these answers lead, and whether more are asked for: from where some of them have led before, if they have."""
         known = self.given.get(seat, [])
-        if not known or answers[: len(known)] != known:
+        if seat in self.reached and answers[: len(known)] == known:
+            position, is_asked = self.reached[seat], True
+        else:
             known = []
-        found, is_asked = (self.reached[seat] if known else first).apart(seat, answers[len(known) :])
-        if is_asked:
-            self.given[seat], self.reached[seat] = answers[:], found
-        return found, is_asked
+            position, is_asked = first.apart(seat, [])
+        for at in range(len(known), len(answers)):
+            after, is_asked = position.apart(seat, [answers[at]])
+            if not is_asked or after is position:  # the round is over for this seat, or that is no answer here
+                return after, is_asked
+            position = after
+            self.given[seat], self.reached[seat] = answers[: at + 1], position
+        return position, is_asked
 
     def unsee(self, count: int) -> None:
         """Of what has passed and was not shown, the last has not happened."""

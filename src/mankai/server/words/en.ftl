@@ -282,7 +282,7 @@ save-file = Save the record
 ## Rooms: games that lead to others
 
 room = Results and next games
-room-own = { $played } of your { $all } games played
+room-own = Your games: { $played } of { $all } played
 room-next = Play against { $who }
 room-done = You have met everybody.
 room-standings = Standings

@@ -68,7 +68,7 @@ export function noteOver(table: string, isOver: boolean): void {
 /** The newest of them, and every seat whose game goes on. */
 function keep(tables: KnownTable[]): void {
   let room = MOST - tables.filter(isHeld).length;
-  const kept = tables.filter((one, at) => at === 0 || isHeld(one) || room-- > 0);
+  const kept = tables.filter((one, at) => isHeld(one) || room-- > 0 || at === 0);
   localStorage.setItem(KEY, JSON.stringify(kept));
 }
 
