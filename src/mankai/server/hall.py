@@ -151,6 +151,8 @@ class Hall:
                 raise Refusal("taken", "this seat has been given up", 409, "seat-given-up")
             if table.is_over and not holder.secret:
                 raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
+            if holder.secret and not self.acts.changes.take(f"{table.name} {holder.seats[0]}"):
+                raise Refusal("flood", "this seat has been taken again too often: wait a moment", 429)
             secret = tokens.new_secret()
             entry = Joined(holder.seats[0], wish.name, tokens.hashed(secret), tokens.hashed(wish.nonce))
             await self.tables.commit(table, [entry])
