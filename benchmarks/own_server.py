@@ -16,6 +16,29 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+MONITOR = """
+import asyncio, time
+import uvicorn
+
+async def watch_loop(path):
+    # A line for every stretch in which the event loop was not free: when it ended, how long it was, and how much of that
+    # the thread of the loop itself has worked: the rest it has waited for others on the machine.
+    with open(path, "w", buffering=1) as file:
+        for _ in range(10**9):
+            began, worked = time.monotonic(), time.thread_time()
+            await asyncio.sleep(0.002)
+            ended = time.monotonic()
+            if ended - began - 0.002 >= 0.005:
+                file.write(f"{ended:.3f} {ended - began - 0.002:.4f} {time.thread_time() - worked:.4f}\\n")
+
+startup = uvicorn.Server.startup
+
+async def startup_watched(self, *given, **named):
+    await startup(self, *given, **named)
+    self.watching = asyncio.create_task(watch_loop(BLOCKS))
+
+uvicorn.Server.startup = startup_watched
+"""
 START = """
 import json, sys
 import msgspec
@@ -61,6 +84,11 @@ class OwnServer:
         """MiB of its log on the disk."""
         return sum([file.stat().st_size for file in self.folder.glob("tables.sqlite*")]) / 2**20
 
+    def blocks(self) -> list[tuple[float, float, float]]:
+        """When the event loop was not free for 5 ms or longer, for how many seconds, and how many of them it has worked."""
+        lines = (self.folder / "blocks.txt").read_text().splitlines()
+        return [(float(ended), float(length), float(worked)) for ended, length, worked in [line.split() for line in lines]]
+
     def errors(self) -> list[str]:
         """What it has written about itself."""
         return (self.folder / "errors.txt").read_text().splitlines()
@@ -75,13 +103,16 @@ class OwnServer:
 
 
 @contextmanager
-def own_server(**settings: Any) -> Iterator[OwnServer]:
+def own_server(watches_loop: bool = False, **settings: Any) -> Iterator[OwnServer]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = json.dumps({"data": name, "settings": settings})
+        monitor = f"BLOCKS = {str(folder / 'blocks.txt')!r}\n{MONITOR}" if watches_loop else ""
         with (
             (folder / "errors.txt").open("wb") as errors,
-            subprocess.Popen([sys.executable, "-c", START, start], stdout=subprocess.PIPE, stderr=errors, text=True) as process,
+            subprocess.Popen(
+                [sys.executable, "-c", monitor + START, start], stdout=subprocess.PIPE, stderr=errors, text=True
+            ) as process,
         ):
             try:
                 assert process.stdout is not None

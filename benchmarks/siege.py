@@ -4,6 +4,9 @@
 
 starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  Memory, disk and
 answers are watched.  Every attack is bounded in how much it does at a time, and comes from another address than players have.
+
+For a third of the time each attack is made for itself, and then all at once.  A bystander asks seven times a second whether
+anybody is there: the worst answer is told for every attack, and the longest time for which the event loop was not free.
 """
 
 from __future__ import annotations
@@ -12,16 +15,21 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import secrets
+import sys
 import time
+from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect as connect_once
 
 import mankai
 from mankai import door
@@ -33,6 +41,10 @@ WAIT = 30.0
 GOOD, BAD = "127.0.0.2", "127.0.0.3"
 REST = 0.3  # seconds between two blows of one attacker
 CALM = 20.0  # seconds before the first
+BETWEEN = 0.15  # seconds between two pings of the bystander
+CONNECTIONS = 60  # of one attacker at once
+DECISIONS = 250  # of the long game at which some attacks are made
+ALL = "all at once"
 
 
 class Siege:
@@ -46,6 +58,10 @@ class Siege:
         self.answers: list[float] = []  # seconds from an option to its acknowledgement
         self.hints: list[float] = []
         self.pings: list[float] = []
+        self.attack = "in calm"  # what is being done now
+        self.bystander_pings: dict[str, list[float]] = {}  # by attack
+        self.spans: list[tuple[str, float, float]] = []  # of each attack: from when to when
+        self.long_table: dict[str, Any] = {}
         self.calm = "", ""  # pings and hints, before the attack
         self.blows: Counter[str] = Counter()
         self.trouble: Counter[str] = Counter()
@@ -80,7 +96,9 @@ class Siege:
         return made
 
     def connected(self, address: str) -> Any:
-        return connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=WAIT, local_addr=(address, 0))
+        return connect(
+            f"ws://127.0.0.1:{self.port}/ws", compression=None, open_timeout=WAIT, close_timeout=1.0, local_addr=(address, 0)
+        )
 
     async def greet(self, socket: ClientConnection, table: dict[str, Any]) -> None:
         hello = {"type": "hello", "table": table["table"], "secret": table["secret"], "client": secrets.token_urlsafe(8)}
@@ -130,6 +148,88 @@ class Siege:
                 await asyncio.sleep(1.0)
 
     # Those who do not.
+
+    async def deck_text(self) -> None:
+        game = self.dice.choice([name for name in mankai.games() if has_decks(name)])
+        spaces, names = "a" + " " * 15_000 + "b", "\n".join([f"{at}x no such card {at} at all" for at in range(400)])
+        await self.ask(f"/api/decks/{game}", {"text": self.dice.choice([spaces, names, "4" + " " * 15_000 + ":"]), "whole": True})
+
+    async def control_frames(self) -> None:
+        """Pings, pongs and empty continuations, before anything was said."""
+        async with self.connected(BAD) as socket:
+            begun = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True)
+            kind = self.dice.choice([Opcode.PING, Opcode.PONG, Opcode.CONT])
+            flood = Frame(kind, b"", fin=kind is not Opcode.CONT).serialize(mask=True) * 5000
+            socket.transport.write(begun + flood if kind is Opcode.CONT else flood)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await socket.wait_closed()
+
+    async def set_up_long_table(self) -> None:
+        """A long game on one screen, whose hands are shown."""
+        position = mankai.game(GAME).start(seed=3)
+        before = position
+        for _ in range(DECISIONS):
+            if not position.is_over:
+                before, position = position, position.play(self.dice.choice(position.options))
+        record = before.record
+        wish = {"text": json.dumps(record), "at": len(record["options"])}
+        self.long_table = await self.table(BAD, "me", "me", record=wish)
+        async with self.connected(BAD) as socket:
+            await self.greet(socket, self.long_table)
+            await socket.send(json.dumps({"type": "agree", "number": 1, "hands": True}))
+            while json.loads(await socket.recv())["type"] != "ack":
+                pass
+
+    async def play_on(self) -> None:
+        self.long_table = {}
+        await self.set_up_long_table()
+
+    async def look_flood(self) -> None:
+        """Many spectators look through one eye and another, and read nothing."""
+        if not self.long_table:
+            await self.set_up_long_table()
+        table = self.long_table
+
+        async def look() -> None:
+            async with self.connected(BAD) as socket:
+                hello = {"type": "hello", "table": table["table"], "watch": table["watch"], "client": secrets.token_urlsafe(8)}
+                await socket.send(json.dumps(hello))
+                socket.transport.pause_reading()
+                for number in range(1, 60):
+                    await socket.send(json.dumps({"type": "look", "number": number, "seat": number % 2}))
+                await asyncio.sleep(1.0)
+                socket.transport.abort()
+
+        await asyncio.gather(*[look() for _ in range(CONNECTIONS)], return_exceptions=True)
+
+    async def agree_flood(self) -> None:
+        """One seat agrees to show its hand and no longer, over many connections."""
+        if not self.long_table:
+            await self.set_up_long_table()
+        table = self.long_table
+
+        async def agree() -> None:
+            async with self.connected(BAD) as socket:
+                await self.greet(socket, table)
+                for number in range(1, 30):
+                    await socket.send(json.dumps({"type": "agree", "number": number, "hands": number % 2 == 0}))
+                await asyncio.sleep(1.0)
+
+        await asyncio.gather(*[agree() for _ in range(CONNECTIONS)], return_exceptions=True)
+
+    async def crowd(self) -> None:
+        """Many come to look on at once, and go."""
+        table = await self.table(BAD, "me", "open")
+
+        async def look_on() -> None:
+            async with self.connected(BAD) as socket:
+                hello = {"type": "hello", "table": table["table"], "watch": table["watch"], "client": secrets.token_urlsafe(8)}
+                await socket.send(json.dumps(hello))
+                while json.loads(await socket.recv())["type"] != "state":
+                    pass
+
+        await asyncio.gather(*[look_on() for _ in range(CONNECTIONS)], return_exceptions=True)
 
     async def flood_of_bots(self) -> None:
         await self.table(BAD, "me", "master", setup={"first": 1})
@@ -196,8 +296,8 @@ class Siege:
                 await socket.send(json.dumps({"type": kind, "number": number}))
             await asyncio.sleep(REST)
 
-    async def repeated(self, name: str, deed: Callable[[], Awaitable[None]], rest: float) -> None:
-        while self.goes_on:
+    async def repeated(self, name: str, deed: Callable[[], Awaitable[None]], rest: float, until: float = math.inf) -> None:
+        while self.goes_on and time.monotonic() < until:
             try:
                 await deed()
             except (OSError, TimeoutError, WebSocketException, ValueError, IndexError) as error:
@@ -210,23 +310,71 @@ class Siege:
         """Everything at once; memory in MiB and disk in MiB, now and then."""
         attacks: list[Callable[[], Awaitable[None]]] = [
             self.flood_of_bots, self.flood_of_hints, self.replay_bomb, self.long_replay, self.clocked_table, self.slow_body,
-            self.half_a_request, self.flood_for_files, self.strange_path, self.nonsense, self.rematches,
+            self.half_a_request, self.flood_for_files, self.strange_path, self.nonsense, self.rematches, self.deck_text,
+            self.control_frames, self.play_on, self.look_flood, self.agree_flood, self.crowd,
         ]  # fmt: skip
         tasks = [asyncio.create_task(self.repeated("games", self.player, 0.0)) for _ in range(players)]
         tasks += [asyncio.create_task(self.repeated("ponderers", self.ponderer, 0.0)) for _ in range(2)]
+        bystander = await asyncio.create_subprocess_exec(
+            sys.executable, __file__, "--bystander", json.dumps([self.port, await self.table(GOOD, "me", "open")]), stdout=PIPE
+        )
+        assert bystander.stdout is not None
+        tasks.append(asyncio.create_task(self.note_pings(bystander.stdout)))
+        began = time.monotonic()
         await asyncio.sleep(calm)
         self.calm = share(self.pings, 0.95), share(self.hints, 0.5)
         for times in (self.answers, self.pings, self.hints):
             times.clear()
+        self.spans.append((self.attack, began, time.monotonic()))
+        alone = (self.ends - time.monotonic()) / 3 / len(attacks)
+        for one in attacks:
+            await self.one_alone(one, alone)
+        self.attack, began = ALL, time.monotonic()
         tasks += [asyncio.create_task(self.repeated(one.__name__, one, REST)) for one in attacks]
         sizes: list[tuple[float, float]] = []
         while self.goes_on:
             await asyncio.sleep(min(every, max(0.1, self.ends - time.monotonic())))
             sizes.append((self.server.memory(), self.server.disk()))
+        self.spans.append((self.attack, began, time.monotonic()))
+        bystander.terminate()
+        await bystander.wait()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return sizes
+
+    async def note_pings(self, lines: asyncio.StreamReader) -> None:
+        """What the bystander says: seconds of each ping, under what is done at that moment."""
+        async for line in lines:
+            self.bystander_pings.setdefault(self.attack, []).append(float(line))
+
+    async def one_alone(self, attack: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Make one attack for itself."""
+        self.attack, began = attack.__name__, time.monotonic()
+        task = asyncio.create_task(self.repeated(self.attack, attack, REST, began + seconds))
+        await asyncio.wait([task], timeout=seconds)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        self.spans.append((self.attack, began, time.monotonic()))
+
+
+def stand_by(port: int, table: dict[str, Any]) -> None:
+    """In a process of its own, where attacks cost nothing: ask whether anybody is there, and say how long the answer took."""
+    address = f"ws://127.0.0.1:{port}/ws"
+    with connect_once(address, compression=None, open_timeout=WAIT, source_address=(GOOD, 0)) as socket:
+        hello = {"type": "hello", "table": table["table"], "secret": table["secret"], "client": secrets.token_urlsafe(8)}
+        socket.send(json.dumps(hello))
+        for number in range(1, 10**7):
+            began = time.monotonic()
+            socket.send(json.dumps({"type": "ping", "number": number}))
+            while json.loads(socket.recv())["type"] not in ("ack", "refused"):
+                pass
+            print(time.monotonic() - began, flush=True)
+            time.sleep(BETWEEN)
+
+
+def has_decks(name: str) -> bool:
+    return door.pack_of(name).offered.decks(mankai.game(name)) is not None
 
 
 def share(times: list[float], of: float) -> str:
@@ -238,8 +386,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Attack a server of its own while others play there, on this machine alone.")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--players", type=int, default=10)
+    parser.add_argument("--bystander", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    with own_server(**SETTINGS) as server:
+    if given.bystander:
+        stand_by(*json.loads(given.bystander))
+        return
+    with own_server(watches_loop=True, **SETTINGS) as server:
         siege = Siege(server, time.monotonic() + CALM + 60 * given.minutes)
         sizes = asyncio.run(siege.run(given.players, 3 * given.minutes, CALM))
         report(siege, sizes, given.minutes, given.players)
@@ -252,6 +404,16 @@ def report(siege: Siege, sizes: list[tuple[float, float]], minutes: float, playe
     for what, times in (("options", siege.answers), ("pings", siege.pings), ("hints", siege.hints)):
         median, most, longest = [share(times, of) for of in (0.5, 0.95, 1.0)]
         print(f"{what:10} {len(times):6}  median {median}, 95 % {most}, all {longest}")
+    blocks = server.blocks()
+    for attack, began, ended in siege.spans:
+        times = siege.bystander_pings.get(attack, [])
+        within = [(length, worked) for at, length, worked in blocks if began <= at <= ended]
+        longest, worked = max([length for length, _ in within], default=0.0), max([worked for _, worked in within], default=0.0)
+        print(
+            f"{attack:16} bystander {len(times):5} pings, median {share(times, 0.5)}, 99 % {share(times, 0.99)}, "
+            f"worst {share(times, 1.0)}; "
+            f"loop not free for {1000 * longest:.0f} ms at most, of its own work {1000 * worked:.0f} ms"
+        )
     print(f"attacks    {', '.join([f'{name} {count}' for name, count in siege.blows.most_common()])}")
     print(f"trouble    {dict(siege.trouble) or 'none'}; the server still runs: {server.is_running}")
     print(f"memory     {', '.join([f'{size:.0f}' for size, _ in sizes])} MiB; processor {server.processor():.0f} s")

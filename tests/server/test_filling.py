@@ -182,6 +182,19 @@ def test_what_changes_nothing_is_not_written() -> None:
         bob.close()
 
 
+def test_coming_again_and_again_takes_no_room_for_decisions() -> None:
+    with serving(longest_log=20, changes_burst=1e6) as server:
+        table = server.new_table("me", "open")
+        wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16}
+        answers = [server.ask(f"/api/tables/{table['table']}/join", wish) for _ in range(12)]
+        assert [status for status, _ in answers] == [200] * 9 + [409] * 3 and measured_rows(server, table) == 10
+    with serving(changes_burst=2.0, changes_rate=1e-6) as server:
+        table = server.new_table("me", "open")
+        wish = {"invite": table["invites"][0]["invite"], "nonce": "n" * 16}
+        answers = [server.ask(f"/api/tables/{table['table']}/join", wish) for _ in range(5)]
+        assert [status for status, _ in answers] == [200] * 3 + [429] * 2, "the first time it is no change"
+
+
 def test_changes_are_counted_for_the_seat_whatever_the_connection() -> None:
     with serving(changes_burst=6.0, changes_rate=1e-6) as server:
         table = server.new_table("me", "open")

@@ -50,7 +50,7 @@ MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots th
 AT_ONCE = Silence()
 OFTEN = 1000  # events after which it is kept how a table stands
 ENDING = (Ended, Flagged, Followed)
-NEEDED = (Chosen, Beforehand, Joined, Returned, Replaced, Conceded)  # without which somebody could not play on
+NEEDED = (Chosen, Beforehand, Returned, Replaced, Conceded)  # without which somebody could not play on
 logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
 
@@ -396,7 +396,9 @@ class Tables:
         """Whether these may be written: half of a log is kept for decisions and for those who come, an end always may be."""
         if isinstance(entries[-1], ENDING):
             return True
-        return table.number < (self.longest_log if isinstance(entries[0], NEEDED) else self.longest_log // 2)
+        first = entries[0]
+        is_needed = isinstance(first, NEEDED) or (isinstance(first, Joined) and not table.holder_of(first.seat).secret)
+        return table.number < (self.longest_log if is_needed else self.longest_log // 2)
 
     def is_full(self, table: GameTable) -> bool:
         """Whether a table takes no more decisions."""

@@ -1,0 +1,504 @@
+"""Nobody freezes or fills the server: long work is done beside the event loop, queues are bounded, and a full disk is said."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import sqlite3
+import stat
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai.server import gallery, retention, showing, snapshots, telling
+from mankai.server.acts import Acts, Demand
+from mankai.server.connection import Connection
+from mankai.server.entries import Created, Holder, Sitter
+from mankai.server.errands import Errands
+from mankai.server.eventlog import BadLog, EventLog, Row
+from mankai.server.fold import row_of
+from mankai.server.gametable import GameTable
+from mankai.server.hall import Hall
+from mankai.server.limits import Buckets, Places
+from mankai.server.main import make_private
+from mankai.server.messages import Agree
+from mankai.server.metrics import Metrics
+from mankai.server.settings import BadSettings, Settings, settings_from
+from mankai.server.tables import Tables
+from mankai.server.timekeeper import Timekeeper
+from server import serving as serving_module
+from server.serving import GAME, WAIT, Server, serving
+
+VISITS = 40  # of a club, at once, behind one address
+FILES_OF_A_VISIT, REQUESTS_OF_A_VISIT, CONNECTIONS_OF_A_VISIT = 110, 12, 6  # tests/browser/test_visits.py counts them
+
+
+def begin(seed: str = "1") -> Created:
+    holders = [Holder([0], "hash"), Holder([1], "another")]
+    sitters = [Sitter("person", "Ann"), Sitter("person", "Bob")]
+    return Created(GAME, sitters, holders, "watch", {}, seed, rules=mankai.game(GAME).version)
+
+
+class Somebody:
+    address = "127.0.0.1"
+    client = "client"
+
+    def acknowledge(self, number: int) -> None:
+        pass
+
+
+# What takes long is done in a thread.
+
+
+def noting(monkeypatch: pytest.MonkeyPatch, places: list[tuple[Any, str]]) -> list[tuple[str, bool]]:
+    """From now on it is noted of these functions when they are called, and whether in the thread of the event loop."""
+    found: list[tuple[str, bool]] = []
+    loop_thread = threading.get_ident()
+
+    def noted(name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*given: Any, **named: Any) -> Any:
+            found.append((name, threading.get_ident() == loop_thread))
+            return work(*given, **named)
+
+        return call
+
+    for place, name in places:
+        monkeypatch.setattr(place, name, noted(name, getattr(place, name)))
+    return found
+
+
+def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def agreed() -> GameTable:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 1000)
+        acts = Acts(Settings(), tables, Timekeeper(tables, Errands()), lambda address, has_bots: None)
+        table = await tables.set_up(begin(), "")
+        for _ in range(30):
+            await tables.choose(table, table.position.options[0], None)
+        connection: Any = Somebody()
+        for seat in (0, 1):
+            await acts.do(Demand(table, table.readers[seat], Agree(seat + 1, True), connection))
+        log.close()
+        return table
+
+    found = noting(monkeypatch, [(GameTable, "begin"), (snapshots, "compressed")])
+    retold: list[bool] = []
+    retell = gallery.retell
+    loop_thread = threading.get_ident()
+
+    def noted(beginning: Any, options: list[int], times: Any) -> gallery.Retold:
+        retold.append(bool(options) and threading.get_ident() == loop_thread)
+        return retell(beginning, options, times)
+
+    monkeypatch.setattr("mankai.server.acts.retell", noted)
+    monkeypatch.setattr("mankai.server.gallery.retell", noted)
+    table = asyncio.run(agreed())
+    assert found == [("begin", False)] and retold == [False], "once, when the last agrees, and not in the loop"
+    plain = retell(table.gallery.beginning, table.gallery.course.options, None).inside
+    for reader, anew in zip(table.gallery.inside, plain, strict=True):
+        assert [(one.at, one.events, one.lines) for one in reader.frames] == [
+            (one.at, one.events, one.lines) for one in anew.frames
+        ]
+
+
+def test_what_was_told_beforehand_is_completed_or_thrown_away() -> None:
+    table = GameTable("t", begin())
+    table.begin()
+    for _ in range(12):
+        option = table.position.options[0]
+        table.choose(table.position.seat, option, table.position.play(option))
+    shown = table.gallery
+    for known in ([], shown.course.options[:7], [*shown.course.options[:3], 10**6], [*shown.course.options]):
+        played = known if known == shown.course.options[: len(known)] else shown.course.options[:2]
+        shown.retold = gallery.Retold(known, gallery.retell(shown.beginning, played, None).inside)
+        shown.open_hands()
+        anew = gallery.retell(shown.beginning, shown.course.options, None).inside
+        for reader, fresh in zip(shown.inside, anew, strict=True):
+            assert [frame.events for frame in reader.frames] == [frame.events for frame in fresh.frames]
+        shown.close_hands()
+
+
+WATCHED = """
+import threading
+from mankai.server import hall, offering, main, tables
+loop_thread = threading.get_ident()
+def noted(name, work):
+    def call(*given, **named):
+        print(name, threading.get_ident() == loop_thread, file=sys.stderr, flush=True)
+        return work(*given, **named)
+    return call
+offering.judged = noted("judged", offering.judged)
+hall.opening = noted("opening", hall.opening)
+tables.GameTable.begin = noted("begin", tables.GameTable.begin)
+"""
+
+
+def test_decks_and_new_tables_are_looked_at_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_module, "START", f"import sys\n{WATCHED}{serving_module.START}")
+    with serving() as server:
+        assert server.ask(f"/api/decks/{GAME}", {"text": "a" + " " * 16_000 + "b"})[0] in (200, 400)
+        server.new_table("me", "me")
+        server.stop()
+        lines = server.errors().splitlines()
+        assert {"judged False", "opening False", "begin False"} <= set(lines)
+        assert not [line for line in lines if line.endswith(" True")]
+
+
+# Queues.
+
+
+class Wire:
+    """One that is full."""
+
+    is_full = True
+    freed: Callable[[], None] | None = None
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+
+    def tell(self, text: bytes) -> None:
+        self.told.append(text)
+
+
+def waiting_connection(settings: Settings) -> Connection:
+    connection = Connection.__new__(Connection)
+    hall: Any = type("Hall", (), {"settings": settings, "metrics": Metrics()})()
+    wire: Any = Wire()
+    connection.hall, connection.wire, connection.waiting = hall, wire, deque()
+    connection.waiting_bytes, connection.most_waiting_bytes = 0, settings.queue_bytes
+    connection.most_waiting, connection.is_open, connection.table = settings.queue, True, ""
+    connection.emptied = asyncio.get_running_loop().create_future()
+    return connection
+
+
+def test_queues_are_bounded_in_bytes_and_in_messages() -> None:
+    async def told() -> list[tuple[bool, int]]:
+        found: list[tuple[bool, int]] = []
+        for sizes in ([10_000], [10_000, 1], [400, 400, 200], [400, 400, 201], [1] * 5):
+            connection = waiting_connection(Settings(queue=4, queue_bytes=1000))
+            for size in sizes:
+                connection.offer(b"a" * size)
+            found.append((connection.is_open, connection.waiting_bytes))
+        return found
+
+    assert asyncio.run(told()) == [(True, 10_000), (False, 0), (True, 1000), (False, 0), (False, 0)]
+
+
+def test_who_looks_through_the_same_eyes_is_told_the_same_bytes() -> None:
+    table = GameTable("t", begin())
+    table.begin()
+    outside = table.gallery.outside
+    first = showing.state(table, outside, 0)
+    assert showing.state(table, outside, 0) is first
+    option = table.position.options[0]
+    table.choose(table.position.seat, option, table.position.play(option))
+    again = showing.state(table, outside, 0)
+    assert (again is first) == (outside.seq == 1)
+    for since in range(20):
+        showing.state(table, outside, since)
+    assert len(outside.told) <= showing.MOST_TOLD
+    player = table.readers[0]
+    showing.state(table, player, 0)
+    assert player.told == {}
+
+
+def test_looks_are_bounded_and_the_same_eyes_tell_nothing_anew() -> None:
+    with serving() as server:
+        table = server.new_table("me", "open")
+        ann = server.client(table)
+        bob = server.client(table, server.joined(table))
+        for client in (ann, bob):
+            assert client.say("agree", hands=True)["type"] == "ack"
+        spectator = server.client(table, watch=table["watch"])
+        while spectator.say("look", seat=0)["type"] != "ack":
+            pass
+        spectator.until("state")
+        before = len(spectator.heard)
+        for _ in range(20):
+            assert spectator.say("look", seat=0)["type"] == "ack"
+        assert [json.loads(text)["type"] for text in spectator.heard[before:]].count("state") == 0
+        answers = [spectator.say("look", seat=at % 2) for at in range(1, 40)]
+        refused = [one for one in answers if one["type"] == "refused"]
+        assert refused and {one["message"][0] for one in refused} == {"refusal-flood-look"}
+        for client in (ann, bob, spectator):
+            client.close()
+
+
+# Who comes and goes.
+
+
+def test_a_spectator_more_is_not_told_to_everybody_at_once() -> None:
+    with serving() as server:
+        table = server.new_table("me", "open")
+        ann = server.client(table)
+        spectators = [server.client(table, watch=table["watch"]) for _ in range(30)]
+        for client in spectators:
+            client.catch_up()
+        ann.catch_up()
+        told = [json.loads(text)["type"] for text in ann.heard]
+        assert told.count("players") == 1, "who sits where has not changed"
+        for client in [ann, *spectators]:
+            client.close()
+
+
+class Listener:
+    """Somebody who notes what they are told."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+
+    def offer(self, text: bytes) -> None:
+        self.told.append(json.loads(text))
+
+
+def test_all_who_come_in_a_moment_are_counted_in_one_message() -> None:
+    async def counted() -> list[list[dict[str, Any]]]:
+        hall = Hall.__new__(Hall)
+        hall.errands = Errands()
+        table = GameTable("t", begin())
+        everybody: list[Any] = [Listener() for _ in range(120)]
+        for one in everybody:
+            table.company.connections[table.gallery.outside].add(one)
+            hall.tell_watching(table)
+        assert table.counting is not None
+        await table.counting
+        assert table.counting is None
+        return [one.told for one in everybody]
+
+    for told in asyncio.run(counted()):
+        assert [one["watchers"] for one in told] == [120]
+
+
+def test_many_spectators_are_shown_how_it_stands_some_at_a_time() -> None:
+    class Spectator(Listener):
+        def __init__(self, reader: Any) -> None:
+            super().__init__()
+            self.reader, self.seq = reader, 0
+
+    async def shown() -> tuple[list[int], list[int]]:
+        table = GameTable("t", begin())
+        table.begin()
+        outside = table.gallery.outside
+        everybody: list[Any] = [Spectator(outside) for _ in range(3 * telling.AT_ONCE)]
+        player: Any = Spectator(table.readers[0])
+        table.company.connections[table.readers[0]].add(player)
+        table.company.connections[outside].update(everybody)
+        telling.show(table)
+        assert len([one for one in player.told if one["type"] == "state"]) == 1, "who plays does not wait"
+        at_once = [len(one.told) for one in everybody]
+        assert table.catching_up is not None
+        telling.show(table)
+        await table.catching_up
+        return at_once, [len(one.told) for one in everybody]
+
+    at_once, after = asyncio.run(shown())
+    assert sum(at_once) == 0 and set(after) == {1}, "each once"
+
+
+# Retention.
+
+
+def filled(folder: Path, tables: int, events: int) -> EventLog:
+    """A log with tables of long ago."""
+    log = EventLog(folder / "tables.sqlite")
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        for table in range(tables):
+            body = row_of(f"t{table:04}", 0, begin()).body
+            rows = [(f"t{table:04}", 0, "created", 1000.0, body)]
+            rows += [(f"t{table:04}", number, "thought", 1000.0, b"{}") for number in range(1, events)]
+            connection.executemany("INSERT INTO events (table_id, number, kind, at, body) VALUES (?, ?, ?, ?, ?)", rows)
+        connection.commit()
+    return log
+
+
+def test_retention_lets_others_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = filled(tmp_path, 130, 3)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        rows = [("t0000", number, "thought", 1000.0, b"{}") for number in range(3, 1000)]
+        connection.executemany("INSERT INTO events (table_id, number, kind, at, body) VALUES (?, ?, ?, ?, ?)", rows)
+        connection.commit()
+    most: list[int] = []
+    done = log.done
+
+    async def counted(work: Callable[[sqlite3.Connection], Any]) -> Any:
+        before = log.connection.total_changes
+        found = await done(work)
+        most.append(log.connection.total_changes - before)
+        return found
+
+    monkeypatch.setattr(log, "done", counted)
+
+    async def pruned() -> tuple[int, list[Row]]:
+        pruning = asyncio.create_task(
+            retention.prune(log, Settings(), time.time(), tmp_path / "out.gz", lambda name: name == "t0007")
+        )
+        while "t0000" not in log.removing:
+            await asyncio.sleep(0)
+        half = await log.rows("t0000")
+        await log.append([row_of("new", 0, begin())])  # which waits for one piece at most
+        assert not pruning.done()
+        removed = await pruning
+        return removed, half
+
+    removed, half = asyncio.run(pruned())
+    assert removed == 129 and half == [], "what is half gone is not there"
+    assert max(most) <= 500 and len(most) > 130, "in small pieces"
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        left = connection.execute("SELECT DISTINCT table_id FROM events ORDER BY table_id").fetchall()
+        assert left == [("new",), ("t0007",)]
+    log.close()
+
+
+# The folder.
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="files have modes as POSIX has them")
+
+
+@posix
+def test_nobody_else_can_hold_the_lock(tmp_path: Path) -> None:
+    lock = tmp_path / "tables.lock"
+    lock.touch()
+    lock.chmod(0o644)
+    log = EventLog(tmp_path / "tables.sqlite")
+    assert stat.S_IMODE(lock.stat().st_mode) == 0o600
+    with pytest.raises(BadLog, match="does another server run"):
+        EventLog(tmp_path / "tables.sqlite")
+    log.close()
+
+
+@posix
+def test_a_lock_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tables.lock").mkdir()
+    with pytest.raises(BadLog, match=r"tables.lock cannot be used .*belong to somebody else"):
+        EventLog(tmp_path / "tables.sqlite")
+
+
+@posix
+def test_folders_are_private_where_they_are_ours(tmp_path: Path) -> None:
+    def mode(folder: Path) -> int:
+        return stat.S_IMODE(folder.stat().st_mode)
+
+    new, kept, own = tmp_path / "new" / "deep", tmp_path / "kept", tmp_path / "own"
+    for folder in (kept, own):
+        folder.mkdir(mode=0o755)
+        folder.chmod(0o755)
+    make_private(new, is_ours=False)
+    make_private(kept, is_ours=False)
+    make_private(own, is_ours=True)
+    assert (mode(new), mode(kept), mode(own)) == (0o700, 0o755, 0o700)
+
+
+# A full disk.
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a process is given a limit as Linux does it")
+def test_a_full_disk_is_said_and_mends() -> None:
+    import resource
+
+    with serving() as server:
+        table = server.new_table("me", "open")
+        ann = server.client(table)
+        assert server.ask("/healthz") == (200, {"status": "ok", "damaged": 0})
+        assert server.process is not None
+        largest = max([file.stat().st_size for file in server.data.iterdir()])
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+        for _ in range(500):
+            status, answer = server.ask("/api/tables", {"game": GAME, "seats": [{"who": "me"}, {"who": "open"}]})
+            if status != 201:
+                break
+        assert (status, answer["message"][0]) == (503, "refusal-no-new-table")
+        status, health = server.ask("/healthz")
+        assert status == 503 and health["status"] == "cannot write"
+        ann.catch_up()
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert server.ask("/healthz")[0] == 200
+        server.new_table("me", "open")
+        ann.close()
+        server.stop()
+        assert "Traceback" not in server.errors()
+
+
+# Limits.
+
+
+def test_a_club_behind_one_address_comes_in_whole() -> None:
+    settings = Settings()
+    for burst, count in (
+        (settings.files_burst, FILES_OF_A_VISIT),
+        (settings.requests_burst, REQUESTS_OF_A_VISIT),
+        (settings.tables_burst, 1),
+        (settings.frames_per_address_burst, 10),
+    ):
+        bucket = Buckets(burst, 1e-9)
+        assert all([bucket.take("one address") for _ in range(VISITS * count)])
+    places = Places(settings.connections, settings.connections_per_address)
+    assert all([places.take("one address") for _ in range(VISITS * CONNECTIONS_OF_A_VISIT)])
+
+
+def refused_page(server: Server, path: str, **headers: str) -> tuple[int, http.client.HTTPMessage, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+    connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    found = answer.status, answer.headers, answer.read().decode()
+    connection.close()
+    return found
+
+
+def test_who_asks_too_much_is_told_when_to_ask_again() -> None:
+    with serving(requests_burst=1.0, requests_rate=0.1, files_burst=1.0, files_rate=1e-6) as server:
+        for path in ("/api/games", "/"):
+            assert refused_page(server, path)[0] == 200
+        status, headers, text = refused_page(server, "/api/games", Accept="text/html")
+        assert status == 429 and 1 <= int(headers["Retry-After"]) <= 10 and json.loads(text)["code"] == "flood"
+        for language, said, wanted in (
+            ("ja,en;q=0.5", "混み合って", "ja"),
+            ("en-GB", "tries again by itself", "en"),
+            ("tlh", "tries", "en"),
+        ):
+            status, headers, text = refused_page(server, "/", Accept="text/html,*/*", Accept_Language=language)
+            assert status == 429 and headers["Content-Type"].startswith("text/html") and headers["Retry-After"] == "60"
+            assert said in text and f'lang="{wanted}"' in text and 'http-equiv="refresh" content="60"' in text
+        status, headers, text = refused_page(server, "/petal.svg", Accept="image/*")
+        assert status == 429 and json.loads(text)["code"] == "flood", "what no person reads is for programs"
+
+
+def test_settings_come_from_a_file_and_from_options(tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('requests_burst = 50\nrequests_rate = 5.5\nrehearsal = true\norigins = ["https://play.example"]\n')
+    found = settings_from(str(file), ["requests_burst=70", "longest_game=10"], keep_finished_days=3.0)
+    assert (found.requests_burst, found.requests_rate, found.longest_game) == (70.0, 5.5, 10)
+    assert found.rehearsal and found.origins == ("https://play.example",) and found.keep_finished_days == 3.0
+    assert settings_from("", []) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("text", "limits", "said"),
+    [
+        ("petals = 1", [], "there is no setting 'petals'; there are: data"),
+        ("burst = 'many'", [], "is not what it must be: Expected `float`, got `str` - at `[$].burst`"),
+        ("burst = nan", [], "burst is a number from 0 on"),
+        ("burst = -1", [], "burst is a number from 0 on"),
+        ("rate = 0", [], "rate is a number above 0"),
+        ("burst = = 2", [], "is no TOML file"),
+        ("", ["burst"], "such as requests_burst=2000, not 'burst'"),
+        ("", ["burst=lots"], "burst cannot be 'lots'"),
+        ("", ["bursts=2"], "there is no setting 'bursts'"),
+    ],
+)
+def test_settings_that_cannot_be_are_named(tmp_path: Path, text: str, limits: list[str], said: str) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings, match=said):
+        settings_from(str(file), limits)
+    with pytest.raises(BadSettings, match="cannot be read"):
+        settings_from(str(tmp_path / "nowhere.toml"), [])
