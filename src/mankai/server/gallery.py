@@ -60,10 +60,16 @@ class Gallery:
     def begin(self, times: Times | None) -> None:
         self.outside.see(self.beginning, 0, times)
 
-    def choose(self, option: int, position: Position, times: Times | None, is_within: bool) -> None:
+    def stop_at(self, stop: Position, at: int, times: Times | None) -> None:
+        """A rest on the way, at which there was but one option."""
+        for reader in self.readers:
+            reader.see(stop, at, times)
+
+    def choose(self, option: int, position: Position, seen: Position, times: Times | None, is_within: bool) -> None:
+        """`seen` is the position with what has happened since the last that was shown."""
         self.course.add(option, position)
         for reader in self.readers:
-            reader.see(position, len(self.course.options), times, is_within)
+            reader.see(seen, len(self.course.options), times, is_within)
 
     def unsee(self, to: int) -> None:
         """Within a round, of which nobody was told, all decisions from number `to` on are taken back."""

@@ -172,6 +172,8 @@ class Hall:
         self.wake(table)
         connection.table, connection.client = table.name, hello.client
         table.company.enter(connection, reader)
+        if reader in table.veil.awaited:
+            await self.errands.whole(self.timekeeper.welcome(table, reader))
         self.metrics.connections.inc()
         done = table.done.get((reader.who, hello.client), set())
         connection.say(

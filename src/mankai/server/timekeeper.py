@@ -83,19 +83,37 @@ class Timekeeper:
 
     async def lift_veil(self, table: GameTable) -> None:
         async with table.lock:
-            if self.tables.has(table) and table.veil.is_down and table.veil.due <= steady.now():
-                for reader in list(table.veil.awaited):
-                    await self.gone_on(table, reader)
-                table.lift_veil(steady.now())
+            if self.tables.has(table) and table.veil.is_down:
+                if table.veil.due <= steady.now():
+                    for reader in list(table.veil.awaited):
+                        await self.gone_on(table, reader)
+                    table.wait_for_those_who_left()
+                    await self.charge_silences(table)
+                    table.tell_due(steady.now())
+                    show(table)
                 self.tables.wake(table)
-                show(table)
+
+    async def charge_silences(self, table: GameTable) -> None:
+        """Where everybody saw a rest at which there was but one option, they must see that its clock has run."""
+        charges, table.veil.charges = table.veil.charges, []
+        for seat, seconds in charges:
+            if table.clocks is not None and table.clocks.cost(seconds) > 0:
+                with suppress(Refusal):
+                    await self.tables.commit(table, [Waited(seat, round(seconds, 3), True)])
+
+    async def welcome(self, table: GameTable, reader: Reader) -> None:
+        """Somebody is here for whom others may have waited."""
+        async with table.lock:
+            awaited = table.veil.awaited.get(reader)
+            if awaited is not None and awaited.is_away:
+                await self.gone_on(table, reader)
 
     async def gone_on(self, table: GameTable, reader: Reader) -> None:
         """Nobody waits for this one any longer; whose clock has run meanwhile."""
-        since, _ = table.veil.awaited.pop(reader)
+        waited = table.veil.go_on(reader)
         if table.clocks is not None:
             with suppress(Refusal):  # where nothing more can be written down
-                await self.tables.commit(table, [Waited(reader.who, round(steady.now() - since, 3))])
+                await self.tables.commit(table, [Waited(reader.who, round(waited, 3))])
         self.mind_veil(table)
 
     # Spectators.
