@@ -116,8 +116,8 @@ class World:
         self.game, self.scene, self.more = game, scene, more
         self.table: GameTable
         self.wires: list[Wire] = []
-        self.due: dict[int, float] = {}  # by seat: when it will have thought
-        self.questions = 0
+        self.questions = 0  # asked of others than the one who watches
+        self.was_asked = False  # whether an answer was asked for
 
     async def open(self) -> None:
         rules = mankai.game(self.game)
@@ -159,6 +159,7 @@ class World:
     async def decline(self, seat: int) -> None:
         self.questions += 1
         await self.wires[seat].act(quiet(self.table.position))
+        await self.pass_to(self.time.now)
 
     def heard(self, seat: int) -> list[tuple[float, str]]:
         return self.wires[seat].heard
