@@ -157,7 +157,7 @@ def folded(name: str, rows: list[Row], kept: bytes = b"") -> GameTable:
         first = read_entry(rows[0].body)
         if not isinstance(first, Created) or [row.number for row in rows] != list(range(len(rows))):
             raise Refusal("damaged", "the log of this table has been damaged: something of it is missing", 500)
-        table = GameTable(name, first)
+        table = GameTable(name, first, min(rows[0].at, now))
         if not (kept and snapshots.restore(table, kept, len(rows))):
             table.begin()
         note_keys(table, rows[: table.number])

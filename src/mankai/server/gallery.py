@@ -27,6 +27,7 @@ class Gallery:
         self.beginning = beginning
         self.delay = delay
         self.course = Course(beginning)
+        self.has_begun = delay == 0  # it is known how the game began, with the first hands
         self.end: End | None = None
         self.waiting: deque[tuple[float, Callable[[], None]]] = deque()
         self.outside = Reader([])  # sees no hands
@@ -57,8 +58,14 @@ class Gallery:
 
     # What can happen.
 
-    def begin(self, times: Times | None) -> None:
+    def begin(self, at: float, times: Times | None) -> None:
+        """The game begins: who sees no hands is shown that at once, hands are seen as late as everything else."""
         self.outside.see(self.beginning, 0, times)
+        if self.delay:
+            self.tell(at, self.note_beginning)
+
+    def note_beginning(self) -> None:
+        self.has_begun = True
 
     def stop_at(self, stop: Position, at: int, times: Times | None) -> None:
         """A rest on the way, at which there was but one option."""

@@ -25,7 +25,7 @@ from mankai.server.veil import Habit, Veil
 class GameTable:
     """What holds, and the verbs of what can happen; `fold` calls them for every entry of the log."""
 
-    def __init__(self, name: str, created: Created) -> None:
+    def __init__(self, name: str, created: Created, at: float = 0.0) -> None:
         self.name = name
         self.created = created
         self.rules: Rules = door.game(created.game)
@@ -58,11 +58,11 @@ class GameTable:
         self.clocks = Clocks(created.clock, self.rules.seats) if created.clock is not None else None
         self.gallery = Gallery(self.position, created.delay)
         self.end: End | None = None
-        self.at = 0.0  # when what is being folded happened
+        self.at = at  # when what is being folded happened
         self.readers = [Reader(holder.seats) for holder in self.holders]
         for reader in self.readers:
             reader.see(self.position, 0, self.times())
-        self.gallery.begin(self.times())
+        self.gallery.begin(at, self.times())
         self.round: Round | None = None  # in which several people decide at the same time
         self.begin_round(0)
         # From here on, nothing of the log: this is about the present.
@@ -285,7 +285,7 @@ class GameTable:
             self.end = end
             self.gallery.tell(self.at, partial(self.gallery.conclude, end, len(self.line), self.times()))
         owners = {seat for reader in self.readers for seat in reader.seats}
-        shows_hands = bool(owners) and owners <= self.agreed
+        shows_hands = bool(owners) and owners <= self.agreed and self.gallery.has_begun
         if shows_hands != bool(self.gallery.inside):
             if shows_hands:
                 self.gallery.open_hands()

@@ -7,7 +7,7 @@ import math
 from contextlib import suppress
 
 from mankai import players
-from mankai.server import steady
+from mankai.server import showing, steady
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Ended, Entry, Flagged, Thought, Waited
 from mankai.server.errands import Errands
@@ -15,7 +15,7 @@ from mankai.server.gametable import GameTable
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.tables import Tables
-from mankai.server.telling import show, tell_players
+from mankai.server.telling import show, tell, tell_players
 
 
 class Timekeeper:
@@ -124,11 +124,15 @@ class Timekeeper:
             table.curtain.cancel()
             table.curtain = None
         had_ended = table.gallery.end is not None
+        had_hands = bool(table.gallery.inside)
         table.gallery.catch_up(steady.now())
+        table.settle()
         due = table.gallery.due
         if due is not None and self.tables.has(table):
             wait = max(0.01, due - steady.now())
             table.curtain = asyncio.get_running_loop().call_later(wait, self.raise_curtain, table)
+        if bool(table.gallery.inside) != had_hands:
+            tell(table, showing.watching(table))
         if table.gallery.delay:
             show(table)
             if table.gallery.end is not None and not had_ended:
