@@ -126,11 +126,13 @@ class Veil:
     def go_on(self, answerer: Reader) -> float:
         """Nobody waits for this one any longer: for how long they did.  The silence of who was away begins now."""
         awaited = self.awaited.pop(answerer)
-        waited = steady.now() - awaited.since
-        if awaited.is_away:
+        now = steady.now()
+        if awaited.is_away and self.waiting:
+            begun = now + self.habits.setdefault(answerer, Habit()).draw(self.silence)
+            later = max(0.0, begun - self.waiting[0].due)
             for late in self.waiting:
-                late.due += waited
-        return waited
+                late.due += later
+        return now - awaited.since
 
     def hide(self, at: int, reader: Reader, tell: Callable[[], object]) -> None:
         """Something that has happened is told later."""
