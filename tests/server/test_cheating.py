@@ -104,6 +104,11 @@ def test_nobody_invites_to_a_game_whose_cards_or_luck_they_brought(server: Serve
         status, answer = server.ask("/api/tables", {"game": GAME, "seats": seats, **wish})
         assert status in (400, 409) and answer["code"] in ("not_possible", "malformed"), (wish, answer)
         assert "invite" in answer["reason"] or "from" in wish, answer
+    for decks in (["choose", "Raging Red Blade"], ["choose", "raging red blade"], "first game"):
+        status, answer = server.ask("/api/tables", {"game": "sakura-arms/aeg", "seats": seats, "setup": {"decks": decks}})
+        assert status == 400 and answer["message"][0] == "refusal-theirs-to-decide", (decks, answer)
+    own = {"game": "sakura-arms/aeg", "seats": seats, "setup": {"decks": ["Raging Red Blade", "choose"]}}
+    assert server.ask("/api/tables", own)[0] == 201
     for mine in ({"setup": {"goddesses": GODDESSES, "decks": [DECK_OF_MINE, "choose"]}}, {"setup": {"goddesses": GODDESSES}}):
         status, answer = server.ask("/api/tables", {"game": GAME, "seats": seats, **mine})
         assert status in (200, 201), answer

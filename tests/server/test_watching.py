@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mankai
 from server.serving import GAME, Client, Server, serving
+from server.worlds import Wire, World, hall_in, still_time
 
 LATE = 3600.0
 
@@ -167,3 +171,47 @@ def test_agreement_is_a_matter_of_the_table_not_of_the_game(server: Server) -> N
     bob.catch_up()
     assert (ann.state["seq"], bob.state["seq"]) == before
     close(ann, bob, watcher)
+
+
+def told_of_hands(wire: Wire) -> list[bool]:
+    """Whether hands are shown, each time that it was told."""
+    messages = [json.loads(text) for _, text in wire.heard]
+    return [one["hands"] for one in messages if one["type"] == "watching"]
+
+
+def refusals(wire: Wire) -> list[str]:
+    messages = [json.loads(text) for _, text in wire.heard]
+    return [one["message"][0] for one in messages if one["type"] == "refused"]
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_first_hands_are_seen_as_late_as_all_else(
+    is_restarted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both agree at once, and who watches is perhaps one of them."""
+    late = 60.0
+
+    async def watched() -> None:
+        with still_time(monkeypatch) as time:
+            async with hall_in(tmp_path) as hall:
+                world = World(hall, time, GAME, mankai.game(GAME).start({"first": 0}, 1).portrait, delay=late)
+                await world.open()
+                for wire in world.wires[:2]:
+                    await wire.speak("agree", hands=True)
+                if is_restarted:
+                    hall.tables.forget(world.table)
+                watcher = await world.enter("second browser", watch="watching")
+                await watcher.speak("look", seat=1)
+                time.now += late - 1
+                world.table = await hall.tables.find(world.table.name)
+                hall.wake(world.table)
+                await watcher.speak("look", seat=1)
+                assert refusals(watcher) == ["refusal-hands-hidden"] * 2 and not any(told_of_hands(watcher))
+                assert watcher.state["seat"] is None
+                time.now += 1
+                hall.wake(world.table)
+                assert told_of_hands(watcher)[-1]
+                await watcher.speak("look", seat=1)
+                assert len(refusals(watcher)) == 2 and watcher.state["seat"] == 1
+
+    asyncio.run(watched())

@@ -16,6 +16,7 @@ from mankai.kernel.table import (
     PLAIN,
     SINGLE,
     SINGLES,
+    Cards,
     Event,
     Layout,
     Numbers,
@@ -222,7 +223,9 @@ class Play:
         self.trace: list[int] = []  # all options taken in this step, also where there was but one,
         self.rolled: list[Roll] = []  # and all that was rolled
         self.betrays = False  # what was told depends on cards that somebody cannot see
-        self.answerers: list[int] = []  # the seats that might have answered with such cards, whether they were asked or not
+        self.answerers: list[int] = []  # who might have answered with such cards, asked or not, as often as they might
+        self.window: i64 = -1  # the seat that might answer by the next choice of this step
+        self.is_answering = False  # what is asked is such an answer
         self.is_amid = False  # the step that asks has already changed something
         self.stops: i64 = 0  # so many rests were passed at which there was but one option: others cannot know that
         self.halt: i64 = 0  # the number of the one at which to wait as if there were more; 0: none
@@ -242,8 +245,9 @@ class Play:
         self.chooser, self.watched, self.imagination = None, True, None
         self.asked, self.options, self.question, self.about, self.words = -1, [], "", -1, NO_WORDS
         self.twins = NO_TWINS
-        self.is_amid = self.betrays = False
+        self.is_amid = self.betrays = self.is_answering = False
         self.stops = self.halt = 0
+        self.window = -1
         # A position keeps those lists of the last step in which there was something: the others are as good as new.
         if self.events:
             self.events = []
@@ -258,7 +262,7 @@ class Play:
 
     def forget(self) -> None:
         """A step is done: what was answered, chosen and rolled in it is past."""
-        self.answers, self.used = (), 0
+        self.answers, self.used, self.window = (), 0, -1
         if self.trace:
             self.trace = []
         if self.rolled:
@@ -286,6 +290,7 @@ class Play:
 
     def next_answer(self) -> i64:
         self.used += 1
+        self.window = -1
         self.trace.append(self.answers[self.used - 1])
         return self.answers[self.used - 1]
 
@@ -308,11 +313,7 @@ class Play:
 
     def hides_choice(self, seat: i64) -> bool:
         """Whether others cannot know, at a rest, if a seat has more than one option: as a rule where it alone sees some cards."""
-        rules, zones = self.rules, self.table.zones
-        for kind in range(len(rules.sight)):
-            if rules.sight[kind] == OWNER and zones[kind * rules.seats + seat]:
-                return True
-        return False
+        return any([len(zone) > 0 for zone in self.own_zones(seat)])
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
@@ -320,6 +321,7 @@ class Play:
         if self.imagination is not None:
             return self.imagination.follow(self.rules, seat, offered, options, question)
         if len(offered) < 2:
+            self.window = -1
             if self.watched:
                 self.trace.append(offered[0] if offered else -1)
             return offered[0] if offered else -1
@@ -354,6 +356,7 @@ class Play:
     def ask(self, seat: i64, options: list[int], every: list[int], question: str, about: i64) -> None:
         """Wait for `seat` to take one of the options; `every` option is one with twins of those."""
         self.asked = seat
+        self.is_answering = seat == self.window
         self.options = options
         self.twins = NO_TWINS
         if len(every) > len(options):
@@ -695,5 +698,27 @@ class Play:
         """`seat` may answer here, if it can, with what others do not see: that it is not asked, and how soon, tells as much."""
         if self.watched:
             self.betray()
-            if seat not in self.answerers:
-                self.answerers.append(seat)
+            self.note_answerer(seat)
+
+    def might_choose(self, seat: i64, cards: list[int]) -> None:
+        """`seat` chooses one of these: where others cannot know how many there are, they must not learn whether it was asked."""
+        if self.watched and self.is_number_hidden(seat, cards):
+            if seat != self.whose:
+                self.betray()
+            self.note_answerer(seat)
+            if not cards:
+                self.window = -1
+
+    def is_number_hidden(self, seat: i64, cards: list[int]) -> bool:
+        return any([self.eyes_on(card) != ALL for card in cards]) if cards else self.hides_choice(seat)
+
+    def own_zones(self, seat: i64) -> list[Cards]:
+        """The zones that a seat alone sees."""
+        rules, zones = self.rules, self.table.zones
+        return [zones[at] for at in range(seat, len(zones), rules.seats) if rules.sight[at // rules.seats] == OWNER]
+
+    def note_answerer(self, seat: i64) -> None:
+        """Where an answer is given already, that was noted when it was asked for."""
+        self.window = seat
+        if self.used == len(self.answers):
+            self.answerers.append(seat)

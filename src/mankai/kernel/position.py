@@ -99,8 +99,9 @@ class Position:
         self.trace: list[int] = game.trace if game.trace else NONE  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
         self.betrays = game.betrays
-        self.answerers: list[int] = game.answerers if game.answerers else NONE  # who might have answered since, asked or not
+        self.answerers: list[int] = game.answerers if game.answerers else NONE  # who might have answered since, each time
         self.stops = int(game.stops)  # the rests passed since, at which there was but one option and others cannot know that
+        self.is_answering = game.is_answering  # what is asked can be answered with hidden cards: others may not learn of it
         self.is_amid = game.is_amid  # the step that asks has already changed something
         self.seat: Seat = game.asked
         self.options: list[int] = game.options

@@ -197,7 +197,7 @@ class Acts:
         asker = table.readers[table.holders.index(table.holder_of(table.undo_asked))]
         is_settled = not agrees or set(rights.others(table, asker)) <= table.consents | set(reader.seats)
         if agrees and is_settled:
-            await self.commit(demand, answer, taking_back(table, asker))
+            await self.commit(demand, answer, taking_back(table, asker, table.undo_to))
         else:
             await self.commit(demand, answer)
         if is_settled:
@@ -266,6 +266,7 @@ class Acts:
             self.must_not_set_up_many(address, any([one.kind == "bot" for one in table.sitters]))
             follower, row = await asyncio.to_thread(self.tables.prepared, again(table), address)
             await self.tables.commit(table, [*entries, Followed(follower.name)], demand.key, beside=[row])
+            follower.veil.habits = table.habits_for(follower)
             self.tables.keep(follower)
         elif entries:
             await self.tables.commit(table, entries, demand.key)
@@ -292,9 +293,10 @@ def must_go_on(table: GameTable) -> None:
         raise Refusal("over", "the game is over")
 
 
-def taking_back(table: GameTable, reader: Reader) -> Rewound | Withdrawn:
-    """The reader's last decision, and all after it; in a round, theirs alone."""
+def taking_back(table: GameTable, reader: Reader, to: int = -1) -> Rewound | Withdrawn:
+    """Decision `to` of the reader, or else the last, and all after it; in a round, theirs alone."""
     seats = rights.decided_in_round(table, reader)
     if seats:
         return Withdrawn(seats[-1], table.spent(seats[-1]))
-    return Rewound(reader.seats[0], rights.last_decision(table, reader), table.spent(table.position.seat))
+    to = to if to >= 0 else rights.last_decision(table, reader)
+    return Rewound(reader.seats[0], to, table.spent(table.position.seat))

@@ -87,9 +87,15 @@ class Clocks:
             self.begun[is_open] = max(self.begun[is_open], self.place(is_open) + 1)
         self.thought[seat] = 0.0
 
-    def wait(self, seat: int, spent: float) -> None:
-        """Others have waited for a seat that had nothing to decide, as long as if it had."""
-        self.left[seat] = max(0.0, self.left[seat] - max(0.0, spent - self.clock.free - self.clock.lag))
+    def cost(self, waited: float) -> float:
+        """What is charged to a seat for which others have waited as if it had something to decide."""
+        return max(0.0, waited - self.clock.free - self.clock.lag)
+
+    def wait(self, seat: int, spent: float, is_open: bool = False) -> None:
+        """Others have waited for a seat that had nothing to decide, as long as if it had, perhaps where all would have seen it."""
+        self.left[seat] = max(0.0, self.left[seat] - self.cost(spent))
+        if is_open:
+            self.seen[seat] = max(0.0, self.seen[seat] - self.cost(spent))
 
     def decided(self, is_open: bool) -> None:
         self.made.append(is_open)

@@ -132,10 +132,11 @@ class Claimed(Struct, tag_field="kind", tag="claimed"):
 
 
 class Waited(Struct, tag_field="kind", tag="waited"):
-    """Somebody who wants to be asked always has let the others wait for so many seconds, with nothing to answer with."""
+    """Others have waited for somebody for so many seconds, who had nothing to decide, as if they had."""
 
     seat: int
     spent: float
+    is_open: bool = False  # everybody would have seen them decide
 
 
 class Agreed(Struct, tag_field="kind", tag="agreed"):

@@ -7,7 +7,7 @@ from typing import Any
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.server import snapshots, steady
+from mankai.server import rights, snapshots, steady
 from mankai.server.entries import (
     Agreed,
     Beforehand,
@@ -88,17 +88,18 @@ def thought(table: GameTable, entry: Thought) -> None:
 
 def waited(table: GameTable, entry: Waited) -> None:
     if table.clocks is not None:
-        table.clocks.wait(entry.seat, entry.spent)
+        table.clocks.wait(entry.seat, entry.spent, entry.is_open)
 
 
 def undo_asked(table: GameTable, entry: UndoAsked) -> None:
     table.undo_asked, table.consents = entry.seat, set()
+    table.undo_to = rights.last_decision(table, table.reader_of(entry.seat))
 
 
 def undo_answered(table: GameTable, entry: UndoAnswered) -> None:
     table.consents |= set(entry.seats)
     if not entry.agrees:
-        table.undo_asked, table.consents = -1, set()
+        table.undo_asked, table.undo_to, table.consents = -1, -1, set()
 
 
 def agreed(table: GameTable, entry: Agreed) -> None:
@@ -157,7 +158,7 @@ def folded(name: str, rows: list[Row], kept: bytes = b"") -> GameTable:
         first = read_entry(rows[0].body)
         if not isinstance(first, Created) or [row.number for row in rows] != list(range(len(rows))):
             raise Refusal("damaged", "the log of this table has been damaged: something of it is missing", 500)
-        table = GameTable(name, first)
+        table = GameTable(name, first, min(rows[0].at, now))
         if not (kept and snapshots.restore(table, kept, len(rows))):
             table.begin()
         note_keys(table, rows[: table.number])

@@ -46,6 +46,7 @@ class Gallery:
         self.beginning = beginning
         self.delay = delay
         self.course = Course(beginning)
+        self.has_begun = delay == 0  # it is known how the game began, with the first hands
         self.end: End | None = None
         self.waiting: deque[tuple[float, Callable[[], None]]] = deque()
         self.outside = Reader([])  # sees no hands
@@ -77,13 +78,25 @@ class Gallery:
 
     # What can happen.
 
-    def begin(self, times: Times | None) -> None:
+    def begin(self, at: float, times: Times | None) -> None:
+        """The game begins: who sees no hands is shown that at once, hands are seen as late as everything else."""
         self.outside.see(self.beginning, 0, times)
+        if self.delay:
+            self.tell(at, self.note_beginning)
 
-    def choose(self, option: int, position: Position, times: Times | None, is_within: bool) -> None:
+    def note_beginning(self) -> None:
+        self.has_begun = True
+
+    def stop_at(self, stop: Position, at: int, times: Times | None) -> None:
+        """A rest on the way, at which there was but one option."""
+        for reader in self.readers:
+            reader.see(stop, at, times)
+
+    def choose(self, option: int, position: Position, seen: Position, times: Times | None, is_within: bool) -> None:
+        """`seen` is the position with what has happened since the last that was shown."""
         self.course.add(option, position)
         for reader in self.readers:
-            reader.see(position, len(self.course.options), times, is_within)
+            reader.see(seen, len(self.course.options), times, is_within)
 
     def unsee(self, to: int) -> None:
         """Within a round, of which nobody was told, all decisions from number `to` on are taken back."""

@@ -9,7 +9,7 @@ from functools import partial
 
 from mankai import door
 from mankai.kernel.position import Position
-from mankai.kernel.rules import Rules
+from mankai.kernel.rules import ABOUT_NOTHING, Rules
 from mankai.server import steady
 from mankai.server.alarms import Alarm
 from mankai.server.clocks import Clocks, Times
@@ -21,13 +21,13 @@ from mankai.server.gallery import End, Gallery
 from mankai.server.reader import Reader, all_see
 from mankai.server.refusals import Refusal
 from mankai.server.rounds import Round
-from mankai.server.veil import Late, Veil
+from mankai.server.veil import Habit, Veil
 
 
 class GameTable:
     """What holds, and the verbs of what can happen; `fold` calls them for every entry of the log."""
 
-    def __init__(self, name: str, created: Created) -> None:
+    def __init__(self, name: str, created: Created, at: float = 0.0) -> None:
         self.name = name
         self.created = created
         self.rules: Rules = door.game(created.game)
@@ -46,7 +46,8 @@ class GameTable:
         self.undone: list[list[tuple[int, int]]] = []  # what was taken back, the last at the end, until something else is done
         self.given_up = -1  # the seat that has lost otherwise than by the rules
         self.broken_off = ""  # how
-        self.undo_asked = -1
+        self.undo_asked, self.undo_to = -1, -1  # the seat that asks for an undo, and from which decision on
+        self.can_redo = True  # what was taken back last, as far as others are concerned
         self.consents: set[int] = set()
         self.wants_rematch: set[int] = set()
         self.agreed: set[int] = set()  # the seats that let spectators see their hands
@@ -60,11 +61,11 @@ class GameTable:
         self.clocks = Clocks(created.clock, self.rules.seats) if created.clock is not None else None
         self.gallery = Gallery(self.position, created.delay)
         self.end: End | None = None
-        self.at = 0.0  # when what is being folded happened
+        self.at = at  # when what is being folded happened
         self.readers = [Reader(holder.seats) for holder in self.holders]
         for reader in self.readers:
             reader.see(self.position, 0, self.times())
-        self.gallery.begin(self.times())
+        self.gallery.begin(at, self.times())
         self.round: Round | None = None  # in which several people decide at the same time
         self.begin_round(0)
         # From here on, nothing of the log: this is about the present.
@@ -100,8 +101,9 @@ class GameTable:
 
     def choose(self, seat: int, option: int, position: Position) -> None:
         """Whoever decides takes an option, which leads to a position."""
+        was_open, before = all_see(self.position), self.position
         if self.clocks is not None:
-            self.clocks.decided(all_see(self.position))
+            self.clocks.decided(was_open)
         is_within = self.round is not None and position.together == self.round.first.together
         was_answered = self.has_answered(seat)
         if self.round is not None:
@@ -109,27 +111,54 @@ class GameTable:
         if self.sitters[seat].kind == "person":
             self.company.arrived.add(seat)
         self.line.append((seat, option))
-        self.before, self.position = self.position, position
-        self.undo_asked, self.consents = -1, set()
+        self.before, self.position = before, position
+        if was_open:  # of other decisions nobody else knows: an undo that is asked for must not be over by one
+            self.undo_asked, self.undo_to, self.consents = -1, -1, set()
         self.changes += 1
         if not is_within:
             self.all_begin_thinking()
         elif not was_answered:
             self.begin_thinking(seat)
         self.course.add(option, position)
+        if before.is_answering and self.rules.verbs[self.rules.verb_of[option]].about == ABOUT_NOTHING:
+            self.veil.learn(self.reader_of(seat), self.at)
         if position.is_over:
             self.lift_veil(self.at)
-        else:
-            self.let_veil_fall(position)
-        times, at = self.times(), len(self.line)
+        at = len(self.line)
+        pieces = before.pieces(option) if position.stops else [position]
+        owed: dict[int, float] = {}  # seconds of silence for which clocks must be seen to have run
+        for stop in pieces[:-1]:
+            self.let_veil_fall(stop)
+            self.stop_at(stop, at, owed)
+        self.let_veil_fall(pieces[-1])
+        times = self.times(owed)
         for reader in self.readers:
-            self.tell(reader, at, partial(reader.see, position, at, times, is_within))
-        happening = partial(self.gallery.choose, option, position, times, is_within)
+            seen = position if self.sees_whole(reader, pieces) else pieces[-1]
+            self.tell(reader, at, partial(reader.see, seen, at, times, is_within))
+        happening = partial(self.gallery.choose, option, position, pieces[-1], times, is_within)
         self.tell(self.gallery.outside, at, partial(self.tell_gallery, happening))
         if is_within:
             self.stand_apart(seat)
         else:
             self.begin_round(at)
+
+    def stop_at(self, stop: Position, at: int, owed: dict[int, float]) -> None:
+        """Others see a rest at which there was but one option as they would see one at which there were more."""
+        times = self.times(owed, True)
+        for reader in self.readers:
+            if stop.seat not in reader.seats:
+                self.tell(reader, at, partial(reader.see, stop, at, times))
+        self.tell(self.gallery.outside, at, partial(self.tell_gallery, partial(self.gallery.stop_at, stop, at, times)))
+        if self.is_watched_by_others(stop.seat) and not self.position.is_over:
+            seconds = self.veil.fall(self.reader_of(stop.seat), False)
+            self.wait_for(stop.seat, self.position)
+            if self.clocks is not None:
+                self.veil.charges.append((stop.seat, seconds))
+                owed[stop.seat] = owed.get(stop.seat, 0.0) + self.clocks.cost(seconds)
+
+    def sees_whole(self, reader: Reader, pieces: list[Position]) -> bool:
+        """Whether a reader is shown none of the rests on the way, because they are all their own."""
+        return all([stop.seat in reader.seats for stop in pieces[:-1]])
 
     def begin_round(self, at: int) -> None:
         """If people decide at the same time from decision `at` on, each stands apart until all have."""
@@ -140,8 +169,8 @@ class GameTable:
 
     def stand_all_apart(self) -> None:
         first, given = (self.round.first, self.round.given) if self.round is not None else (None, {})
-        for reader in self.readers:
-            reader.stand_apart(first, given)
+        for reader in self.readers:  # who does not know yet that there is a round learns of it later
+            reader.stand_apart(None if reader.is_veiled else first, given)
 
     def stand_apart(self, seat: int) -> None:
         """A seat has decided something in a round: whose seat it is sees that, and nobody else."""
@@ -186,7 +215,8 @@ class GameTable:
         """All decisions from number `to` on are taken back."""
         self.undone.append(self.line[to:])
         self.given_up, self.broken_off = -1, ""
-        self.undo_asked, self.consents = -1, set()
+        self.undo_asked, self.undo_to, self.consents = -1, -1, set()
+        self.can_redo = not self.could_be_answered(to)
         # Of what is still hidden nobody need ever know what is taken back.
         self.lift_veil(self.at, to)
         self.go_back(to)
@@ -196,6 +226,11 @@ class GameTable:
             reader.rewind(self.course.stretch(reader.kept(to) + 1, to), self.position, to, times)
         self.gallery.tell(self.at, partial(self.gallery.rewind, to, times))
         self.find_round(to)
+
+    def could_be_answered(self, to: int) -> bool:
+        """Whether another person might have answered anything since decision `to`: whether they did must not be learnt."""
+        positions = self.course.stretch(to + 1, len(self.line))
+        return any([self.is_watched_by_others(seat) for position in positions for seat in position.answerers])
 
     def find_round(self, to: int) -> None:
         """The round in the middle of which decision `to` is, with what had been decided in it."""
@@ -221,7 +256,7 @@ class GameTable:
             return
         reader = self.reader_of(seat)
         self.sitters[seat].kind, self.sitters[seat].player = "bot", player
-        self.veil.awaited.pop(reader, None)
+        self.stop_waiting(reader)
         reader.seats.remove(seat)
         self.stand_all_apart()
         reader.repeat()
@@ -233,12 +268,16 @@ class GameTable:
         was_open = sitter.kind == "open"
         sitter.kind, sitter.player = "bot" if player else "person", player
         if player:
-            self.veil.awaited.pop(self.reader_of(seat), None)
+            self.stop_waiting(self.reader_of(seat))
         self.changes += 1
         self.begin_thinking(seat)
         if was_open:
             sitter.name = sitter.name or player
             self.fill_seat()
+
+    def stop_waiting(self, reader: Reader) -> None:
+        if reader in self.veil.awaited:
+            self.veil.go_on(reader)
 
     def join(self, seat: int, name: str, secret: str, nonce: str, watch: str = "") -> None:
         """Somebody has come with an invite."""
@@ -269,7 +308,7 @@ class GameTable:
             self.end = end
             self.gallery.tell(self.at, partial(self.gallery.conclude, end, len(self.line), self.times()))
         owners = self.owners()
-        shows_hands = bool(owners) and owners <= self.agreed
+        shows_hands = bool(owners) and owners <= self.agreed and self.gallery.has_begun
         if shows_hands != bool(self.gallery.inside):
             if shows_hands:
                 self.gallery.open_hands()
@@ -283,32 +322,86 @@ class GameTable:
 
     # What is shown later.
 
+    def is_watched_by_others(self, seat: int) -> bool:
+        """Whether a person sits there, and another elsewhere."""
+        return self.sitters[seat].kind == "person" and bool(self.people() - set(self.reader_of(seat).seats))
+
     def let_veil_fall(self, position: Position) -> None:
         """Where a person might have answered, asked or not, others do not see at once that it has gone on."""
-        for seat in position.answerers:
-            if self.sitters[seat].kind == "person":
-                reader = self.reader_of(seat)
-                if self.people() - set(reader.seats):
-                    self.veil.fall(reader)
-                    if position.seat != seat and reader in self.company.asks and reader.is_open(position):
-                        self.veil.wait_for(reader, *([] if self.clocks is None else [self.clocks.most(seat)]))
+        if position.is_over:
+            return
+        last = len(position.answerers) - 1
+        for number, seat in enumerate(position.answerers):
+            if self.is_watched_by_others(seat):
+                is_asked = position.is_answering and number == last
+                self.veil.fall(self.reader_of(seat), is_asked)
+                if not is_asked:
+                    self.wait_for(seat, position)
+
+    def wait_for(self, seat: int, position: Position) -> None:
+        """For somebody who is not asked here: until they are at the table, and until they go on, where they want to be asked."""
+        reader = self.reader_of(seat)
+        most = [] if self.clocks is None else [self.clocks.most(seat)]
+        if not self.company.is_here(seat):
+            self.veil.wait_for(reader, *most, is_away=True)
+        elif position.seat != seat and reader in self.company.asks and reader.is_open(position):
+            self.veil.wait_for(reader, *most)
+
+    def wait_for_those_who_left(self) -> None:
+        """Who has left in the silence is waited for: had they been asked, they could not have answered."""
+        for reader in self.veil.answerers:
+            if reader.seats and self.position.seat not in reader.seats and self.sitters[reader.seats[0]].kind == "person":
+                if not self.company.is_here(reader.seats[0]) and reader not in self.veil.waited_for:
+                    self.wait_for(reader.seats[0], self.position)
+
+    def habits_for(self, follower: GameTable) -> dict[Reader, Habit]:
+        """What is known of how long people take, at a table where the same sit."""
+        pairs = zip(self.readers, follower.readers, strict=True)
+        return {there: self.veil.habits[here] for here, there in pairs if here in self.veil.habits}
+
+    def tell_due(self, now: float) -> None:
+        """Everybody is told what was hidden from them long enough.
+
+        The veil is up once somebody decides who has seen all of that as late as the others.
+        """
+        veil = self.veil
+        was_veiled = self.is_decider_veiled
+        self.at = now
+        while veil.waiting and not veil.awaited and veil.waiting[0].due <= now:
+            veil.waiting.pop(0).tell()
+        late = [one.reader for one in veil.waiting]
+        readers = [*self.readers, self.gallery.outside]
+        for reader in readers:
+            reader.is_veiled = reader in late
+        if not veil.is_waiting and not self.is_decider_ahead:
+            veil.clear()
+        if was_veiled and not self.is_decider_veiled:
+            self.stand_all_apart()
+            self.begin_thinking(self.position.seat)
 
     def lift_veil(self, now: float, to: int | None = None) -> None:
         """Everybody is told what was hidden from them; only of the first `to` decisions, where the others are taken back."""
         veil = self.veil
         if not veil.is_down:
             return
-        waiting, veil.waiting = veil.waiting, []
-        veil.answerers, veil.awaited, veil.until = [], {}, 0.0
-        is_begun_now = self.is_decider_veiled
+        waiting = veil.waiting
+        veil.clear()
+        was_veiled = self.is_decider_veiled
         for late in waiting:
             late.reader.is_veiled = False
         self.at = now
         for late in waiting:
             if to is None or late.at <= to:
                 late.tell()
-        if is_begun_now:
+        if was_veiled:
+            self.stand_all_apart()
             self.begin_thinking(self.position.seat)
+
+    @property
+    def is_decider_ahead(self) -> bool:
+        """Whether it is for somebody to decide who sees everything at once, and others later: they think meanwhile."""
+        seat = self.position.seat
+        return seat >= 0 and self.sitters[seat].kind == "person" and not self.veil.hides(self.reader_of(seat))
 
     @property
     def is_decider_veiled(self) -> bool:
@@ -319,7 +412,7 @@ class GameTable:
         """Now, or once the veil is lifted."""
         if self.veil.hides(reader):
             reader.is_veiled = True
-            self.veil.waiting.append(Late(at, reader, tell))
+            self.veil.hide(at, reader, tell)
         else:
             tell()
 
@@ -368,9 +461,13 @@ class GameTable:
         """Whether in a round a seat has answered in advance what it is asked next."""
         return self.round is not None and self.round.turns(seat, self.line) < self.turn(seat)
 
-    def times(self) -> Times | None:
-        """What everybody may be told about the clocks now."""
-        return self.clocks.times(all_see(self.position)) if self.clocks is not None else None
+    def times(self, owed: dict[int, float] | None = None, is_open: bool = False) -> Times | None:
+        """What everybody may be told about the clocks now; `owed` is what seats will have been charged, by then."""
+        if self.clocks is None:
+            return None
+        times = self.clocks.times(is_open or all_see(self.position))
+        seen = [max(0.0, left - (owed or {}).get(seat, 0.0)) for seat, left in enumerate(times.seen)]
+        return Times(seen, times.spare)
 
     def timed(self) -> list[int]:
         """The seats whose time runs now: of whoever decides, and in a round of all who are still asked something."""
@@ -419,8 +516,8 @@ class GameTable:
 
     @property
     def bot_to_move(self) -> str:
-        """The computer player that must decide now; empty when it is not for a computer to decide."""
-        if self.is_over or self.sitters[self.position.seat].kind != "bot":
+        """The computer player that must decide now; empty when it is not for a computer to decide, or before others see that it is."""
+        if self.is_over or self.sitters[self.position.seat].kind != "bot" or self.veil.is_waiting:
             return ""
         return self.sitters[self.position.seat].player
 

@@ -181,6 +181,8 @@ class Hall:
         connection.table, connection.client = table.name, hello.client
         table.company.enter(connection, reader)
         self.tables.note_presence(table)
+        if reader in table.veil.awaited:
+            await self.errands.whole(self.timekeeper.welcome(table, reader))
         self.metrics.connections.inc()
         connection.say(
             {

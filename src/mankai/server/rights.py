@@ -87,7 +87,7 @@ def undo(table: GameTable, reader: Reader) -> str:
 
 def can_redo(table: GameTable, reader: Reader) -> bool:
     """Whether the reader took back what was taken back last, and nobody else had decided anything after it."""
-    if not table.undone or table.is_over or not table.undone[-1]:
+    if not table.undone or table.is_over or not table.undone[-1] or not table.can_redo:
         return False
     seats = [seat for seat, _ in table.undone[-1]]
     return seats[0] in reader.seats and all([one in reader.seats or table.sitters[one].kind == "bot" for one in seats])

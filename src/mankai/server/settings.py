@@ -65,8 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer_seconds: float = 150.0  # in which an answer must have been made and read
     idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
     away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
-    silence_least: float = 1.0  # seconds before it is shown what came of something that another person might have answered,
-    silence_most: float = 3.0  # by lot, whether they could answer or not; 0: no such wait
+    silence_least: float = 0.5  # seconds before it is shown what came of something that another person might have answered;
+    silence_most: float = 9.0  # as long as they would take to answer, as far as that is known, but no longer; 0: no such wait
     rehearsal: bool = (
         False  # whether scenes are set up for several people: whoever wrote one knows what is hidden from the others
     )

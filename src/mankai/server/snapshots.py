@@ -22,7 +22,7 @@ from mankai.server.gallery import End
 from mankai.server.gametable import GameTable
 from mankai.server.reader import Frame, Reader
 
-FORMAT = 2
+FORMAT = 3
 QUICK = 1  # of the ways to compress, the one that takes least time
 logger = structlog.get_logger()
 Taken = tuple[int, int]  # who took what
@@ -78,6 +78,8 @@ class Snapshot(Struct, array_like=True):
     readers: list[KeptReader]
     gallery: list[KeptReader]
     led: list[Led]
+    undo_to: int
+    can_redo: bool
 
 
 write = msgspec.msgpack.Encoder().encode
@@ -98,6 +100,8 @@ def content_of(table: GameTable) -> bytes:
     if table.gallery.waiting or table.veil.waiting or table.round is not None:
         return b""
     readers = [*table.readers, *table.gallery.readers]
+    if any([position.stops > 0 for reader in readers for position in reader.passed]):  # a piece of which may have been shown
+        return b""
     at = max(0, len(table.line) - max(1, *[len(reader.passed) for reader in readers]))
     position = table.course.position(at)
     clocks = table.clocks
@@ -111,7 +115,7 @@ def content_of(table: GameTable) -> bytes:
         table.changes, at, position.base.data(), list(position.answers),
         spent,
         table.end, table.gallery.end, [kept(reader) for reader in table.readers],
-        [kept(reader) for reader in table.gallery.readers], table.led,
+        [kept(reader) for reader in table.gallery.readers], table.led, table.undo_to, table.can_redo,
     )  # fmt: skip
     return write(snapshot)
 
@@ -142,6 +146,7 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
     table.line, table.undone = snapshot.line, snapshot.undone
     table.given_up, table.broken_off = snapshot.given_up, snapshot.broken_off
     table.undo_asked, table.consents = snapshot.undo_asked, set(snapshot.consents)
+    table.undo_to, table.can_redo = snapshot.undo_to, snapshot.can_redo
     table.wants_rematch, table.agreed = set(snapshot.wants_rematch), set(snapshot.agreed)
     table.follower, table.led, table.changes = snapshot.follower, snapshot.led, snapshot.changes
     table.position, table.round = last[-1], None

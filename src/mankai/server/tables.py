@@ -208,7 +208,7 @@ class Tables:
         name = tokens.new_table_name()
         body = written(begin)  # before the table exists, which will change what it was given
         try:
-            table = GameTable(name, begin)
+            table = GameTable(name, begin, steady.now())
             table.begin()
         except MankaiError as error:
             raise Refusal("bad_setup", str(error), 400) from None

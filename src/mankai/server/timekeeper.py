@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from mankai import players
-from mankai.server import steady
+from mankai.server import showing, steady
 from mankai.server.alarms import Alarm
 from mankai.server.chat import tell_all_chat
 from mankai.server.entries import Ended, Entry, Flagged, Thought, Waited
@@ -17,7 +17,7 @@ from mankai.server.gametable import GameTable
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.tables import Tables
-from mankai.server.telling import show, tell_players
+from mankai.server.telling import show, tell, tell_players
 
 
 class Timekeeper:
@@ -84,23 +84,37 @@ class Timekeeper:
 
     async def lift_veil(self, table: GameTable) -> None:
         async with table.lock:
-            if not self.tables.has(table) or not table.veil.is_down:
-                return
-            if table.veil.due > steady.now():  # it has fallen anew since
-                self.mind_veil(table)
-            else:
-                for reader in list(table.veil.awaited):
-                    await self.gone_on(table, reader)
-                table.lift_veil(steady.now())
+            if self.tables.has(table) and table.veil.is_down:
+                if table.veil.due <= steady.now():
+                    for reader in list(table.veil.awaited):
+                        await self.gone_on(table, reader)
+                    table.wait_for_those_who_left()
+                    await self.charge_silences(table)
+                    table.tell_due(steady.now())
+                    show(table)
                 self.tables.wake(table)
-                show(table)
+
+    async def charge_silences(self, table: GameTable) -> None:
+        """Where everybody saw a rest at which there was but one option, they must see that its clock has run."""
+        charges, table.veil.charges = table.veil.charges, []
+        for seat, seconds in charges:
+            if table.clocks is not None and table.clocks.cost(seconds) > 0:
+                with suppress(Refusal):
+                    await self.tables.commit(table, [Waited(seat, round(seconds, 3), True)])
+
+    async def welcome(self, table: GameTable, reader: Reader) -> None:
+        """Somebody is here for whom others may have waited."""
+        async with table.lock:
+            awaited = table.veil.awaited.get(reader)
+            if awaited is not None and awaited.is_away:
+                await self.gone_on(table, reader)
 
     async def gone_on(self, table: GameTable, reader: Reader) -> None:
         """Nobody waits for this one any longer; whose clock has run meanwhile."""
-        since, _ = table.veil.awaited.pop(reader)
+        waited = table.veil.go_on(reader)
         if table.clocks is not None:
             with suppress(Refusal):  # where nothing more can be written down
-                await self.tables.commit(table, [Waited(reader.who, round(steady.now() - since, 3))])
+                await self.tables.commit(table, [Waited(reader.who, round(waited, 3))])
         self.mind_veil(table)
 
     # Spectators.
@@ -111,10 +125,14 @@ class Timekeeper:
             table.curtain.cancel()
             table.curtain = None
         had_ended = table.gallery.end is not None
+        had_hands = bool(table.gallery.inside)
         table.gallery.catch_up(steady.now())
+        table.settle()
         due = table.gallery.due
         if due is not None and self.tables.has(table):
             table.curtain = Alarm(partial(until_shown, table), partial(self.raise_curtain, table))
+        if bool(table.gallery.inside) != had_hands:
+            tell(table, showing.watching(table))
         if table.gallery.delay:
             show(table)
             if table.gallery.end is not None and not had_ended:

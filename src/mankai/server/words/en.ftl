@@ -221,6 +221,7 @@ missed-played = A computer has played for you.
 watchers = watching now: { $number }
 watch-later = They see everything { $time } later.
 agree-hands = Spectators may see my hand
+agree-opponents = Anybody with the link to watch can be a spectator, your opponents too: they can then look at your hand in a second window.
 agree-all = They do once everybody agrees; each can take it back.
 chat = Chat
 chat-players = Only the players read this until the game is over.

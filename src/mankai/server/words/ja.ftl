@@ -221,6 +221,7 @@ missed-played = そのあいだコンピューターが代わりに打ちまし�
 watchers = 観戦中:{ $number }人
 watch-later = 観戦者には{ $time }遅れで見えます。
 agree-hands = 観戦者に手札を見せてよい
+agree-opponents = 観戦リンクがあれば誰でも観戦できます。相手も別の画面であなたの手札を見られるようになります。
 agree-all = 全員が同意した時だけ見えます。いつでも取り消せます。
 chat = チャット
 chat-players = 対局中は対局者だけが読めます。

@@ -205,6 +205,7 @@ class Player:
         options: list[int] = [rules.code(TAKE, face) for face in faces]
         if may and options:
             options.append(rules.code(DECLINE))
+        match.might_choose(self.seat, cards)
         option = match.choose(self.seat, options, question, match.card)
         if option < 0 or option == rules.code(DECLINE):
             match.has_declined = True
@@ -354,11 +355,14 @@ class Player:
         """These cards in an order of one's choice; `decline` leaves the rest as it lies."""
         match, rules = self.match, self.match.rules
         left, order = cards[:], [0][:0]
-        while len({match.cards[card].face for card in left}) > 1:
+        while len(left) > 1:
+            match.might_choose(self.seat, left)
             faces: list[int] = []
             for card in left:
                 if match.cards[card].face not in faces:
                     faces.append(match.cards[card].face)
+            if len(faces) == 1:
+                break
             options: list[int] = [rules.code(TAKE, face) for face in faces]
             options.append(rules.code(DECLINE))
             option = match.choose_secretly(self.seat, options, question)

@@ -453,8 +453,9 @@ class Edition(Rules):
         return setup.settled(self, said, seed)
 
     def tells_of(self, said: dict[str, Any], seat: int) -> str:
-        decks = said.get("decks")
-        return "the deck" if isinstance(decks, list) and len(decks) == 2 and isinstance(decks[seat], list) else ""
+        """A deck by its cards or its name; whoever builds or picks one at the table, or gets one by lot, is told of by nobody."""
+        decks = setup.wished_decks(self, said.get("decks", setup.QUICK))
+        return "" if decks[seat] in (setup.QUICK, setup.CHOOSE, setup.MEASURED) else "the deck"
 
     def step_name(self, what: int) -> str:
         return self.step_words[what].name if 0 <= what < len(self.step_words) else super().step_name(what)

@@ -283,6 +283,7 @@ class Player:
         options = [rules.code(PICKING, card) for card in cards]
         if may_decline and options:
             options.append(rules.code(DECLINE))
+        self.duel.might_choose(self.seat, cards)
         option = self.duel.choose(self.seat, options, question, self.duel.card)
         if option < 0 or option == rules.code(DECLINE):
             return -1

@@ -198,9 +198,12 @@ def offer_trap(duel: Duel) -> None:
     if option < 0:
         if duel.details[0] > 0 and seat not in [owner for owner, _, _ in duel.standing(ON_TRAPS)]:
             return
-        options = [rules.code(PLAY, card) for card in playable_traps(duel, seat)]
-        if not options:
+        traps = playable_traps(duel, seat)
+        if duel.watched and duel.table.zones[FACE_DOWN + seat] and may_have_traps(duel, seat):
+            duel.might_choose(seat, traps)
+        if not traps:
             return
+        options = [rules.code(PLAY, card) for card in traps]
         options.append(rules.code(DECLINE))
         option = duel.decide(seat, options, "trap")
         if option < 0:
@@ -208,6 +211,13 @@ def offer_trap(duel: Duel) -> None:
     if option != rules.code(DECLINE):
         duel.todo(USE, seat, rules.subject(option), (FACE_DOWN + seat, -1, 0, 0, 0, 0, 0))
         duel.todo(OFFER_TRAP, seat, -1, (duel.details[0] + 1,))
+
+
+def may_have_traps(duel: Duel, seat: int) -> bool:
+    """Whether a player's goddesses have any card with Trap, as everybody can know."""
+    edition, first = duel.edition, seat * duel.edition.half
+    cards = range(first, first + edition.half)
+    return any([duel.cards[card].trap and edition.has_joined(duel.table, card) for card in cards])
 
 
 def playable_traps(duel: Duel, seat: int) -> list[int]:

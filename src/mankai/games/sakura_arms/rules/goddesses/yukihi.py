@@ -79,6 +79,7 @@ def turn_umbrella(me: Player) -> None:
     duel.place(umbrella_with(me, side), umbrella_zone(me, side), umbrella_zone(me, other))
     duel.resurge_at_once(me.seat, UMBRELLA_TURNED, 0, 0)
     running = duel.card
+    duel.might_choose(me.seat, [card for card in me.hand if isinstance(me.card(card), Wield)])
     for card in me.hand:
         wield = me.card(card)
         if isinstance(wield, Wield):

@@ -1,0 +1,235 @@
+"""Two worlds over the wire, in a time that the test sets: all that a reader is sent, and when, at tables that differ in hidden things.
+
+Everybody takes equally long over whatever they are asked, and the silence of who is not asked lasts as long.  So where two worlds
+are alike to a reader, they are sent the same bytes at the same times, exactly.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import mankai
+from mankai import Position
+from mankai.kernel.luck import Dice
+from mankai.kernel.rules import ABOUT_NOTHING
+from mankai.server import clocks, reader, showing, steady, veil
+from mankai.server.connection import Connection
+from mankai.server.entries import Created, Holder, Sitter
+from mankai.server.eventlog import EventLog
+from mankai.server.gametable import GameTable
+from mankai.server.hall import Hall
+from mankai.server.messages import Hello, read_said, written
+from mankai.server.metrics import Metrics
+from mankai.server.refusals import Refusal
+from mankai.server.settings import Settings
+from mankai.server.tokens import hashed
+from random_games import random_decisions
+
+THOUGHT = 2.0  # seconds over every decision
+START = 1_000_000.0
+GAMES: dict[str, dict[str, Any]] = {
+    "sakura-arms/level99": {},
+    "sakura-arms/aeg": {},
+    "sakura-arms/beta": {},
+    "azuki": {"decks": ["Starter: Raizan", "Starter: Zero"]},
+    "oka": {},
+}
+
+
+class Time:
+    """What every clock of the server reads."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def read(self) -> float:
+        return self.now
+
+
+@contextmanager
+def still_time(patch: pytest.MonkeyPatch, seconds: float = THOUGHT) -> Iterator[Time]:
+    """Time stands still unless the test lets it pass; every silence lasts equally long."""
+    time = Time()
+    with patch.context() as within:
+        within.setattr(steady, "now", time.read)
+        for module in (clocks, reader, showing):
+            within.setattr(module, "time", SimpleNamespace(monotonic=time.read))
+        within.setattr(veil.Habit, "draw", lambda habit, silence: seconds)
+        within.setattr(veil.Silence, "shortest", lambda silence, lots: 0.0)
+        yield time
+
+
+class Wire(Connection):
+    """A connection without a socket: keeps what it is sent, and when."""
+
+    def __init__(self, world: World, client: str) -> None:
+        self.world = world
+        self.hall = world.hall
+        self.address = "test"
+        self.client, self.table = client, ""
+        self.reader = None
+        self.seq = self.number = self.answered = 0
+        self.is_open = True
+        self.heard: list[tuple[float, str]] = []
+        self.state: dict[str, Any] = {}
+
+    def offer(self, text: bytes) -> None:
+        self.heard.append((round(self.world.time.now - START, 6), text.decode().replace(self.world.table.name, "TABLE")))
+        content = json.loads(text)
+        if content["type"] == "state":
+            self.state = content
+
+    def close(self, code: int, reason: str) -> None:
+        self.is_open = False
+
+
+    async def speak(self, kind: str, **content: Any) -> None:
+        """Say something, and hear what comes of it."""
+        self.number += 1
+        said = read_said(written({"type": kind, "number": self.number, **content}))
+        try:
+            await self.hall.heard(self, said)
+        except Refusal as refusal:
+            self.refuse(said.number, refusal)
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.state.get("options")) and self.state["seq"] > self.answered
+
+    async def act(self, option: int) -> None:
+        self.answered = self.state["seq"]
+        await self.speak("act", option=option, expected=self.answered)
+
+
+class World:
+    """A table in such a time, at which every seat is held by a person of its own, and one more watches."""
+
+    def __init__(self, hall: Hall, time: Time, game: str, scene: dict[str, Any], **more: Any) -> None:
+        self.hall, self.time = hall, time
+        self.game, self.scene, self.more = game, scene, more
+        self.table: GameTable
+        self.wires: list[Wire] = []
+        self.questions = 0  # asked of others than the one who watches
+        self.was_asked = False  # whether an answer was asked for
+
+    async def open(self) -> None:
+        rules = mankai.game(self.game)
+        holders = [Holder([seat], hashed(f"secret {seat}")) for seat in range(rules.seats)]
+        sitters = [Sitter("person") for _ in holders]
+        begin = Created(rules.name, sitters, holders, hashed("watching"), {}, "1", self.scene, rules=rules.version, **self.more)
+        self.table = await self.hall.tables.set_up(begin, "test")
+        for seat in range(rules.seats):
+            self.wires.append(await self.enter(f"client {seat}", secret=f"secret {seat}"))
+        self.wires.append(await self.enter("client of a watcher", watch="watching"))
+
+    async def enter(self, client: str, **greeting: str) -> Wire:
+        wire = Wire(self, client)
+        await self.hall.enter(wire, Hello(self.table.name, client, **greeting))
+        return wire
+
+    # Time.
+
+    async def pass_to(self, until: float) -> None:
+        """Let time pass, and everything happen that is due."""
+        while self.table.veil.due <= until:
+            self.time.now = max(self.time.now, self.table.veil.due)
+            await self.hall.timekeeper.lift_veil(self.table)
+        self.time.now = max(self.time.now, until)
+
+    async def go_on(self, watching: int, most: int = 40) -> None:
+        """Everybody declines what they are asked, after they have thought, until `watching` is asked or the game is over."""
+        for _ in range(most):
+            asked = [seat for seat in range(len(self.wires) - 1) if self.wires[seat].is_asked]
+            if watching in asked or self.table.is_over:
+                return
+            if asked:
+                await self.pass_to(self.time.now + THOUGHT)
+                await self.decline(asked[0])
+            else:
+                assert self.table.veil.due < float("inf"), "nobody is asked, and nothing is due"
+                await self.pass_to(self.table.veil.due)
+
+    async def decline(self, seat: int) -> None:
+        self.questions += 1
+        await self.wires[seat].act(quiet(self.table.position))
+        await self.pass_to(self.time.now)
+
+    def heard(self, seat: int) -> list[tuple[float, str]]:
+        return self.wires[seat].heard
+
+
+def quiet(position: Position) -> int:
+    """An option that uses no card, where there is one."""
+    rules = position.rules
+    return next((one for one in position.options if rules.verbs[rules.verb_of[one]].about == ABOUT_NOTHING), position.options[0])
+
+
+@asynccontextmanager
+async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+    """A server without sockets."""
+    hall = Hall(Settings(data=str(folder), workers=1, burst=1e6, rate=1e6), EventLog(folder / "tables.sqlite"), Metrics())
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+# Worlds that are alike to a seat.
+
+
+def alike(position: Position, watching: int, seed: int) -> Position:
+    """A world that `watching` could be in here, with the same luck to come, and the same order of its own cards."""
+    base, answers = position.imagined(watching, Dice(seed))
+    base.luck, base.secret = position.base.luck[:], position.base.secret
+    for zone in range(watching, len(base.zones), position.rules.seats):
+        if sorted(base.zones[zone]) == sorted(position.base.zones[zone]):
+            base.zones[zone] = position.base.zones[zone]
+    return Position(position.rules, base, answers)
+
+
+def story(position: Position, option: int, watching: int) -> tuple[list[Any], int]:
+    """What `watching` is told until it is asked, where everybody declines all else; and how many others were asked."""
+    told, asked = [], -1
+    while True:
+        position = position.play(option)
+        told += [event[1:] for event in position.told(watching)]
+        asked += 1
+        if position.seat == watching:
+            return [*told, position.view(watching), position.question], asked
+        if position.is_over or asked > 30:  # the end is no secret
+            return [], 0
+        option = quiet(position)
+
+
+def pairs(game: str, most: int, games: int = 200) -> Iterator[tuple[Position, Position, int, int]]:
+    """Positions in which somebody decides before everybody's eyes, another world each, an option that is there in both, and a
+    seat to which both look the same until it is asked, though in one of them more was asked of others.
+    """
+    rules = mankai.game(game)
+    found = 0
+    for number in range(games):
+        dice = Dice(number)
+        for position in random_decisions(rules.start(GAMES[game], number), dice):
+            if position.question not in rules.rests or position.now.clock < 20:
+                continue
+            watching = next(seat for seat in range(rules.seats) if seat != position.seat)
+            other = alike(position, watching, number + 1)
+            if other.seat != position.seat or other.question != position.question:
+                continue
+            if other.view(watching) != position.view(watching):
+                continue
+            for option in [one for one in position.options if one in other.options]:
+                one, another = story(position, option, watching), story(other, option, watching)
+                if one[0] == another[0] and one[1] != another[1]:
+                    yield position, other, option, watching
+                    found += 1
+                    break
+            if found == most:
+                return
