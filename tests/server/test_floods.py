@@ -83,7 +83,7 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
         acts = Acts(Settings(), tables, Timekeeper(tables, Errands()), lambda address, has_bots: None)
         table = await tables.set_up(begin(), "")
         for _ in range(30):
-            await tables.choose(table, table.position.options[0], None)
+            await tables.choose(table, [table.position.options[0]], None)
         connection: Any = Somebody()
         for seat in (0, 1):
             await acts.do(Demand(table, table.readers[seat], Agree(seat + 1, True), connection))
