@@ -295,6 +295,10 @@ def test_a_computer_plays_until_the_other_comes_back(window: Window) -> None:
     click(ann)
     bob.goto(here)
     bob.locator(".side").first.wait_for()
+    missed = bob.get_by_test_id("missed")
+    expect(missed).to_contain_text("A computer has played for you.")
+    missed.get_by_role("button", name="Got it").click()
+    expect(missed).to_have_count(0)
     for _ in range(30):
         one = decider(ann, bob)
         if one is bob:

@@ -5,15 +5,23 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from typing import Any
+from contextvars import Context
+from typing import TypeVarTuple, Unpack
 
 EARLY = 0.005  # seconds: more than any loop was seen to be early, so that nothing depends on the machine
+Given = TypeVarTuple("Given")
 
 
 class EarlyLoop(asyncio.SelectorEventLoop):
     """Python's own loop, with timers that fire early."""
 
-    def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[[Unpack[Given]], object],
+        *args: *Given,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
         return super().call_at(when - EARLY, callback, *args, context=context)
 
 
@@ -26,11 +34,21 @@ if sys.platform != "win32":
         """uvloop, with timers that fire early."""
 
         def call_later(
-            self, delay: float, callback: Callable[..., object], *args: Any, context: Any = None
+            self,
+            delay: float,
+            callback: Callable[[Unpack[Given]], object],
+            *args: *Given,
+            context: Context | None = None,
         ) -> asyncio.TimerHandle:
             return super().call_later(max(0.0, delay - EARLY), callback, *args, context=context)
 
-        def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+        def call_at(
+            self,
+            when: float,
+            callback: Callable[[Unpack[Given]], object],
+            *args: *Given,
+            context: Context | None = None,
+        ) -> asyncio.TimerHandle:
             return super().call_at(when - EARLY, callback, *args, context=context)
 
     LOOPS |= {"uvloop": uvloop.new_event_loop, "uvloop, early": EarlyUvloop}

@@ -58,7 +58,7 @@ class Hall:
         self.conversation = Conversation(settings, log)
         self.seats = Buckets(settings.seat_burst, settings.seat_rate)
         self.looks = Buckets(settings.looks_burst, settings.looks_rate)
-        self.for_everybody: dict[type[Said], Deed] = {Why: self.why, Chat: self.speak, Look: self.look}
+        self.for_everybody: dict[type[Said], Deed] = {Ping: self.here, Why: self.why, Chat: self.speak, Look: self.look}
         metrics.disk.set_function(log.size)
         metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
         self.background = [
@@ -240,13 +240,13 @@ class Hall:
 
     async def heard(self, connection: Connection, said: Said) -> None:
         """Do what was said, unless it was done before; whoever said it learns that it is done before anybody sees it."""
-        if isinstance(said, Ping):
-            self.answer_ping(connection, said)
-            return
-        table = await self.tables.find(connection.table)
+        if isinstance(said, Ping):  # for which no table is brought back that has left memory
+            table = self.tables.in_memory.get(connection.table)
+        else:
+            table = await self.tables.find(connection.table)
         reader = connection.reader
         assert reader is not None
-        if not table.company.has(connection):
+        if table is None or not table.company.has(connection):
             connection.close(1012, "connect again")
             return
         if reader.seats and not self.seats.take(f"{table.name} {reader.who}"):
@@ -261,13 +261,8 @@ class Hall:
         else:
             await self.acts.do(demand)
 
-    def answer_ping(self, connection: Connection, said: Ping) -> None:
-        """Say that somebody is here; a table that has left memory is not brought back for that."""
-        table = self.tables.in_memory.get(connection.table)
-        if table is not None and table.company.has(connection):
-            connection.acknowledge(said.number)
-        else:
-            connection.close(1012, "connect again")
+    async def here(self, demand: Demand) -> None:
+        demand.acknowledge()
 
     async def why(self, demand: Demand) -> None:
         """Once more, why the reader cannot take what they might think of."""
