@@ -363,7 +363,7 @@ def test_both_bring_their_decks_at_the_same_time_by_one_message_each(opened: Ope
     sent: list[str] = []
     bob.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     bob.goto("/#/decks/azuki")
-    codes = []
+    codes: list[str] = []
     for at in (4, 1):
         bob.get_by_label("Ready lists").select_option(index=at)
         expect(bob.get_by_test_id("code")).not_to_have_text(codes[-1] if codes else "")

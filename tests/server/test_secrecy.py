@@ -27,7 +27,7 @@ CLOCK = {"seconds": 600, "free": 3000}
 DUEL = {"goddesses": [["yurina", "himika"], ["oboro", "tokoyo"]], "first": 0}
 DECKS = {"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}
 CLOSED_DECKS = {**DECKS, "lists": "closed"}
-RAN = re.compile(r'"ran":[\d.]+')
+TIME = re.compile(r'"(ran|away_since)":[\d.]+')
 
 
 @pytest.fixture(scope="module")
@@ -96,9 +96,10 @@ class World:
     def heard(self, client: Client) -> list[str]:
         """What a client was sent, but for answers to its own pings, whose number depends on how often it had to ask.
 
-        How long ago the last state was shown (`ran`) is time itself, which no two worlds share.
+        How long ago the last state was shown (`ran`), and when the table began (`away_since` of who has yet to come), is time
+        itself, which no two worlds share.
         """
-        texts = [RAN.sub('"ran":0', text.replace(self.table["table"], "TABLE")) for text in client.heard]
+        texts = [TIME.sub(r'"\1":0', text.replace(self.table["table"], "TABLE")) for text in client.heard]
         return [text for text in texts if json.loads(text)["type"] != "ack"]
 
     def close(self) -> None:
