@@ -108,7 +108,8 @@ class Sentences:
 
     def number(self, node: ast.NumberLiteral, known: Arguments) -> Value:
         found = node.parse()
-        return Number(found["value"], found["precision"], max(found["precision"], cldr.MOST_DIGITS))
+        least = int(found["precision"])
+        return Number(found["value"], least, max(least, cldr.MOST_DIGITS))
 
     def variable(self, node: ast.VariableReference, known: Arguments) -> Value:
         name = node.id.name

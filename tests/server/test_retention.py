@@ -7,6 +7,8 @@ import gzip
 import json
 import logging
 import os
+import re
+import socket
 import sqlite3
 import stat
 import sys
@@ -204,3 +206,52 @@ def test_what_goes_wrong_in_a_thread_is_one_line_too(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(structlog, "get_logger", Telling)
     journal.uncaught(ValueError, ValueError("no good"), None)
     assert told[0]["exception"] == "ValueError: no good\n"
+
+
+# What is no fault.
+
+
+def test_a_first_start_says_nothing_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log in which there has never been a table is not one in which nobody has played for long."""
+    said: list[str] = []
+    monkeypatch.setattr(retention.logger, "warning", lambda event, **more: said.append(event), raising=False)
+    one_round(tmp_path / "new.sqlite", monkeypatch)
+    assert said == []
+    monkeypatch.setattr("mankai.server.steady.BEGAN", steady.BEGAN + 3000 * DAY)
+    one_round(tmp_path / "new.sqlite", monkeypatch)
+    assert said == [], "whatever the clock says"
+
+
+def test_a_plain_stop_logs_no_fault_whatever_is_under_way() -> None:
+    """With a player who is connected, a request of which half has come, and a computer that thinks."""
+    with serving() as server:
+        client = server.client(server.new_table("me", "master"))
+        half = socket.create_connection(("127.0.0.1", server.port))
+        head = ("POST /api/tables HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Content-Length: 99", "", "{")
+        half.sendall("\r\n".join(head).encode())
+        assert server.ask_raw("/healthz")[0] == 200  # after which the half has come too
+        server.stop()
+        half.close()
+        client.close()
+        levels = [json.loads(line)["level"] for line in server.errors().splitlines()]
+        assert levels and set(levels) == {"info"}
+
+
+def test_what_is_cancelled_is_no_fault_and_all_else_is() -> None:
+    def record(error: BaseException | None, text: str = "Exception in ASGI application") -> logging.LogRecord:
+        given = (type(error), error, None) if error is not None else None
+        return logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, text, (1,), given)
+
+    assert not journal.is_fault(record(asyncio.CancelledError()))
+    assert not journal.is_fault(record(None, "Cancel %s running task(s), timeout graceful shutdown exceeded"))
+    assert journal.is_fault(record(ValueError())) and journal.is_fault(record(None))
+
+
+def test_a_person_reads_sentences_and_a_program_json() -> None:
+    content = {"event": "table set up", "level": "info", "table": "abc", "timestamp": "2026-01-01T00:00:00Z"}
+    assert re.fullmatch(r"\d\d:\d\d:\d\d  table set up  table=abc", journal.as_sentence(content))
+    failed = journal.as_sentence({"event": "failed\n", "level": "error", "exception": "Traceback: a\nb"})
+    assert re.fullmatch(r"\d\d:\d\d:\d\d  error: failed\nTraceback: a\nb", failed)
+    given = logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, "slow %s", ("one",), None)
+    assert journal.OneLine(True).format(given).endswith("warning: slow one  logger=uvicorn.error")
+    assert json.loads(journal.OneLine().format(given))["event"] == "slow one"

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 USUAL: Final = ("less", "more")
 LESS: Final = "FRX"  # colours are shown, and what was read stays on the screen; as git has it
@@ -30,7 +31,7 @@ def show(console: Console, shown: Iterable[RenderableType], is_paged: bool = Tru
 
 def height(text: str, width: int) -> int:
     """The lines that a text takes on a screen, in which long ones are folded."""
-    return sum([max(1, -(-len(line) // width)) for line in text.splitlines()])
+    return sum([max(1, -(-Text.from_ansi(line).cell_len // width)) for line in text.splitlines()])
 
 
 def pager() -> list[str]:

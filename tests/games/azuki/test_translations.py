@@ -81,7 +81,7 @@ def test_japanese_says_nothing_that_no_card_has() -> None:
     english, japanese = [door.speaker_of(GAME, None, language).catalogue for language in ("en", "ja")]
     for key in [key for key in japanese.keys if key.startswith("card-")]:
         assert key in english.printed, key
-        for attribute in japanese.bundle.get_message(key).attributes:
+        for attribute in [one.id.name for one in japanese.sentences.messages[key].attributes]:
             assert f"{key}.{attribute}" in english.printed, f"{key}.{attribute}"
     assert len(set(japanese.keys)) == len(japanese.keys), "nothing is said twice"
 
