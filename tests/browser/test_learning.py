@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.driving import DECIDES, come, sequence
@@ -47,3 +48,25 @@ def test_the_list_is_said_in_japanese_too(page: Page) -> None:
     page.goto("/#/learn")
     page.reload()
     expect(page.get_by_role("button", name="間合に踏み込む")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("course", "lesson", "step"),
+    [("Azuki", "Play an entity", "play Ed"), ("Sakura 桜花伝説", "Get rid of trick cards", "hire Daimyo: discard for 1")],
+)
+def test_the_hint_at_the_bar_follows_the_exercise(page: Page, course: str, lesson: str, step: str) -> None:
+    page.goto("/#/learn")
+    page.locator("article", has_text=course).get_by_role("button", name=lesson).click()
+    page.locator(DECIDES).wait_for()
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_contain_text(f"★ {step}", ignore_case=True)
+
+
+def test_opponents_of_the_guided_game_have_names_of_their_own(page: Page) -> None:
+    page.goto("/#/learn")
+    course = page.locator("article", has_text="Sakura 桜花伝説")
+    course.get_by_role("button", name="Guided").click()
+    page.locator(DECIDES).wait_for()
+    expect(page.locator(".plate")).to_have_count(4)
+    names = page.locator(".plate:not(.mine) .name").all_inner_texts()
+    assert len(names) == len(set(names)) == 3, names

@@ -114,7 +114,7 @@ class Bots:
             raise Refusal("broken", "no computer could think of a hint", about="no-hint") from None
 
     async def next_step(self, table: GameTable) -> int:
-        """The next decision of a way to the goal of the table's exercise; in a thread, since all ways may have to be looked at."""
+        """The next decision on a way to the goal of the exercise; in a thread, since all ways may have to be looked at."""
         exercise = exercises.named(table.created.game, table.created.exercise)
         option = await asyncio.to_thread(exercises.next_step, exercise, showing.attempt(table))
         if option is None:
