@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from games.azuki.sitting import FOLDER
+from games.azuki.sitting import FOLDER, fight, scene, tapped
 from mankai import words
 from mankai.games.azuki.rules.edition import GAME
 
@@ -47,3 +47,9 @@ def test_everything_has_a_name(language: str) -> None:
         for number, key in enumerate(keys):
             assert speaker.catalogue.has_somewhere(key if isinstance(key, str) else key[0]), key
             assert speaker.term((kind, number))
+
+
+def test_lines_say_whose_card_it_is() -> None:
+    start = scene(0, me={"garden": ["Ed", "Rei"]}, foe={"garden": [tapped("Ed")]})
+    told = [line.strip() for line in fight(start, "Ed", "foe's Ed").log(0)]
+    assert {"Ed (yours) is destroyed", "Ed (the opponent's) is destroyed"} <= set(told), told

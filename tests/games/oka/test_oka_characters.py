@@ -166,6 +166,24 @@ def test_an_empty_pile_cannot_be_looked_through() -> None:
     assert why_not(both, "hire Geisha: reorder for 1") == "it would do nothing now"
 
 
+def test_a_pile_of_one_card_may_be_looked_through_beside_one_that_has_an_order() -> None:
+    asked = answer(dull(row=["Geisha: reorder"], minus=["blue 7", "blue 8"]), "hire Geisha: reorder for 1")
+    assert labels(asked) == ["look through the + pile", "look through the - pile"]
+    idle = answer(asked, "look through the + pile")
+    assert (idle.question, state(idle)["plus"], state(idle)["minus"]) == ("act", ["red 7"], ["blue 7", "blue 8"])
+    assert answer(asked, "look through the - pile").question == "reorder"
+
+
+def test_a_cook_waits_over_a_renewal_and_cannot_be_hired_again_meanwhile() -> None:
+    everybody = [one.name for one in THE_FIFTEEN if one.name != "Cook 1"]
+    half = {"hand": ["red 6", *DULL[:3]], "coins": 30}
+    hired = answer(scene(4, half, row=["Cook 1"], draw_pile=everybody[:1], discard=everybody[1:], **SEVENS), "hire Cook 1 for 1")
+    for _ in range(3):
+        hired = answer(hired, "renew the row for 6", "use none")
+        assert state(hired)["modifiers"] == ["Cook 1"] and "place red 6 on +" in labels(hired)
+        assert not [label for label in labels(hired) if "Cook 1" in label or "take the" in label]
+
+
 # Samurai.
 
 

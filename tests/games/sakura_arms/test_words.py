@@ -220,3 +220,32 @@ def test_what_is_done_in_secret_says_nothing_to_others() -> None:
 def test_no_japanese_outside_catalogues_and_card_files() -> None:
     found = [path for path in FOLDER.rglob("*.py") if "goddesses" not in path.parts and JAPANESE.search(path.read_text("utf-8"))]
     assert found == []
+
+
+# Whose card it is.
+
+BOTH: dict[str, Any] = {"in_play": {"Overawe": 1}, "goddesses": ["yurina", "himika"]}
+
+
+def test_of_two_cards_of_one_name_labels_and_lines_say_whose_each_is() -> None:
+    asked = scene(distance=8, phase="start", me=BOTH, foe=BOTH)
+    assert labels(asked) == ["choose Overawe (yours)", "choose Overawe (the foe's)"]
+    japanese = door.speaker_of(GAME, 0, "ja")
+    assert [japanese.say(message) for message in asked.messages()] == ["圧気(自分)を選ぶ", "圧気(相手)を選ぶ"]
+    done = asked.play(asked.options[1])
+    assert any(line.strip() == "Overawe (the foe's) is disenchanted" for line in done.log(0))
+    assert any(line.strip() == "Overawe (yours) is disenchanted" for line in done.log(1))
+    assert any(line.strip() == "Overawe (Red's) is disenchanted" for line in done.log(None))
+
+
+def test_where_one_player_alone_can_have_a_card_nobody_says_whose_it_is() -> None:
+    mine = {"in_play": {"Overawe": 1, "Soulfire": 1}, "goddesses": ["yurina", "himika"]}
+    asked = scene(distance=8, phase="start", me=mine, foe={"goddesses": ["tokoyo", "oboro"]})
+    assert labels(asked) == ["choose Overawe", "choose Soulfire"]
+    assert any(line.strip() == "Overawe is disenchanted" for line in asked.play(asked.options[0]).log(0))
+
+
+def test_a_card_of_mine_at_the_foe_s_side_is_said_to_be_there() -> None:
+    theirs = {"in_play": {"Overawe": 1, "Overawe (foe's)": 1}, "goddesses": ["yurina", "himika"]}
+    asked = scene(distance=8, phase="start", turn="foe", me={"goddesses": ["yurina", "shinra"]}, foe=theirs)
+    assert sorted(labels(asked)) == ["choose Overawe (the foe's, at your side)", "choose Overawe (yours)"]

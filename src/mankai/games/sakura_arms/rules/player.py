@@ -639,9 +639,9 @@ class Player:
     @property
     def all_other_ultimates_are_used(self) -> bool:
         """All Ultimates that this player owns but this card, at whichever side they lie; those out of the game do not count."""
-        duel = self.duel
-        for zone in (READY, IN_PLAY, LIMBO):
-            for card in duel.table.zones[zone] + duel.table.zones[zone + 1]:
+        zones, duel = self.duel.table.zones, self.duel
+        for side in range(2):
+            for card in zones[READY + side] + zones[IN_PLAY + side] + zones[LIMBO + side]:
                 if card != duel.card and duel.owner(card) == self.seat and duel.cards[card].is_ultimate:
                     return False
         return True
