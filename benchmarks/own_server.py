@@ -12,7 +12,7 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -102,8 +102,18 @@ class OwnServer:
             return lines
 
 
+def own_server(**settings: Any) -> AbstractContextManager[OwnServer]:
+    """A server with these settings."""
+    return started_server(settings, watches_loop=False)
+
+
+def watched_server(**settings: Any) -> AbstractContextManager[OwnServer]:
+    """The same, of which it is noted when its event loop is not free."""
+    return started_server(settings, watches_loop=True)
+
+
 @contextmanager
-def own_server(watches_loop: bool = False, **settings: Any) -> Iterator[OwnServer]:
+def started_server(settings: dict[str, Any], watches_loop: bool) -> Iterator[OwnServer]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = json.dumps({"data": name, "settings": settings})

@@ -33,7 +33,7 @@ from websockets.sync.client import connect as connect_once
 
 import mankai
 from mankai import door
-from own_server import OwnServer, own_server
+from own_server import OwnServer, watched_server
 
 GAME = door.first_game()
 SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1, "silence_most": 0.0}
@@ -391,7 +391,7 @@ def main() -> None:
     if given.bystander:
         stand_by(*json.loads(given.bystander))
         return
-    with own_server(watches_loop=True, **SETTINGS) as server:
+    with watched_server(**SETTINGS) as server:
         siege = Siege(server, time.monotonic() + CALM + 60 * given.minutes)
         sizes = asyncio.run(siege.run(given.players, 3 * given.minutes, CALM))
         report(siege, sizes, given.minutes, given.players)
@@ -408,11 +408,12 @@ def report(siege: Siege, sizes: list[tuple[float, float]], minutes: float, playe
     for attack, began, ended in siege.spans:
         times = siege.bystander_pings.get(attack, [])
         within = [(length, worked) for at, length, worked in blocks if began <= at <= ended]
-        longest, worked = max([length for length, _ in within], default=0.0), max([worked for _, worked in within], default=0.0)
+        blocked = max([length for length, _ in within], default=0.0)
+        worked = max([own for _, own in within], default=0.0)
         print(
             f"{attack:16} bystander {len(times):5} pings, median {share(times, 0.5)}, 99 % {share(times, 0.99)}, "
             f"worst {share(times, 1.0)}; "
-            f"loop not free for {1000 * longest:.0f} ms at most, of its own work {1000 * worked:.0f} ms"
+            f"loop not free for {1000 * blocked:.0f} ms at most, of its own work {1000 * worked:.0f} ms"
         )
     print(f"attacks    {', '.join([f'{name} {count}' for name, count in siege.blows.most_common()])}")
     print(f"trouble    {dict(siege.trouble) or 'none'}; the server still runs: {server.is_running}")
