@@ -3,9 +3,9 @@
     python benchmarks/silence.py
 
 Each row is a way of hiding it, each column a kind of person: how long they take to decline an answer that they hold.  0.5 means
-that the time tells nothing.  Of a way that asks always it matters how long people take to pass who hold nothing; the figure is the
-worse of two such habits: passing at once, and taking as long as with an answer.  `waits` is the mean time, in seconds, that the
-other person waits where there was no answer.
+that the time tells nothing.  Of a way that asks always it matters how long people take to pass who hold nothing; the figure is
+the worse of two such habits: passing at once, and taking as long as with an answer.  `waits` is the mean time, in seconds, that
+the other person waits where there was no answer.
 """
 
 from __future__ import annotations

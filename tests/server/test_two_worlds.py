@@ -12,7 +12,7 @@ import pytest
 from mankai import Position
 from mankai.server.messages import Clock
 from server.test_secrecy import ATTACKS
-from server.worlds import GAMES, THOUGHT, World, hall_in, pairs, quiet, still_time
+from server.worlds import GAMES, THOUGHT, World, hall_in, pairs, still_time
 
 PAIRS = 6
 Script = Callable[[World], Awaitable[None]]
@@ -71,7 +71,9 @@ PROBES: dict[str, list[tuple[str, dict[str, Any]]]] = {
 }
 
 
-async def attacked(folder: Path, patch: pytest.MonkeyPatch, game: str, scene: dict[str, Any], script: Script, **more: Any) -> World:
+async def attacked(
+    folder: Path, patch: pytest.MonkeyPatch, game: str, scene: dict[str, Any], script: Script, **more: Any
+) -> World:
     """Ann attacks; then it goes as the script says, until she is asked again."""
     folder.mkdir(parents=True)
     with still_time(patch) as time:

@@ -185,9 +185,7 @@ def refusals(wire: Wire) -> list[str]:
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
-def test_first_hands_are_seen_as_late_as_all_else(
-    is_restarted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_first_hands_are_seen_as_late_as_all_else(is_restarted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both agree at once, and who watches is perhaps one of them."""
     late = 60.0
 

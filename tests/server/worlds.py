@@ -1,4 +1,4 @@
-"""Two worlds over the wire, in a time that the test sets: all that a reader is sent, and when, at tables that differ in hidden things.
+"""Two worlds over the wire, in a time that the test sets: all that a reader is sent, and when.
 
 Everybody takes equally long over whatever they are asked, and the silence of who is not asked lasts as long.  So where two worlds
 are alike to a reader, they are sent the same bytes at the same times, exactly.
@@ -88,7 +88,6 @@ class Wire(Connection):
 
     def close(self, code: int, reason: str) -> None:
         self.is_open = False
-
 
     async def speak(self, kind: str, **content: Any) -> None:
         """Say something, and hear what comes of it."""

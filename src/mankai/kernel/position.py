@@ -191,7 +191,7 @@ class Position:
         """
         end = self.play(option)
         found: list[Position] = []
-        base, answers, since, first = self.base, (*self.answers, end.trail[0]), self.now.clock, 1
+        base, answers, since, first = self.base, (*self.answers, index(option)), self.now.clock, 1
         for _ in range(end.stops):
             at = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare, first)
             found.append(at)

@@ -92,7 +92,7 @@ class Clocks:
         return max(0.0, waited - self.clock.free - self.clock.lag)
 
     def wait(self, seat: int, spent: float, is_open: bool = False) -> None:
-        """Others have waited for a seat that had nothing to decide, as long as if it had, perhaps where all would have seen it."""
+        """Others have waited for a seat that had nothing to decide, as if it had; `is_open`: all would have seen it decide."""
         self.left[seat] = max(0.0, self.left[seat] - self.cost(spent))
         if is_open:
             self.seen[seat] = max(0.0, self.seen[seat] - self.cost(spent))

@@ -350,9 +350,10 @@ class GameTable:
     def wait_for_those_who_left(self) -> None:
         """Who has left in the silence is waited for: had they been asked, they could not have answered."""
         for reader in self.veil.answerers:
-            if reader.seats and self.position.seat not in reader.seats and self.sitters[reader.seats[0]].kind == "person":
-                if not self.company.is_here(reader.seats[0]) and reader not in self.veil.waited_for:
-                    self.wait_for(reader.seats[0], self.position)
+            is_asked = self.position.seat in reader.seats
+            seat = next((seat for seat in reader.seats if self.sitters[seat].kind == "person"), -1)
+            if seat >= 0 and not is_asked and reader not in self.veil.waited_for and not self.company.is_here(seat):
+                self.wait_for(seat, self.position)
 
     def habits_for(self, follower: GameTable) -> dict[Reader, Habit]:
         """What is known of how long people take, at a table where the same sit."""
@@ -516,7 +517,7 @@ class GameTable:
 
     @property
     def bot_to_move(self) -> str:
-        """The computer player that must decide now; empty when it is not for a computer to decide, or before others see that it is."""
+        """The computer player that must decide now; empty where it is for a person, or people do not see yet that it is."""
         if self.is_over or self.sitters[self.position.seat].kind != "bot" or self.veil.is_waiting:
             return ""
         return self.sitters[self.position.seat].player

@@ -1,8 +1,8 @@
 """The veil: what comes of something that another person might have answered is shown later, whether they could or not.
 
 Who holds no answer is not asked, and the game goes on at once; who holds one is, and thinks.  So that others cannot tell the two
-apart by the time it takes, they see everything as much later as that person might have thought: the silence is drawn from the times
-that the same person takes over real answers.  Where somebody wants to be asked always, others wait besides until they have gone on.
+apart by the time it takes, they see everything as much later as that person might have thought: the silence is drawn from the
+times that the same person takes over real answers.  Where somebody wants to be asked always, others wait until they go on.
 """
 
 from __future__ import annotations
