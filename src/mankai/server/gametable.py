@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from functools import partial
@@ -341,11 +342,11 @@ class GameTable:
     def wait_for(self, seat: int, position: Position) -> None:
         """For somebody who is not asked here: until they are at the table, and until they go on, where they want to be asked."""
         reader = self.reader_of(seat)
-        most = [] if self.clocks is None else [self.clocks.most(seat)]
+        most = math.inf if self.clocks is None else self.clocks.most(seat)
         if not self.company.is_here(seat):
-            self.veil.wait_for(reader, *most, is_away=True)
+            self.veil.wait_for(reader, most, is_away=True)
         elif position.seat != seat and reader in self.company.asks and reader.is_open(position):
-            self.veil.wait_for(reader, *most)
+            self.veil.wait_for(reader, most)
 
     def wait_for_those_who_left(self) -> None:
         """Who has left in the silence is waited for: had they been asked, they could not have answered."""
