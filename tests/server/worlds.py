@@ -128,9 +128,9 @@ class World:
             self.wires.append(await self.enter(f"client {seat}", secret=f"secret {seat}"))
         self.wires.append(await self.enter("client of a watcher", watch="watching"))
 
-    async def enter(self, client: str, **greeting: str) -> Wire:
+    async def enter(self, client: str, secret: str | None = None, watch: str | None = None) -> Wire:
         wire = Wire(self, client)
-        await self.hall.enter(wire, Hello(self.table.name, client, **greeting))
+        await self.hall.enter(wire, Hello(self.table.name, client, secret, watch))
         return wire
 
     # Time.

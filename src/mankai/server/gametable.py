@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from functools import partial
@@ -112,7 +113,8 @@ class GameTable:
         elif not was_answered:
             self.begin_thinking(seat)
         self.course.add(option, position)
-        if before.is_answering and self.rules.verbs[self.rules.verb_of[option]].about == ABOUT_NOTHING:
+        is_quiet = self.rules.verbs[self.rules.verb_of[option]].about == ABOUT_NOTHING
+        if before.is_answering and is_quiet and self.is_watched_by_others(seat):
             self.veil.learn(self.reader_of(seat), self.at)
         if position.is_over:
             self.lift_veil(self.at)
@@ -314,11 +316,11 @@ class GameTable:
     def wait_for(self, seat: int, position: Position) -> None:
         """For somebody who is not asked here: until they are at the table, and until they go on, where they want to be asked."""
         reader = self.reader_of(seat)
-        most = [] if self.clocks is None else [self.clocks.most(seat)]
+        most = math.inf if self.clocks is None else self.clocks.most(seat)
         if not self.company.is_here(seat):
-            self.veil.wait_for(reader, *most, is_away=True)
+            self.veil.wait_for(reader, most, is_away=True)
         elif position.seat != seat and reader in self.company.asks and reader.is_open(position):
-            self.veil.wait_for(reader, *most)
+            self.veil.wait_for(reader, most)
 
     def wait_for_those_who_left(self) -> None:
         """Who has left in the silence is waited for: had they been asked, they could not have answered."""
