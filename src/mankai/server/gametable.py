@@ -500,6 +500,13 @@ class GameTable:
             self.taught = any(self.before.learnt(self.position, seat) for seat in others_first)
         return self.taught
 
+    def last_decision(self, reader: Reader) -> int:
+        """The number of the reader's last decision; -1 when there is none."""
+        for at in range(len(self.line) - 1, len(self.created.options) - 1, -1):
+            if self.line[at][0] in reader.seats:
+                return at
+        return -1
+
     def people(self) -> set[int]:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}
 
