@@ -7,7 +7,7 @@ from typing import Any
 
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
-from mankai.server import rights, snapshots, steady
+from mankai.server import snapshots, steady
 from mankai.server.entries import (
     Agreed,
     Beforehand,
@@ -93,7 +93,7 @@ def waited(table: GameTable, entry: Waited) -> None:
 
 def undo_asked(table: GameTable, entry: UndoAsked) -> None:
     table.undo_asked, table.consents = entry.seat, set()
-    table.undo_to = rights.last_decision(table, table.reader_of(entry.seat))
+    table.undo_to = table.last_decision(table.reader_of(entry.seat))
 
 
 def undo_answered(table: GameTable, entry: UndoAnswered) -> None:

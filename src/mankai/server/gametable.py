@@ -121,7 +121,8 @@ class GameTable:
         elif not was_answered:
             self.begin_thinking(seat)
         self.course.add(option, position)
-        if before.is_answering and self.rules.verbs[self.rules.verb_of[option]].about == ABOUT_NOTHING:
+        is_quiet = self.rules.verbs[self.rules.verb_of[option]].about == ABOUT_NOTHING
+        if before.is_answering and is_quiet and self.is_watched_by_others(seat):
             self.veil.learn(self.reader_of(seat), self.at)
         if position.is_over:
             self.lift_veil(self.at)
@@ -547,6 +548,13 @@ class GameTable:
     def open_seats(self) -> list[int]:
         """Those to which nobody has come yet."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "open"]
+
+    def last_decision(self, reader: Reader) -> int:
+        """The number of the reader's last decision; -1 when there is none."""
+        for at in range(len(self.line) - 1, len(self.created.options) - 1, -1):
+            if self.line[at][0] in reader.seats:
+                return at
+        return -1
 
     def people(self) -> set[int]:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}

@@ -59,10 +59,7 @@ def may_ask_for_hints(table: GameTable, reader: Reader) -> bool:
 
 def last_decision(table: GameTable, reader: Reader) -> int:
     """The number of the reader's last decision; -1 when there is none."""
-    for at in range(len(table.line) - 1, len(table.created.options) - 1, -1):
-        if table.line[at][0] in reader.seats:
-            return at
-    return -1
+    return table.last_decision(reader)
 
 
 def decided_in_round(table: GameTable, reader: Reader) -> list[int]:
