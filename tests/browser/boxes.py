@@ -134,7 +134,7 @@ FAULTS = """([smallest, smallestText]) => {
             break;
         }
     }
-    // Of a box that ends with dots or hides what it has no room for, all can be read elsewhere: a card is pressed, a title pointed at.
+    // Of a box that ends with dots all can be read elsewhere: a card is pressed, a title pointed at.
     for (const one of sheet.querySelectorAll('*')) {
         const style = getComputedStyle(one);
         const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis' && clips(style);
