@@ -52,6 +52,7 @@ FAULTS = """([smallest, smallestText]) => {
 
     if (root.scrollWidth > innerWidth + 1) faults.push(`the page is ${root.scrollWidth} wide`);
     const isOneScreen = document.querySelector('.whole-screen') && root.dataset.letters !== 'large';
+    const isScrolled = !isOneScreen && root.scrollHeight > innerHeight + 1;
     if (isOneScreen && root.scrollHeight > innerHeight + 1) faults.push(`the page is ${root.scrollHeight} high`);
 
     const texts = [];
@@ -124,12 +125,30 @@ FAULTS = """([smallest, smallestText]) => {
             if (!top || top === one || one.contains(top) || top.contains(one)) continue;
             // An attack, and what lies nowhere else, are shown over the stage, and are what counts then.
             if (one.closest('.stage') && top.closest('.clash, .choosing, .showcase')) continue;
+            // With large letters the page is scrolled, and what is asked stays over it.
+            if (isScrolled && top.closest('.bar-room') && !one.closest('.bar-room')) continue;
             const isInHand = one.closest('.held, .place') && top.closest('.held, .place');
             if (isInHand && (part > 0.1 || !one.closest('.name'))) continue;
             if (!isPainted(top, one)) continue;
             say('covered', one, `by ${called(top)}`);
             break;
         }
+    }
+    // Of a box that ends with dots all can be read elsewhere: a card is pressed, a title pointed at.
+    for (const one of sheet.querySelectorAll('*')) {
+        const style = getComputedStyle(one);
+        const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis' && clips(style);
+        const isOver = one.scrollHeight > one.clientHeight + 6 || one.scrollWidth > one.clientWidth + 2;
+        if (!isClamped || !isOver || !shown(one) || isUnseen(one)) continue;
+        if (!one.closest('[title], [data-card], button')) say('ends with dots', one);
+    }
+    // What the panel says is read at once, or nearly: a long text is scrolled, by keys as well.
+    for (const one of sheet.querySelectorAll('.panel-inner > .detail'))
+        if (shown(one) && isOneScreen && (one.scrollHeight > one.clientHeight * 1.25 || one.tabIndex < 0))
+            say('the panel cuts what it says', one, one.scrollHeight - one.clientHeight);
+    for (const one of sheet.querySelectorAll('.bar .question')) {
+        const box = one.getBoundingClientRect();
+        if (shown(one) && (box.top < -1 || box.bottom > innerHeight + 1)) say('below the fold', one);
     }
     // What is asked can be read without scrolling, and the number to press hides no initial.
     for (const one of sheet.querySelectorAll('.bar .question'))
@@ -173,6 +192,7 @@ FAULTS = """([smallest, smallestText]) => {
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
         const lies = where => [a, b].some(({one}) => one.closest(where));
         if (lies('.clash, .choosing') && lies('.stage')) return;
+        if (isScrolled && (a.one.closest('.bar-room') === null) !== (b.one.closest('.bar-room') === null)) return;
         // What moves a card lies on its foot where it is narrow.
         if (lies('.movable') && lies('.steps') && a.one.closest('li') === b.one.closest('li')) return;
         if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER))

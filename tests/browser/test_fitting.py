@@ -28,7 +28,9 @@ from mankai import exercises
 IS_WHOLE = os.environ.get("MANKAI_FITTING") == "all"
 LANGUAGES = ("en", "ja")
 KINDS = list(SCENES)
-# What is looked with: a mouse, also where the page is zoomed to twice its size; a finger; letters as large as one can have them.
+# What is looked with: a mouse, also where the page of a large or a small screen is zoomed to twice its size; a finger; letters
+# half as large again, and as large as one can have them.
+LETTERS = {"letters": 140, "huge": 200}
 SIZES = [
     ("mouse", 1920, 1080),
     ("finger", 390, 844),
@@ -40,6 +42,8 @@ SIZES = [
     ("tablet", 768, 1024),
     ("tablet", 1024, 768),
     ("window", 1180, 760),
+    ("zoom", 640, 400),
+    ("huge", 1280, 800),
 ]
 LARGE = SIZES[0]
 HELD = [("mouse", 1280, 800), ("finger", 390, 844), ("finger", 844, 390)]
@@ -94,7 +98,7 @@ class Looking:
             )
             context.set_default_timeout(PATIENCE)
             spoken = {"language": language, "cardLanguage": language, "textLanguage": language}
-            settings = json.dumps({**spoken, "textSize": 140 if way == "letters" else 100})
+            settings = json.dumps({**spoken, "textSize": LETTERS.get(way, 100)})
             context.add_init_script(f"if (location.host) localStorage.setItem('mankai.settings', {json.dumps(settings)})")
             self.contexts.append(context)
             found = self.pages[way, language] = context.new_page()
@@ -149,7 +153,7 @@ def test_everything_fits_and_keeps_its_place(looking: Looking, kind: str) -> Non
         for size, language in looks(kind, number):
             for other in SIZES:
                 # With large letters the page is scrolled, and what is written makes its own room.
-                if other[0] == size[0] != "letters":
+                if other[0] == size[0] and size[0] not in LETTERS:
                     lies = regions(looking.at(other, language, begin))
                     before = places.setdefault((other, language, begin["game"]), lies)
                     for part in before.keys() & lies.keys():

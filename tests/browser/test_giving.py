@@ -29,8 +29,8 @@ EDGES = """() => {
         .map(one => one.closest('[data-card]') ?? one).filter(one => one.matches('[data-card], .chooser *'));
     const edge = (one) => [one, ...one.querySelectorAll('*')].flatMap(part => ['', '::before'].map(pseudo => {
         const style = getComputedStyle(part, pseudo);
-        const shown = pseudo && style.content === 'none' ? ''
-            : `${style.outlineColor} ${style.borderTopColor} ${style.boxShadow}`;
+        const drawn = `${style.outlineColor} ${style.borderTopColor} ${style.boxShadow}`;
+        const shown = pseudo && style.content === 'none' ? '' : drawn;
         return shown.includes(give) ? 'give' : shown.includes(glow) ? 'glow' : '';
     }));
     return things.map(one => {
