@@ -27,6 +27,9 @@ UNHURRIED = {
     "changes_burst": 1e6,
 }
 
+# Pauses that hide whether somebody could answer make a game between people last; they have tests of their own.
+UNGUARDED = {"silence_most": 0.0}
+
 
 @contextmanager
 def served(folder: Path, settings: dict[str, float] | None = None, **environment: str) -> Iterator[str]:

@@ -271,7 +271,7 @@ def test_an_attack_a_response_and_a_defender_to_whom_the_arrow_turns(page: Page)
     expect(arrow).to_have_attribute("data-target", "2")
     press_and_hand_over(page, page.locator(".bar .main"))
     expect(page.locator("svg.arrow")).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text("Chillax defends")
+    expect(page.locator(".log")).to_contain_text("Chillax (yours) defends")
 
 
 def points_at(page: Page, name: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.conftest import Opened
-from browser.driving import DECIDES, OVER, come, sequence, stage
+from browser.driving import DECIDES, OVER, come, home, sequence, stage
 
 # The computer has nothing but Attacks in Range, and there is no Reaction to them.
 ATTACKED = {
@@ -161,3 +162,34 @@ def test_interface_and_card_names_have_languages_of_their_own(opened: Opened) ->
         log = page.locator(".panel .log")
         expect(log).to_contain_text(IN_JAPANESE if names == "ja" else ATTACKS)
         expect(log).to_contain_text("plays" if language == "en" else "を使用")
+
+
+@pytest.mark.parametrize("game", ["sakura-arms/level99", "azuki", "oka/2"])
+def test_the_right_button_reads_any_card_also_one_that_cannot_be_played(opened: Opened, game: str) -> None:
+    page = opened().new_page()
+    stage(page, game=game)
+    read = 0
+    for kind in ("[data-card][data-option], [data-card]:has([data-option])", "[data-card]:not([data-option])"):
+        for card in page.locator(".board-room").locator(kind).all()[:3]:
+            if int(card.get_attribute("data-card") or "-1") >= 0 and card.is_visible():
+                before = sequence(page)
+                box = card.bounding_box()
+                assert box is not None
+                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12, button="right")
+                expect(page.locator("dialog[open]")).to_be_visible()
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
+                assert sequence(page) == before, "nothing is taken by it"
+                read += 1
+    assert read >= 2
+
+
+def test_play_now_says_what_it_begins_and_begins_with_the_first_two(opened: Opened) -> None:
+    page = opened().new_page()
+    home(page)
+    way = page.get_by_role("button", name="Play now").first
+    expect(way).to_contain_text("Level 99")
+    way.click()
+    page.locator(f"{DECIDES}, {OVER}").first.wait_for()
+    for name in ("Yurina", "Himika"):
+        expect(page.locator(".side.mine, .side").last).to_contain_text(name)

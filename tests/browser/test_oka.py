@@ -14,6 +14,7 @@ from browser.conftest import Opened
 from browser.driving import DECIDES, LONGEST, OVER, come, concede, home, is_over, question, sequence, stage
 
 SHOWN = ".plate"
+FLOWERS = ["Momo", "Ayame", "Botan"]  # by seat, of who has said no name
 # A turn in which two cards fit on +, two on - and two nowhere; everything in the row can be hired.
 MIDDLE: dict[str, Any] = {
     "turn": 0,
@@ -451,7 +452,7 @@ def test_all_at_one_screen_hand_it_on(page: Page) -> None:
         decide(page)
         page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
     following = (first + 1) % 3
-    expect(page.locator("h1")).to_have_text(f"Hand the screen to seat {following}")
+    expect(page.locator("h1")).to_have_text(f"Hand the screen to {FLOWERS[following]}")
     assert page.locator(".hand").count() == 0
     page.get_by_role("button", name="show my hand").click()
     expect(page.locator(".plate.mine")).to_have_attribute("data-seat", str(following))

@@ -96,7 +96,7 @@ def pair(window: Window, **chosen: str) -> tuple[Page, Page, str]:
 
 def decider(*pages: Page) -> Page:
     """Whoever of them is asked."""
-    for _ in range(400):
+    for _ in range(PATIENCE // 25):
         for page in pages:
             if waits(page) and page.locator(TABLE).count():
                 return page
@@ -153,6 +153,8 @@ def test_a_flag_that_falls_ends_the_duel(window: Window, server: Server) -> None
 
 def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(window: Window, server: Server) -> None:
     ann, bob, _ = pair(window)
+    for page in (ann, bob):
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     for _ in range(6):
         click(decider(ann, bob), is_answered=False)
     one = decider(ann, bob)

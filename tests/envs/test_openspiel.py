@@ -104,7 +104,7 @@ def test_information_states(name: str) -> None:
 def test_scenes_are_dealt() -> None:
     """Of two scenes that differ in the foe's hand, one is dealt, and whoever does not see it cannot tell which."""
     scenes = [{"distance": 3, "me": {"hand": ["Slash"]}, "foe": {"hand": [card]}} for card in ("Shoot", "Magnum")]
-    game = pyspiel.load_game("mankai_sakura_arms_level99_v1", {"scene": json.dumps(scenes), "deals": 4})
+    game = pyspiel.load_game("mankai_sakura_arms_level99_v2", {"scene": json.dumps(scenes), "deals": 4})
     dealt = [game.new_initial_state().child(deal) for deal in range(4)]
     assert len({state.information_state_string(0) for state in dealt}) == 1
     assert [state.information_state_string(1) for state in dealt[:2]] == [
@@ -134,9 +134,9 @@ def test_its_search_plays_our_games() -> None:
 
 
 def test_bad_input() -> None:
-    state = advanced("mankai_azuki_v1", 2)
+    state = advanced("mankai_azuki_v2", 2)
     with pytest.raises(mankai.IllegalOption):
         state.apply_action(mankai.game("azuki").size - 1)
     for said in ('setup={"decks":3}', "setup=nonsense", "deals=0", "scene=nonsense", "scene=[]", "scene=[3]", 'scene={"x":1}'):
         with pytest.raises((mankai.BadSetup, mankai.BadScene, pyspiel.SpielError)):
-            pyspiel.load_game(f"mankai_azuki_v1({said})").new_initial_state().child(0)
+            pyspiel.load_game(f"mankai_azuki_v2({said})").new_initial_state().child(0)

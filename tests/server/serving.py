@@ -190,6 +190,7 @@ class Client:
         self.heard: list[str] = []  # every frame, as it came
         self.players: list[dict[str, Any]] = []
         self.game = ""  # as the server has said
+        self.watchers = 0  # the same
         self.told_why: dict[str, Any] = {}  # what was told last of what cannot be taken
         self.more = more
         self.socket: ClientConnection
@@ -227,6 +228,8 @@ class Client:
             self.told_why = message
         elif message["type"] == "welcome":
             self.game = message["game"]
+        elif message["type"] == "watching":
+            self.watchers = message["watchers"]
         return message
 
     def until(self, *types: str) -> dict[str, Any]:
@@ -258,6 +261,11 @@ class Client:
     def catch_up(self) -> None:
         """Until all that the server had to say is heard: it answers in order."""
         assert self.say("ping")["type"] == "ack"
+
+    def until_watched(self) -> None:
+        """Until it was told that somebody looks on, which comes in a moment of its own."""
+        while not self.watchers:
+            self.receive()
 
     def reasons(self) -> dict[int, str]:
         """Why not, of what cannot be taken now, as far as that was told."""

@@ -330,3 +330,12 @@ def test_tables_unused_leave_memory_and_come_back() -> None:
         for name in ("seq", "view", "options", "undo"):
             assert client.state[name] == before[name]
         client.close()
+
+
+def test_hints_are_offered_where_they_are_given(server: Server, clients: list[Client]) -> None:
+    alone = server.client(server.new_table("me", "random"))
+    table = server.new_table("me", "open", setup={"first": 0})
+    ann, bob = server.client(table), server.client(table, server.joined(table))
+    clients += [alone, ann, bob]
+    assert alone.state["hints"] and not ann.state["hints"] and not bob.state["hints"]
+    assert ann.say("hint")["code"] == "not_possible"

@@ -44,8 +44,10 @@ class World:
         self.rules = mankai.game(more.get("game", GAME))
         self.table = server.new_table("me", "open", scene=scene, **more)
         self.bob = server.client(self.table, server.joined(self.table, "Bob"))
-        self.watcher = server.client(self.table, watch=self.table["watch"])
         self.ann = server.client(self.table)
+        self.watcher = server.client(self.table, watch=self.table["watch"])
+        for client in (self.ann, self.bob, self.watcher):
+            client.until_watched()
         self.errors: list[Any] = []
         self.asked_bob = 0
 

@@ -37,6 +37,7 @@ class Pair:
         self.ann, self.bob = self.server.client(self.table), self.server.client(self.table, self.secret)
         self.watcher = self.server.client(self.table, watch=self.table["watch"])
         for client in self.all:
+            client.until_watched()
             client.catch_up()
 
     @property

@@ -97,7 +97,8 @@ def test_too_many_bytes_close_the_connection() -> None:
 
 
 def test_frames_count_for_all_connections_of_an_address() -> None:
-    with serving(frames_per_address_burst=60.0, frames_per_address_rate=1e-6) as server:
+    own = {"frames_burst": 60.0, "frames_rate": 1e-6}
+    with serving(frames_per_address_burst=60.0, frames_per_address_rate=1e-6, **own) as server:
         table = server.new_table("me", "open")
         clients = [server.client(table) for _ in range(3)]
         other = server.client(table, source_address=("127.0.0.2", 0))

@@ -7,6 +7,7 @@ are alike to a reader, they are sent the same bytes at the same times, exactly.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from mankai.server.entries import Created, Holder, Sitter
 from mankai.server.eventlog import EventLog
 from mankai.server.gametable import GameTable
 from mankai.server.hall import Hall
+from mankai.server.limits import Bucket
 from mankai.server.messages import Hello, read_said, written
 from mankai.server.metrics import Metrics
 from mankai.server.refusals import Refusal
@@ -77,6 +79,8 @@ class Wire(Connection):
         self.reader = None
         self.seq = self.number = self.answered = 0
         self.is_open = True
+        self.waiting = deque()
+        self.looks = Bucket(1e6, 1e6)
         self.heard: list[tuple[float, str]] = []
         self.state: dict[str, Any] = {}
 
@@ -127,6 +131,8 @@ class World:
         for seat in range(rules.seats):
             self.wires.append(await self.enter(f"client {seat}", secret=f"secret {seat}"))
         self.wires.append(await self.enter("client of a watcher", watch="watching"))
+        if self.table.counting is not None:  # how many look on is told in a moment of its own
+            await self.table.counting
 
     async def enter(self, client: str, secret: str | None = None, watch: str | None = None) -> Wire:
         wire = Wire(self, client)

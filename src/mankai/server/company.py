@@ -18,6 +18,7 @@ class Company:
         self.connections: dict[Reader, set[Connection]] = {reader: set() for reader in readers}
         self.began = steady.now()  # to be watched over
         self.away_since: dict[int, float] = {}  # by seat: those who have not been here since it began are not in it
+        self.visited: set[int] = set()  # seats whose people have been here
         self.elsewhere: set[int] = set()  # seats whose people play at another table of the same room now
         self.arrived: set[int] = set()  # seats whose people have been here, or have decided something
         self.asks: set[Reader] = set()  # who want to be asked also where there is nothing to answer with
@@ -60,7 +61,7 @@ class Company:
 
     def was_away(self, seat: int) -> float:
         """For how many seconds somebody had been away who comes back now; 0 for who was never here, or is here."""
-        return self.absence(seat) if seat in self.away_since else 0.0
+        return self.absence(seat) if seat in self.visited else 0.0
 
     def has(self, connection: Connection) -> bool:
         return connection.reader is not None and connection in self.connections.get(connection.reader, set())
@@ -68,6 +69,7 @@ class Company:
     def enter(self, connection: Connection, reader: Reader) -> None:
         self.connections[reader].add(connection)
         connection.reader = reader
+        self.visited.update(reader.seats)
         for seat in reader.seats:
             self.away_since.pop(seat, None)
 

@@ -288,7 +288,7 @@ def test_a_scene_of_another_edition_is_refused(description: dict[str, Any], mess
 def renamed(position: Position, game: str) -> str:
     """A save that says it is of another game, with a check sum that fits."""
     content = json.loads(position.save())
-    content["game"] = game
+    content["game"], content["rules"] = game, mankai.game(game).version
     content["check"] = checksum(content)
     return json.dumps(content)
 

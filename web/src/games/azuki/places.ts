@@ -22,6 +22,7 @@ export const ARRIVALS = 3; // cards that have entered the field so far: each get
 export const GENERATION = 4; // what is put on the waiting list now belongs to this generation
 export const FORCING = 5; // who took the last voluntary action: loses if both leaders fall at once
 export const CLOSED = 6; // whether lists are closed
+export const TURN_LIMIT = 7; // after so many turns of both players the match ends; 0: never
 export const IKZ = 8; // untapped in the IKZ area
 export const SPENT = 10; // tapped in the IKZ area
 export const PILE = 12;

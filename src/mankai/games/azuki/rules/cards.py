@@ -114,7 +114,9 @@ class Card:
                 self.says |= bit
         self.all_subtypes = [name.strip() for name in self.subtypes.split(",")] if self.subtypes else []
         self.is_playable_in = self.window if self.kind == SPELL else MAIN | (RESPONSE if self.as_response else 0)
-        self.has_window = self.window if self.says & HAS_USE else 0
+        self.has_window = 0
+        if self.says & HAS_USE:
+            self.has_window = self.window
 
     def has_subtype(self, name: str) -> bool:
         return name in self.all_subtypes

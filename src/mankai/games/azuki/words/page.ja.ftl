@@ -176,7 +176,7 @@ coach-hit = 「{ $card }」が「{ $target }」に{ $amount }ダメージ。
 coach-leader-hurt = 効果であなたのリーダーは体力を{ $amount }失った。
 coach-fell = 「{ $card }」は体力が尽きて倒れた。
 
-## 手放す札の行き先(質問ごと)
+## 手放すカードの行き先(質問ごと)
 
 gives-purse-entity = 払う
 gives-bottom = 下へ
