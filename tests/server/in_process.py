@@ -25,7 +25,8 @@ from mankai.server.wires import Wire
 from server.loops import LOOPS
 
 SETTINGS = Settings(
-    burst=1e6, rate=1e6, seat_burst=1e6, frames_burst=1e6, frames_per_address_burst=1e6, tables_burst=1e6, requests_burst=1e6, workers=1, silence_least=0.001, silence_most=0.01
+    burst=1e6, rate=1e6, seat_burst=1e6, frames_burst=1e6, frames_per_address_burst=1e6,
+    tables_burst=1e6, requests_burst=1e6, workers=1, silence_least=0.001, silence_most=0.01,
 )  # fmt: skip
 Found = TypeVar("Found")
 

@@ -132,6 +132,7 @@ def test_the_secret_of_an_invite_needs_both_it_and_the_nonce() -> None:
 
 
 def left(table: GameTable, seat: int, seconds: float) -> None:
+    table.company.visited.add(seat)
     table.company.away_since[seat] = steady.now() - seconds
 
 
