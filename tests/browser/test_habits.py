@@ -192,4 +192,4 @@ def test_play_now_says_what_it_begins_and_begins_with_the_first_two(opened: Open
     way.click()
     page.locator(f"{DECIDES}, {OVER}").first.wait_for()
     for name in ("Yurina", "Himika"):
-        expect(page.locator(".side.mine, .side").last).to_contain_text(name)
+        expect(page.locator(".side.near")).to_contain_text(name)
