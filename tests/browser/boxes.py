@@ -164,16 +164,16 @@ FAULTS = """([smallest, smallestText]) => {
             {left: box.left, right: box.right, top: box.top + air(box), bottom: box.bottom - air(box)}));
         if (letters.some(box => overlapping(box, at, 2))) say('number over a name', name);
     }
+    const inked = texts.map(({boxes, air}) => boxes.map(box => (
+        {left: box.left, right: box.right, top: box.top + air(box) + 1, bottom: box.bottom - air(box) - 1})));
     for (let at = 0; at < texts.length; at++) for (let other = at + 1; other < texts.length; other++) {
+        if (!inked[at].some(one => inked[other].some(two => overlapping(one, two, 1.5)))) continue;
         const [a, b] = [texts[at], texts[other]];
         const lies = where => [a, b].filter(({one}) => one.closest(where)).length;
         if (lies('.clash, .choosing, .showcase') === 1 && lies('.stage') === 2) continue;
         if (a.one === b.one || a.one.parentElement === b.one.parentElement && getComputedStyle(a.one).display === 'inline'
             || a.one.closest('.held, .place') !== b.one.closest('.held, .place')) continue;
-        const inked = ({boxes, air}) => boxes.map(box => (
-            {left: box.left, right: box.right, top: box.top + air(box) + 1, bottom: box.bottom - air(box) - 1}));
-        if (inked(a).some(one => inked(b).some(two => overlapping(one, two, 1.5))))
-            say('letters over letters', a.one, `and "${b.one.textContent.trim().slice(0, 30)}"`);
+        say('letters over letters', a.one, `and "${b.one.textContent.trim().slice(0, 30)}"`);
     }
     // Targets reach a little over what is drawn of them, and so may meet their neighbours'.
     const FINGER = 10;
@@ -190,12 +190,13 @@ FAULTS = """([smallest, smallestText]) => {
         .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
         .map(one => ({one, box: seenOf(one)})).filter(({box}) => box.right > box.left && box.bottom > box.top);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
+        if (!overlapping(a.box, b.box, FINGER)) return;
         const lies = where => [a, b].some(({one}) => one.closest(where));
         if (lies('.clash, .choosing') && lies('.stage')) return;
         if (isScrolled && (a.one.closest('.bar-room') === null) !== (b.one.closest('.bar-room') === null)) return;
         // What moves a card lies on its foot where it is narrow.
         if (lies('.movable') && lies('.steps') && a.one.closest('li') === b.one.closest('li')) return;
-        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER))
+        if (!a.one.contains(b.one) && !b.one.contains(a.one))
             say('targets overlap', a.one, `and ${called(b.one)}`);
     }));
     return [...new Set(faults)];

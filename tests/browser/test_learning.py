@@ -72,7 +72,7 @@ def test_an_exercise_says_which_card_was_played_for_the_learner_and_why(page: Pa
     expect(strip.locator(".unasked")).to_have_count(0)
     page.locator(".hand [data-option]").first.click()
     expect(strip).to_have_attribute("data-outcome", "done")
-    expect(strip.locator(".unasked")).to_have_text(re.compile("^Your black 3 went on - at once: nothing else was possible"))
+    expect(strip.locator(".unasked")).to_have_text(re.compile("^Your red 1 went on \\+ at once: nothing else was possible"))
 
 
 def test_opponents_of_the_guided_game_have_names_of_their_own(page: Page) -> None:
