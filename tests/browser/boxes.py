@@ -74,12 +74,13 @@ FAULTS = """([smallest, smallestText]) => {
         const air = (box) => Math.max(0, (box.height - size) / 2);
         let seen = boxes;
         let isReached = false;
+        let scroller = null;
         let isAbsolute = false;
         let isCut = false;
         for (let at = one; at && at !== document.body; at = at.parentElement) {
             const style = getComputedStyle(at);
             if (style.position === 'fixed') isReached = true;
-            if (scrolls(style)) { isReached = true; break; }
+            if (scrolls(style)) { isReached = true; scroller = at; break; }
             if (style.webkitLineClamp !== 'none') { isReached = true; break; }
             if (!clips(style)) {
                 if (style.position === 'absolute') isAbsolute = true;
@@ -114,15 +115,19 @@ FAULTS = """([smallest, smallestText]) => {
             const edge = paper.getBoundingClientRect();
             if (boxes.some(box => box.left < edge.left || box.right > edge.right + 0.5)) say('spilled', one);
         }
-        // What scrolls is seen in part, and what is held may lie under the next card.
-        if (isReached || isDrawn) continue;
-        texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
+        // What scrolls is seen in part, and lies under nothing that scrolls with it; what is held may lie under the next card.
+        if (isDrawn || isReached && !scroller) continue;
+        if (scroller) seen = seen.map(box => within(box, scroller.getBoundingClientRect()));
+        else texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
         for (const box of seen) for (const part of [0.1, 0.5, 0.9]) {
             const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
             if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             const top = document.elementFromPoint(x, y);
             if (!top || top === one || one.contains(top) || top.contains(one)) continue;
+            if (scroller && !scroller.contains(top)) continue;
+            // What moves a card lies on its foot where it is narrow.
+            if (top.closest('.steps') && one.closest('li') === top.closest('li')) continue;
             // An attack, and what lies nowhere else, are shown over the stage, and are what counts then.
             if (one.closest('.stage') && top.closest('.clash, .choosing, .showcase')) continue;
             // With large letters the page is scrolled, and what is asked stays over it.
