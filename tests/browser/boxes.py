@@ -74,12 +74,13 @@ FAULTS = """([smallest, smallestText]) => {
         const air = (box) => Math.max(0, (box.height - size) / 2);
         let seen = boxes;
         let isReached = false;
+        let scroller = null;
         let isAbsolute = false;
         let isCut = false;
         for (let at = one; at && at !== document.body; at = at.parentElement) {
             const style = getComputedStyle(at);
             if (style.position === 'fixed') isReached = true;
-            if (scrolls(style)) { isReached = true; break; }
+            if (scrolls(style)) { isReached = true; scroller = at; break; }
             if (style.webkitLineClamp !== 'none') { isReached = true; break; }
             if (!clips(style)) {
                 if (style.position === 'absolute') isAbsolute = true;
@@ -114,15 +115,19 @@ FAULTS = """([smallest, smallestText]) => {
             const edge = paper.getBoundingClientRect();
             if (boxes.some(box => box.left < edge.left || box.right > edge.right + 0.5)) say('spilled', one);
         }
-        // What scrolls is seen in part, and what is held may lie under the next card.
-        if (isReached || isDrawn) continue;
-        texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
+        // What scrolls is seen in part, and lies under nothing that scrolls with it; what is held may lie under the next card.
+        if (isDrawn || isReached && !scroller) continue;
+        if (scroller) seen = seen.map(box => within(box, scroller.getBoundingClientRect()));
+        else texts.push({one, boxes: seen, air: box => Math.max(0, (box.bottom - box.top - size) / 2)});
         for (const box of seen) for (const part of [0.1, 0.5, 0.9]) {
             const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
             if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             const top = document.elementFromPoint(x, y);
             if (!top || top === one || one.contains(top) || top.contains(one)) continue;
+            if (scroller && !scroller.contains(top)) continue;
+            // What moves a card lies on its foot where it is narrow.
+            if (top.closest('.steps') && one.closest('li') === top.closest('li')) continue;
             // An attack, and what lies nowhere else, are shown over the stage, and are what counts then.
             if (one.closest('.stage') && top.closest('.clash, .choosing, .showcase')) continue;
             // With large letters the page is scrolled, and what is asked stays over it.
@@ -164,16 +169,16 @@ FAULTS = """([smallest, smallestText]) => {
             {left: box.left, right: box.right, top: box.top + air(box), bottom: box.bottom - air(box)}));
         if (letters.some(box => overlapping(box, at, 2))) say('number over a name', name);
     }
+    const inked = texts.map(({boxes, air}) => boxes.map(box => (
+        {left: box.left, right: box.right, top: box.top + air(box) + 1, bottom: box.bottom - air(box) - 1})));
     for (let at = 0; at < texts.length; at++) for (let other = at + 1; other < texts.length; other++) {
+        if (!inked[at].some(one => inked[other].some(two => overlapping(one, two, 1.5)))) continue;
         const [a, b] = [texts[at], texts[other]];
         const lies = where => [a, b].filter(({one}) => one.closest(where)).length;
         if (lies('.clash, .choosing, .showcase') === 1 && lies('.stage') === 2) continue;
         if (a.one === b.one || a.one.parentElement === b.one.parentElement && getComputedStyle(a.one).display === 'inline'
             || a.one.closest('.held, .place') !== b.one.closest('.held, .place')) continue;
-        const inked = ({boxes, air}) => boxes.map(box => (
-            {left: box.left, right: box.right, top: box.top + air(box) + 1, bottom: box.bottom - air(box) - 1}));
-        if (inked(a).some(one => inked(b).some(two => overlapping(one, two, 1.5))))
-            say('letters over letters', a.one, `and "${b.one.textContent.trim().slice(0, 30)}"`);
+        say('letters over letters', a.one, `and "${b.one.textContent.trim().slice(0, 30)}"`);
     }
     // Targets reach a little over what is drawn of them, and so may meet their neighbours'.
     const FINGER = 10;
@@ -190,12 +195,13 @@ FAULTS = """([smallest, smallestText]) => {
         .filter(one => !one.closest('.held, .place, .laid') || one.closest('dialog'))
         .map(one => ({one, box: seenOf(one)})).filter(({box}) => box.right > box.left && box.bottom > box.top);
     targets.forEach((a, at) => targets.slice(at + 1).forEach(b => {
+        if (!overlapping(a.box, b.box, FINGER)) return;
         const lies = where => [a, b].some(({one}) => one.closest(where));
         if (lies('.clash, .choosing') && lies('.stage')) return;
         if (isScrolled && (a.one.closest('.bar-room') === null) !== (b.one.closest('.bar-room') === null)) return;
         // What moves a card lies on its foot where it is narrow.
         if (lies('.movable') && lies('.steps') && a.one.closest('li') === b.one.closest('li')) return;
-        if (!a.one.contains(b.one) && !b.one.contains(a.one) && overlapping(a.box, b.box, FINGER))
+        if (!a.one.contains(b.one) && !b.one.contains(a.one))
             say('targets overlap', a.one, `and ${called(b.one)}`);
     }));
     return [...new Set(faults)];

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.serving import UNGUARDED, served
+from browser.serving import UNGUARDED, UNHURRIED, served
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge")
 # What a browser does besides showing pages: the popups of its address bar alone, which are pages too, cost more than half of what
@@ -74,7 +74,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
     if not (files("mankai.server") / "web" / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with served(tmp_path_factory.mktemp("tables"), UNGUARDED) as found:
+    with served(tmp_path_factory.mktemp("tables"), UNHURRIED | UNGUARDED) as found:
         yield found
 
 

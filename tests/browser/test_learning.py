@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -60,6 +62,17 @@ def test_the_hint_at_the_bar_follows_the_exercise(page: Page, course: str, lesso
     page.locator(DECIDES).wait_for()
     page.keyboard.press("h")
     expect(page.locator(".hint")).to_contain_text(f"★ {step}", ignore_case=True)
+
+
+def test_an_exercise_says_which_card_was_played_for_the_learner_and_why(page: Page) -> None:
+    page.goto("/#/learn")
+    page.locator("article", has_text="Sakura 桜花伝説").get_by_role("button", name="What fits").click()
+    page.locator(DECIDES).wait_for()
+    strip = page.locator(".exercise")
+    expect(strip.locator(".unasked")).to_have_count(0)
+    page.locator(".hand [data-option]").first.click()
+    expect(strip).to_have_attribute("data-outcome", "done")
+    expect(strip.locator(".unasked")).to_have_text(re.compile("^Your red 1 went on \\+ at once: nothing else was possible"))
 
 
 def test_opponents_of_the_guided_game_have_names_of_their_own(page: Page) -> None:

@@ -213,29 +213,26 @@ def test_from_a_draft_to_the_duel_whatever_is_told_meanwhile(page: Page) -> None
         assert box is not None and box["width"] > 20 and box["height"] > 10
 
 
+# Picks whatever lies first, each time something can be picked, until the page shows a duel.
+PICK = """() => {
+    let picked = '';
+    const timer = setInterval(() => {
+        if (document.querySelector('.hand .own')) return clearInterval(timer);
+        const table = document.querySelector('.table[data-busy=false]');
+        const card = table?.querySelector('.draft .own[data-option]');
+        if (!card || table.dataset.seq === picked) return;
+        picked = table.dataset.seq;
+        card.click();
+    }, 15);
+}"""
+
+
 def pick_all(pages: list[Page]) -> None:
-    """Everybody picks whatever lies first, until each is at a duel."""
-    pages = pages[:]
-    while pages:
-        for page in pages[:]:
-            page.wait_for_function(
-                """() => {
-                    const has = one => document.querySelector(one) !== null;
-                    return has('.table[data-busy=false] .draft .own[data-option]') || has('.hand .own');
-                }"""
-            )
-            if page.locator(".hand .own").count():
-                pages.remove(page)
-                continue
-            before = page.locator(".table").get_attribute("data-seq") or ""
-            page.locator(".draft .own[data-option]").first.click()
-            page.wait_for_function(
-                """before => {
-                    const table = document.querySelector('.table');
-                    return !table || table.dataset.seq !== before;
-                }""",
-                arg=before,
-            )
+    """Everybody picks at the same time, until each is at a duel."""
+    for page in pages:
+        page.evaluate(PICK)
+    for page in pages:
+        page.locator(".hand .own").first.wait_for()
 
 
 class Line:

@@ -5,7 +5,7 @@ import { say } from "../src/app/lib/speaking.svelte";
 import type { Choice, Event } from "../src/app/lib/view";
 import { advice } from "../src/games/oka/coach";
 import { Deciding } from "../src/games/oka/deciding";
-import { explained } from "../src/games/oka/explaining";
+import { explained, unasked } from "../src/games/oka/explaining";
 import { face } from "../src/games/oka/face";
 import { brief, characterSign } from "../src/games/oka/marks";
 import { remembered, votesShown } from "../src/games/oka/memory";
@@ -188,14 +188,13 @@ describe("the guided game", () => {
     ).toEqual("Ume takes the pile of +, because no card was laid there: 2 cards with 4 shurikens.");
   });
   it("says what was done for the learner because nothing else was possible, and nothing of what was chosen", () => {
-    const asked = told(["round", 0, -1, 1], ["lay_on_pile", 0, card("red 7"), 0]);
-    expect(asked).toEqual([]);
-    const [card13, pile] = told(
-      ["round", 0, -1, 1],
-      ["hire", 0, P.CARDS, 1],
-      ["lay_on_pile", 0, card("black 13"), 0],
-      ["take_pile", 0, 3, 1],
-    );
+    const done = (...some: [verb: string, where: number, subject: number, amount: number][]) => {
+      const events = some.map(([verb, where, subject, amount], at): Event => [at, verb, where, subject, amount, -1]);
+      return unasked(events, sightOf().view).map((one) => say(one));
+    };
+    expect(done(["lay_on_pile", 0, card("red 7"), 0], ["lay_on_pile", 1, card("red 8"), 0])).toEqual([]);
+    expect(done(["place", 0, card("red 7"), 4], ["lay_on_pile", 0, card("red 7"), 0])).toHaveLength(1);
+    const [card13, pile] = done(["hire", 0, P.CARDS, 1], ["lay_on_pile", 0, card("black 13"), 0], ["take_pile", 0, 3, 1]);
     expect(card13).toMatch(/^Your black 13 went on \+ at once: nothing else was possible/);
     expect(pile).toMatch(/^You had to take the pile of -: nothing else was possible/);
   });

@@ -168,6 +168,7 @@ their-decision = The foe decides
 thinking = thinking…
 going-on = Go on
 point-at-a-card = Point at any card to read it here.
+tap-a-card = Tap any card to read it here.
 nothing-happened = Nothing yet.
 log = Log
 details = details

@@ -168,6 +168,7 @@ their-decision = 相手が考えています
 thinking = 考え中…
 going-on = 次へ進む
 point-at-a-card = 札を指すと、ここに大きく表示されます。
+tap-a-card = 札をタップすると、ここに表示されます。
 nothing-happened = まだ何もありません。
 log = 記録
 details = 詳細

@@ -117,6 +117,8 @@ export interface Face {
   advice?: (view: View, all: Choice[], said: Set<string>) => Advice | null;
   /** What others did (`news`: since the reader's last decision, of `all` there was) and what it came of, to somebody who learns. */
   explained?: (news: Event[], view: View, rules: Game, all: Event[]) => Message[];
+  /** What the rules did for the reader without a question since that decision, and why, to somebody who learns. */
+  unasked?: (news: Event[], view: View) => Message[];
   /** The card that is shown large while none is pointed at, or -1. */
   latest?: (view: View, events: Event[]) => number;
   /** How it ended for a seat; null: for whoever looks on. */

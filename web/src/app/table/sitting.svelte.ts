@@ -14,7 +14,7 @@ import { game, type Game } from "../lib/server";
 import { present } from "../lib/present.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
-import { gameIsSpoken, say, sayAsked, speakOf, t } from "../lib/speaking.svelte";
+import { gameIsSpoken, say, sayAsked, speakOf, t, type Message } from "../lib/speaking.svelte";
 import { choices, sinceLastTurn, type Choice } from "../lib/view";
 
 /** More sentences at once nobody reads. */
@@ -36,7 +36,7 @@ export class Sitting {
   /** How many lines there were when one came; -1: one has not come yet. */
   private known = -1;
   /** The clock of the last event before the reader's last decision. */
-  private decidedAt = $state(-1);
+  private decidedAt = $state<number | null>(null);
   /** What was chosen last, until what is asked next is known; and whether Shift was held. */
   private done: (Done & { seq: number }) | null = null;
   isAsking = false;
@@ -105,14 +105,24 @@ export class Sitting {
     if (this.playback.showcase >= 0) return this.playback.showcase;
     return this.view ? (this.face?.latest?.(this.view, this.events) ?? -1) : -1;
   });
+  /** Where one learns: what was done for one since one's last decision. Nothing is known of it where the page came later. */
+  unasked = $derived.by<Message[]>(() => {
+    const { face, current, decidedAt } = this;
+    if (!face?.unasked || !current || decidedAt === null) return [];
+    return face.unasked(
+      this.connection.events.filter(([clock]) => clock > decidedAt),
+      current.view,
+    );
+  });
   /** In a guided game: what others did since, and what it came of. */
   private explained = $derived.by<Advice | null>(() => {
     const { rules, face, current } = this;
     if (!rules || !face?.explained || !current?.view.decides) return null;
     const all = this.connection.events;
-    const news = all.filter(([clock]) => clock > this.decidedAt);
+    const news = all.filter(([clock]) => clock > (this.decidedAt ?? -1));
     const id = `told ${all.at(-1)?.[0] ?? 0}`;
-    const told = this.read.has(id) ? [] : face.explained(news, current.view, rules, all).slice(-MOST_TOLD);
+    const others = face.explained(news, current.view, rules, all);
+    const told = this.read.has(id) ? [] : [...this.unasked, ...others.slice(-Math.max(1, MOST_TOLD - this.unasked.length))];
     return told.length ? { id, title: "coach-title", text: "", told } : null;
   });
   advice = $derived.by(() => {

@@ -7,25 +7,22 @@ import { CARDS, YIN_YANG_RESET } from "./places";
 import { briefly } from "./saying";
 import { SIDES, Sight } from "./sight";
 
-/** What a player does in a turn. */
-const DEEDS = ["lay_on_pile", "take_pile", "hire", "renew"];
-
 /** Whether the Yin-Yang card lay the other way round after all that. */
 function turned(events: Event[], isReset: boolean): number {
   const last = events.findLast(([, verb]) => verb === "turn_yin_yang" || (isReset && verb === "round"));
   return last?.[1] === "turn_yin_yang" ? last[4] : 0;
 }
 
-/** What one's own turn brought without a question, because nothing else was possible: all own deeds after the one that was chosen. */
-function unasked(news: Event[], seat: number): Message[] {
-  const own = news.filter(([, verb, where]) => where === seat && DEEDS.includes(verb));
-  return own.slice(1).flatMap(([, verb, , subject, amount]): Message[] => {
+/** What one's own turns brought without a question, because nothing else was possible. The first event of the news is what was chosen. */
+export function unasked(news: Event[], view: View): Message[] {
+  return news.slice(1).flatMap(([, verb, where, subject, amount]): Message[] => {
+    if (where !== view.seat) return [];
     if (verb === "lay_on_pile") return [["coach-only-card", { card: ["card", subject], side: ["side", amount] }]];
     return verb === "take_pile" ? [["coach-only-pile", { side: ["side", amount] }]] : [];
   });
 }
 
-/** Piles that were taken, characters that were hired, what was done unasked; and in the end what both piles want now. `all` is what has happened since the beginning. */
+/** Piles that were taken, characters that were hired; and in the end what both piles want now. `all` is what has happened since the beginning. */
 export function explained(news: Event[], view: View, all: Event[]): Message[] {
   const sight = new Sight(view);
   const isReset = sight.switches[YIN_YANG_RESET] === 1;
@@ -41,7 +38,6 @@ export function explained(news: Event[], view: View, all: Event[]): Message[] {
     } else if ((verb === "hire" || verb === "free") && subject >= CARDS)
       messages.push(["coach-hired", { who: ["seat", where], card: ["card", subject], brief: briefly(subject, sight.cooks) }]);
   }
-  messages.push(...unasked(news, view.seat ?? -1));
   if (news.some(([, verb, where]) => verb === "lay_on_pile" && where !== view.seat))
     for (const side of SIDES) {
       const needs = sight.told(side)?.needs;

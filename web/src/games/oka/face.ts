@@ -11,7 +11,7 @@ import OkaBar from "./OkaBar.svelte";
 import OkaDetail from "./OkaDetail.svelte";
 import { advice } from "./coach";
 import { course } from "./course";
-import { explained } from "./explaining";
+import { explained, unasked } from "./explaining";
 import { pictureOf } from "./painting";
 import { CARDS, HAND, RENEWAL } from "./places";
 import Result from "./Result.svelte";
@@ -56,6 +56,7 @@ export const face: Face = {
     events.findLast(([, verb]) => ["lay_on_pile", "hire", "free"].includes(verb))?.[3] ?? view.zones[HAND + near(view)][0] ?? -1,
   advice,
   explained: (news, view, _rules, all) => explained(news, view, all),
+  unasked,
   course,
   picture: pictureOf,
   Result,
