@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 from importlib import import_module
+from importlib.metadata import distribution
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -208,8 +209,14 @@ def test_without_the_switch_nothing_is_trained(project: Project) -> None:
     assert not project.is_trained and not project.counts
 
 
-def test_the_training_plays_all_games_of_a_compiled_build() -> None:
-    run = subprocess.run([sys.executable, str(ROOT / "tools" / "train_build.py")], capture_output=True, text=True, check=False)
+@posix_only
+def test_the_training_plays_all_games_of_a_compiled_build_with_what_a_build_has(tmp_path: Path) -> None:
+    for name in ("mankai", "librt", "mypy_extensions"):
+        found = distribution(name)
+        for first in {path.parts[0] for path in found.files or []} - {"..", "__pycache__"}:
+            (tmp_path / first).symlink_to(str(found.locate_file(first)))
+    command = [sys.executable, "-S", str(ROOT / "tools" / "train_build.py")]
+    run = subprocess.run(command, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False)
     if is_compiled():
         assert (run.returncode, run.stderr) == (0, "")
     else:
