@@ -189,7 +189,7 @@ class BuildExtensions(build_ext):
             except Exception as problem:
                 print(repr(problem))
                 reason = "compiling by the profile failed"
-            say(f"{reason}; building without a profile (about a tenth slower)")
+            say(f"{reason}; building without a profile (a few percent slower)")
         self.build_with(flags)
 
     def build_with(self, flags: list[str]) -> None:
