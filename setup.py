@@ -1,11 +1,14 @@
 """Compiles the rules and the players with mypyc; where that cannot be done, Mankai installs as plain Python.
 
-`MANKAI_COMPILE=0` asks for plain Python.  Everything else about the package stands in pyproject.toml.  What the code was compiled
-with is told in `mankai/built.json`, for whoever measures it.
+`MANKAI_COMPILE=0` asks for plain Python.  `MANKAI_PROFILE=1` asks for a build by a profile, as released wheels for Linux are: a
+first build counts what runs while `tools/train_build.py` plays, and a second is made by these counts.  It takes twice as long.
+Everything else about the package stands in pyproject.toml.  What the code was compiled with is told in `mankai/built.json`, for
+whoever measures it.
 """
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import importlib.util
 import json
@@ -33,6 +36,11 @@ WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"
 FLAGS = ([HIDDEN, "-flto=auto"], [HIDDEN, "-flto"], [HIDDEN])
+# For a build by a profile.  Without the last flag gcc makes small and slow what was not run in training.
+COUNTING = [HIDDEN, "-fprofile-update=single"]
+TRAINED = ["-Wno-missing-profile", "-fprofile-partial-training"]
+TRAINING = Path("tools", "train_build.py")
+GCC_ONLY = "#if !defined(__GNUC__) || defined(__clang__)\n#error other compilers have other profiles\n#endif\n"
 RULINGS = Path("tests", "rulings")  # which the server shows beside the cards they concern
 PAGE = Path("src", "mankai", "server", "web", "index.html")
 
@@ -93,11 +101,11 @@ def extensions() -> list[Extension]:
         return []
 
 
-def has(compiler: Any, flags: list[str]) -> bool:
-    """Whether this compiler makes a library with these flags."""
+def has(compiler: Any, flags: list[str], condition: str = "") -> bool:
+    """Whether this compiler makes a library with these flags, and fulfils a condition of the preprocessor."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "tiny.c")
-        source.write_text("int tiny(int number);\nint tiny(int number) { return number + 1; }\n")
+        source.write_text(condition + "int tiny(int number);\nint tiny(int number) { return number + 1; }\n")
         try:
             objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=flags)
             compiler.link_shared_object(objects, str(Path(folder, "tiny.so")), extra_postargs=flags)
@@ -126,6 +134,10 @@ def name_of(compiler: Any) -> str:
     return told.partition("\n")[0].strip()
 
 
+class NoProfile(Exception):
+    """Why there is no profile to build by."""
+
+
 class BuildPython(build_py):
     """Begins with an empty folder, so that no module deleted since an earlier build is installed; takes the rulings along."""
 
@@ -145,6 +157,7 @@ class BuildExtensions(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or WORKERS
+        self.force = True  # what a build with other flags has linked is never up to date; objects are kept below
 
     def run(self) -> None:
         if not self.extensions:
@@ -160,26 +173,84 @@ class BuildExtensions(build_ext):
             stay_plain("compiling failed")
         else:
             say(f"compiled {count} modules")
-            options = ["-O2", *self.flags] if os.name == "posix" else []
+            flags = [flag.partition("=")[0] if flag.startswith("-fprofile-use=") else flag for flag in self.flags]  # no path
+            options = ["-O2", *flags] if os.name == "posix" else []
             built = {"compiler": name_of(self.compiler), "flags": options}
             Path(self.build_lib, "mankai", "built.json").write_text(json.dumps(built), encoding="utf-8")
 
-    def find_out(self) -> list[str]:
-        """The flags; and objects that another compiler or other flags have made are thrown away."""
+    def build_extensions(self) -> None:
         flags = flags_of(self.compiler)
+        if os.environ.get("MANKAI_PROFILE") == "1":
+            try:
+                self.build_with([*flags, *TRAINED, f"-fprofile-use={self.profile(flags)}"])
+                return
+            except NoProfile as problem:
+                reason = str(problem)
+            except Exception as problem:
+                print(repr(problem))
+                reason = "compiling by the profile failed"
+            say(f"{reason}; building without a profile (a few percent slower)")
+        self.build_with(flags)
+
+    def build_with(self, flags: list[str]) -> None:
+        """Build everything with these flags; objects that another compiler or other flags have made are thrown away."""
+        self.flags = tuple(flags)
         made_by = repr((getattr(self.compiler, "compiler_so", None), name_of(self.compiler), flags))
         folder = Path(self.build_temp, "kept")
         self.kept = folder / hashlib.sha256(made_by.encode()).hexdigest()[:12]
         for other in folder.glob("*"):
             if other != self.kept:
                 shutil.rmtree(other, ignore_errors=True)
-        return flags
-
-    def build_extensions(self) -> None:
-        self.flags = tuple(self.find_out())
         super().build_extensions()
 
+    def profile(self, flags: list[str]) -> Path:
+        """The folder with the counts of a training run of this source: those of an earlier build, or new ones."""
+        if os.name != "posix" or not has(self.compiler, [*COUNTING, *TRAINED, "-fprofile-generate"], GCC_ONLY):
+            raise NoProfile("this compiler has no profiles as gcc has them")
+        counts = Path(self.build_temp, "profile", self.fingerprint(flags)).absolute()
+        done = counts / "trained"
+        if done.exists():
+            return counts
+        if counts.parent.exists():
+            say("the profile is of another source or compiler, or incomplete; training again")
+            shutil.rmtree(counts.parent)
+        counts.mkdir(parents=True)
+        self.train(counts)
+        done.touch()
+        return counts
+
+    def train(self, counts: Path) -> None:
+        """Make a build that counts, aside, and let it play."""
+        counting = copy.copy(self)
+        counting.build_lib = str(Path(self.build_temp, "counting").absolute())
+        shutil.rmtree(counting.build_lib, ignore_errors=True)
+        shutil.copytree(self.build_lib, counting.build_lib)
+        try:
+            counting.build_with([*COUNTING, f"-fprofile-generate={counts}"])
+        except Exception as problem:
+            print(repr(problem))
+            raise NoProfile("compiling for training failed") from problem
+        path = os.pathsep.join([counting.build_lib, *[folder for folder in sys.path if folder]])  # librt comes with the builder
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+        run = subprocess.run([sys.executable, str(TRAINING)], env=environment, capture_output=True, text=True, check=False)
+        if run.returncode:
+            print(run.stderr)
+            raise NoProfile(f"the training run failed ({(run.stderr.strip() or str(run.returncode)).splitlines()[-1]})")
+        found = len(list(counts.rglob("*.gcda")))
+        if not found:
+            raise NoProfile("the training run has counted nothing")
+        say(f"trained {found} files")
+
+    def fingerprint(self, flags: list[str]) -> str:
+        """The same as long as everything is that the counts depend on."""
+        found = hashlib.sha256(repr((getattr(self.compiler, "compiler_so", None), name_of(self.compiler), flags)).encode())
+        files = {path for extension in self.extensions for path in [*extension.sources, *extension.depends]}
+        for path in [*sorted(files), "setup.py", str(TRAINING)]:
+            found.update(Path(path).read_bytes())
+        return found.hexdigest()[:12]
+
     def build_extension(self, ext: Extension) -> None:
+        ext = copy.copy(ext)  # what was given stays, to be built with other flags too
         ext.extra_compile_args = [*ext.extra_compile_args, *self.flags]
         ext.extra_link_args = [*ext.extra_link_args, *self.flags]
         with ThreadPoolExecutor(WORKERS) as pool:

@@ -18,7 +18,7 @@ BUILT = [ROOT / "src" / "mankai" / "server" / "web"]  # what the page's tools ha
 
 def sources() -> list[Path]:
     """All that is written in Python, TypeScript, Svelte and Fluent outside the folders of games."""
-    roots = [ROOT / "src", ROOT / "benchmarks", ROOT / "web" / "src", ROOT / "setup.py"]
+    roots = [ROOT / "src", ROOT / "benchmarks", ROOT / "tools", ROOT / "web" / "src", ROOT / "setup.py"]
     found = [path for root in roots for path in ([root] if root.is_file() else sorted(root.rglob("*")))]
     return [
         path
@@ -30,7 +30,13 @@ def sources() -> list[Path]:
 
 def test_there_are_sources_to_look_at() -> None:
     paths = {path.relative_to(ROOT).as_posix() for path in sources()}
-    assert {"setup.py", "src/mankai/cli.py", "src/mankai/terminal/words/ja.ftl", "benchmarks/load.py"} <= paths
+    assert {
+        "setup.py",
+        "src/mankai/cli.py",
+        "src/mankai/terminal/words/ja.ftl",
+        "benchmarks/load.py",
+        "tools/train_build.py",
+    } <= paths
     assert NAMES.search('GAME = "sakura-arms/x"') and NAMES.search("the goddesses") and NAMES.search("oka/4")
     assert not NAMES.search("token, smoka, bokan")
 

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
@@ -110,6 +111,11 @@ def asked(port: int, path: str, body: Any = None) -> tuple[int, str]:
         return answer.status, answer.read().decode()
     finally:
         connection.close()
+
+
+def test_the_sdist_holds_what_wheels_are_trained_with(installed: Installed) -> None:
+    with tarfile.open(installed.sdist) as sdist:
+        assert {"setup.py", "tools/train_build.py"} <= {name.partition("/")[2] for name in sdist.getnames()}
 
 
 def test_the_build_says_in_one_line_that_it_stays_plain(installed: Installed) -> None:

@@ -17,6 +17,7 @@ LATE = (
     "prompt_toolkit",
     "pytz",
     "rich",
+    "secrets",
     "structlog",
     "uvicorn",
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import secrets
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -94,6 +93,8 @@ def play(
     language: Language = words.ENGLISH,
 ) -> None:
     """Play against the computer, or against those beside you."""
+    import secrets
+
     from rich.text import Text
 
     from mankai.terminal import following, storage, thinking

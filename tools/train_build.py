@@ -1,0 +1,130 @@
+"""Trains a build of Mankai: plays every game in all the ways that compiled code is used, while the build counts what runs.
+
+`setup.py` runs it with MANKAI_PROFILE=1, on a build made for counting.  Code that is not run here gains nothing from the
+profile, so whatever is to be quick belongs here.  It needs no more than what a build has installed, and always plays the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import mankai
+from mankai.door import pack_for
+from mankai.kernel.lanes import Alone, Lanes
+from mankai.kernel.luck import Dice
+from mankai.kernel.observing import Observer
+from mankai.kernel.version import is_compiled
+from mankai.pack import at
+from mankai.players import player
+from mankai.players.search import Search
+
+GAMES = 24  # that are walked,
+SERVED = 4  # played as on a server,
+OBSERVED = 2  # and as in an environment
+SEARCHED = 6  # positions in which players think,
+LATER = 24  # after so many random decisions,
+SIMULATIONS = 100  # with so many simulations
+COPIES = 200
+LANES = 8
+STEPS = 200
+FEW, COMMON = 32, 3  # as the server asks for reasons
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play all games, or some, for a build that counts what runs.")
+    parser.add_argument("games", nargs="*", help="names of games; without any, all")
+    names = parser.parse_args().games or mankai.games()
+    if not is_compiled():
+        raise SystemExit(f"{mankai.__file__} is not compiled: nothing can be counted")
+    for name in names:
+        train(mankai.game(name))
+
+
+def train(rules: mankai.Rules) -> None:
+    for seed in range(GAMES):
+        start(rules, seed).walk(mankai.Chance(seed))
+    for seed in range(SERVED):
+        serve(start(rules, seed), Dice(seed))
+    observe(rules)
+    for seed in range(SEARCHED):
+        think(advance(start(rules, seed), Dice(seed), LATER), seed)
+
+
+def setup_for(rules: mankai.Rules, seed: int) -> dict[str, Any]:
+    """The usual set-up, and in turn with it one of which chance has decided as much as it may."""
+    pack = pack_for(rules)
+    if pack is None or seed % 2 == 0:
+        return {}
+    try:
+        return pack.offered.by_chance(rules, seed)
+    except ModuleNotFoundError:  # an offer may need libraries of the terminal, which a build has not
+        return {}
+
+
+def start(rules: mankai.Rules, seed: int) -> mankai.Position:
+    return rules.start(setup_for(rules, seed), seed)
+
+
+def advance(position: mankai.Position, dice: Dice, decisions: int) -> mankai.Position:
+    """The position after so many random decisions, or at the end of the game."""
+    for _ in range(decisions):
+        if position.seat >= 0:
+            position = position.play(dice.pick(position.options))
+    return position
+
+
+def serve(position: mankai.Position, dice: Dice) -> None:
+    """Play a game to its end, and ask of every position what the server asks of it."""
+    seats: list[int | None] = [None, *range(position.rules.seats)]
+    while position.seat >= 0:
+        before, position = position, position.play(dice.pick(position.options))
+        for seat in seats:
+            position.told(seat)
+            position.lines(seat)
+            position.view(seat)
+            if seat is not None:
+                before.learnt(position, seat)
+        if position.seat >= 0:
+            position.messages()
+            position.obstacles(FEW, COMMON)
+            for option in position.options:
+                position.twins_of(option)
+    mankai.load(position.save())
+
+
+def observe(rules: mankai.Rules) -> None:
+    """Play as environments do: many games side by side, and some alone with a look from every seat."""
+    pack = pack_for(rules)
+    pieces = at(pack.pieces)(rules) if pack is not None and pack.pieces else None
+    observer = Observer(rules, len(rules.start(seed=0).now.tokens), [], pieces)
+    setups = [setup_for(rules, seed) for seed in range(LANES)]
+    lanes, dice = Lanes(observer, LANES, setups, 1), Dice(1)
+    for _ in range(STEPS):
+        lanes.step(lanes.choose_at_random(dice))
+    alone = Alone(observer)
+    for seed in range(OBSERVED):
+        alone.begin(setups[seed], seed)
+        while alone.seat >= 0:
+            for seat in range(rules.seats):
+                alone.look(seat)
+                alone.mask(seat)
+            alone.play(dice.pick(alone.lane.options))
+
+
+def think(position: mankai.Position, seed: int) -> None:
+    """Let players decide, and do by itself what their search does most: copy tables, imagine worlds, save and load."""
+    if position.seat < 0:
+        return
+    player(f"search:{SIMULATIONS}", seed).decide(position)
+    player("greedy", seed).decide(position)
+    Search(seed, SIMULATIONS, 0, 0, False).searched(position)  # without what the game knows about itself
+    dice = Dice(seed)
+    for _ in range(COPIES):
+        position.base.clone()
+        position.imagined(position.seat, dice)
+    mankai.load(position.save())
+
+
+if __name__ == "__main__":
+    main()
