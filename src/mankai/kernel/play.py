@@ -35,10 +35,11 @@ NO_DETAILS: Final[Numbers] = ()
 WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
 CARD: Final = 17  # from this bit on the card
 BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
+NO_DICE: Final = Dice(0)  # never thrown
 
 
-class Ask(BaseException):
-    """The answer is not known yet: raised by `Play.choose`, caught by `Position` alone."""
+class Enough(BaseException):
+    """A step has run far enough beyond its script: raised by `Imagination.follow`, caught by `Position` alone."""
 
 
 class Over(BaseException):
@@ -96,7 +97,7 @@ class Imagination:
             if self.asked < 0 and len(options) > 1:
                 self.asked, self.question, self.options = seat, question, options
             if self.at > len(self.script) + BEYOND:
-                raise Ask
+                raise Enough
             return options[0] if options else -1
         option = self.script[self.at - 1]
         if not is_among(option, every):
@@ -226,10 +227,14 @@ class Play:
         self.answerers: list[int] = []  # who might have answered with such cards, asked or not, as often as they might
         self.window: i64 = -1  # the seat that might answer by the next choice of this step
         self.is_answering = False  # what is asked is such an answer
-        self.is_amid = False  # the step that asks has already changed something
         self.stops: i64 = 0  # so many rests were passed at which there was but one option: others cannot know that
         self.halt: i64 = 0  # the number of the one at which to wait as if there were more; 0: none
-        self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
+        self.is_amid = False  # the step that asks has already changed something, and what was done since is a dry run:
+        self.asking_table: Table = table  # the table as it was when it asked,
+        self.asking_words: list[Any] = NO_WORDS  # and the words of the alternatives
+        self.step_clock = 0  # the clock when the step being done began, where somebody watches
+        self.imagination: Imagination | None = None  # set while a step is run again in an imagined world, or in a dry run:
+        self.dry_run = Imagination(-1, NO_DICE, [])  # this one, which has no script
 
     def take_up(self, table: Table) -> None:
         """Go on with another table of the same game, as if this were new: whoever walks often need not make a new one."""
@@ -248,6 +253,7 @@ class Play:
         self.is_amid = self.betrays = self.is_answering = False
         self.stops = self.halt = 0
         self.window = -1
+        self.step_clock = self.table.clock
         # A position keeps those lists of the last step in which there was something: the others are as good as new.
         if self.events:
             self.events = []
@@ -263,6 +269,7 @@ class Play:
     def forget(self) -> None:
         """A step is done: what was answered, chosen and rolled in it is past."""
         self.answers, self.used, self.window = (), 0, -1
+        self.step_clock = self.table.clock
         if self.trace:
             self.trace = []
         if self.rolled:
@@ -337,7 +344,18 @@ class Play:
                 raise IllegalOption(f"{self.rules.spelled(option)} was chosen, and is no answer to {question!r}")
             return option
         self.ask(seat, offered, options, question, about)
-        raise Ask
+        self.begin_dry_run()
+        return offered[0]
+
+    def begin_dry_run(self) -> None:
+        """Keep the table as it is where a step asks in the middle; the step runs on with the first options it finds, on a table
+        that is thrown away, and nobody watches.  To break it off by an exception through all its frames costs more.
+        """
+        self.is_amid, self.watched = True, False
+        self.asking_table, self.asking_words = self.table.clone(), self.words
+        self.table.rolled = ()
+        self.dry_run.at = self.dry_run.asked = 0
+        self.imagination = self.dry_run
 
     def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
         """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
@@ -692,7 +710,8 @@ class Play:
 
     def betray(self) -> None:
         """What is told now depends on cards that somebody cannot see: something is learnt by it."""
-        self.betrays = True
+        if not self.is_amid:
+            self.betrays = True
 
     def might_answer(self, seat: i64) -> None:
         """`seat` may answer here, if it can, with what others do not see: that it is not asked, and how soon, tells as much."""

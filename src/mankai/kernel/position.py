@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
-from mankai.kernel.play import NO_WORDS, Ask, Chooser, Cut, Imagination, Over, Play, is_among
+from mankai.kernel.play import NO_WORDS, Chooser, Cut, Enough, Imagination, Over, Play, is_among
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.shapes import Following, Record, View, artists
 from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
@@ -45,6 +45,17 @@ NO_EVENTS: Final[list[Event]] = []
 def told_after(since: int, events: list[Event]) -> list[Event]:
     """Those that were not told with an earlier decision; most often all."""
     return events if events[0][0] > since else [event for event in events if event[0] > since]
+
+
+def table_before_asking(game: Play, base: Table, answers: Numbers, done: i64) -> Table:
+    """The table before the step that asks in the middle, which alone is to be run again: those before it are done once more."""
+    clock, base = game.step_clock, base.clone()
+    game.take_up(base)
+    game.begin()
+    game.watched = False
+    proceed(game, answers, done)
+    base.agenda, base.clock = game.plan.steps(), clock
+    return base
 
 
 class Position:
@@ -78,24 +89,6 @@ class Position:
         game.begin()
         game.halt = halt
         done = proceed(game, answers, -1)
-        if game.is_amid:
-            if done > 0:
-                # A step asks in the middle, and it alone is to be run again: those before it are done once more.
-                base = base.clone()
-                game.take_up(base)
-                game.begin()
-                proceed(game, answers, done)
-                base.agenda, answers = game.plan.steps(), ()
-                now = base.clone()
-                game.table = now
-                proceed(game, answers, -1)
-        elif done > 0:
-            answers = ()
-            base = now if game.asked < 0 else now.with_agenda(game.plan.steps())
-        now.agenda = base.agenda[:-1]
-        self.base = base
-        self.answers = answers
-        self.now = now
         self.trace: list[int] = game.trace if game.trace else NONE  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
         self.betrays = game.betrays
@@ -108,9 +101,22 @@ class Position:
         self.twins: list[int] = game.twins  # options that are not offered: each is the same as one that is, and may be taken
         self.question = game.question
         self.about = game.about
-        self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else NO_WORDS
+        self.words: list[Any] = NO_WORDS
+        if self.options and self.options[0] < ALTERNATIVES:
+            self.words = game.asking_words if game.is_amid else game.words
         self.events: list[Event] = told_after(since, game.events) if game.events else NO_EVENTS
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since] if game.notes else NO_EVENTS
+        if self.is_amid:
+            now = game.asking_table
+            if done > 0:
+                base, answers = table_before_asking(game, base, answers, done), ()
+        elif done > 0:
+            answers = ()
+            base = now if game.asked < 0 else now.with_agenda(game.plan.steps())
+        now.agenda = base.agenda[:-1]
+        self.base = base
+        self.answers = answers
+        self.now = now
         self.spare.append(game)
 
     def taken(self, table: Table) -> Play:
@@ -167,7 +173,7 @@ class Position:
         if not is_among(chosen, self.options) and not is_among(chosen, self.twins):
             raise IllegalOption(self.refusal(chosen))
         trail = (chosen, self.trail)
-        return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
+        return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.now.clock, self.spare)
 
     def takes(self, option: int) -> bool:
         """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
@@ -511,8 +517,12 @@ class Position:
         game.imagination, game.watched, game.plan.size = imagination, False, 0
         try:
             game.perform(what)
-        except (Ask, Over, Cut):
+        except (Enough, Over, Cut):
             game.depth = 0
+        except Exception:
+            if imagination.at <= len(imagination.script):
+                raise
+            game.depth = 0  # beyond its script, where nothing matters any more
         self.spare.append(game)
 
     def walk(self, chooser: Chooser) -> list[float]:
@@ -761,7 +771,8 @@ def go_on(game: Play, answers: Numbers, limit: i64) -> i64:
                 first = plan.size
                 game.perform(what)
                 if game.asked >= 0:
-                    plan.put(what, game.whose, game.card, game.details)
+                    if not game.is_amid:
+                        plan.put(what, game.whose, game.card, game.details)
                     return done
                 if plan.size - first > 1:
                     plan.turn(first)
@@ -771,18 +782,25 @@ def go_on(game: Play, answers: Numbers, limit: i64) -> i64:
             if plan.size == 0 and not game.is_enough and not table.ranks:
                 raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
             return done
-        except Ask:
-            game.is_amid = True
+        except Enough:
             return done
         except Over:
+            if game.is_amid:
+                return done
             game.forget()
             plan.size = 0
             return done + 1
         except Cut:
+            if game.is_amid:
+                return done
             plan.size = first
             break_off(game, what)
             done += 1
             game.forget()
+        except Exception:
+            if game.is_amid:  # in the dry run: if it goes wrong with the real answer too, it does so once that is known
+                return done
+            raise
 
 
 def break_off(game: Play, what: i64) -> None:

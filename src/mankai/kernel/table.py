@@ -84,20 +84,20 @@ class Table:
         self.secret = secret  # the key of its luck; empty where luck is quick, as in imagined tables
 
     def clone(self) -> Table:
-        copy = Table(None, self.zones[:], self.agenda)
-        copy.tokens = self.tokens[:]
-        copy.luck = self.luck[:]
+        matters: list[list[int]] | None = None
+        known: dict[int, int] | None = None
+        on_cards: dict[int, int] | None = None
         if self.matters:
-            copy.matters = [matter[:] for matter in self.matters]
-        copy.lasting = self.lasting
+            matters = [matter[:] for matter in self.matters]
         if self.known:
-            copy.known = self.known.copy()
+            known = self.known.copy()
         if self.on_cards:
-            copy.on_cards = self.on_cards.copy()
-        copy.rolled = self.rolled
-        copy.clock = self.clock
-        copy.ranks = self.ranks
-        copy.secret = self.secret
+            on_cards = self.on_cards.copy()
+        copy = Table(
+            None, self.zones[:], self.agenda, None, matters, self.lasting, known, on_cards, self.rolled, self.clock, self.ranks,
+            self.secret,
+        )  # fmt: skip
+        copy.tokens, copy.luck = self.tokens[:], self.luck[:]
         return copy
 
     def take_over(self, other: Table) -> None:
@@ -119,10 +119,11 @@ class Table:
 
     def with_agenda(self, agenda: tuple[Step, ...]) -> Table:
         """This table but for what is still to do; the two share everything else, so neither may change any more."""
-        table = Table(None, self.zones, agenda)
+        table = Table(
+            None, self.zones, agenda, None, self.matters, self.lasting, self.known, self.on_cards, self.rolled, self.clock,
+            self.ranks, self.secret,
+        )  # fmt: skip
         table.tokens, table.luck = self.tokens, self.luck
-        table.matters, table.lasting, table.known, table.on_cards = self.matters, self.lasting, self.known, self.on_cards
-        table.rolled, table.clock, table.ranks, table.secret = self.rolled, self.clock, self.ranks, self.secret
         return table
 
     def data(self) -> list[Any]:
