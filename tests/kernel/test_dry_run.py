@@ -83,6 +83,12 @@ class PathsGame(Play):
         self.win(1)
 
 
+def key_without_agenda(table: Table) -> tuple[Any, ...]:
+    copy = table.clone()
+    copy.agenda = ()
+    return copy.key()
+
+
 def at_fork(first: str) -> Position:
     start = Paths().start({"first": first}, 5)
     return start.play(start.options[0])
@@ -130,7 +136,8 @@ def test_inside_an_effect_a_game_is_saved_imagined_and_played_in_lanes_all_the_s
     lane.play(rules.code(1, 0))
     way = position.options[position.words.index("ask on")]
     for option in (way, 0, 0, 1):
-        assert lane.table.key() == position.now.with_agenda(()).key() and (lane.seat, lane.options) == (
+        assert key_without_agenda(lane.table) == key_without_agenda(position.now)
+        assert (lane.seat, lane.options) == (
             position.seat,
             position.options,
         )

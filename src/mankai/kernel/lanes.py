@@ -51,8 +51,7 @@ class Lane:
         self.game = game
         game.watched = False
         self.answers = ()
-        game.plan.size = 0
-        game.plan.put_all(self.table.agenda)
+        game.plan.load(self.table)
         self.table.agenda = ()
         self.keep(game)
         self.see(game, go_on(game, (), -1))

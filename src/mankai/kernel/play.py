@@ -12,10 +12,14 @@ from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import (
     ALL,
+    CARD,
+    NO_DETAILS,
+    NO_STEP_DETAILS,
     OWNER,
     PLAIN,
     SINGLE,
     SINGLES,
+    WITH_DETAILS,
     Cards,
     Event,
     Layout,
@@ -26,14 +30,12 @@ from mankai.kernel.table import (
     Step,
     Table,
     holds,
+    unpack_steps,
     without,
 )
 
 NO_WORDS: Final[list[Any]] = []  # never changed
 NO_TWINS: Final[list[int]] = []  # nor this
-NO_DETAILS: Final[Numbers] = ()
-WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
-CARD: Final = 17  # from this bit on the card
 BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
 NO_DICE: Final = Dice(0)  # never thrown
 
@@ -134,13 +136,9 @@ class Plan:
         self.size: i64 = 0
         self.codes: vec[i64] = vec[i64]()
         self.details: list[Numbers] = []  # of the steps whose code says that they have any
-        self.given: tuple[Step, ...] = ()  # the agenda that was put there last,
-        self.low: i64 = 0  # of which so many steps have not been overwritten since
 
     def put(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
         code, at = (card + 1) << CARD | (seat + 1) << 8 | what, self.size
-        if at < self.low:
-            self.low = at
         if at == len(self.codes):
             self.codes = append(self.codes, code)
             self.details.append(NO_DETAILS)
@@ -167,27 +165,42 @@ class Plan:
             low += 1
             high -= 1
 
-    def put_all(self, steps: tuple[Step, ...]) -> None:
-        for what, seat, card, details in steps:
-            self.put(what, seat, card, details)
-        self.given, self.low = steps, len(steps)
+    def load(self, table: Table) -> None:
+        """Take all that a table has still to do."""
+        self.size = 0
+        if table.steps is not None:
+            for what, seat, card, details in table.steps:
+                self.put(what, seat, card, details)
+            return
+        packed, size = table.packed_steps, table.packed_size
+        while len(self.codes) < size:
+            self.codes = append(self.codes, 0)
+            self.details.append(NO_DETAILS)
+        codes = self.codes
+        for at in range(size):
+            code = packed[at]
+            codes[at] = code
+            if code & WITH_DETAILS:
+                self.details[at] = table.packed_details[at]
+        self.size = size
+
+    def store(self, table: Table) -> None:
+        """Give the table all of this to do."""
+        codes, size = self.codes[: self.size], self.size
+        every: i64 = 0
+        for at in range(size):
+            every |= codes[at]
+        table.steps, table.packed_steps, table.packed_size = None, codes, size
+        table.packed_details = self.details[:size] if every & WITH_DETAILS else NO_STEP_DETAILS
 
     def take_over(self, other: Plan) -> None:
         """The same steps as those of another plan."""
         size = other.size
         self.size, self.codes, self.details = size, other.codes[:size], other.details[:size]
-        self.given, self.low = (), 0
 
     def steps(self) -> tuple[Step, ...]:
         """The same as an agenda."""
-        kept = self.low
-        if kept > self.size:
-            kept = self.size
-        found: list[Step] = []
-        for at in range(kept, self.size):
-            code = self.codes[at]
-            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> CARD) - 1), self.details_of(at)))
-        return self.given[:kept] + tuple(found)
+        return unpack_steps(self.codes, self.details, self.size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -54,7 +54,8 @@ def table_before_asking(game: Play, base: Table, answers: Numbers, done: i64) ->
     game.begin()
     game.watched = False
     proceed(game, answers, done)
-    base.agenda, base.clock = game.plan.steps(), clock
+    game.plan.store(base)
+    base.clock = clock
     return base
 
 
@@ -106,17 +107,23 @@ class Position:
             self.words = game.asking_words if game.is_amid else game.words
         self.events: list[Event] = told_after(since, game.events) if game.events else NO_EVENTS
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since] if game.notes else NO_EVENTS
+        self.standing: Table | None = None  # the table as it is now; else it is `base` without the step that asks
         if self.is_amid:
-            now = game.asking_table
+            self.standing = game.asking_table
             if done > 0:
                 base, answers = table_before_asking(game, base, answers, done), ()
-        elif done > 0:
-            answers = ()
-            base = now if game.asked < 0 else now.with_agenda(game.plan.steps())
-        now.agenda = base.agenda[:-1]
+            self.standing.copy_steps(base, base.step_count() - 1)
+        elif done == 0:
+            self.standing = now
+            now.copy_steps(base, base.step_count() - 1)
+        else:
+            base, answers = now, ()
+            if self.seat >= 0:
+                game.plan.store(base)
+            else:
+                self.standing = base
         self.base = base
         self.answers = answers
-        self.now = now
         self.spare.append(game)
 
     def taken(self, table: Table) -> Play:
@@ -127,6 +134,20 @@ class Position:
             return self.rules.running(table)
         game.take_up(table)
         return game
+
+    @property
+    def now(self) -> Table:
+        """The table as it is now, and what is still to do after the step that asks."""
+        standing = self.standing
+        if standing is None:
+            standing = self.base.without_next_step()
+            self.standing = standing
+        return standing
+
+    @property
+    def clock(self) -> int:
+        """How many events have been told so far."""
+        return self.base.clock if self.standing is None else self.standing.clock
 
     @property
     def is_over(self) -> bool:
@@ -173,7 +194,7 @@ class Position:
         if not is_among(chosen, self.options) and not is_among(chosen, self.twins):
             raise IllegalOption(self.refusal(chosen))
         trail = (chosen, self.trail)
-        return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.now.clock, self.spare)
+        return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.clock, self.spare)
 
     def takes(self, option: int) -> bool:
         """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
@@ -197,11 +218,11 @@ class Position:
         """
         end = self.play(option)
         found: list[Position] = []
-        base, answers, since, first = self.base, (*self.answers, index(option)), self.now.clock, 1
+        base, answers, since, first = self.base, (*self.answers, index(option)), self.clock, 1
         for _ in range(end.stops):
             at = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare, first)
             found.append(at)
-            base, answers, since, first = at.base, at.answers, at.now.clock, 2
+            base, answers, since, first = at.base, at.answers, at.clock, 2
         if found:
             end = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare)
         return [*found, end]
@@ -481,7 +502,7 @@ class Position:
             for at in rules.matter_layout(matter[0]).places(len(matter)):
                 if matter[at] >= 0:
                     matter[at] = exchanged[matter[at]]
-        base.agenda = exchanged_steps(base.agenda, rules.step_layouts, exchanged)
+        base.agenda = exchanged_steps(self.base.agenda, rules.step_layouts, exchanged)
         base.lasting = exchanged_steps(base.lasting, rules.lasting_layouts, exchanged)
         base.secret = b""
         for number in range(len(base.luck)):
@@ -747,9 +768,8 @@ def walk_on(game: Play, chooser: Chooser, answers: Numbers) -> None:
 
 def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
     """Do what is on the agenda of the table, step after step: see `go_on`."""
-    table, plan = game.table, game.plan
-    plan.size = 0
-    plan.put_all(table.agenda)
+    table = game.table
+    game.plan.load(table)
     table.agenda = ()
     return go_on(game, answers, limit)
 
