@@ -87,6 +87,7 @@ class Imagination:
         self.asked: i64 = -1  # who is asked next, where the script ends,
         self.question = ""  # what,
         self.options: list[int] = []  # and between what
+        self.leads_elsewhere = False  # the step has come to something else than what was really asked
 
     def follow(self, rules: Rules, seat: i64, options: list[int], every: list[int], question: str) -> Option:
         """The option taken at this point of the script; where it is none here, the same thing done, or one that shows nothing.

@@ -469,11 +469,10 @@ class Position:
         What others hold may lead a step that is under way elsewhere than here: then it was something else that they hold.
         """
         base, imagination = self.dealt_anew(seat, dice)
-        if self.is_amid:
-            redeals = 0
-            while redeals < REDEALS and not self.is_asked_in(imagination):
-                base, imagination = self.dealt_anew(seat, dice)
-                redeals += 1
+        redeals = 0
+        while imagination.leads_elsewhere and redeals < REDEALS:
+            base, imagination = self.dealt_anew(seat, dice)
+            redeals += 1
         return base, tuple(imagination.answers)
 
     def is_asked_in(self, imagination: Imagination) -> bool:
@@ -502,7 +501,8 @@ class Position:
             for at in rules.matter_layout(matter[0]).places(len(matter)):
                 if matter[at] >= 0:
                     matter[at] = exchanged[matter[at]]
-        base.agenda = exchanged_steps(self.base.agenda, rules.step_layouts, exchanged)
+        agenda = self.base.agenda
+        base.agenda = exchanged_steps(agenda, rules.step_layouts, exchanged)
         base.lasting = exchanged_steps(base.lasting, rules.lasting_layouts, exchanged)
         base.secret = b""
         for number in range(len(base.luck)):
@@ -510,8 +510,10 @@ class Position:
         base.rolled = tuple(self.rolled)
         script = [self.exchanged_option(option, exchanged) for option in self.trace]
         imagination = Imagination(seat, dice, script)
-        if script or self.is_amid:
+        is_uncertain = self.is_amid or (base.agenda is not agenda and base.agenda[-1] != agenda[-1])
+        if script or is_uncertain:
             self.run_again(base, imagination)
+        imagination.leads_elsewhere = is_uncertain and not self.is_asked_in(imagination)
         return base, imagination
 
     def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:
