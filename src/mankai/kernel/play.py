@@ -604,14 +604,19 @@ class Play:
 
     def place_in_secret_order(self, cards: list[int], sources: list[int], target: i64, seat: i64) -> None:
         """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
-        table, eyes = self.table, self.rules.eyes
-        for card, source in sorted(zip(cards, sources, strict=True)):
+        table, eyes, knower = self.table, self.rules.eyes_of, 1 << int(seat)
+        pairs: list[int] = []
+        for at in range(len(cards)):
+            pairs.append(cards[at] << 16 | sources[at])
+        pairs.sort()
+        for pair in pairs:
+            card, source = i64(pair >> 16), i64(pair & 0xFFFF)
             self.stir(card, source, target)
-            table.zones[source] = tuple([other for other in table.zones[source] if other != card])
-            self.tell("place", source, card, target, eyes[source] | eyes[target])
-            everybody_sees = len(cards) == 1 and eyes[source] == ALL
-            table.known[card] = ALL if everybody_sees else 1 << seat
-        table.zones[target] = (*table.zones[target], *cards)
+            table.zones[source] = without(table.zones[source], card)
+            if self.watched:
+                self.tell("place", source, card, target, eyes[source] | eyes[target])
+            table.known[card] = ALL if len(cards) == 1 and eyes[source] == ALL else knower
+        table.zones[target] = table.zones[target] + tuple(cards)
         self.moves += 1
 
     def remember(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
