@@ -20,7 +20,21 @@ from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
 from mankai.kernel.play import NO_WORDS, Chooser, Cut, Enough, Imagination, Over, Play, is_among
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.shapes import Following, Record, View, artists
-from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
+from mankai.kernel.table import (
+    OWNER,
+    PLAIN,
+    Event,
+    Lasting,
+    Layout,
+    Numbers,
+    Option,
+    Roll,
+    Seat,
+    Step,
+    Table,
+    holds,
+    restored,
+)
 
 SPECTATOR: Final = 1 << 30
 REDEALS: Final = 20  # how often the hidden is dealt anew where it does not lead to what is asked
@@ -318,16 +332,27 @@ class Position:
             if rules.sight[zone // rules.seats] == OWNER:
                 own.extend(self.now.zones[zone])
         given: list[Message] = []  # all reasons, each once,
-        counts: list[int] = []  # and for how many verbs
-        found: list[tuple[int, int]] = []
+        counts: list[int] = []  # for how many verbs,
+        latest: list[int] = []  # and for which of them last
+        options: list[int] = []
+        reasons: list[int] = []  # by option, which of those given
         for number in range(1, len(rules.verbs)):
-            options = thinkable(rules, number, own, few, allowed)
-            reasons = [noted(rules.why_not(game, self.seat, option), given, counts) for option in options]
-            for reason in set(reasons):
-                counts[reason] += 1
-            found.extend(zip(options, reasons))
+            for option in thinkable(rules, number, own, few, allowed):
+                reason = reason_number(rules.why_not(game, self.seat, option), given)
+                if reason == len(counts):
+                    counts.append(0)
+                    latest.append(0)
+                if latest[reason] != number:
+                    latest[reason] = number
+                    counts[reason] += 1
+                options.append(option)
+                reasons.append(reason)
         self.spare.append(game)
-        return [(option, given[reason]) for option, reason in found if counts[reason] < common]
+        found: list[tuple[Option, Message]] = []
+        for at in range(len(options)):
+            if counts[reasons[at]] < common:
+                found.append((options[at], given[reasons[at]]))
+        return found
 
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
@@ -419,8 +444,7 @@ class Position:
         """
         if list(self.now.luck) != list(after.now.luck):
             return True
-        knew, knows = self.known_to(seat), after.known_to(seat)
-        if not knows <= knew:
+        if self.has_learnt_of_cards(after, seat):
             return True
         before, since = self.rules.tokens_seen(self.now, seat), self.rules.tokens_seen(after.now, seat)
         if any([before[place] < 0 <= since[place] for place in range(len(before))]):
@@ -435,6 +459,29 @@ class Position:
                 return True
             position = position.play(option)
             if position.betrays:
+                return True
+        return False
+
+    def has_learnt_of_cards(self, after: Position, seat: Seat) -> bool:
+        """Whether `seat` knows in `after` where a card is of which it did not know that here."""
+        here, there, eyes, mine = self.now, after.now, self.rules.eyes, 1 << seat
+        for zone in range(len(there.zones)):
+            if eyes[zone] & mine and there.zones[zone] is not here.zones[zone]:
+                for card in there.zones[zone]:
+                    if not holds(here.zones[zone], card) and not self.is_known_to(card, mine):
+                        return True
+        for card, who in there.known.items():
+            if who & mine and not self.is_known_to(card, mine):
+                return True
+        return False
+
+    def is_known_to(self, card: i64, mine: int) -> bool:
+        """Whether the seat whose bit is `mine` knows where a card is."""
+        table, eyes = self.now, self.rules.eyes
+        if table.known.get(card, 0) & mine:
+            return True
+        for zone in range(len(table.zones)):
+            if eyes[zone] & mine and holds(table.zones[zone], card):
                 return True
         return False
 
@@ -667,13 +714,14 @@ def thinkable(rules: Rules, number: int, own: list[int], few: int, allowed: set[
     return [option for option in range(first, first + verb.count) if option not in allowed] if verb.count <= few else []
 
 
-def noted(message: Message, given: list[Message], counts: list[int]) -> int:
-    """The number of a message among those given, with which it is from now on."""
+def reason_number(message: Message, given: list[Message]) -> int:
+    """The number of a message among those given, to which it is added where it is new."""
+    key, arguments = message
     for number in range(len(given)):
-        if given[number] == message:
+        other, others = given[number]
+        if other == key and ((not arguments and not others) or arguments == others):
             return number
     given.append(message)
-    counts.append(0)
     return len(given) - 1
 
 
