@@ -130,7 +130,7 @@ def with_card(position: Position, field: Field, card: int, change: dict[int, int
     table = position.base.clone()
     table.zones = [tuple([change.get(one, one) for one in cards]) for cards in table.zones]
     put(position.rules, table, field, change.get(card, card))
-    world.base = world.now = table
+    world.base = world.standing = table
     return world
 
 

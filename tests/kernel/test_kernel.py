@@ -11,6 +11,7 @@ import mankai
 from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Rules
 from mankai.kernel import records
 from mankai.kernel.luck import Dice, stream
+from mankai.kernel.play import Plan
 from mankai.kernel.position import walk
 from mankai.kernel.rules import ABOUT_CARD, Verb
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, Table, holds, restored, without_entry
@@ -199,6 +200,27 @@ def test_a_table_survives_json_and_copies_are_apart() -> None:
     copy.on_cards[8] = 1
     copy.zones[0] = ()
     assert table.key() == again.key()
+
+
+def test_steps_that_were_stored_packed_are_the_same_agenda() -> None:
+    steps = ((1, 0, -1, ()), (2, 1, 39, (4, -7)), (255, -1, 0, ()), (3, 5, 1000, (0,)))
+    plan, table = Plan(), Table([1], [()])
+    for what, seat, card, details in steps:
+        plan.put(what, seat, card, details)
+    plan.store(table)
+    plan.put(9, 9, 9, (9,))
+    copy = table.clone()
+    rest = table.without_next_step()
+    assert (table.step_count(), copy.step_count(), rest.step_count()) == (4, 4, 3)
+    assert (table.agenda, copy.agenda, rest.agenda) == (steps, steps, steps[:3])
+    assert table.without_next_step().agenda == steps[:3] and Table([1], [()]).without_next_step().agenda == ()
+    assert restored(json.loads(json.dumps(table.data()))).key() == copy.key() != rest.key()
+    for stored in (copy, Table([1], [()], steps)):
+        again = Plan()
+        again.load(stored)
+        assert again.steps() == steps
+    copy.agenda = steps[:1]
+    assert copy.agenda == steps[:1] and table.agenda == steps
 
 
 def test_alike_positions_have_alike_keys_whatever_way_led_there() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -117,6 +118,30 @@ def test_the_sum_of_a_pile_nobody_may_look_through_is_learnt() -> None:
     assert seen == deep
     with pytest.raises(IllegalOption, match="only of a position to which this one has led"):
         hired.learnt(deep, 0)
+
+
+@EACH
+def test_a_card_is_learnt_of_where_it_is_among_those_known_and_was_not(name: str) -> None:
+    positions, learnt = line(name, 4)[:150], 0
+    for here, there in pairwise(positions):
+        for seat in range(here.rules.seats):
+            is_learnt = not there.known_to(seat) <= here.known_to(seat)
+            assert here.has_learnt_of_cards(there, seat) == is_learnt
+            learnt += is_learnt
+    assert learnt or "draft" in name
+
+
+@EACH
+def test_an_obstacle_is_the_reason_given_and_what_is_said_of_many_verbs_is_left_out(name: str) -> None:
+    for position in line(name, 5)[:60:3]:
+        if position.is_over:
+            continue
+        every, some = position.obstacles(20, 99), position.obstacles(20, 2)
+        by_verb: dict[str, set[int]] = {}
+        for option, message in every:
+            assert not position.takes(option) and message == position.reason(option)
+            by_verb.setdefault(str(message), set()).add(position.rules.verb_of[option])
+        assert some == [(option, message) for option, message in every if len(by_verb[str(message)]) < 2]
 
 
 # Answers, and rules that are wrong.

@@ -51,8 +51,7 @@ class Lane:
         self.game = game
         game.watched = False
         self.answers = ()
-        game.plan.size = 0
-        game.plan.put_all(self.table.agenda)
+        game.plan.load(self.table)
         self.table.agenda = ()
         self.keep(game)
         self.see(game, go_on(game, (), -1))
@@ -84,7 +83,7 @@ class Lane:
         """Everything as it was before the step under way."""
         self.table = self.base.clone()
         game.take_up(self.table)
-        game.asked, game.is_amid = -1, False
+        game.asked = -1
         if game.trace:
             game.trace = []
         game.plan.take_over(self.plan)
@@ -92,7 +91,10 @@ class Lane:
     def see(self, game: Play, done: i64) -> None:
         """Who decides now, after so many steps."""
         self.is_amid, self.done = game.is_amid, done
-        game.is_amid = False
+        if self.is_amid:  # what was done since is a dry run
+            self.table = game.asking_table
+            game.take_up(self.table)
+            game.is_amid, game.imagination = False, None
         self.seat = game.asked
         self.options = game.options if self.seat >= 0 else []
 

@@ -14,7 +14,7 @@ from mankai.kernel.messages import slug
 from mankai.kernel.play import Play
 from mankai.kernel.position import Position
 from mankai.kernel.rules import ABOUT_NOTHING, Rules
-from mankai.kernel.table import PLAIN, Cards, Table
+from mankai.kernel.table import PLAIN, Cards, Numbers, Table
 
 DEPTH: Final = 8  # cards of an ordered zone that are told in their order, from the top and from the bottom
 MATTERS: Final = 4  # of what is being resolved, the innermost,
@@ -88,6 +88,20 @@ class Sheet:
         if count < JOURNAL:
             self.journal[self.row * JOURNAL + count] = place
         self.noted[self.row] = count + 1
+
+    def put_all(self, first: i64, numbers: Numbers) -> None:
+        """Put numbers one after another."""
+        cells, start, count = self.cells, self.first + first, self.noted[self.row]
+        journal, noted = self.journal, self.row * JOURNAL
+        for at in range(len(numbers)):
+            number: i64 = numbers[at]
+            if number != 0:
+                place = start + at
+                cells[place] = i16(max(min(number, HIGHEST), -HIGHEST))
+                if count < JOURNAL:
+                    journal[noted + count] = place
+                count += 1
+        self.noted[self.row] = count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,22 +222,18 @@ class Observer:
         first = self.at_numbers
         rows = self.place_rows
         turned = seat * self.places
-        if sees_all or not self.hides_numbers:
-            tokens, cells, start, count = table.tokens, sheet.cells, sheet.first + first, sheet.noted[sheet.row]
-            journal, noted = sheet.journal, sheet.row * JOURNAL
-            for place in range(i64(len(tokens))):
-                number = tokens[place]
-                if number != 0:
-                    at = start + rows[turned + place]
-                    cells[at] = i16(max(min(number, HIGHEST), -HIGHEST))
-                    if count < JOURNAL:
-                        journal[noted + count] = at
-                    count += 1
-            sheet.noted[sheet.row] = count
-        else:
-            seen = self.rules.tokens_seen(table, seat)
-            for place in range(i64(len(seen))):
-                sheet.put(first + rows[turned + place], seen[place])
+        tokens = table.tokens if sees_all or not self.hides_numbers else vec[i64](self.rules.tokens_seen(table, seat))
+        cells, start, count = sheet.cells, sheet.first + first, sheet.noted[sheet.row]
+        journal, noted = sheet.journal, sheet.row * JOURNAL
+        for place in range(i64(len(tokens))):
+            number = tokens[place]
+            if number != 0:
+                at = start + rows[turned + place]
+                cells[at] = i16(max(min(number, HIGHEST), -HIGHEST))
+                if count < JOURNAL:
+                    journal[noted + count] = at
+                count += 1
+        sheet.noted[sheet.row] = count
 
     def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: Sheet) -> None:
         """The cards of all zones: where the same lie as before, and the same are known, they are written already."""

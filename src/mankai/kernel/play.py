@@ -12,10 +12,14 @@ from mankai.kernel.luck import SIDES, Dice, Lots, advance, drawn
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.table import (
     ALL,
+    CARD,
+    NO_DETAILS,
+    NO_STEP_DETAILS,
     OWNER,
     PLAIN,
     SINGLE,
     SINGLES,
+    WITH_DETAILS,
     Cards,
     Event,
     Layout,
@@ -26,19 +30,18 @@ from mankai.kernel.table import (
     Step,
     Table,
     holds,
+    unpack_steps,
     without,
 )
 
 NO_WORDS: Final[list[Any]] = []  # never changed
 NO_TWINS: Final[list[int]] = []  # nor this
-NO_DETAILS: Final[Numbers] = ()
-WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
-CARD: Final = 17  # from this bit on the card
 BEYOND: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
+NO_DICE: Final = Dice(0)  # never thrown
 
 
-class Ask(BaseException):
-    """The answer is not known yet: raised by `Play.choose`, caught by `Position` alone."""
+class Enough(BaseException):
+    """A step has run far enough beyond its script: raised by `Imagination.follow`, caught by `Position` alone."""
 
 
 class Over(BaseException):
@@ -84,6 +87,7 @@ class Imagination:
         self.asked: i64 = -1  # who is asked next, where the script ends,
         self.question = ""  # what,
         self.options: list[int] = []  # and between what
+        self.leads_elsewhere = False  # the step has come to something else than what was really asked
 
     def follow(self, rules: Rules, seat: i64, options: list[int], every: list[int], question: str) -> Option:
         """The option taken at this point of the script; where it is none here, the same thing done, or one that shows nothing.
@@ -96,7 +100,7 @@ class Imagination:
             if self.asked < 0 and len(options) > 1:
                 self.asked, self.question, self.options = seat, question, options
             if self.at > len(self.script) + BEYOND:
-                raise Ask
+                raise Enough
             return options[0] if options else -1
         option = self.script[self.at - 1]
         if not is_among(option, every):
@@ -133,13 +137,9 @@ class Plan:
         self.size: i64 = 0
         self.codes: vec[i64] = vec[i64]()
         self.details: list[Numbers] = []  # of the steps whose code says that they have any
-        self.given: tuple[Step, ...] = ()  # the agenda that was put there last,
-        self.low: i64 = 0  # of which so many steps have not been overwritten since
 
     def put(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
         code, at = (card + 1) << CARD | (seat + 1) << 8 | what, self.size
-        if at < self.low:
-            self.low = at
         if at == len(self.codes):
             self.codes = append(self.codes, code)
             self.details.append(NO_DETAILS)
@@ -166,27 +166,42 @@ class Plan:
             low += 1
             high -= 1
 
-    def put_all(self, steps: tuple[Step, ...]) -> None:
-        for what, seat, card, details in steps:
-            self.put(what, seat, card, details)
-        self.given, self.low = steps, len(steps)
+    def load(self, table: Table) -> None:
+        """Take all that a table has still to do."""
+        self.size = 0
+        if table.steps is not None:
+            for what, seat, card, details in table.steps:
+                self.put(what, seat, card, details)
+            return
+        packed, size = table.packed_steps, table.packed_size
+        while len(self.codes) < size:
+            self.codes = append(self.codes, 0)
+            self.details.append(NO_DETAILS)
+        codes = self.codes
+        for at in range(size):
+            code = packed[at]
+            codes[at] = code
+            if code & WITH_DETAILS:
+                self.details[at] = table.packed_details[at]
+        self.size = size
+
+    def store(self, table: Table) -> None:
+        """Give the table all of this to do."""
+        codes, size = self.codes[: self.size], self.size
+        every: i64 = 0
+        for at in range(size):
+            every |= codes[at]
+        table.steps, table.packed_steps, table.packed_size = None, codes, size
+        table.packed_details = self.details[:size] if every & WITH_DETAILS else NO_STEP_DETAILS
 
     def take_over(self, other: Plan) -> None:
         """The same steps as those of another plan."""
         size = other.size
         self.size, self.codes, self.details = size, other.codes[:size], other.details[:size]
-        self.given, self.low = (), 0
 
     def steps(self) -> tuple[Step, ...]:
         """The same as an agenda."""
-        kept = self.low
-        if kept > self.size:
-            kept = self.size
-        found: list[Step] = []
-        for at in range(kept, self.size):
-            code = self.codes[at]
-            found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> CARD) - 1), self.details_of(at)))
-        return self.given[:kept] + tuple(found)
+        return unpack_steps(self.codes, self.details, self.size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -226,10 +241,14 @@ class Play:
         self.answerers: list[int] = []  # who might have answered with such cards, asked or not, as often as they might
         self.window: i64 = -1  # the seat that might answer by the next choice of this step
         self.is_answering = False  # what is asked is such an answer
-        self.is_amid = False  # the step that asks has already changed something
         self.stops: i64 = 0  # so many rests were passed at which there was but one option: others cannot know that
         self.halt: i64 = 0  # the number of the one at which to wait as if there were more; 0: none
-        self.imagination: Imagination | None = None  # set while a step is run again in an imagined world
+        self.is_amid = False  # the step that asks has already changed something, and what was done since is a dry run:
+        self.asking_table: Table = table  # the table as it was when it asked,
+        self.asking_words: list[Any] = NO_WORDS  # and the words of the alternatives
+        self.step_clock = 0  # the clock when the step being done began, where somebody watches
+        self.imagination: Imagination | None = None  # set while a step is run again in an imagined world, or in a dry run:
+        self.dry_run = Imagination(-1, NO_DICE, [])  # this one, which has no script
 
     def take_up(self, table: Table) -> None:
         """Go on with another table of the same game, as if this were new: whoever walks often need not make a new one."""
@@ -248,6 +267,7 @@ class Play:
         self.is_amid = self.betrays = self.is_answering = False
         self.stops = self.halt = 0
         self.window = -1
+        self.step_clock = self.table.clock
         # A position keeps those lists of the last step in which there was something: the others are as good as new.
         if self.events:
             self.events = []
@@ -263,6 +283,7 @@ class Play:
     def forget(self) -> None:
         """A step is done: what was answered, chosen and rolled in it is past."""
         self.answers, self.used, self.window = (), 0, -1
+        self.step_clock = self.table.clock
         if self.trace:
             self.trace = []
         if self.rolled:
@@ -298,7 +319,7 @@ class Play:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
         if self.chooser is not None or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
-        offered = self.without_twins(options) if self.has_twins else options
+        offered = self.without_twins(options) if self.has_twins and len(options) > 1 else options
         if len(offered) < 2 and not (self.watched and len(offered) == 1 and self.halts_at(seat, question)):
             return self.choose(seat, options, question, about)
         self.ask(seat, offered, options, question, about)
@@ -317,7 +338,7 @@ class Play:
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
-        offered = self.without_twins(options) if self.has_twins else options
+        offered = self.without_twins(options) if self.has_twins and len(options) > 1 else options
         if self.imagination is not None:
             return self.imagination.follow(self.rules, seat, offered, options, question)
         if len(offered) < 2:
@@ -337,7 +358,18 @@ class Play:
                 raise IllegalOption(f"{self.rules.spelled(option)} was chosen, and is no answer to {question!r}")
             return option
         self.ask(seat, offered, options, question, about)
-        raise Ask
+        self.begin_dry_run()
+        return offered[0]
+
+    def begin_dry_run(self) -> None:
+        """Keep the table as it is where a step asks in the middle; the step runs on with the first options it finds, on a table
+        that is thrown away, and nobody watches.  To break it off by an exception through all its frames costs more.
+        """
+        self.is_amid, self.watched = True, False
+        self.asking_table, self.asking_words = self.table.clone(), self.words
+        self.table.rolled = ()
+        self.dry_run.at = self.dry_run.asked = 0
+        self.imagination = self.dry_run
 
     def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
         """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
@@ -366,13 +398,15 @@ class Play:
 
     def without_twins(self, options: list[int]) -> list[int]:
         """The options, of those that are the same but for the number of a card the first; most often all of them."""
-        bits = self.rules.twin_bits
+        bits, first = self.rules.twin_bits, self.rules.first_twin
         seen: i64 = 0
-        for option in options:
-            bit = bits[option]
-            if bit & seen:
-                return self.first_of_twins(options)
-            seen |= bit
+        for at in range(len(options)):
+            option: i64 = options[at]
+            if option >= first:  # most are about no card, and come before those that are
+                bit = bits[option]
+                if bit & seen:
+                    return self.first_of_twins(options)
+                seen |= bit
         return options
 
     def first_of_twins(self, options: list[int]) -> list[int]:
@@ -572,14 +606,19 @@ class Play:
 
     def place_in_secret_order(self, cards: list[int], sources: list[int], target: i64, seat: i64) -> None:
         """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
-        table, eyes = self.table, self.rules.eyes
-        for card, source in sorted(zip(cards, sources, strict=True)):
+        table, eyes, knower = self.table, self.rules.eyes_of, 1 << int(seat)
+        pairs: list[int] = []
+        for at in range(len(cards)):
+            pairs.append(cards[at] << 16 | sources[at])
+        pairs.sort()
+        for pair in pairs:
+            card, source = i64(pair >> 16), i64(pair & 0xFFFF)
             self.stir(card, source, target)
-            table.zones[source] = tuple([other for other in table.zones[source] if other != card])
-            self.tell("place", source, card, target, eyes[source] | eyes[target])
-            everybody_sees = len(cards) == 1 and eyes[source] == ALL
-            table.known[card] = ALL if everybody_sees else 1 << seat
-        table.zones[target] = (*table.zones[target], *cards)
+            table.zones[source] = without(table.zones[source], card)
+            if self.watched:
+                self.tell("place", source, card, target, eyes[source] | eyes[target])
+            table.known[card] = ALL if len(cards) == 1 and eyes[source] == ALL else knower
+        table.zones[target] = table.zones[target] + tuple(cards)
         self.moves += 1
 
     def remember(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
@@ -692,7 +731,8 @@ class Play:
 
     def betray(self) -> None:
         """What is told now depends on cards that somebody cannot see: something is learnt by it."""
-        self.betrays = True
+        if not self.is_amid:
+            self.betrays = True
 
     def might_answer(self, seat: i64) -> None:
         """`seat` may answer here, if it can, with what others do not see: that it is not asked, and how soon, tells as much."""

@@ -17,10 +17,24 @@ from mypy_extensions import i64
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
 from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
-from mankai.kernel.play import NO_WORDS, Ask, Chooser, Cut, Imagination, Over, Play, is_among
+from mankai.kernel.play import NO_WORDS, Chooser, Cut, Enough, Imagination, Over, Play, is_among
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
 from mankai.kernel.shapes import Following, Record, View, artists
-from mankai.kernel.table import OWNER, PLAIN, Event, Lasting, Layout, Numbers, Option, Roll, Seat, Step, Table, restored
+from mankai.kernel.table import (
+    OWNER,
+    PLAIN,
+    Event,
+    Lasting,
+    Layout,
+    Numbers,
+    Option,
+    Roll,
+    Seat,
+    Step,
+    Table,
+    holds,
+    restored,
+)
 
 SPECTATOR: Final = 1 << 30
 REDEALS: Final = 20  # how often the hidden is dealt anew where it does not lead to what is asked
@@ -45,6 +59,18 @@ NO_EVENTS: Final[list[Event]] = []
 def told_after(since: int, events: list[Event]) -> list[Event]:
     """Those that were not told with an earlier decision; most often all."""
     return events if events[0][0] > since else [event for event in events if event[0] > since]
+
+
+def table_before_asking(game: Play, base: Table, answers: Numbers, done: i64) -> Table:
+    """The table before the step that asks in the middle, which alone is to be run again: those before it are done once more."""
+    clock, base = game.step_clock, base.clone()
+    game.take_up(base)
+    game.begin()
+    game.watched = False
+    proceed(game, answers, done)
+    game.plan.store(base)
+    base.clock = clock
+    return base
 
 
 class Position:
@@ -78,24 +104,6 @@ class Position:
         game.begin()
         game.halt = halt
         done = proceed(game, answers, -1)
-        if game.is_amid:
-            if done > 0:
-                # A step asks in the middle, and it alone is to be run again: those before it are done once more.
-                base = base.clone()
-                game.take_up(base)
-                game.begin()
-                proceed(game, answers, done)
-                base.agenda, answers = game.plan.steps(), ()
-                now = base.clone()
-                game.table = now
-                proceed(game, answers, -1)
-        elif done > 0:
-            answers = ()
-            base = now if game.asked < 0 else now.with_agenda(game.plan.steps())
-        now.agenda = base.agenda[:-1]
-        self.base = base
-        self.answers = answers
-        self.now = now
         self.trace: list[int] = game.trace if game.trace else NONE  # all that was chosen since `base`,
         self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
         self.betrays = game.betrays
@@ -108,9 +116,28 @@ class Position:
         self.twins: list[int] = game.twins  # options that are not offered: each is the same as one that is, and may be taken
         self.question = game.question
         self.about = game.about
-        self.words: list[Any] = game.words if self.options and self.options[0] < ALTERNATIVES else NO_WORDS
+        self.words: list[Any] = NO_WORDS
+        if self.options and self.options[0] < ALTERNATIVES:
+            self.words = game.asking_words if game.is_amid else game.words
         self.events: list[Event] = told_after(since, game.events) if game.events else NO_EVENTS
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since] if game.notes else NO_EVENTS
+        self.standing: Table | None = None  # the table as it is now; else it is `base` without the step that asks
+        if self.is_amid:
+            self.standing = game.asking_table
+            if done > 0:
+                base, answers = table_before_asking(game, base, answers, done), ()
+            self.standing.copy_steps(base, base.step_count() - 1)
+        elif done == 0:
+            self.standing = now
+            now.copy_steps(base, base.step_count() - 1)
+        else:
+            base, answers = now, ()
+            if self.seat >= 0:
+                game.plan.store(base)
+            else:
+                self.standing = base
+        self.base = base
+        self.answers = answers
         self.spare.append(game)
 
     def taken(self, table: Table) -> Play:
@@ -121,6 +148,20 @@ class Position:
             return self.rules.running(table)
         game.take_up(table)
         return game
+
+    @property
+    def now(self) -> Table:
+        """The table as it is now, and what is still to do after the step that asks."""
+        standing = self.standing
+        if standing is None:
+            standing = self.base.without_next_step()
+            self.standing = standing
+        return standing
+
+    @property
+    def clock(self) -> int:
+        """How many events have been told so far."""
+        return self.base.clock if self.standing is None else self.standing.clock
 
     @property
     def is_over(self) -> bool:
@@ -167,7 +208,7 @@ class Position:
         if not is_among(chosen, self.options) and not is_among(chosen, self.twins):
             raise IllegalOption(self.refusal(chosen))
         trail = (chosen, self.trail)
-        return Position(self.rules, self.base, (*self.answers, chosen), self.origin, trail, self.now.clock, self.spare)
+        return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.clock, self.spare)
 
     def takes(self, option: int) -> bool:
         """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
@@ -191,11 +232,11 @@ class Position:
         """
         end = self.play(option)
         found: list[Position] = []
-        base, answers, since, first = self.base, (*self.answers, index(option)), self.now.clock, 1
+        base, answers, since, first = self.base, (*self.answers, index(option)), self.clock, 1
         for _ in range(end.stops):
             at = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare, first)
             found.append(at)
-            base, answers, since, first = at.base, at.answers, at.now.clock, 2
+            base, answers, since, first = at.base, at.answers, at.clock, 2
         if found:
             end = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare)
         return [*found, end]
@@ -291,16 +332,27 @@ class Position:
             if rules.sight[zone // rules.seats] == OWNER:
                 own.extend(self.now.zones[zone])
         given: list[Message] = []  # all reasons, each once,
-        counts: list[int] = []  # and for how many verbs
-        found: list[tuple[int, int]] = []
+        counts: list[int] = []  # for how many verbs,
+        latest: list[int] = []  # and for which of them last
+        options: list[int] = []
+        reasons: list[int] = []  # by option, which of those given
         for number in range(1, len(rules.verbs)):
-            options = thinkable(rules, number, own, few, allowed)
-            reasons = [noted(rules.why_not(game, self.seat, option), given, counts) for option in options]
-            for reason in set(reasons):
-                counts[reason] += 1
-            found.extend(zip(options, reasons))
+            for option in thinkable(rules, number, own, few, allowed):
+                reason = reason_number(rules.why_not(game, self.seat, option), given)
+                if reason == len(counts):
+                    counts.append(0)
+                    latest.append(0)
+                if latest[reason] != number:
+                    latest[reason] = number
+                    counts[reason] += 1
+                options.append(option)
+                reasons.append(reason)
         self.spare.append(game)
-        return [(option, given[reason]) for option, reason in found if counts[reason] < common]
+        found: list[tuple[Option, Message]] = []
+        for at in range(len(options)):
+            if counts[reasons[at]] < common:
+                found.append((options[at], given[reasons[at]]))
+        return found
 
     def asking(self) -> Play:
         """The game as it waits, for whoever needs to ask it something."""
@@ -392,8 +444,7 @@ class Position:
         """
         if list(self.now.luck) != list(after.now.luck):
             return True
-        knew, knows = self.known_to(seat), after.known_to(seat)
-        if not knows <= knew:
+        if self.has_learnt_of_cards(after, seat):
             return True
         before, since = self.rules.tokens_seen(self.now, seat), self.rules.tokens_seen(after.now, seat)
         if any([before[place] < 0 <= since[place] for place in range(len(before))]):
@@ -408,6 +459,29 @@ class Position:
                 return True
             position = position.play(option)
             if position.betrays:
+                return True
+        return False
+
+    def has_learnt_of_cards(self, after: Position, seat: Seat) -> bool:
+        """Whether `seat` knows in `after` where a card is of which it did not know that here."""
+        here, there, eyes, mine = self.now, after.now, self.rules.eyes, 1 << seat
+        for zone in range(len(there.zones)):
+            if eyes[zone] & mine and there.zones[zone] is not here.zones[zone]:
+                for card in there.zones[zone]:
+                    if not holds(here.zones[zone], card) and not self.is_known_to(card, mine):
+                        return True
+        for card, who in there.known.items():
+            if who & mine and not self.is_known_to(card, mine):
+                return True
+        return False
+
+    def is_known_to(self, card: i64, mine: int) -> bool:
+        """Whether the seat whose bit is `mine` knows where a card is."""
+        table, eyes = self.now, self.rules.eyes
+        if table.known.get(card, 0) & mine:
+            return True
+        for zone in range(len(table.zones)):
+            if eyes[zone] & mine and holds(table.zones[zone], card):
                 return True
         return False
 
@@ -442,11 +516,10 @@ class Position:
         What others hold may lead a step that is under way elsewhere than here: then it was something else that they hold.
         """
         base, imagination = self.dealt_anew(seat, dice)
-        if self.is_amid:
-            redeals = 0
-            while redeals < REDEALS and not self.is_asked_in(imagination):
-                base, imagination = self.dealt_anew(seat, dice)
-                redeals += 1
+        redeals = 0
+        while imagination.leads_elsewhere and redeals < REDEALS:
+            base, imagination = self.dealt_anew(seat, dice)
+            redeals += 1
         return base, tuple(imagination.answers)
 
     def is_asked_in(self, imagination: Imagination) -> bool:
@@ -475,7 +548,8 @@ class Position:
             for at in rules.matter_layout(matter[0]).places(len(matter)):
                 if matter[at] >= 0:
                     matter[at] = exchanged[matter[at]]
-        base.agenda = exchanged_steps(base.agenda, rules.step_layouts, exchanged)
+        agenda = self.base.agenda
+        base.agenda = exchanged_steps(agenda, rules.step_layouts, exchanged)
         base.lasting = exchanged_steps(base.lasting, rules.lasting_layouts, exchanged)
         base.secret = b""
         for number in range(len(base.luck)):
@@ -483,8 +557,10 @@ class Position:
         base.rolled = tuple(self.rolled)
         script = [self.exchanged_option(option, exchanged) for option in self.trace]
         imagination = Imagination(seat, dice, script)
-        if script or self.is_amid:
+        is_uncertain = self.is_amid or (base.agenda is not agenda and base.agenda[-1] != agenda[-1])
+        if script or is_uncertain:
             self.run_again(base, imagination)
+        imagination.leads_elsewhere = is_uncertain and not self.is_asked_in(imagination)
         return base, imagination
 
     def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:
@@ -511,8 +587,12 @@ class Position:
         game.imagination, game.watched, game.plan.size = imagination, False, 0
         try:
             game.perform(what)
-        except (Ask, Over, Cut):
+        except (Enough, Over, Cut):
             game.depth = 0
+        except Exception:
+            if imagination.at <= len(imagination.script):
+                raise
+            game.depth = 0  # beyond its script, where nothing matters any more
         self.spare.append(game)
 
     def walk(self, chooser: Chooser) -> list[float]:
@@ -634,13 +714,14 @@ def thinkable(rules: Rules, number: int, own: list[int], few: int, allowed: set[
     return [option for option in range(first, first + verb.count) if option not in allowed] if verb.count <= few else []
 
 
-def noted(message: Message, given: list[Message], counts: list[int]) -> int:
-    """The number of a message among those given, with which it is from now on."""
+def reason_number(message: Message, given: list[Message]) -> int:
+    """The number of a message among those given, to which it is added where it is new."""
+    key, arguments = message
     for number in range(len(given)):
-        if given[number] == message:
+        other, others = given[number]
+        if other == key and ((not arguments and not others) or arguments == others):
             return number
     given.append(message)
-    counts.append(0)
     return len(given) - 1
 
 
@@ -737,9 +818,8 @@ def walk_on(game: Play, chooser: Chooser, answers: Numbers) -> None:
 
 def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
     """Do what is on the agenda of the table, step after step: see `go_on`."""
-    table, plan = game.table, game.plan
-    plan.size = 0
-    plan.put_all(table.agenda)
+    table = game.table
+    game.plan.load(table)
     table.agenda = ()
     return go_on(game, answers, limit)
 
@@ -761,7 +841,8 @@ def go_on(game: Play, answers: Numbers, limit: i64) -> i64:
                 first = plan.size
                 game.perform(what)
                 if game.asked >= 0:
-                    plan.put(what, game.whose, game.card, game.details)
+                    if not game.is_amid:
+                        plan.put(what, game.whose, game.card, game.details)
                     return done
                 if plan.size - first > 1:
                     plan.turn(first)
@@ -771,18 +852,25 @@ def go_on(game: Play, answers: Numbers, limit: i64) -> i64:
             if plan.size == 0 and not game.is_enough and not table.ranks:
                 raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
             return done
-        except Ask:
-            game.is_amid = True
+        except Enough:
             return done
         except Over:
+            if game.is_amid:
+                return done
             game.forget()
             plan.size = 0
             return done + 1
         except Cut:
+            if game.is_amid:
+                return done
             plan.size = first
             break_off(game, what)
             done += 1
             game.forget()
+        except Exception:
+            if game.is_amid:  # in the dry run: if it goes wrong with the real answer too, it does so once that is known
+                return done
+            raise
 
 
 def break_off(game: Play, what: i64) -> None:

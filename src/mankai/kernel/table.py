@@ -24,6 +24,10 @@ NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
 ALL: Final = -1  # as a mask of seats: everybody, spectators too
+WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
+CARD: Final = 17  # from this bit on the card
+NO_DETAILS: Final[Numbers] = ()
+NO_STEP_DETAILS: Final[list[Numbers]] = []  # never changed
 SINGLES: Final = 1024
 SINGLE: Final[list[Cards]] = [(card,) for card in range(SINGLES)]  # by card: it alone, made once for all that move it
 
@@ -71,7 +75,11 @@ class Table:
     ) -> None:
         self.tokens = vec[i64]() if tokens is None else vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
-        self.agenda = agenda  # the steps still to do, the next one last
+        self.steps: tuple[Step, ...] | None = agenda  # the steps still to do, the next one last;
+        # None where nobody has asked for them since they were stored packed: a code and perhaps details a step, never changed.
+        self.packed_size: i64 = 0
+        self.packed_steps: vec[i64] = vec[i64]()
+        self.packed_details: list[Numbers] = NO_STEP_DETAILS  # of the steps whose code says that they have any
         # By stream: how many words were drawn from it; where luck is quick, its state.
         self.luck = vec[i64]() if luck is None else vec[i64](luck)
         self.matters: list[list[int]] = matters if matters is not None else []  # what is being resolved, innermost last
@@ -83,21 +91,50 @@ class Table:
         self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
         self.secret = secret  # the key of its luck; empty where luck is quick, as in imagined tables
 
+    @property
+    def agenda(self) -> tuple[Step, ...]:
+        """The steps still to do, the next one last."""
+        steps = self.steps
+        if steps is None:
+            steps = unpack_steps(self.packed_steps, self.packed_details, self.packed_size)
+            self.steps = steps
+        return steps
+
+    @agenda.setter
+    def agenda(self, steps: tuple[Step, ...]) -> None:
+        self.steps = steps
+
+    def step_count(self) -> i64:
+        """How many steps there are still to do."""
+        return self.packed_size if self.steps is None else len(self.steps)
+
+    def copy_steps(self, other: Table, count: i64) -> None:
+        """Take the first `count` of the steps that another table has still to do."""
+        if count < 0:
+            count = 0
+        if other.steps is None:
+            self.steps, self.packed_size = None, count
+            self.packed_steps, self.packed_details = other.packed_steps, other.packed_details
+        else:
+            self.steps = other.steps[:count]
+
     def clone(self) -> Table:
-        copy = Table(None, self.zones[:], self.agenda)
-        copy.tokens = self.tokens[:]
-        copy.luck = self.luck[:]
+        matters: list[list[int]] | None = None
+        known: dict[int, int] | None = None
+        on_cards: dict[int, int] | None = None
         if self.matters:
-            copy.matters = [matter[:] for matter in self.matters]
-        copy.lasting = self.lasting
+            matters = [matter[:] for matter in self.matters]
         if self.known:
-            copy.known = self.known.copy()
+            known = self.known.copy()
         if self.on_cards:
-            copy.on_cards = self.on_cards.copy()
-        copy.rolled = self.rolled
-        copy.clock = self.clock
-        copy.ranks = self.ranks
-        copy.secret = self.secret
+            on_cards = self.on_cards.copy()
+        copy = Table(
+            None, self.zones[:], (), None, matters, self.lasting, known, on_cards, self.rolled, self.clock, self.ranks,
+            self.secret,
+        )  # fmt: skip
+        copy.tokens, copy.luck = self.tokens[:], self.luck[:]
+        copy.steps, copy.packed_size = self.steps, self.packed_size
+        copy.packed_steps, copy.packed_details = self.packed_steps, self.packed_details
         return copy
 
     def take_over(self, other: Table) -> None:
@@ -117,12 +154,14 @@ class Table:
         self.ranks = other.ranks
         self.secret = other.secret
 
-    def with_agenda(self, agenda: tuple[Step, ...]) -> Table:
-        """This table but for what is still to do; the two share everything else, so neither may change any more."""
-        table = Table(None, self.zones, agenda)
+    def without_next_step(self) -> Table:
+        """This table but for the step that comes next; the two share everything else, so neither may change any more."""
+        table = Table(
+            None, self.zones, (), None, self.matters, self.lasting, self.known, self.on_cards, self.rolled, self.clock,
+            self.ranks, self.secret,
+        )  # fmt: skip
         table.tokens, table.luck = self.tokens, self.luck
-        table.matters, table.lasting, table.known, table.on_cards = self.matters, self.lasting, self.known, self.on_cards
-        table.rolled, table.clock, table.ranks, table.secret = self.rolled, self.clock, self.ranks, self.secret
+        table.copy_steps(self, self.step_count() - 1)
         return table
 
     def data(self) -> list[Any]:
@@ -147,6 +186,16 @@ class Table:
             self.ranks,
             self.secret,
         )
+
+
+def unpack_steps(codes: vec[i64], details: list[Numbers], count: i64) -> tuple[Step, ...]:
+    """The first `count` of the steps that were stored as codes."""
+    found: list[Step] = []
+    for at in range(count):
+        code = codes[at]
+        own = details[at] if code & WITH_DETAILS else NO_DETAILS
+        found.append((int(code & 255), int((code >> 8 & 255) - 1), int((code >> CARD) - 1), own))
+    return tuple(found)
 
 
 def restored(data: Any) -> Table:

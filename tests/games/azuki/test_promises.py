@@ -11,11 +11,13 @@ import pytest
 import promises
 from games.azuki.dealing import COUNT, FEWER, is_dealt, varied
 from games.azuki.sitting import FOLDER
-from mankai import words
+from mankai import Chooser, Play, words
 from mankai.games.azuki.rules.edition import GAME
 from mankai.games.azuki.rules.lists import READY_LISTS, heads
+from mankai.games.azuki.rules.match import Match
 from mankai.games.azuki.rules.places import COPIES, HALF, IDS, TURNS
 from mankai.kernel.luck import Dice
+from mankai.kernel.position import walk
 from random_games import random_game
 
 CARDS = 104  # two leaders, two gates, two decks
@@ -56,6 +58,43 @@ def test_cards_are_conserved_and_no_game_is_endless() -> None:
             if is_dealt(position):
                 assert sum([len(cards) for cards in position.now.zones]) == CARDS
         assert position.now.tokens[TURNS] <= LONGEST
+
+
+class Auditor(Chooser):
+    """Chooses at random, and looks whenever it is asked whether a text on the field was overlooked."""
+
+    def __init__(self) -> None:
+        self.dice = Dice(1)
+        self.looks = 0
+
+    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+        assert isinstance(game, Match)
+        said, fresh = game.said_on_field(), GAME.match(game.table.clone()).said_on_field()
+        assert not fresh & ~said, "nobody who has something to say is left out"
+        self.looks += 1
+        return self.dice.pick(options)
+
+
+def test_no_text_on_the_field_is_overlooked_whatever_has_moved() -> None:
+    auditor = Auditor()
+    for seed in range(FEWER):
+        walk(GAME, GAME.start(varied(seed), seed).base.clone(), auditor)
+    assert auditor.looks > 100
+
+
+def test_a_row_is_asked_for_before_anything_has_changed_and_is_asked_for_in_every_world() -> None:
+    asked = 0
+    for seed in range(FEWER):
+        before = GAME.start(varied(seed), seed)
+        for position in random_game(before, Dice(seed)):
+            if position.question == "row" and before.question == "main":
+                asked += 1
+                assert not position.is_amid and position.now.zones == before.now.zones
+                for who in range(2):
+                    world = position.imagine(who, seed)
+                    assert (world.seat, world.question, world.options) == (position.seat, "row", position.options)
+            before = position
+    assert asked > 5
 
 
 def test_every_position_can_be_described_and_set_up_again() -> None:

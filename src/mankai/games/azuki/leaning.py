@@ -83,7 +83,7 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 BY_QUESTION: Final = 21
 AT_ATTACK: Final = 2  # the places of some
-AT_DEFEND: Final = 3
+AT_DEFEND: Final = 3  # up to here they are about attacks, or about all that may be done
 FIRST_GIVEN_UP: Final = 12
 LAST_GIVEN_UP: Final = 16
 AT_PLAY_FREE: Final = 17
@@ -177,15 +177,22 @@ class Glance(Weighing):
             self.topic = match.cards[match.about].face
         self.leader: i64 = match.cards[match.card_at(self.first)].face
         self.foes_leader: i64 = match.cards[match.card_at(self.foe)].face
+        self.has_looked_around = False  # only some options need what follows
         self.ready: i64 = 0
         self.strike: i64 = 0
+        self.strongest: i64 = 0  # of the foe's
+        self.foes_strike: i64 = 0
+        self.guards: i64 = 0
+        self.is_in_danger = False
+
+    def look_around(self) -> None:
+        """Count who may attack, on both sides, and who may defend."""
+        match = self.match
+        self.has_looked_around = True
         for spot in range(self.first, self.first + ALLEY):
             if spot != self.first + GATE and not match.is_free(spot) and match.can_attack(spot):
                 self.ready += 1
                 self.strike += match.attack_of(spot)
-        self.strongest: i64 = 0  # of the foe's
-        self.foes_strike: i64 = 0
-        self.guards: i64 = 0
         for spot in range(self.foe, self.foe + ALLEY):
             if spot != self.foe + GATE and not match.is_free(spot):
                 attack = match.attack_of(spot)
@@ -214,6 +221,8 @@ class Glance(Weighing):
         rules = self.match.rules
         verb, subject = rules.verbs_by_option[option], rules.subject(option)
         self.add(VERB + (verb - 1) * BY_QUESTION + self.question, 1)
+        if not self.has_looked_around and (self.question <= AT_DEFEND or (verb >= PLAY and verb <= USE and verb != TAKE)):
+            self.look_around()
         if verb == PLAY:
             self.look_at_play(subject)
         elif verb == ATTACK:

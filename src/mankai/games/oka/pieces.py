@@ -21,8 +21,7 @@ class HanamiPieces(Pieces):
 
     def write(self, game: Play, seat: int, sheet: Sheet, first: int) -> None:
         assert isinstance(game, Hanami)
-        for at in range(len(game.values)):
-            sheet.put(first + at, game.values[at])
+        sheet.put_all(first, game.values)
 
 
 def pieces_for(rules: Rules) -> Pieces:

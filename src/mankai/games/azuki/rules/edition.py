@@ -29,6 +29,7 @@ from mankai.games.azuki.rules.places import (
     DRAW,
     END_EFFECTS,
     FACES,
+    FIELD,
     FIELD_SPOTS,
     HALF,
     HURT_BY,
@@ -53,6 +54,7 @@ from mankai.games.azuki.rules.places import (
     W_SOURCE,
     WAITING,
     WHEN_ATTACKED,
+    ZONES,
 )
 from mankai.kernel.errors import BadRules
 from mankai.kernel.luck import Dice
@@ -88,6 +90,8 @@ class Azuki(Rules):
         self.by_face: vec[Card] = vec[Card](PRINTED)
         self.by_card: vec[Card] = vec[Card](self.cards)
         self.says: vec[i64] = vec[i64]([card.says for card in self.cards])
+        field = sum([1 << kind for kind in range(FIELD // 2, ZONES // 2)])  # the kinds of zones in which texts work
+        self.heeded = vec[i64]([field if card.says else 0 for card in self.cards])
         self.matter_layouts = {IN_ATTACK: PLAIN}
         self.lasting_layouts = {WAITING: Layout((W_SOURCE,)), HURT_BY: PLAIN}
         self.step_layouts = {

@@ -85,7 +85,7 @@ from mankai.games.azuki.rules.places import (
 )
 from mankai.games.azuki.rules.player import Player
 from mankai.games.azuki.rules.unit import Happening, Unit, is_once
-from mankai.kernel.play import Play
+from mankai.kernel.play import Play, is_among
 from mankai.kernel.table import Lasting, Table
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Match(Play):
         self.printed: vec[Card] = azuki.by_face
         self.says: vec[i64] = azuki.says  # by card: what it has to say, as bits
         self.players = [Player(self, 0), Player(self, 1)]
-        self.looked: i64 = -1  # when the field was last looked at, in moves of cards,
+        self.looked: i64 = -1  # when the field was last looked at, in moves to or from it of cards that have something to say,
         self.said: i64 = 0  # and what its cards had to say, as bits
         self.has_declined = False  # whoever resolves an effect that may be declined
         self.cause: i64 = 0  # of the damage being dealt: combat, or an effect
@@ -117,7 +117,7 @@ class Match(Play):
 
     def said_on_field(self) -> i64:
         """What the cards on the field have to say, as bits: where nobody has, nobody need be asked."""
-        if self.looked != self.moves:
+        if self.looked != self.stirs:
             zones, tokens = self.table.zones, self.table.tokens
             found: i64 = 0
             for spot in range(FIELD_SPOTS):
@@ -128,7 +128,7 @@ class Match(Play):
                     if copied:
                         found |= self.printed[copied - 1].says
             self.said = found
-            self.looked = self.moves
+            self.looked = self.stirs
         return self.said
 
     def says_at(self, spot: i64) -> i64:
@@ -207,7 +207,7 @@ class Match(Play):
                 found += self.cards[weapon].gives(me, it)
                 if self.table.on_cards and self.table.on_cards.get(weapon, 0) & 1:
                     found += 1
-        if self.said_on_field() & (HAS_BONUS | HAS_AURA):
+        if self.may_be_modified(spot):
             found += self.modified(spot)[0]
         return found
 
@@ -221,9 +221,14 @@ class Match(Play):
         tokens, block = self.table.tokens, block_of(spot)
         found: i64 = self.cards[self.table.zones[zone_of(spot)][0]].health
         found += tokens[block + MORE_HEALTH] - tokens[block + DAMAGE]
-        if self.said_on_field() & (HAS_BONUS | HAS_AURA):
+        if self.may_be_modified(spot):
             found += self.modified(spot)[1]
         return found
+
+    def may_be_modified(self, spot: i64) -> bool:
+        """Whether any continuous text might give attack or health to what stands at a spot."""
+        says = self.said_on_field()
+        return says & HAS_AURA != 0 or (says & HAS_BONUS != 0 and self.says_at(spot) & HAS_BONUS != 0)
 
     def modified(self, spot: i64) -> tuple[int, int]:
         """Attack and health that continuous texts give to what stands at a spot."""
@@ -361,7 +366,7 @@ class Match(Play):
         money = self.money(seat)
         for card in self.table.zones[HAND + seat]:
             this = self.cards[card]
-            if not this.is_playable_in & window or self.cost_of(seat, card) > money or this.face in found:
+            if not this.is_playable_in & window or self.cost_of(seat, card) > money or is_among(this.face, found):
                 continue
             if this.kind != SPELL or self.players[seat].can_play(card):
                 found.append(this.face)

@@ -10,7 +10,6 @@ from mankai.games.azuki.rules import damage, waiting
 from mankai.games.azuki.rules.cards import ENTITY, HAS_ON_PLAY, HAS_USE, SPELL, Card
 from mankai.games.azuki.rules.places import (
     ALLEY,
-    ALLEY_ONLY,
     ANYWHERE,
     BY_ENTITY,
     BY_IKZ,
@@ -114,10 +113,18 @@ def clear(match: Match, seat: i64, spot: i64) -> None:
 def chosen_row(match: Match, seat: i64, rows: i64) -> i64:
     """The first spot of the row an entity is played to."""
     if rows == ANYWHERE:
-        rules = match.rules
-        option = match.choose(seat, [rules.code(ROWS, 0), rules.code(ROWS, 1)], "row", match.card)
-        rows = GARDEN_ONLY if rules.subject(option) == 0 else ALLEY_ONLY
-    return seat * SPOTS + (GARDEN if rows == GARDEN_ONLY else ALLEY)
+        return first_spot(seat, match.rules.subject(match.choose(seat, both_rows(match), "row", match.card)))
+    return first_spot(seat, 0 if rows == GARDEN_ONLY else 1)
+
+
+def both_rows(match: Match) -> list[int]:
+    """The options of an entity that may enter either row."""
+    return [match.rules.code(ROWS, 0), match.rules.code(ROWS, 1)]
+
+
+def first_spot(seat: i64, row: i64) -> i64:
+    """The first spot of a seat's Garden (0) or Alley (1)."""
+    return seat * SPOTS + (GARDEN if row == 0 else ALLEY)
 
 
 def enter_row(match: Match, seat: i64, card: i64, source: i64, rows: i64) -> i64:
@@ -169,7 +176,12 @@ def playing(match: Match) -> None:
         match.place(card, LIMBO + seat, DISCARD + seat)
     elif this.kind == ENTITY:
         # Chosen before it is paid, or the price would betray the card; paid before anybody is replaced, who may be what pays.
-        spot = spot_for(match, seat, chosen_row(match, seat, ANYWHERE))
+        option = match.answered()
+        if option < 0:
+            option = match.decide(seat, both_rows(match), "row", match.card)
+            if option < 0:
+                return
+        spot = spot_for(match, seat, first_spot(seat, match.rules.subject(option)))
         pay(match, seat, cost)
         clear(match, seat, spot)
         come(match, seat, card, source, spot)

@@ -233,7 +233,7 @@ def clean_up(match: Match) -> None:
         tokens[block + CARAPACE] = 0
         if tokens[block + COPIED]:
             tokens[block + COPIED] = 0
-            match.moves += 1
+            match.stirs += 1
     for seat in range(2):
         tokens[FLEETING + seat] = 0
         tokens[DISCOUNT + seat] = 0

@@ -276,7 +276,7 @@ class Unit:
         spot = self.spot
         if spot >= 0:
             self.match.table.tokens[block_of(spot) + COPIED] = other.card.face + 1
-            self.match.moves += 1
+            self.match.stirs += 1
             self.match.tell("copies", spot, self.match.card_at(spot), other.card.face)
             damage.settle(self.match)
 

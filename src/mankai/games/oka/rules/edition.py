@@ -15,6 +15,7 @@ from mankai.games.oka.rules.places import (
     CARDS,
     CHARACTERS,
     COINS,
+    COINS_OPEN,
     GIVE,
     MOST_SEATS,
     REORDER,
@@ -143,7 +144,7 @@ class Oka(Rules):
 
     def tokens_seen(self, table: Table, seat: int | None) -> list[int]:
         tokens = list(table.tokens)
-        if not Hanami(self, table).coins_open:
+        if setup.lasting_numbers(table, SWITCHES)[COINS_OPEN] != 1:
             for other in range(self.seats):
                 if other != seat:
                     tokens[COINS + other] = -1

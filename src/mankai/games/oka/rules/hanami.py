@@ -18,7 +18,6 @@ from mankai.games.oka.rules.places import (
     CHARACTER_SHUFFLES,
     CLOSED_TRICKS,
     COINS,
-    COINS_OPEN,
     COOK_VALUES,
     DECLINE,
     DISCARD,
@@ -73,7 +72,6 @@ class Hanami(Play):
         self.hire_needs_use = switches[HIRE_NEEDS_USE] == 1
         self.bank_limit = switches[BANK_LIMIT]  # 0: coins count as unlimited
         self.trick_piles_open = switches[TRICK_PILES_OPEN] == 1
-        self.coins_open = switches[COINS_OPEN] == 1
         self.pile_depth_hidden = switches[PILE_DEPTH_HIDDEN] == 1
         self.yin_yang_reset = switches[YIN_YANG_RESET] == 1
         self.cooks = switches[COOK_VALUES:]
