@@ -319,7 +319,7 @@ class Play:
         """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
         if self.chooser is not None or self.depth > 0 or self.imagination is not None:
             return self.choose(seat, options, question, about)
-        offered = self.without_twins(options) if self.has_twins else options
+        offered = self.without_twins(options) if self.has_twins and len(options) > 1 else options
         if len(offered) < 2 and not (self.watched and len(offered) == 1 and self.halts_at(seat, question)):
             return self.choose(seat, options, question, about)
         self.ask(seat, offered, options, question, about)
@@ -338,7 +338,7 @@ class Play:
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
-        offered = self.without_twins(options) if self.has_twins else options
+        offered = self.without_twins(options) if self.has_twins and len(options) > 1 else options
         if self.imagination is not None:
             return self.imagination.follow(self.rules, seat, offered, options, question)
         if len(offered) < 2:
@@ -398,13 +398,15 @@ class Play:
 
     def without_twins(self, options: list[int]) -> list[int]:
         """The options, of those that are the same but for the number of a card the first; most often all of them."""
-        bits = self.rules.twin_bits
+        bits, first = self.rules.twin_bits, self.rules.first_twin
         seen: i64 = 0
-        for option in options:
-            bit = bits[option]
-            if bit & seen:
-                return self.first_of_twins(options)
-            seen |= bit
+        for at in range(len(options)):
+            option: i64 = options[at]
+            if option >= first:  # most are about no card, and come before those that are
+                bit = bits[option]
+                if bit & seen:
+                    return self.first_of_twins(options)
+                seen |= bit
         return options
 
     def first_of_twins(self, options: list[int]) -> list[int]:

@@ -92,6 +92,7 @@ class Rules:
         self.kinds = vec[i64]([zone // seats for zone in range(len(self.eyes))])  # by zone: of which kind it is
         self.heeded = vec[i64]([0] * len(backs))  # by card: the kinds of zones where something hangs on it, as bits
         self.twin_bits = vec[i64]()  # by option: a bit that it shares with the same done with a twin; empty where there are none
+        self.first_twin: i64 = 0  # the first option that has one
         self.spellings: list[str] = []  # by option, and the way back
         for verb in self.verbs:
             self.spellings += [verb.name] if verb.count == 1 else [f"{verb.name}: {id}" for id in verb.ids]
@@ -111,6 +112,7 @@ class Rules:
         if bit >= LARGEST_BIT:
             raise BadRules(f"{self.name} has too many kinds of twins")
         self.twin_bits = vec[i64](bits)
+        self.first_twin = min([option for option in range(len(bits)) if bits[option]], default=0)
 
     def spelled(self, option: int) -> str:
         """What saves and records call an option; for messages also of what is none."""
