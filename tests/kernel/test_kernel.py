@@ -151,7 +151,9 @@ def test_records_replay_and_damaged_ones_are_refused() -> None:
     record = json.loads(json.dumps(final.record))
     assert records.replay(record, lambda _: rules)[-1].now.key() == final.now.key()
     other = {**record, "options": [*record["options"][:2], "choose: 7", *record["options"][3:]]}
-    reason = r"this record cannot be replayed: at decision 3, option 7 .*\. Either the file was changed, or it was played by other rules"
+    reason = (
+        r"this record cannot be replayed: at decision 3, option 7 .*\. Either the file was changed, or it was played by other"
+    )
     with pytest.raises(BadSave, match=reason):
         records.replay(other, lambda _: rules)
     with pytest.raises(BadSave, match=reason.replace("record", "save")):

@@ -114,7 +114,7 @@ def test_new_drafts_deal_from_her_too_and_are_recorded_with_it(name: str) -> Non
     end = random_end(rules.start(seed=4), Dice(4))
     assert end.record["setup"]["pool"][-1] == "Nanashi" and len(end.record["setup"]["pool"]) == 13
     assert records.replay(end.record, lambda _: rules)[-1] == end
-    with pytest.raises(mankai.BadSave, match="cannot be replayed: it cannot begin, since pool: .*'Nanashi'"):
+    with pytest.raises(mankai.BadSave, match=r"cannot be replayed: it cannot begin, since pool: .*'Nanashi'"):
         records.replay(end.record, lambda _: draft(name))
 
 
