@@ -37,7 +37,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(folder: Path, *command: str) -> str:
     environment = {**os.environ, "PYTHONPATH": str(folder), "XDG_DATA_HOME": str(folder / "kept"), "COLUMNS": "200"}
-    done = subprocess.run([sys.executable, *command], input="", capture_output=True, text=True, env=environment, cwd=folder, check=False)
+    done = subprocess.run(
+        [sys.executable, *command], input="", capture_output=True, text=True, env=environment, cwd=folder, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
