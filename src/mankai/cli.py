@@ -211,7 +211,7 @@ def games(
     console = new_console()
     if language:
         must_be_spoken(language)
-        for one in inspecting.unfinished(language):
+        for one in inspecting.language_gaps(language):
             for missing in one.missing:
                 console.print(f"{one.name}: {missing}", soft_wrap=True)
         return
@@ -220,7 +220,7 @@ def games(
         console.print(f"{name}  {inspecting.title(name)}".rstrip())
     for name, what in troubles:
         console.print(f"! {name}: {what}", soft_wrap=True)
-    for one in inspecting.unfinished():
+    for one in inspecting.language_gaps():
         console.print(str(one), soft_wrap=True)
 
 

@@ -105,7 +105,7 @@ Said = dict[str, dict[str, set[str]]]  # by file and key: which arguments it ask
 
 
 def faults_in_words(pack: Pack, games: list[Rules]) -> list[str]:
-    """What is wrong with the catalogues of a pack: what English lacks, and where another language asks for other arguments."""
+    """Faults of the catalogues of a pack: keys that English lacks, and sentences that ask for other arguments than in English."""
     folder = pack.words
     if folder is None or not folder.is_dir():
         return ["it has no words: a folder `words` with en.ftl"]
@@ -129,7 +129,7 @@ def catalogues_in(folder: Path) -> Said:
     return {path.name: arguments_in(words.read(path)) for path in sorted(folder.glob(f"*{words.END}"))}
 
 
-def in_both(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
+def english_files(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
     """Of each English file its name, that of the same file in another language, and what both say."""
     end = f"{words.ENGLISH}{words.END}"
     for file, keys in said.items():
@@ -139,9 +139,9 @@ def in_both(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set
 
 
 def other_arguments(said: Said, language: str) -> list[str]:
-    """Where a language asks for other arguments than English does."""
+    """Faults: sentences of a language that ask for other arguments than in English."""
     found: list[str] = []
-    for file, theirs, keys, own in in_both(said, language):
+    for file, theirs, keys, own in english_files(said, language):
         for key in own:
             if key in keys and own[key] != keys[key]:
                 asked = [", ".join(sorted(names)) or "nothing" for names in (own[key], keys[key])]
@@ -150,8 +150,8 @@ def other_arguments(said: Said, language: str) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Unfinished:
-    """What a language lacks of the words of a pack, of the terminal or of the page: English says it instead."""
+class LanguageGap:
+    """The sentences that a language lacks of a pack, of the terminal or of the page: English says them instead."""
 
     name: str
     language: str
@@ -163,28 +163,28 @@ class Unfinished:
         return f"{self.name}  {self.language}: {said} of {self.needed} sentences, the rest in English"
 
 
-def unfinished(language: str = "") -> list[Unfinished]:
-    """What a language lacks, by whose words it is; of no language in particular, all that were begun and say less than English."""
+def language_gaps(language: str = "") -> list[LanguageGap]:
+    """The gaps of one language, or of all that were begun, by whose words they are."""
     folders = {"terminal": words.COMMON, "page": words.PAGE}
     folders |= {pack.name: pack.words for pack in door.packs().values() if pack.words is not None}
-    found: list[Unfinished] = []
+    found: list[LanguageGap] = []
     for name, folder in folders.items():
         try:
             said = catalogues_in(folder)
         except words.BadWords:
             continue  # `troubles` says so
         for one in [language] if language else words.languages_in(folder):
-            missing = missing_from(said, one)
+            missing = missing_sentences(said, one)
             if missing:
-                found.append(Unfinished(name, one, len(missing_from(said, "")), missing))
+                found.append(LanguageGap(name, one, len(missing_sentences(said, "")), missing))
     return found
 
 
-def missing_from(said: Said, language: str) -> list[str]:
-    """What English has and a language has in none of its files, each with the file where it belongs."""
+def missing_sentences(said: Said, language: str) -> list[str]:
+    """Sentences of English that a language has in none of its files, each with the file where it belongs."""
     end = f"{language}{words.END}"
     own = {key for file, keys in said.items() if language and (file == end or file.endswith(f".{end}")) for key in keys}
-    return [f"{theirs} has no {key}" for _, theirs, keys, _ in in_both(said, language) for key in keys if key not in own]
+    return [f"{theirs} has no {key}" for _, theirs, keys, _ in english_files(said, language) for key in keys if key not in own]
 
 
 def arguments_in(text: str) -> dict[str, set[str]]:

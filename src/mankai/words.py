@@ -1,9 +1,9 @@
 """Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
 
 A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and `edition.en.ftl` for the rules
-of one edition and what it calls otherwise.  What belongs to no game is in `mankai/words`, with the terminal's own words.  What the
-page and the server say is in `mankai/server/words`.  What is printed on cards comes from the rules (`Rules.printed_words`),
-unless a language's file says it.
+of one edition and what it calls otherwise.  `mankai/words` has what belongs to no game, and the terminal's own words;
+`mankai/server/words` has what the page and the server say.  The words printed on cards come from the rules
+(`Rules.printed_words`), unless a language's file says them.
 """
 
 from __future__ import annotations

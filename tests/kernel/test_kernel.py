@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
 import mankai
-from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Rules
+from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Record, Rules
 from mankai.kernel import records
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.position import walk
@@ -157,7 +157,7 @@ def test_records_replay_and_damaged_ones_are_refused() -> None:
     with pytest.raises(BadSave, match=reason):
         records.replay(other, lambda _: rules)
     with pytest.raises(BadSave, match=reason.replace("record", "save")):
-        records.load(records.sealed(other), lambda _: rules)
+        records.load(records.sealed(cast(Record, other)), lambda _: rules)
     with pytest.raises(BadSave, match='its "seed" is a number'):
         records.replay({key: value for key, value in record.items() if key != "seed"}, lambda _: rules)
     with pytest.raises(OtherVersion, match="version 9 of the rules of tricks/4, this is version 1"):

@@ -14,7 +14,9 @@ const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../s
 
 /** The page's catalogues in a language, as the server sends them. */
 export function catalogues(language: string): string[] {
-  return ["words", "server/words"].map((folder) => FILES[`../../src/mankai/${folder}/${language}.ftl`].split("\n## Terminal\n")[0]);
+  return ["words", "server/words"].map(
+    (folder) => FILES[`../../src/mankai/${folder}/${language}.ftl`].split("\n## Terminal\n")[0],
+  );
 }
 
 const { teach } = await import("../src/app/lib/speaking.svelte");

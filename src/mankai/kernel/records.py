@@ -75,7 +75,7 @@ def started(rules: Rules, setup: object, seed: object) -> Position:
     return Position(rules, first_table(rules, said, number), (), Origin(said, number))
 
 
-def resumed(rules: Rules, setup: object, seed: object) -> Position:
+def resume(rules: Rules, setup: object, seed: object) -> Position:
     """The first decision of a game that was written down: its set-up means what it meant then."""
     return started(rules, rules.recorded_setup(Copying("set-up", BadSetup).table(setup)), seed)
 
@@ -182,19 +182,19 @@ def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: st
         raise BadSave(f"this {kind} has {len(content['options'])} decisions; a game has at most {MOST_OPTIONS}")
     scene = content.get("scene")
     try:
-        first = resumed(rules, content["setup"], content["seed"]) if scene is None else staged(rules, scene)
+        first = resume(rules, content["setup"], content["seed"]) if scene is None else staged(rules, scene)
     except (BadSetup, BadScene) as error:
-        raise unplayable(kind, f"it cannot begin, since {error}") from None
+        raise replay_error(kind, f"it cannot begin, since {error}") from None
     positions = [first]
     for number, spelling in enumerate(content["options"]):
         try:
             positions.append(positions[-1].play(rules.option_spelled(spelling)))
         except (IllegalOption, BadSave) as refused:
-            raise unplayable(kind, f"at decision {number + 1}, {refused}") from None
+            raise replay_error(kind, f"at decision {number + 1}, {refused}") from None
     return positions
 
 
-def unplayable(kind: str, reason: str) -> BadSave:
+def replay_error(kind: str, reason: str) -> BadSave:
     """The error for a save or record that is whole, but not a game by these rules."""
     return BadSave(
         f"this {kind} cannot be replayed: {reason}. Either the file was changed, or it was played by other rules than these"

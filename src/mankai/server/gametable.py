@@ -10,7 +10,7 @@ from functools import partial
 
 from mankai import door
 from mankai.kernel.position import Position
-from mankai.kernel.records import resumed
+from mankai.kernel.records import resume
 from mankai.kernel.rules import ABOUT_NOTHING, Rules
 from mankai.server import steady
 from mankai.server.alarms import Alarm
@@ -89,7 +89,7 @@ class GameTable:
         created = self.created
         if created.scene is not None:
             return self.rules.scene(created.scene)
-        return resumed(self.rules, created.setup, int(created.seed))
+        return resume(self.rules, created.setup, int(created.seed))
 
     # What can happen.
 
