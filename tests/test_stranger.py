@@ -242,7 +242,7 @@ def test_a_game_that_lies_about_its_seats_is_refused_by_name(tmp_path: Path) -> 
             "ask show =",
             "! higher: en.ftl cannot be read from here on: 'ask show = Which card do you show?'",
         ),
-        ("de.ftl", "", "zone-hand = Hand\n", "higher  de: 1 of 15 sentences, the rest in English"),
+        ("de.ftl", "", "zone-hand = Hand\n", "higher  de: 1 of 14 sentences, the rest in English"),
         ("de.ftl", "", "option-show = zeige\n", "! higher: option-show in de.ftl asks for nothing, in en.ftl for card"),
     ],
 )
