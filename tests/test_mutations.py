@@ -216,5 +216,5 @@ def test_a_save_that_was_changed_with_its_check_sum_plays_nobody_else_s_card() -
     foe_s = next(card for card in position.now.zones[1])
     option = position.rules.spelled(position.rules.code(11, foe_s))
     assert option.endswith("@1")
-    with pytest.raises(mankai.BadSave, match=r"has been damaged: at decision \d+, option \d+ .* is not possible"):
+    with pytest.raises(mankai.BadSave, match=r"cannot be replayed: at decision \d+, option \d+ .* is not possible"):
         mankai.load(sealed({**position.record, "options": [*position.record["options"], option]}))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.serving import serving
-from strangers import STRANGER, installed, module, path_with, registered, run, shown
+from strangers import STRANGER, installed, module, path_with, registered, run, run_file, shown
 
 GAMES = ["oka/4", "sakura-arms/level99"]  # some of those that must go on, whatever a stranger brings
 EVERY_NUMBER = "".join([f"{number}\n" for number in range(1, 6)])  # one of them is an option
@@ -116,10 +116,52 @@ def test_it_is_offered_and_played_by_the_server(folder: Path, monkeypatch: pytes
         assert status == 400 and "a set-up of higher has no 'petals'" in refusal["reason"]
 
 
+RESHUFFLING = """
+import mankai
+from higher import HAND, Higher, Showing
+
+
+class Reshuffling(Showing):
+    def perform(self, what):
+        super().perform(what)
+        if not self.table.ranks:
+            self.shuffle(HAND, 0)
+
+
+class Game(Higher):
+    def running(self, table):
+        return Reshuffling(self, table)
+
+    def deal(self, setup, seed):
+        table = super().deal(setup, seed)
+        table.zones[HAND : HAND + 2] = [tuple(range(5)), tuple(range(5, 10))]
+        return table
+
+
+rules, orders = Game(), set()
+for seed in range(50):
+    position = rules.start(seed=seed)
+    assert position.now.secret and position.now.zones[HAND] == (0, 1, 2, 3, 4), "the rules have set no key"
+    for _ in range(2):
+        position = position.play(position.options[0])
+    orders.add(position.now.zones[HAND])
+print(len(orders))
+"""
+
+
+def test_a_shuffle_during_the_game_is_another_one_for_every_seed(folder: Path, tmp_path: Path) -> None:
+    """The rules of the tutorial set no key; four cards have 24 orders."""
+    program = tmp_path / "reshuffling.py"
+    program.write_text(RESHUFFLING, encoding="utf-8")
+    done = run_file(folder, str(program))
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 15
+
+
 def test_the_page_that_leads_through_it_shows_its_very_files() -> None:
     page = (STRANGER.parents[1] / "docs" / "a_game_of_your_own.md").read_text(encoding="utf-8")
     shown_blocks = re.findall(r"```(?:toml|python|ftl)\n(.*?)```", page, re.DOTALL)
-    files = ["pyproject.toml", "higher/__init__.py", "higher/words/pack.en.ftl", "higher/words/en.ftl"]
+    files = ["pyproject.toml", "higher/__init__.py", "higher/words/en.ftl"]
     assert shown_blocks == [(STRANGER / name).read_text(encoding="utf-8") for name in files]
 
 
@@ -193,14 +235,14 @@ def test_a_game_that_lies_about_its_seats_is_refused_by_name(tmp_path: Path) -> 
     ("file", "before", "after", "words"),
     [
         ("en.ftl", "zone-shown = Shown\n", "", "! higher: no catalogue says zone-shown, which higher names"),
-        ("pack.en.ftl", "pack-title = Higher\n", "", "! higher: pack.en.ftl has no pack-title"),
+        ("en.ftl", "pack-title = Higher\n", "", "! higher: en.ftl has no pack-title"),
         (
             "en.ftl",
             "ask-show =",
             "ask show =",
             "! higher: en.ftl cannot be read from here on: 'ask show = Which card do you show?'",
         ),
-        ("de.ftl", "", "zone-hand = Hand\n", "! higher: de.ftl has no ask-show"),
+        ("de.ftl", "", "zone-hand = Hand\n", "higher  de: 1 of 14 sentences, the rest in English"),
         ("de.ftl", "", "option-show = zeige\n", "! higher: option-show in de.ftl asks for nothing, in en.ftl for card"),
     ],
 )

@@ -201,16 +201,28 @@ def learn(
 
 
 @app.command()
-def games() -> None:
-    """List the games that can be played.  What is wrong with others is said too."""
+def games(
+    language: Annotated[
+        str, typer.Option("--language", metavar="CODE", help="List every sentence that this language lacks.")
+    ] = "",
+) -> None:
+    """List the games that can be played.  What is wrong with others is said too, and which languages are unfinished."""
     from mankai import inspecting
 
     console = new_console()
+    if language:
+        must_be_spoken(language)
+        for one in inspecting.language_gaps(language):
+            for missing in one.missing:
+                console.print(f"{one.name}: {missing}", soft_wrap=True)
+        return
     troubles = inspecting.troubles()
     for name in door.games():
         console.print(f"{name}  {inspecting.title(name)}".rstrip())
     for name, what in troubles:
         console.print(f"! {name}: {what}", soft_wrap=True)
+    for one in inspecting.language_gaps():
+        console.print(str(one), soft_wrap=True)
 
 
 @app.command(cls=wishing(as_printed))

@@ -16,7 +16,7 @@ They are TOML files in the folder `lessons` of a pack, in the order in which the
 
 The learner has seat 0.  A goal, and when a slip has happened, is said by `after` (a part of the outline; numbers may be
 `{ least = 1 }` or `{ most = 3 }`), `over` (who has won) and `offers` (labels among the options).  The words are in the pack's
-`lessons.en.ftl`: `exercise-NAME` with `.task`, `.hint`, `.learnt` and, for each slip, `.slip-NAME`.
+`en.ftl`: `exercise-NAME` with `.task`, `.hint`, `.learnt` and, for each slip, `.slip-NAME`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast
@@ -98,19 +101,22 @@ class Names(Visitor):
         self.found.add(node.id.name.removesuffix("_is"))
 
 
+Said = dict[str, dict[str, set[str]]]  # by file and key: which arguments it asks for
+
+
 def faults_in_words(pack: Pack, games: list[Rules]) -> list[str]:
-    """What the catalogues of a pack lack, or say otherwise than English does."""
+    """Faults of the catalogues of a pack: keys that English lacks, and sentences that ask for other arguments than in English."""
     folder = pack.words
     if folder is None or not folder.is_dir():
-        return ["it has no words: a folder `words` with pack.en.ftl and en.ftl"]
+        return ["it has no words: a folder `words` with en.ftl"]
     try:
-        said = {path.name: arguments_in(words.read(path)) for path in sorted(folder.glob(f"*{words.END}"))}
+        said = catalogues_in(folder)
     except words.BadWords as problem:
         return [str(problem)]
-    found = [f"pack.{words.ENGLISH}{words.END} has no {key}" for key in NEEDED if key not in said.get("pack.en.ftl", {})]
-    for language in words.languages(folder):
-        if language != words.ENGLISH:
-            found += differences(said, language)
+    english = f"{words.ENGLISH}{words.END}"
+    found = [f"{english} has no {key}" for key in NEEDED if key not in said.get(english, {})]
+    for language in words.languages_in(folder):
+        found += other_arguments(said, language)
     for rules in games:
         catalogue = words.catalogue(folder, rules, words.ENGLISH)
         keys = {name if isinstance(name, str) else name[0] for names in rules.names().values() for name in names}
@@ -118,23 +124,67 @@ def faults_in_words(pack: Pack, games: list[Rules]) -> list[str]:
     return found
 
 
-def differences(said: dict[str, dict[str, set[str]]], language: str) -> list[str]:
-    """Where a language lacks something that English has, or has other arguments."""
-    found: list[str] = []
-    own = {file: keys for file, keys in said.items() if file.endswith(f"{language}{words.END}")}
+def catalogues_in(folder: Path) -> Said:
+    """All catalogues of a folder; raises `BadWords` when one cannot be read."""
+    return {path.name: arguments_in(words.read(path)) for path in sorted(folder.glob(f"*{words.END}"))}
+
+
+def english_files(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
+    """Of each English file its name, that of the same file in another language, and what both say."""
+    end = f"{words.ENGLISH}{words.END}"
     for file, keys in said.items():
-        if not (file == f"{words.ENGLISH}{words.END}" or file.endswith(f".{words.ENGLISH}{words.END}")):
-            continue
-        theirs = file.removesuffix(f"{words.ENGLISH}{words.END}") + f"{language}{words.END}"
-        for key, arguments in keys.items():
-            there = own.get(theirs, {}).get(key)
-            if there is None:
-                if not [one for one in own.values() if key in one]:
-                    found.append(f"{theirs} has no {key}")
-            elif there != arguments:
-                asked = [", ".join(sorted(names)) or "nothing" for names in (there, arguments)]
+        if file == end or file.endswith(f".{end}"):
+            theirs = file.removesuffix(end) + f"{language}{words.END}"
+            yield file, theirs, keys, said.get(theirs, {})
+
+
+def other_arguments(said: Said, language: str) -> list[str]:
+    """Faults: sentences of a language that ask for other arguments than in English."""
+    found: list[str] = []
+    for file, theirs, keys, own in english_files(said, language):
+        for key in own:
+            if key in keys and own[key] != keys[key]:
+                asked = [", ".join(sorted(names)) or "nothing" for names in (own[key], keys[key])]
                 found.append(f"{key} in {theirs} asks for {asked[0]}, in {file} for {asked[1]}")
     return found
+
+
+@dataclass(frozen=True)
+class LanguageGap:
+    """The sentences that a language lacks of a pack, of the terminal or of the page: English says them instead."""
+
+    name: str
+    language: str
+    needed: int  # sentences that English has
+    missing: list[str]  # each with the file that lacks it
+
+    def __str__(self) -> str:
+        said = self.needed - len(self.missing)
+        return f"{self.name}  {self.language}: {said} of {self.needed} sentences, the rest in English"
+
+
+def language_gaps(language: str = "") -> list[LanguageGap]:
+    """The gaps of one language, or of all that were begun, by whose words they are."""
+    folders = {"terminal": words.COMMON, "page": words.PAGE}
+    folders |= {pack.name: pack.words for pack in door.packs().values() if pack.words is not None}
+    found: list[LanguageGap] = []
+    for name, folder in folders.items():
+        try:
+            said = catalogues_in(folder)
+        except words.BadWords:
+            continue  # `troubles` says so
+        for one in [language] if language else words.languages_in(folder):
+            missing = missing_sentences(said, one)
+            if missing:
+                found.append(LanguageGap(name, one, len(missing_sentences(said, "")), missing))
+    return found
+
+
+def missing_sentences(said: Said, language: str) -> list[str]:
+    """Sentences of English that a language has in none of its files, each with the file where it belongs."""
+    end = f"{language}{words.END}"
+    own = {key for file, keys in said.items() if language and (file == end or file.endswith(f".{end}")) for key in keys}
+    return [f"{theirs} has no {key}" for _, theirs, keys, _ in english_files(said, language) for key in keys if key not in own]
 
 
 def arguments_in(text: str) -> dict[str, set[str]]:

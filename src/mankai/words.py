@@ -1,13 +1,14 @@
 """Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
 
-A game's words are Project Fluent files in the folder `words` of its pack: `pack.en.ftl` (what is said before anybody plays),
-`en.ftl`, `ja.ftl`, what one edition calls otherwise in `edition.en.ftl`, its rules on a sheet in `sheet.edition.en.ftl`, its
-exercises in `lessons.en.ftl`.  What belongs to no game is in the folder beside this module.  What is printed on cards comes from
-the rules (`Rules.printed_words`), unless a language's file says it.
+A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and `edition.en.ftl` for the rules
+of one edition and what it calls otherwise.  `mankai/words` has what belongs to no game, and the terminal's own words;
+`mankai/server/words` has what the page and the server say.  The words printed on cards come from the rules
+(`Rules.printed_words`), unless a language's file says them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -22,8 +23,11 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 COMMON: Final = Path(__file__).parent / "words"
+PAGE: Final = Path(__file__).parent / "server" / "words"
 ENGLISH: Final = "en"
 END: Final = ".ftl"
+TERMINAL: Final = "\n## Terminal\n"  # below this line, in every language, a common catalogue has what only the terminal says
+BEFORE_PLAY: Final = re.compile(r"-|pack-|game-|wish-")  # how the keys begin of what is said before anybody plays, and terms
 
 
 class BadWords(MankaiError):
@@ -34,20 +38,45 @@ class CannotSay(Exception):
     """An entry of a catalogue asks for something that there is not."""
 
 
-def languages(folder: Path = COMMON) -> list[str]:
+def languages() -> list[str]:
+    """The languages that can be chosen, English first: those with a file in `mankai/words`."""
+    return languages_in(COMMON)
+
+
+def languages_in(folder: Path) -> list[str]:
     """The languages there are in a folder of catalogues, English first."""
     found = {path.stem for path in folder.glob(f"*{END}") if "." not in path.stem}
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
 def files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
-    """The files that together say everything of an edition in a language, later ones over earlier ones."""
-    wanted = [COMMON / f"{language}{END}"]
+    """The files of an edition in a language, later ones over earlier ones."""
+    wanted: list[Path] = []
     for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
-        edition = rules.wording if rules is not None else ""
-        kinds = ("pack.", "page.", "lessons.", "", f"{edition}.", f"sheet.{edition}.")
-        wanted += [one / f"{kind}{language}{END}" for kind in kinds]
+        wanted.append(one / f"{language}{END}")
+        if rules is not None:
+            wanted.append(one / f"{rules.wording}.{language}{END}")
     return [path for path in wanted if path.is_file()]
+
+
+def texts(folder: Path | None, rules: Rules | None, language: str) -> list[str]:
+    """The catalogues that together say everything of an edition in a language, later ones over earlier ones."""
+    return [*common_text(language), *[read(path) for path in files(folder, rules, language)]]
+
+
+def common_text(language: str, for_terminal: bool = False) -> list[str]:
+    """The catalogue of what belongs to no game, if the language has one, without what only the terminal says."""
+    path = COMMON / f"{language}{END}"
+    if not path.is_file():
+        return []
+    text = read(path)
+    return [text if for_terminal else text.partition(TERMINAL)[0] + "\n"]
+
+
+def page_text(language: str) -> list[str]:
+    """The catalogue of what the page and the server say, if the language has one."""
+    path = PAGE / f"{language}{END}"
+    return [read(path)] if path.is_file() else []
 
 
 @lru_cache(maxsize=128)
@@ -156,14 +185,17 @@ class Speaker:
 
 @cache
 def introduction(folder: Path | None, language: str) -> Catalogue:
-    """What is said of a pack before anybody plays."""
-    path = folder / f"pack.{language}{END}" if folder is not None else None
-    return Catalogue(language, [read(path)] if path is not None and path.is_file() else [], {})
+    """What is said of a pack before anybody plays: a small part of its catalogue, and quick to read."""
+    path = folder / f"{language}{END}" if folder is not None else None
+    if path is None or not path.is_file():
+        return Catalogue(language, [], {})
+    entries = re.split(r"^(?=[A-Za-z#-])", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return Catalogue(language, ["".join([entry for entry in entries if BEFORE_PLAY.match(entry)])], {})
 
 
 @cache
 def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
     """How the game of these rules is said in a language; without rules, what belongs to no game."""
-    texts = [read(path) for path in files(folder, rules, language)]
     printed = rules.printed_words(language) if rules is not None else {}
-    return Catalogue(language, texts, printed, catalogue(folder, rules, ENGLISH) if language != ENGLISH else None)
+    fallback = catalogue(folder, rules, ENGLISH) if language != ENGLISH else None
+    return Catalogue(language, texts(folder, rules, language), printed, fallback)

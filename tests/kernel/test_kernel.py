@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
 import mankai
-from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Rules
+from mankai import BadSave, Chance, IllegalOption, OtherVersion, Play, Record, Rules
 from mankai.kernel import records
 from mankai.kernel.luck import Dice, stream
 from mankai.kernel.play import Plan
@@ -151,8 +151,14 @@ def test_records_replay_and_damaged_ones_are_refused() -> None:
     final = random_end(rules.start(seed=8), Dice(8))
     record = json.loads(json.dumps(final.record))
     assert records.replay(record, lambda _: rules)[-1].now.key() == final.now.key()
-    with pytest.raises(BadSave, match="at decision 3"):
-        records.replay({**record, "options": [*record["options"][:2], "choose: 7", *record["options"][3:]]}, lambda _: rules)
+    other = {**record, "options": [*record["options"][:2], "choose: 7", *record["options"][3:]]}
+    reason = (
+        r"this record cannot be replayed: at decision 3, option 7 .*\. Either the file was changed, or it was played by other"
+    )
+    with pytest.raises(BadSave, match=reason):
+        records.replay(other, lambda _: rules)
+    with pytest.raises(BadSave, match=reason.replace("record", "save")):
+        records.load(records.sealed(cast(Record, other)), lambda _: rules)
     with pytest.raises(BadSave, match='its "seed" is a number'):
         records.replay({key: value for key, value in record.items() if key != "seed"}, lambda _: rules)
     with pytest.raises(OtherVersion, match="version 9 of the rules of tricks/4, this is version 1"):

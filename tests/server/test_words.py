@@ -20,7 +20,7 @@ from mankai.server.refusals import DETAILED
 from server.serving import GAME, Server, said, serving
 
 ROOMS = sorted(Path(offering.__file__).parent.glob("*.py"))
-LANGUAGES = words.languages(offering.OWN)
+LANGUAGES = words.languages()
 
 
 @pytest.fixture(scope="module")
@@ -66,14 +66,14 @@ def test_every_refusal_has_words_in_every_language(language: str) -> None:
 def test_no_refusal_has_words_and_is_never_uttered() -> None:
     keys = {key for _, key, _ in refusals()}
     for language in LANGUAGES:
-        text = (offering.OWN / f"{language}.ftl").read_text(encoding="utf-8")
+        text = (words.PAGE / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^(refusal-[\w-]+) =", text, re.M)) == keys
 
 
 def test_all_languages_have_the_same_keys_with_the_same_arguments() -> None:
     texts: list[dict[str, set[str]]] = []
     for language in LANGUAGES:
-        written = (offering.OWN / f"{language}.ftl").read_text(encoding="utf-8")
+        written = (words.PAGE / f"{language}.ftl").read_text(encoding="utf-8")
         entries = re.split(r"^(?=[a-z])", written, flags=re.M)[1:]
         texts.append({entry.partition(" =")[0]: used(entry) for entry in entries})
     assert len(texts) > 1 and all([one == texts[0] for one in texts])

@@ -64,15 +64,17 @@ def test_a_whole_game_has_not_one_word_of_another_language(folder: Path, game: s
         assert len([word for word in reversing.found(said) if word in known]) > 200
 
 
-@pytest.mark.parametrize("language", words.languages(saying.FOLDER))
+@pytest.mark.parametrize("language", words.languages())
 def test_every_language_says_all_that_english_says_with_the_same_arguments(language: str) -> None:
-    english, other = [inspecting.arguments_in(words.read(saying.FOLDER / f"{one}.ftl")) for one in (words.ENGLISH, language)]
+    english, other = [inspecting.arguments_in("".join(words.common_text(one, True))) for one in (words.ENGLISH, language)]
     assert other == english
 
 
-def test_every_language_of_the_house_is_one_of_the_terminal() -> None:
-    assert words.languages(saying.FOLDER) == words.languages()
-    assert "ja" in words.languages()
+@pytest.mark.parametrize("language", words.languages())
+def test_what_only_the_terminal_says_is_not_sent_to_the_page(language: str) -> None:
+    (whole,), (shared,) = words.common_text(language, for_terminal=True), words.common_text(language)
+    assert whole.count(words.TERMINAL) == 1
+    assert "\ncommand-quit = " in whole and "\ncommand-quit = " not in shared and "\nseat-you = " in shared
 
 
 def test_every_key_that_the_terminal_uses_is_in_its_catalogue() -> None:

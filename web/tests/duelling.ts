@@ -114,8 +114,9 @@ export function rulesOf(legend: Legend): Game {
 
 /** The files of an edition in a language, as the server sends them. */
 export function files(edition: string, language: string): string[] {
-  const names = ["pack.", "page.", "", `${edition}.`, `sheet.${edition}.`].map((name) => `${WORDS}/${name}${language}.ftl`);
-  return [`../../src/mankai/words/${language}.ftl`, ...names].flatMap((name) => FILES[name] ?? []);
+  const names = ["", `${edition}.`].map((name) => `${WORDS}/${name}${language}.ftl`);
+  const common = FILES[`../../src/mankai/words/${language}.ftl`].split("\n## Terminal\n")[0];
+  return [common, ...names.flatMap((name) => FILES[name] ?? [])];
 }
 
 /** From now on the small duel is spoken of, in the words of an edition. */

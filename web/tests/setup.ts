@@ -12,9 +12,11 @@ const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../s
   eager: true,
 });
 
-/** The page's catalogues in a language. */
+/** The page's catalogues in a language, as the server sends them. */
 export function catalogues(language: string): string[] {
-  return Object.entries(FILES).flatMap(([path, text]) => (path.endsWith(`/${language}.ftl`) ? [text] : []));
+  return ["words", "server/words"].map(
+    (folder) => FILES[`../../src/mankai/${folder}/${language}.ftl`].split("\n## Terminal\n")[0],
+  );
 }
 
 const { teach } = await import("../src/app/lib/speaking.svelte");

@@ -31,7 +31,7 @@ class BadScene(MankaiError):
 
 
 class BadSave(MankaiError):
-    """The text is not a save or a record of ours, or has been damaged."""
+    """The text is not a save or a record of ours, has been damaged, or is not a game by these rules."""
 
 
 class OtherVersion(MankaiError):

@@ -16,7 +16,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.observing import Observer, Sheet
 from mankai.kernel.play import Plan, Play, is_among
 from mankai.kernel.position import Position, go_on, scores_of
-from mankai.kernel.records import Copying
+from mankai.kernel.records import Copying, first_table
 from mankai.kernel.rules import Rules
 from mankai.kernel.table import Numbers, Table
 
@@ -45,7 +45,7 @@ class Lane:
         rules = self.rules
         if self.game is not None:
             self.game.close()
-        self.table = rules.deal(rules.settled(setup, seed), seed)
+        self.table = first_table(rules, rules.settled(setup, seed), seed)
         self.decisions = 0
         game = rules.running(self.table)
         self.game = game

@@ -15,10 +15,11 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from mankai.kernel.errors import BadSave, BadScene, BadSetup, IllegalOption, MankaiError, OtherVersion, UnknownGame
-from mankai.kernel.luck import SEEDS, shortened
+from mankai.kernel.luck import SEEDS, key_of, shortened
 from mankai.kernel.position import Origin, Position
 from mankai.kernel.rules import Rules
 from mankai.kernel.shapes import Record, artists
+from mankai.kernel.table import Table
 
 FORMAT: Final = 1
 DEEPEST: Final = 12  # how far tables lie in one another in any set-up or scene
@@ -71,7 +72,22 @@ def started(rules: Rules, setup: object, seed: object) -> Position:
         raise BadSetup(f"seed: a whole number, not {type(seed).__name__}")
     number = index(seed)
     said = rules.settled(said, number)
-    return Position(rules, rules.deal(said, number), (), Origin(said, number))
+    return Position(rules, first_table(rules, said, number), (), Origin(said, number))
+
+
+def resume(rules: Rules, setup: object, seed: object) -> Position:
+    """The first decision of a game that was written down: its set-up means what it meant then."""
+    return started(rules, rules.recorded_setup(Copying("set-up", BadSetup).table(setup)), seed)
+
+
+def first_table(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
+    """The table that the rules deal, with the key of the seed where they have set none: without a key all seeds would have the
+    same luck.
+    """
+    table = rules.deal(setup, seed)
+    if not table.secret:
+        table.secret = key_of(seed)
+    return table
 
 
 def staged(rules: Rules, scene: object) -> Position:
@@ -166,16 +182,23 @@ def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: st
         raise BadSave(f"this {kind} has {len(content['options'])} decisions; a game has at most {MOST_OPTIONS}")
     scene = content.get("scene")
     try:
-        first = started(rules, content["setup"], content["seed"]) if scene is None else staged(rules, scene)
+        first = resume(rules, content["setup"], content["seed"]) if scene is None else staged(rules, scene)
     except (BadSetup, BadScene) as error:
-        raise BadSave(f"this {kind} has been damaged: it cannot begin, since {error}") from None
+        raise replay_error(kind, f"it cannot begin, since {error}") from None
     positions = [first]
     for number, spelling in enumerate(content["options"]):
         try:
             positions.append(positions[-1].play(rules.option_spelled(spelling)))
         except (IllegalOption, BadSave) as refused:
-            raise BadSave(f"this {kind} has been damaged: at decision {number + 1}, {refused}") from None
+            raise replay_error(kind, f"at decision {number + 1}, {refused}") from None
     return positions
+
+
+def replay_error(kind: str, reason: str) -> BadSave:
+    """The error for a save or record that is whole, but not a game by these rules."""
+    return BadSave(
+        f"this {kind} cannot be replayed: {reason}. Either the file was changed, or it was played by other rules than these"
+    )
 
 
 def load(text: str | bytes, find: Callable[[str], Rules]) -> Position:

@@ -150,6 +150,10 @@ class Rules:
         """The set-up once chance has decided what it leaves to chance, as far as that depends on which cards there are."""
         return setup
 
+    def recorded_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """The set-up of a save or record: where it says nothing of cards that have come since, they are left out."""
+        return setup
+
     def tells_of(self, setup: dict[str, Any], seat: Seat) -> str:
         """What a set-up says of `seat` that is hidden from others in the game, such as "the deck"; empty when nothing."""
         return ""

@@ -10,6 +10,7 @@ from functools import partial
 
 from mankai import door
 from mankai.kernel.position import Position
+from mankai.kernel.records import resume
 from mankai.kernel.rules import ABOUT_NOTHING, Rules
 from mankai.server import steady
 from mankai.server.alarms import Alarm
@@ -88,7 +89,7 @@ class GameTable:
         created = self.created
         if created.scene is not None:
             return self.rules.scene(created.scene)
-        return self.rules.start(created.setup, int(created.seed))
+        return resume(self.rules, created.setup, int(created.seed))
 
     # What can happen.
 

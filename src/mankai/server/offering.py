@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 import structlog
@@ -16,7 +15,6 @@ from mankai.pack import BadDeck, Deck, Decks
 from mankai.server.messages import DeckWish
 from mankai.server.refusals import Refusal
 
-OWN: Final = Path(__file__).parent / "words"  # what the page and the server say themselves
 NAME: Final = "language-name"  # the key of what a language calls itself
 logger = structlog.get_logger()
 
@@ -25,7 +23,7 @@ def offer() -> dict[str, Any]:
     """What can be played here, with whom, and in which languages."""
     return {
         "version": VERSION,
-        "languages": [{"code": code, "name": own_words(code).said(NAME, {})} for code in words.languages(OWN)],
+        "languages": [{"code": code, "name": language_name(code)} for code in words.languages()],
         "players": players.names(),
         "packs": [found for pack in door.packs() if (found := told_of(pack)) is not None],
     }
@@ -85,27 +83,33 @@ def legend_of(name: str) -> dict[str, Any]:
     return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": legend}
 
 
+def language_name(language: str) -> str:
+    """What a language calls itself; its code, where nobody has said it yet."""
+    catalogue = own_words(language)
+    return catalogue.said(NAME, {}) if catalogue.has(NAME) else language
+
+
 def own_words(language: str) -> words.Catalogue:
-    return words.Catalogue(language, words_of(language)["files"], {})
+    """The catalogue of what belongs to no game."""
+    fallback = own_words(words.ENGLISH) if language != words.ENGLISH else None
+    return words.Catalogue(language, words_of(language)["files"], {}, fallback)
 
 
 def words_of(language: str) -> dict[str, Any]:
     """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
     must_be_spoken(language)
-    found = [*words.files(None, None, language), OWN / f"{language}{words.END}"]
-    return {"files": [words.read(path) for path in found], "printed": {}}
+    return {"files": [*words.common_text(language), *words.page_text(language)], "printed": {}}
 
 
 def game_words(name: str, language: str) -> dict[str, Any]:
     """The catalogue of a game, as the page reads it, with what is printed on its cards."""
     must_be_spoken(language)
     rules = door.game(name)
-    found = words.files(door.pack_of(name).words, rules, language)
-    return {"files": [words.read(path) for path in found], "printed": rules.printed_words(language)}
+    return {"files": words.texts(door.pack_of(name).words, rules, language), "printed": rules.printed_words(language)}
 
 
 def must_be_spoken(language: str) -> None:
-    spoken = words.languages(OWN)
+    spoken = words.languages()
     if language not in spoken:
         reason = f"there is no language {language[:20]!r}; there are: {', '.join(spoken)}"
         raise Refusal("no_language", reason, 404, language=language[:20])

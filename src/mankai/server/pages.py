@@ -398,7 +398,7 @@ def is_for_people(request: Request) -> bool:
 def waiting_page(accepted: str, seconds: int) -> str:
     """A page that says, in the reader's language, that the server has too much to do, and asks again by itself."""
     wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
-    language = next((one for one in wanted if one in words.languages(offering.OWN)), words.ENGLISH)
+    language = next((one for one in wanted if one in words.languages()), words.ENGLISH)
     said = offering.own_words(language).said("page-waits", {"seconds": seconds})
     return WAITING.format(language=language, seconds=seconds, said=escape(said))
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from mankai import door
 from mankai.kernel.errors import BadSave, IllegalOption
 from mankai.kernel.position import Position
+from mankai.kernel.records import replay_error
 from mankai.kernel.rules import Rules
 from mankai.server.entries import Created
 from mankai.server.messages import Recorded, written
@@ -107,7 +108,7 @@ def opened(text: str | bytes, most: int) -> Story:
         try:
             found.append(beginning.rules.option_spelled(spelling))
         except BadSave as error:
-            raise BadSave(f"this record has been damaged: at decision {number + 1}, {error}") from None
+            raise replay_error("record", f"at decision {number + 1}, {error}") from None
     return Story(beginning, found)
 
 
@@ -118,7 +119,7 @@ def last_of(story: Story) -> Position:
         try:
             position = position.play(option)
         except IllegalOption as error:
-            raise BadSave(f"this record has been damaged: at decision {number + 1}, {error}") from None
+            raise replay_error("record", f"at decision {number + 1}, {error}") from None
     return position
 
 

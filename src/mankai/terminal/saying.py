@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-from mankai.words import END, ENGLISH, Catalogue, read
+from mankai.words import ENGLISH, Catalogue, common_text
 
-FOLDER: Final = Path(__file__).parent / "words"
 # Commands by the key of what is typed for them; the English words are understood everywhere.
 COMMANDS: Final = (
     "quit", "undo", "help", "log", "board", "hint", "rules", "card", "pause", "save", "on", "off", "stop", "yes",
@@ -40,6 +38,5 @@ def voice(language: str = ENGLISH) -> Voice:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    path = FOLDER / f"{language}{END}"
-    texts = [read(path)] if path.is_file() else []
-    return Catalogue(language, texts, {}, catalogue(ENGLISH) if language != ENGLISH else None)
+    fallback = catalogue(ENGLISH) if language != ENGLISH else None
+    return Catalogue(language, common_text(language, for_terminal=True), {}, fallback)

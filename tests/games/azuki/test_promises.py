@@ -113,7 +113,7 @@ def test_a_position_survives_pickling() -> None:
         assert pickle.loads(pickle.dumps(position)) == position
 
 
-@pytest.mark.parametrize("language", words.languages(FOLDER))
+@pytest.mark.parametrize("language", words.languages_in(FOLDER))
 def test_all_that_random_games_say_has_words(language: str) -> None:
     catalogue = words.catalogue(FOLDER, GAME, language)
     said: set[str] = set()

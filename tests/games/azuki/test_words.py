@@ -33,14 +33,14 @@ def said(language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", [language for language in words.languages(FOLDER) if language != words.ENGLISH])
+@pytest.mark.parametrize("language", [language for language in words.languages_in(FOLDER) if language != words.ENGLISH])
 def test_every_key_is_in_every_language_with_the_same_arguments(language: str) -> None:
     english, other = said(words.ENGLISH), said(language)
     assert sorted(english) == sorted(other)
     assert [key for key in english if english[key] != other[key]] == []
 
 
-@pytest.mark.parametrize("language", words.languages(FOLDER))
+@pytest.mark.parametrize("language", words.languages_in(FOLDER))
 def test_everything_has_a_name(language: str) -> None:
     speaker = words.Speaker(words.catalogue(FOLDER, GAME, language), GAME.names(), 2, 0)
     for kind, keys in GAME.names().items():

@@ -19,7 +19,7 @@ from mankai.kernel.luck import Dice
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Message
 
 FOLDER = Path(mankai.__file__).parent / "games" / "oka" / "words"
-LANGUAGES = words.languages(FOLDER)
+LANGUAGES = words.languages_in(FOLDER)
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != words.ENGLISH]
 SWITCHES: list[dict[str, Any]] = [
     {},

@@ -22,7 +22,7 @@ from mankai.pack import Pack
 FOLDER = Path(door.__file__).parent / "games" / "sakura_arms"
 EDITIONS = [GAME, AEG, BETA]
 PACK: Pack = door.pack_of(GAME.name)
-LANGUAGES = words.languages(FOLDER / "words")
+LANGUAGES = words.languages_in(FOLDER / "words")
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 DECISIONS = 1200  # of random duels, in each edition
 

@@ -144,6 +144,10 @@ class DraftOffer(Offer):
         wishes = [Wish("pool", NAMES, default=[])]
         return wishes if rules.way == ROTATION else [*wishes, Wish("first", SEAT, default=RANDOM)]
 
+    def founding(self, rules: Rules) -> Rules:
+        assert isinstance(rules, Draft)
+        return rules.founding()
+
 
 class FamilyOffer(Offer):
     """Duels and drafts, each by their own."""

@@ -1,7 +1,5 @@
 # What the page and the server say to people; what belongs to both faces is in mankai/words.
 
-language-name = English
-
 ## Everywhere on the page
 
 brand = Mankai

@@ -1,7 +1,5 @@
 # ページとサーバーの言葉。両方の画面に共通の言葉は mankai/words にあります。
 
-language-name = 日本語
-
 ## ページ全体
 
 brand = Mankai

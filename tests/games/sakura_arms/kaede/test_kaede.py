@@ -85,7 +85,7 @@ def test_random_duels_with_her_keep_their_laws_and_have_words_in_every_language(
         for position in random_game(start, Dice(seed)):
             assert MADE.faults(position.now) == []
             assert position.view(ME)["public"]["epic"] == "wind"
-            for language in words.languages(pack.words or words.COMMON):
+            for language in words.languages_in(pack.words or words.COMMON):
                 speaker = door.speaker_of(MADE, ME, language)
                 for _, _, message in position.lines(ME):
                     assert speaker.say(message)

@@ -1,3 +1,8 @@
+pack-title = Higher
+pack-what = Both show a card at the same time, and the higher one scores.
+wish-rounds = how many rounds are played
+    .label = Rounds
+
 ask-show = Which card do you show?
 option-show = show { $card }
 place-rounds = Rounds left

@@ -13,21 +13,27 @@ from mankai.games.azuki.rules.elements.fire import FIRE_CARDS
 from mankai.games.azuki.rules.elements.lightning import LIGHTNING_CARDS
 from mankai.games.azuki.rules.elements.neutral import NEUTRAL_CARDS
 from mankai.games.azuki.rules.elements.water import WATER_CARDS
-from mankai.games.azuki.rules.places import COPIES, FACES, HALF, IDS
+from mankai.games.azuki.rules.places import COPIES, FACES, HALF, IDS, SETS
+from mankai.kernel.errors import BadRules
 
 NUMBERS: Final = {id: number for number, id in enumerate(IDS)}
 # An id as it is written somewhere: with one to three digits, and after them the letters of a print.
-SPELLING: Final = re.compile(
-    r"(?<![A-Z0-9])(AZK ?01|STT ?0[1-4])[-_ ]?([0-9]{1,3})(A(?:C|X[0-9]?|SN)?)?(?![A-Z0-9])", re.IGNORECASE
-)
+OF_SET: Final = "|".join(dict.fromkeys([f"{name[:-2]} ?{name[-2:]}" for name, _, _ in SETS]))
+SPELLING: Final = re.compile(rf"(?<![A-Z0-9])({OF_SET})[-_ ]?([0-9]{{1,3}})(A(?:C|X[0-9]?|SN)?)?(?![A-Z0-9])", re.IGNORECASE)
 # Two prints go by the id of another card: where the name stands beside it, the name is right.
 MISPRINTED: Final = {"AZK01-088": "AZK01-087", "AZK01-100": "AZK01-099"}
 
 
 def in_order(cards: list[Card]) -> list[Card]:
-    """By face; where a card is not written yet, a blank one."""
+    """By face; where a card is not written yet, a blank one.  Raises `BadRules` for a card without a number of its own."""
+    if len(IDS) != FACES:
+        raise BadRules(f"rules/places.py: SETS has {len(IDS)} cards, so FACES is {len(IDS)}, not {FACES}")
     found = [Card() for _ in range(FACES)]
     for card in cards:
+        if card.id not in NUMBERS:
+            raise BadRules(f"rules/places.py: SETS has no {card.id} ({card.name}); add it at the end")
+        if found[NUMBERS[card.id]].id:
+            raise BadRules(f"{card.id} is the id of two cards: {found[NUMBERS[card.id]].name} and {card.name}")
         found[NUMBERS[card.id]] = card
     for face, card in enumerate(found):
         card.face = face

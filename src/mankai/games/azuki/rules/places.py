@@ -10,8 +10,9 @@ Pair = tuple[int, int]  # of attack and health
 NOTHING: Final = (0, 0)
 
 # Faces: what is printed on cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
-SETS: Final = [("AZK01", 129), ("STT01", 17), ("STT02", 17), ("STT03", 17), ("STT04", 17)]
-IDS: Final = [f"{name}-{number + 1:03}" for name, count in SETS for number in range(count)]
+# Deck codes count faces, so what comes later comes last.  `FACES` is written out, since compiled code then has it in place.
+SETS: Final = [("AZK01", 1, 129), ("STT01", 1, 17), ("STT02", 1, 17), ("STT03", 1, 17), ("STT04", 1, 17)]
+IDS: Final = [f"{name}-{number:03}" for name, first, last in SETS for number in range(first, last + 1)]
 FACES: Final = 197
 COPIES: Final = 4
 HALF: Final = FACES * COPIES

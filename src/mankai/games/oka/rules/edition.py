@@ -99,7 +99,7 @@ class Oka(Rules):
         return STEP_NAMES[what] if 0 <= what < len(STEP_NAMES) else super().step_name(what)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
-        return setup.dealt(self, setup_given, seed)
+        return setup.dealt(self, setup_given)
 
     def staged(self, description: dict[str, Any]) -> Table:
         return scene.staged(self, description)

@@ -30,7 +30,6 @@ from mankai.games.oka.rules.places import (
 )
 from mankai.games.oka.rules.values import profile_of
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.luck import key_of
 from mankai.kernel.table import Cards, Lasting, Numbers, Table
 
 if TYPE_CHECKING:
@@ -70,10 +69,9 @@ def blank(oka: Oka, setup: dict[str, Any]) -> Table:
     return Table(tokens, zones, (), [0] * STREAMS, None, lasting)
 
 
-def dealt(oka: Oka, setup: dict[str, Any], seed: int) -> Table:
+def dealt(oka: Oka, setup: dict[str, Any]) -> Table:
     """The table before the first round."""
     table = blank(oka, setup)
-    table.secret = key_of(seed)
     table.agenda = ((ROUND_BEGINS, first_player(setup.get("first", RANDOM), oka.seats), -1, ()),)
     return table
 

@@ -517,3 +517,69 @@ coach-wants = On { $side } lies { $card }: it wants { $needs }.
 
 gives-give = give
 gives-discard = discard
+
+## What is said of Sakura 桜花伝説 before anybody plays it: on the page's home, in forms and at the command line.
+
+pack-title = Sakura 桜花伝説
+game-title = { $seats } players
+pack-what = A quick card game of two piles, coins and hired characters.
+
+wish-values = a TOML file with the numbers printed on the cards, or a profile of ours
+    .label = Coins and shurikens on the cards
+wish-switch = a switch of the rules, as voluntary_take=on
+wish-voluntary-take = a pile may be taken though a card fits
+    .label = Taking a pile at will
+wish-stack-modifiers = several characters may act on one card; otherwise the card comes before anything else
+    .label = Several characters on one card
+wish-hire-needs-use = only a character whose ability can be used may be hired
+    .label = Hire only who can help
+wish-bank-limit = how many coins there are, 80 in the box; none: as many as needed
+    .label = Coins in all
+wish-trick-piles-open = everybody may look through trick cards; otherwise their owner, and a Daimyo draws them unseen
+    .label = Trick cards are open
+wish-coins-open = everybody sees how many coins others have; all payments are open, so that one can keep count anyway
+    .label = Coins are open
+wish-pile-depth-hidden = of a pile only the top card is shown; otherwise also what everybody saw being covered
+    .label = Only the top of a pile is shown
+wish-yin-yang-reset-each-round = the Yin-Yang card lies the same way at the beginning of every round
+    .label = The Yin-Yang card returns each round
+wish-cook-values = by how much the three Cooks change a card
+    .label = What Cooks change
+wish-first = who begins
+    .label = Who begins
+choice-default = our own proposal
+choice-flat = one coin and one shuriken on every card
+choice-two-symbols = two symbols on every card
+
+## The exercises of Sakura: what each is called, what is to be done, a hint, what was learnt, and why a wrong turn is one.
+
+exercise-fit = What fits
+    .task = Put a card on each pile: + shows the red 13, - the green 3.
+    .hint = Round the corner: on + a 1 follows the 13 of its colour. And the same number fits in any colour.
+    .learnt = On + higher, on - lower, in the same colour; or the same number in any colour; and 13 and 1 are neighbours.
+exercise-both-piles = Think of both piles
+    .task = Put a card on each pile, without having to take one.
+    .hint = Only one of your cards fits on -. Keep it for that.
+    .learnt = Every turn both piles get a card. Look first at the pile for which you have less.
+    .slip-used-up = The red 7 was the only card for -, so you had to take that pile. The red 9 would have done for +.
+exercise-small-pile = The smaller evil
+    .task = You will have to take one pile. Take the one with one card.
+    .hint = The red 7 fits on both. The pile that gets it stays where it is.
+    .learnt = Cards that you take bring coins, and shurikens against you. If it must be, take the smaller pile.
+    .slip-large-pile = Those were four cards. Put the red 7 on the large pile, and it stays there.
+exercise-hire = Hire a Samurai
+    .task = Put a card on each pile, with the help of the Samurai who turns the Yin-Yang card.
+    .hint = The red 8 goes on + as it is. Turn the card after that, and the other pile goes up.
+    .learnt = Characters are hired at any time in your turn; the moment matters. The furthest from the draw pile is the cheapest.
+    .slip-took = You have taken the pile. For one coin the Samurai would have turned it upwards for your blue 8.
+    .slip-too-soon = Turned too soon: now the red pile goes down, and your red 8 no longer fits. Place it first.
+exercise-cook = Let the Cook help
+    .task = Put a card on each pile. The red 9 is too low for the red 10; the Cook makes up the difference.
+    .hint = Hire the Cook, and the very next card counts as 2 higher or 2 lower. Make sure that it is the right one.
+    .learnt = A Cook changes the next card you place, whatever it is; the next player faces its own number again.
+    .slip-wasted = The blue 3 fitted without help. It used the Cook up, so you had to take the + pile. Place the red 9 first.
+exercise-daimyo = Get rid of trick cards
+    .task = Get rid of the trick card that costs you more shurikens.
+    .hint = The Daimyo throws one of your trick cards away, and pays for its shurikens. Look at the signs on both.
+    .learnt = Whoever has the fewest shurikens after three rounds wins. Now you know enough for a game.
+    .slip-lesser = The other one has more shurikens, and it is still with you.

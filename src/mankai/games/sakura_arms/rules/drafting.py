@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from mankai.games.sakura_arms.rules import draft_scenes, legend
-from mankai.games.sakura_arms.rules.cards import Card
+from mankai.games.sakura_arms.rules.cards import Card, Goddess
 from mankai.games.sakura_arms.rules.draft_places import (
     BOX,
     CARDS_DRAFTED,
@@ -75,6 +75,7 @@ class Draft(Rules):
             raise BadSetup(f"a {way} draft is for {numbers} players, not for {seats}")
         self.edition = edition
         self.way = way
+        self.founders = edition.draft_founders()
         self.numbers: list[int] = []  # by card: its number in a duel, as seat 0 has it
         ids: list[str] = []
         for goddess in edition.goddesses:
@@ -111,7 +112,24 @@ class Draft(Rules):
     def step_name(self, what: int) -> str:
         return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
 
+    def founding(self) -> Draft:
+        """This draft without goddesses that have come since its rules got their version."""
+        edition = self.edition.with_goddesses(self.founders)
+        return self if edition is self.edition else Draft(edition, self.way, self.seats)
+
     # Setting up.
+
+    def settled(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        """The set-up with the goddesses to deal from, where somebody has come since records began to leave them out."""
+        return setup if setup.get("pool", []) else self.with_pool(setup, self.edition.goddesses)
+
+    def recorded_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        return setup if setup.get("pool", []) else self.with_pool(setup, self.founders)
+
+    def with_pool(self, setup: dict[str, Any], goddesses: list[Goddess]) -> dict[str, Any]:
+        """The set-up with this pool, if there is more than one that it could be."""
+        has_newcomers = len(self.founders) < len(self.edition.goddesses)
+        return {**setup, "pool": [goddess.name for goddess in goddesses]} if has_newcomers else setup
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
         allowed = ["pool", "first"] if self.way != ROTATION else ["pool"]
@@ -144,7 +162,7 @@ class Draft(Rules):
         return table
 
     def pooled(self, named: Any) -> list[int]:
-        """The cards of a pool: all those of the goddesses it names, and the cards it names; of an empty one, all there are."""
+        """The cards of a pool: all those of the goddesses it names, and the cards it names; of an empty one, the founders'."""
         if not isinstance(named, list):
             raise BadSetup(f"pool: a list of {self.edition.word('goddesses')} and cards, not {named!r}")
         found: list[int] = []
@@ -161,7 +179,10 @@ class Draft(Rules):
             if twice:
                 raise BadSetup(f"pool: every card is there once, not {twice[0]} twice")
             found += fitting
-        found = sorted(found) or list(range(len(self.cards)))
+        if not found:
+            founders = [goddess.name for goddess in self.founders]
+            found = [card for card in range(len(self.cards)) if self.cards[card].goddess in founders]
+        found.sort()
         normals = len([card for card in found if self.backs[card] == NORMAL_BACK])
         if normals < self.fewest_normals or len(found) - normals < self.fewest_ultimates:
             raise BadSetup(

@@ -229,6 +229,14 @@ class Edition(Rules):
         """This edition with the goddesses alone that it had when its rules got their version."""
         return self
 
+    def draft_founders(self) -> list[Goddess]:
+        """The goddesses from whom drafts dealt when their rules got their version."""
+        return self.goddesses
+
+    def with_goddesses(self, goddesses: list[Goddess]) -> Edition:
+        """This edition with these goddesses alone."""
+        return self
+
     def bonus_normals(self, goddesses: list[Goddess]) -> list[int]:
         """By number, of seat 0: the Bonus cards that look like those of a deck."""
         found: list[int] = []

@@ -74,7 +74,6 @@ def dealt(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
         if name not in allowed:
             raise BadSetup(f"a set-up of {edition.name} has no {name!r}; it has: {', '.join(allowed)}")
     table = edition.board(setup, seed)
-    table.secret = key_of(seed)
     first = first_player(setup.get("first", RANDOM))
     copies = setup.get("copies", 1)
     if copies not in (1, 2):

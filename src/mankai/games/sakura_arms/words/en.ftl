@@ -664,7 +664,7 @@ why-centrifuge-2-or-more-farther-than-at-the-start-of-the-turn-and-no-attack-in-
 
 # Kururu
 
-mechanism-bonus = Bonus Area
+mechanism-bonus = Bonus area
 type-undefined = Undefined
 choose-draw-1-card = draw 1 card
 choose-put-a-face-down-card-under-your-deck = put a face-down card under your deck
@@ -692,7 +692,6 @@ why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = it is a copy of not
 # Raira
 
 mechanism-gauges = Wind and Thunder
-mechanism-bonus = Bonus area
 type-board = Board
 area-wind = Wind
 area-thunder = Thunder
@@ -834,3 +833,318 @@ zone-draft-box = Left in the box
     .heading = Left in the box
 place-draft-picks = Cards drafted by everybody
 place-draft-first = Seat that begins
+
+## What is said of Sakura Arms before anybody plays it: on the page's home, in forms and at the command line.
+
+pack-title = Sakura Arms
+game-title = { $game ->
+    [level99] Level 99 edition
+    [aeg] AEG edition
+    [beta] Beta
+    [level99-draft-open-two-pick] Level 99: Open Two Pick Draft
+    [level99-draft-rotation] Level 99: Rotation Draft for { $seats }
+    [level99-draft-rochester] Level 99: Rochester Draft for { $seats }
+   *[other] { $game }
+}
+game-family = { $game ->
+    [level99-draft-open-two-pick] Open Two Pick Draft
+    [level99-draft-rotation] Rotation Draft
+    [level99-draft-rochester] Rochester Draft
+   *[other] {""}
+}
+pack-what = { $game ->
+    [aeg] The first English edition of the duel of goddesses.
+    [beta] The duel as it was first printed. Of its cards no value is known: all of them are stand-ins.
+    [level99-draft-open-two-pick] Two cards are revealed, one is taken in secret, the other is gone: decks of any goddesses, and then a duel with them.
+    [level99-draft-rotation] Take a card of your hand, pass the rest to the left: decks of any goddesses, and then duels with them.
+    [level99-draft-rochester] Twelve cards lie face up, and all take one in turn: decks of any goddesses, and then duels with them.
+   *[other] A duel of two, each with two goddesses. Petals are distance, shield, life and power at once: every step moves one from here to there.
+}
+
+wish-goddesses = your goddesses, as yurina+himika; or choose, or random
+    .label = Goddesses
+    .others = the foe's goddesses, as tokoyo+oboro; or random
+    .meet = pairs that meet, as yurina+himika,tokoyo+oboro; or all
+wish-decks = measured, one of the best that were found by playing; quick, four cards of one goddess and six of the other; choose; or first-game, a deck that the rulebook recommends
+    .label = Decks
+    .meet = decks that meet, by name, with commas between
+wish-epic = Level 99: an Epic Battle; a rule such as wind, or random
+    .label = Epic Battle
+wish-draft = both pick three goddesses in secret, and ban one of the other's
+    .label = Three picks, one ban
+wish-drafted = both bring a drafted deck: ten cards of any goddesses, Normal cards or Ultimates
+    .label = Drafted decks
+wish-pool = goddesses and cards to draft from, with commas between; none: all there are
+    .label = Pool
+wish-copies = how many copies of the box there are: with 2, both may have the same goddess
+    .label = Copies of the box
+wish-first = who takes the first turn
+    .label = First turn
+choice-random = random
+choice-choose = choose at the table
+choice-quick = a ready-made deck
+choice-measured = one of the best that were found by playing
+
+first-game = A first game: { $mine } for you, { $theirs } for the opponent.
+
+deck-normals = Normal cards
+deck-ultimates = Ultimates
+deck-normals-wrong = A deck has { $needs } Normal cards, not { $has }.
+deck-ultimates-wrong = A deck has { $needs } Ultimates, not { $has }.
+deck-needs-two-goddesses = A deck is of two different goddesses.
+deck-no-such-card = Neither of them has { $name }, or it cannot be put in a deck.
+deck-card-twice = A deck has every card once, not { $name } twice.
+deck-was-measured = Our own proposal, not the boards': found by playing, in { $games } games of computers.
+deck-code-too-short = This is too short for a deck code.
+deck-code-is-none = This is no deck code.
+deck-code-wrong-sign = A sign of this code is wrong.
+deck-code-of-other-game = This deck is of another edition: { $game }.
+
+## Decks that rulebooks recommend for a first game
+
+ready-raging-red-blade = Raging Red Blade
+ready-elegant-blue-dance = Elegant Blue Dance
+ready-rapid-red-blade = Rapid Red Blade
+ready-sword-dance-blooming = Sword Dance Blooming
+
+## What only the page says of a duel: its board, the guided first duel, typed commands.
+
+## The board
+
+page-moment =
+    { $who_is ->
+        [you] Turn { $number } · your turn · { $phase }
+        [foe] Turn { $number } · the { -foe }'s turn · { $phase }
+       *[other] Turn { $number } · { $who } · { $phase }
+    }
+page-before = Before the first turn
+page-waiting = The { -foe } decides
+page-choose = Choose your { -goddesses }
+page-choose-two = Choose two { -goddesses } for yourself. The foe has two of chance, unless you choose them as well.
+page-choose-foe = Foe
+page-goddess-difficulty = Difficulty
+page-goddess-wins = Duels won
+page-goddess-unmeasured = not measured yet
+page-goddess-style = { $goddess ->
+    [yurina] Waits at three steps for one great blow; the less Life, the stronger.
+    [himika] Shoots from far away and is gone before the foe comes near.
+    [tokoyo] Turns attacks aside with her fan, and is strongest while her Vigor is full.
+    [oboro] Lays traps face down and strikes from them when the deck is shuffled.
+    [chikage] Poisons the foe's hand and deck, and wins slowly.
+    [thallya] Drives through any Distance on fuel that she burns with each deed.
+    [saine] Parries at the right moment and strikes in the gap that it leaves.
+    [yukihi] Opens and closes her umbrella, and has another Distance each way.
+    [shinra] Argues the foe's deck away and wins by Plans that come true.
+    [hagane] Swings from afar: whoever has come a long way in a turn hits hardest.
+    [kururu] Sets wheels in motion by using cards of many kinds, and is never the same twice.
+    [raira] Gathers wind and thunder for a storm, and claws at two steps meanwhile.
+   *[other] {""}
+}
+page-goddess-level = { $goddess ->
+    [yurina] easy
+    [himika] easy
+    [tokoyo] easy
+    [oboro] middling
+    [chikage] middling
+    [thallya] hard
+    [saine] middling
+    [yukihi] middling
+    [shinra] hard
+    [hagane] middling
+    [kururu] hard
+    [raira] middling
+   *[other] not known
+}
+page-deck-of-others = That deck is of other { -goddesses }.
+page-deck-take-back = Take back first what is not in that deck.
+page-attack =
+    { $who_is ->
+        [you] Your attack
+       *[other] Attack!
+    }
+page-or = or −{ $amount }
+page-or-else = or
+page-leaves = { $area } { $before } to { $after }
+page-within = Distance { $distance } is within { $range }.
+page-answers = Your answers
+page-free = costs nothing
+page-course = Life, turn by turn
+page-decisive =
+    { $by_is ->
+        [you] Turn { $turn }: you take { $amount } Life with { $card }.
+        [foe] Turn { $turn }: the { -foe } takes { $amount } Life with { $card }.
+       *[other] Turn { $turn }: { $by } takes { $amount } Life with { $card }.
+    }
+page-master-distance = Master Distance { $master }
+page-ranges = Ranges as they are now
+page-range-now = Range now
+page-damage-now = Damage now
+pile-discard = Discards
+ask-payment = Ask how a Basic Action is paid for (else it takes Vigor; with Shift you are asked)
+pile-face-down = face-down
+pile-used = Used
+pile-sealed = Sealed
+pile-set-aside = Set aside
+back-normal = Normal card
+back-ultimate = { -ultimate }
+back-poison = Poison
+back-form = { type-plan }
+mark-reaction = R
+mark-full-power = FP
+end-won-by = { $winner } has won the duel.
+
+## The guided first duel: what is said the first time something comes up
+
+lesson-mulligan = Your opening hand
+    .text = You duel with two { -goddesses } and a { -deck } of seven cards. Keep these three, or press a card to exchange it.
+lesson-goal = The goal
+    .text = Bring the { -foe }'s Life to 0. Aura is your shield: damage may be taken there as long as there are enough petals.
+lesson-distance = Mind the Distance
+    .text = An Attack can be played only within its Range. The coloured bars under the track are your Attacks: solid ones reach the { -foe } now.
+lesson-basic = { word-basic-actions }
+    .text = Each moves one petal and costs 1 Vigor or a card laid face-down. { action-advance } takes one petal from Distance into your Aura: nearer and safer at once. Point at one to see what it moves.
+lesson-pay = Paying
+    .text = Spend Vigor, or press a card you need less: it goes face-down to your discards.
+lesson-attack = You are in range
+    .text = A card with a golden rim and a notch can be played now. Damage 3/1 means: 3 to Aura, or 1 to Life where the Aura cannot pay. The { -foe } chooses.
+lesson-reaction = An attack comes
+    .text = You may answer with a Reaction card, marked { mark-reaction }, before it hits. Or let it come.
+lesson-damage = Where does it hurt?
+    .text = Aura comes back with { action-recover }; Life does not. But lost Life becomes Flare, which pays for your { -ultimates }.
+lesson-reshuffle = Reshuffle?
+    .text = Seven cards do not last long. Reshuffling brings all your discards back and costs 1 Life. An empty { -deck } hurts as well.
+lesson-ultimate = An { -ultimate } is ready
+    .text = You have Flare enough for an { -ultimate }, the cards with the double frame. Each is used once.
+lesson-enchantment = An { -enchantment } is in play
+    .text = Its petals run out one each turn; while it lasts its Ongoing effect holds.
+lesson-end = End your turn
+    .text = When nothing is worth doing any more, end your turn. Two cards may stay in hand. You know enough now: enjoy the duel!
+
+## Typed commands: all that may be typed for each, with commas between
+
+typed-undo = undo
+typed-hint = hint
+typed-log = log
+typed-since = since
+typed-keys = keys
+typed-concede = concede
+typed-where = where
+typed-options = options, what
+typed-help = help, ?
+    .text = play NUMBER or NAME, discard NAME, pick NAME; advance (forward), retreat (back), recover, focus, breakaway; aura or life for damage; vigor to pay; yes, end (pass, keep, no); options; where; card NAME; undo, hint, log, since, keys, concede, help.
+typed-card = card
+typed-advance = advance, forward
+typed-retreat = retreat, back, backward
+typed-recover = recover, dress, dressing
+typed-focus = focus, hold, holding
+typed-breakaway = breakaway
+typed-end = end, end turn, pass, keep, no, no reaction, decline
+typed-yes = yes
+typed-vigor = vigor, spend
+typed-aura = aura
+typed-life = life
+typed-play = play
+typed-discard = discard
+typed-pick = pick, take, put back, ban, choose
+
+command-nothing = Nothing can be chosen now.
+command-not-asked = You are not asked anything now. “where” says how things stand.
+command-unknown = “{ $typed }” is no command. { typed-help.text }
+command-no-action = This edition has no such action.
+command-not-possible = { $what } is not possible: { $why }
+command-not-now = { $what } is not asked for now.
+command-nothing-to-end = There is nothing to end or pass now. { $offered }
+command-not-asked-that = That is not asked now. { $offered }
+command-no-number = There is no such number. { $offered }
+command-which = Which one? { $options }
+command-no-name = Nothing of that name can be chosen. { $offered }
+command-no-card = This edition has no card “{ $name }”.
+where-table = Distance { $distance }, Shadow { $shadow }.
+where-side =
+    { $who_is ->
+        [you] You: { where-numbers }
+        [foe] { -foe(case: "first") }: { where-numbers }
+       *[other] { $who }: { where-numbers }
+    }
+where-numbers =
+    { $stunned ->
+        [0] Life { $life }, Aura { $aura }, Flare { $flare }, Vigor { $vigor }, { $piles }.
+       *[other] Life { $life }, Aura { $aura }, Flare { $flare }, Vigor { $vigor } (Stunned), { $piles }.
+    }
+where-pile = { $zone } { $count }
+where-pile-seen = { $zone } { $count } ({ $cards })
+where-attack = Attack! { $card }, damage { $damage }, Range { $range }.
+
+## The guided first duel: what the foe has done, and what it came of
+
+coach-title = What the { -foe } did:
+coach-basic =
+    { $times ->
+        [1] The { -foe } takes { $action }.
+       *[other] The { -foe } takes { $action } { $times } times.
+    }
+coach-moved = The Distance is { $distance } now; it was { $before }. Look which Attacks reach from there.
+coach-coming = The { -foe } attacks you with { $card }, { $damage } (Aura/Life): it reaches you because its Range { $range } holds the Distance { $distance }.
+coach-hit =
+    { $life ->
+        [0] The { -foe }’s { $card } cost you { $aura } Aura, because its Range { $range } held the Distance { $distance }.
+       *[other] The { -foe }’s { $card } cost you { $life } Life, because its Range { $range } held the Distance { $distance }.
+    }
+coach-harmless = The { -foe } plays { $card }: it cost you nothing.
+coach-card = The { -foe } plays { $card }: { $text }
+coach-enchantment = The { -foe } plays { $card }: it stays until the { $charge } Sakura on it are gone. { $text }
+
+## What becomes of cards that are given up, by what is asked
+
+gives-pay = pay
+gives-mulligan = put back
+gives-hand-limit = discard
+gives-discard = discard
+gives-discard-from-the-foe-s-hand = discard
+gives-put-under-your-deck = put back
+gives-put-a-face-down-card-under-your-deck = put back
+gives-put-on-your-deck = put back
+gives-draft-remove = remove
+gives-set-aside = set aside
+
+## The exercises of the duel: what each is called, what is to be done, a hint, what was learnt, and why a wrong turn is one.
+
+exercise-range = Step into Range
+    .task = Hit the { -foe } with Slash this turn. It reaches Distance 3 and 4; you stand at 5.
+    .hint = { action-advance } takes one petal out of Distance. Pay for it with Vigor: you still need the card.
+    .learnt = An Attack can be played only at a Distance within its Range. { action-advance } brings you nearer and feeds your Aura.
+    .slip-paid = You have paid with the very card you wanted to strike with. Vigor would have paid as well.
+    .slip-ended = The turn is over, and Slash is still in your hand. First step nearer, then strike.
+exercise-paying = Pay with a card
+    .task = Hit the { -foe } with Slash this turn, although you have no Vigor.
+    .hint = A Basic Action costs 1 Vigor or a card from your hand, laid face-down. Which card reaches nothing from here?
+    .learnt = Cards are Vigor too: the one that does not reach today pays for the one that does.
+    .slip-wrong-card = Slash lies face-down now and cannot strike. Hilt Strike reaches only 1 to 2: pay with that.
+    .slip-ended = The turn is over. A card can pay for { action-advance } where there is no Vigor.
+exercise-aura-or-life = Aura or Life?
+    .task = The { -foe } plays Slash, 3/1: 3 to your Aura or 1 to your Life. Survive it.
+    .hint = You have 3 Aura and 1 Life. Whoever has no Life left has lost.
+    .learnt = You choose where it hurts, as long as your Aura can pay. Aura comes back with { action-recover }; Life does not.
+    .slip-fell = That was your last Life. The Aura could have taken the whole blow.
+exercise-win = The last blow
+    .task = The { -foe } has 3 Aura and 1 Life. Win this turn.
+    .hint = Slash and Shoot both reach from Distance 4. The first takes the shield away, the second meets no shield.
+    .learnt = Where the Aura cannot pay, Life must. Two Attacks in one turn are worth more than two in two turns.
+    .slip-ended = Do not let the { -foe } breathe: both Attacks reach now.
+    .slip-moved = You need both cards to strike, and from Distance 4 both reach.
+exercise-reaction = Make it miss
+    .task = The { -foe } plays Slash, Range 3-4, at Distance 3. Let it miss.
+    .hint = Induce is a Reaction. It can take a petal out of Distance, and at 2 Slash does not reach.
+    .learnt = Reactions are played before the blow falls. If the Distance then is outside its Range, the Attack misses.
+    .slip-hit = It has hit you: the Distance was still within its Range. Play Induce and move a petal out of Distance.
+exercise-flare = Flare for an { -ultimate }
+    .task = Tsukikage Crush deals 4/4 and costs 7 Flare. You have 6. The { -foe } has 4 Life: win this turn.
+    .hint = { action-focus } moves a petal from your Aura to your Flare.
+    .learnt = Flare pays for { -ultimates }. It comes from { action-focus } and from every Life you lose: who is hurt grows dangerous.
+    .slip-moved = Nearer, but not stronger: the one Vigor should have become Flare.
+    .slip-ended = One petal of Flare was missing, and you had the Vigor for it.
+exercise-reshuffle = Reshuffle
+    .task = Your turn begins with an empty { -deck }. Get your cards back and win with one of them: the { -foe } has 1 Life and 1 Aura.
+    .hint = Reshuffling costs 1 Life and brings all discards back. Then you draw two.
+    .learnt = Seven cards do not last long. A reshuffle at the right time is worth its Life. Now you know enough for a duel.
+    .slip-no-cards = Without a reshuffle you have nothing to draw, and drawing from an empty { -deck } hurts as well.

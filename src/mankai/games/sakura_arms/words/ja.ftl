@@ -515,7 +515,6 @@ why-it-is-a-copy-of-nothing-and-so-its-type-is-not-defined = 何の複製でも�
 # ライラ
 
 mechanism-gauges = 風雷
-mechanism-bonus = 追加札
 type-board = ボード
 area-wind = 風神ゲージ
 area-thunder = 雷神ゲージ
@@ -628,3 +627,313 @@ zone-draft-box = 箱に残った札
     .heading = 箱に残った札
 place-draft-picks = 全員が取った枚数
 place-draft-first = 最初の席
+
+## 遊ぶ前に『桜降る代に決闘を』について言うこと。
+
+pack-title = 桜降る代に決闘を
+game-title = { $game ->
+    [level99] Level 99版
+    [aeg] AEG版
+    [beta] ベータ版
+    [level99-draft-open-two-pick] Level 99版:オープンツーピック・ドラフト
+    [level99-draft-rotation] Level 99版:ローテーション・ドラフト({ $seats }人)
+    [level99-draft-rochester] Level 99版:ロチェスター・ドラフト({ $seats }人)
+   *[other] { $game }
+}
+game-family = { $game ->
+    [level99-draft-open-two-pick] オープンツーピック・ドラフト
+    [level99-draft-rotation] ローテーション・ドラフト
+    [level99-draft-rochester] ロチェスター・ドラフト
+   *[other] {""}
+}
+pack-what = { $game ->
+    [aeg] 最初の英語版。
+    [beta] 最初期の版。札の値は一つも知られておらず、すべて代わりの札です。
+    [level99-draft-open-two-pick] 2枚を公開し、1枚を秘密に取り、もう1枚は除かれる。どのメガミの札でもデッキに入り、そのデッキで決闘する。
+    [level99-draft-rotation] 手札から1枚取り、残りを左隣へ渡す。どのメガミの札でもデッキに入り、そのデッキで決闘する。
+    [level99-draft-rochester] 表向きの12枚から順に1枚ずつ取る。どのメガミの札でもデッキに入り、そのデッキで決闘する。
+   *[other] 二柱のメガミを宿した二人の決闘。桜花結晶が間合にも盾にも命にもなる。
+}
+
+wish-goddesses = あなたのメガミ。例:yurina+himika。choose(選ぶ)、random(おまかせ)も可
+    .label = メガミ
+    .others = 相手のメガミ。例:tokoyo+oboro。random(おまかせ)も可
+    .meet = 戦わせる組。例:yurina+himika,tokoyo+oboro。all(すべて)も可
+wish-decks = measured(対戦で見つけた強いデッキ)、quick(一方から4枚、他方から6枚のできあいのデッキ)、choose(自分で選ぶ)、first-game(説明書のおすすめ)
+    .label = デッキ
+    .meet = 戦わせるデッキの名前。コンマで区切る
+wish-epic = Level 99版:エピックバトル。windなどのルール、またはrandom
+    .label = エピックバトル
+wish-draft = 三柱ずつ選び、相手の一柱を禁止する
+    .label = 三拾一捨
+wish-drafted = 二人ともドラフトしたデッキを使う:どのメガミの札でも、通常札と切札を合わせて10枚
+    .label = ドラフトしたデッキ
+wish-pool = ドラフトに使うメガミと札。カンマで区切る。空ならすべて
+    .label = 使う札
+wish-copies = 箱の数。2なら二人とも同じメガミを宿せる
+    .label = 箱の数
+wish-first = 先攻
+    .label = 先攻
+choice-random = おまかせ
+choice-choose = 卓で選ぶ
+choice-quick = できあいのデッキ
+choice-measured = 対戦で見つけた強いデッキ
+
+first-game = はじめての一戦:あなたは{ $mine }、相手は{ $theirs }です。
+
+deck-normals = 通常札
+deck-ultimates = 切札
+deck-normals-wrong = 通常札は{ $needs }枚です({ $has }枚になっています)。
+deck-ultimates-wrong = 切札は{ $needs }枚です({ $has }枚になっています)。
+deck-needs-two-goddesses = デッキは異なる二柱のメガミから作ります。
+deck-no-such-card = { $name }はどちらのメガミの札でもないか、デッキに入れられません。
+deck-card-twice = 同じ札は1枚だけです:{ $name }。
+deck-was-measured = ボードのおすすめではなく、当方の提案です。コンピューター同士の{ $games }戦から見つけました。
+deck-code-too-short = デッキコードとしては短すぎます。
+deck-code-is-none = デッキコードではありません。
+deck-code-wrong-sign = コードの文字に誤りがあります。
+deck-code-of-other-game = このデッキは別の版のものです:{ $game }。
+
+## ルールブックが最初の対戦に薦めるデッキ
+
+ready-raging-red-blade = 荒ぶる赤き刃
+ready-elegant-blue-dance = 雅なる青き舞
+ready-rapid-red-blade = 疾き赤き刃
+ready-sword-dance-blooming = 咲き誇る剣の舞
+
+## 決闘について画面だけが言う言葉:盤面、はじめての決闘、コマンド。
+
+## 盤面
+
+page-moment =
+    { $who_is ->
+        [you] 第{ $number }ターン · あなたのターン · { $phase }
+        [foe] 第{ $number }ターン · 相手のターン · { $phase }
+       *[other] 第{ $number }ターン · { $who } · { $phase }
+    }
+page-before = 決闘の前
+page-waiting = 相手が考えています
+page-choose = メガミを選ぶ
+page-choose-two = 自分のメガミを二柱選んでください。相手のメガミは、選ばなければ無作為です。
+page-choose-foe = 相手
+page-goddess-difficulty = 難しさ
+page-goddess-wins = 勝率
+page-goddess-unmeasured = 未測定
+page-goddess-style = { $goddess ->
+    [yurina] 三間の間合で一撃を待つ。傷つくほど強い。
+    [himika] 遠くから撃ち、近づかれる前に離れる。
+    [tokoyo] 扇で攻撃をいなし、集中力が満ちたときに輝く。
+    [oboro] 罠を伏せ、再構成のときに仕掛ける。
+    [chikage] 相手の手札と山札に毒を送り、じわじわと勝つ。
+    [thallya] 燃料を燃やして間合を駆ける。
+    [saine] 機を見て受け流し、その隙を打つ。
+    [yukihi] 傘を開き、閉じ、間合を変える。
+    [shinra] 論で山札を削り、計略の成就で勝つ。
+    [hagane] 遠くから振り下ろす。大きく動いた手番ほど重い。
+    [kururu] さまざまな種類の札で歯車を回す。
+    [raira] 風と雷を溜めて嵐を呼ぶ。
+   *[other] {""}
+}
+page-goddess-level = { $goddess ->
+    [yurina] やさしい
+    [himika] やさしい
+    [tokoyo] やさしい
+    [oboro] ふつう
+    [chikage] ふつう
+    [thallya] むずかしい
+    [saine] ふつう
+    [yukihi] ふつう
+    [shinra] むずかしい
+    [hagane] ふつう
+    [kururu] むずかしい
+    [raira] ふつう
+   *[other] 不明
+}
+page-deck-of-others = メガミが違うデッキです。
+page-deck-take-back = そのデッキにないカードを先に戻してください。
+page-attack =
+    { $who_is ->
+        [you] あなたの攻撃
+       *[other] 攻撃!
+    }
+page-or = または−{ $amount }
+page-or-else = または
+page-leaves = { $area } { $before }→{ $after }
+page-within = 間合{ $distance }は適正距離{ $range }の中。
+page-answers = 対応
+page-free = 消費なし
+page-course = ライフの移り変わり
+page-decisive = { $turn }ターン目、{ $by }が「{ $card }」でライフを{ $amount }奪う。
+page-master-distance = 達人の間合{ $master }
+page-ranges = 現在の適正距離
+page-range-now = 今の適正距離
+page-damage-now = 今のダメージ
+pile-discard = 捨て札
+ask-payment = 基本動作の支払い方を毎回たずねる(既定では集中力を使う。Shiftキーでその都度選べる)
+pile-face-down = 伏せ札
+pile-used = 使用済
+pile-sealed = 封印
+pile-set-aside = 脇に置いた札
+back-normal = 通常札
+back-ultimate = 切札
+back-poison = 毒
+back-form = { type-plan }
+mark-reaction = 対応
+mark-full-power = 全力
+end-won-by = { $winner }の勝ち。
+
+## はじめての決闘
+
+lesson-mulligan = 最初の手札
+    .text = 二柱のメガミと7枚の山札で戦います。3枚をそのまま使うか、押して引き直せます。
+lesson-goal = 目的
+    .text = 相手のライフを0にすれば勝ち。オーラは盾です。
+lesson-distance = 間合を見る
+    .text = 攻撃は適正距離でのみ使えます。帯が自分の攻撃で、塗られたものが今届きます。
+lesson-basic = 基本動作
+    .text = それぞれ桜花結晶を1つ動かします。集中力1か手札1枚を伏せて支払います。
+lesson-pay = 支払い
+    .text = 集中力を使うか、いらない札を伏せます。
+lesson-attack = 攻撃できます
+    .text = 光る札が今使えます。3/1はオーラに3、またはライフに1のダメージ。受ける側が選びます。
+lesson-reaction = 相手の攻撃
+    .text = 「{ mark-reaction }」の付いた札で対応できます。しなくてもかまいません。
+lesson-damage = どこで受ける?
+    .text = オーラは纏いで戻りますが、ライフは戻りません。失ったライフはフレアになり、切札に使えます。
+lesson-reshuffle = 再構成?
+    .text = 山札を作り直すとライフに1ダメージ。山札切れも痛手です。
+lesson-ultimate = 切札が使えます
+    .text = フレアが足りるので切札が使えます。
+lesson-enchantment = 付与札
+    .text = 毎ターン結晶が1つ減り、なくなると破棄されます。
+lesson-end = ターン終了
+    .text = することがなくなったらターン終了。手札は2枚まで。あとは楽しんで!
+
+## コマンド:打てる言葉を読点で区切って並べる
+
+typed-undo = undo、戻す
+typed-hint = hint、ヒント
+typed-log = log、記録
+typed-since = since
+typed-keys = keys
+typed-concede = concede、投了
+typed-where = where、状況
+typed-options = options、what、選択肢
+typed-help = help、?
+    .text = play 番号または札の名前、discard 札、pick 札;advance(前進)、retreat(後退)、recover(纏い)、focus(宿し)、breakaway(離脱);aura / life(ダメージの受け方);vigor(集中力で支払う);yes、end(終了・pass・keep);options(選択肢);where(状況);card 札;undo、hint、log、since、keys、concede、help。
+typed-card = card、札
+typed-advance = advance、forward、前進
+typed-retreat = retreat、back、backward、後退
+typed-recover = recover、dress、dressing、纏い
+typed-focus = focus、hold、holding、宿し
+typed-breakaway = breakaway、離脱
+typed-end = end、end turn、pass、keep、no、no reaction、decline、終了、パス
+typed-yes = yes、はい
+typed-vigor = vigor、spend、集中力
+typed-aura = aura、オーラ
+typed-life = life、ライフ
+typed-play = play、使う、使用
+typed-discard = discard、伏せる
+typed-pick = pick、take、put back、ban、choose、選ぶ
+
+command-nothing = 選択肢はありません。
+command-not-asked = 今は選ぶことがありません。「where」で状況を聞けます。
+command-unknown = 「{ $typed }」というコマンドはありません。{ typed-help.text }
+command-no-action = この版にその基本動作はありません。
+command-not-possible = { $what }はできません:{ $why }
+command-not-now = 今{ $what }はできません。
+command-nothing-to-end = 今は終了もパスもできません。{ $offered }
+command-not-asked-that = 今はできません。{ $offered }
+command-no-number = その番号はありません。{ $offered }
+command-which = どれですか? { $options }
+command-no-name = その名前では選べません。{ $offered }
+command-no-card = この版に「{ $name }」という札はありません。
+where-table = 間合{ $distance }、ダスト{ $shadow }。
+where-side =
+    { $who_is ->
+        [you] あなた:{ where-numbers }
+        [foe] 相手:{ where-numbers }
+       *[other] { $who }:{ where-numbers }
+    }
+where-numbers =
+    { $stunned ->
+        [0] ライフ{ $life }、オーラ{ $aura }、フレア{ $flare }、集中力{ $vigor }、{ $piles }。
+       *[other] ライフ{ $life }、オーラ{ $aura }、フレア{ $flare }、集中力{ $vigor }(畏縮)、{ $piles }。
+    }
+where-pile = { $zone }{ $count }
+where-pile-seen = { $zone }{ $count }({ $cards })
+where-attack = 攻撃!{ $card }、ダメージ{ $damage }、適正距離{ $range }。
+
+## はじめての決闘: 相手がしたことと、その結果
+
+coach-title = 相手の行動:
+coach-basic =
+    { $times ->
+        [1] 相手は{ $action }をした。
+       *[other] 相手は{ $action }を{ $times }回した。
+    }
+coach-moved = 間合は{ $before }から{ $distance }になった。そこから届く攻撃を確かめよう。
+coach-coming = 相手が「{ $card }」で攻撃、{ $damage }（オーラ/ライフ）。適正距離{ $range }に今の間合{ $distance }が入っているので届く。
+coach-hit =
+    { $life ->
+        [0] 相手の「{ $card }」でオーラを{ $aura }失った。適正距離{ $range }に間合{ $distance }が入っていたから。
+       *[other] 相手の「{ $card }」でライフを{ $life }失った。適正距離{ $range }に間合{ $distance }が入っていたから。
+    }
+coach-harmless = 相手は「{ $card }」を使ったが、何も失わなかった。
+coach-card = 相手は「{ $card }」を使った。{ $text }
+coach-enchantment = 相手は「{ $card }」を展開した。上の桜花結晶{ $charge }個がなくなるまで残る。{ $text }
+
+## 手放す札の行き先(質問ごと)
+
+gives-pay = 支払う
+gives-mulligan = 戻す
+gives-hand-limit = 伏せる
+gives-discard = 捨てる
+gives-discard-from-the-foe-s-hand = 捨てる
+gives-put-under-your-deck = 底へ
+gives-put-a-face-down-card-under-your-deck = 底へ
+gives-put-on-your-deck = 上へ
+gives-draft-remove = 除く
+gives-set-aside = 取り除く
+
+## 決闘の練習問題:題、課題、ヒント、学んだこと、間違えたときの一言。
+
+exercise-range = 間合に踏み込む
+    .task = このターンに「斬」を相手に当ててください。適正距離は3-4、今の間合は5です。
+    .hint = 前進で間合が1縮まります。札は残したいので、集中力で支払いましょう。
+    .learnt = 攻撃は適正距離でのみ使えます。前進は間合を縮め、オーラも増やします。
+    .slip-paid = 使いたかった札で支払ってしまいました。集中力でも支払えました。
+    .slip-ended = ターンが終わり、「斬」は手札のままです。まず近づき、それから斬りましょう。
+exercise-paying = 札で支払う
+    .task = 集中力がありません。それでもこのターンに「斬」を当ててください。
+    .hint = 基本動作は集中力1か、伏せた手札1枚で支払います。ここから届かない札はどれでしょう。
+    .learnt = 手札も集中力の代わりになります。届かない札が、届く札を助けます。
+    .slip-wrong-card = 「斬」を伏せたので攻撃できません。「柄打ち」は1-2にしか届きません。そちらで支払いましょう。
+    .slip-ended = ターンが終わりました。集中力がなくても、札で前進できます。
+exercise-aura-or-life = オーラかライフか
+    .task = 相手の「斬」は3/1、オーラに3かライフに1です。生き残ってください。
+    .hint = オーラは3、ライフは1。ライフがなくなると負けです。
+    .learnt = オーラが足りる限り、どちらで受けるかは自分で選びます。オーラは纏いで戻りますが、ライフは戻りません。
+    .slip-fell = 最後のライフでした。オーラで全部受けられました。
+exercise-win = 最後の一撃
+    .task = 相手はオーラ3、ライフ1。このターンに勝ってください。
+    .hint = 間合4なら手札の攻撃はどちらも届きます。一撃目で盾をはがし、二撃目で決めます。
+    .learnt = オーラで受けきれなければライフで受けます。一つのターンに重ねた攻撃は強いのです。
+    .slip-ended = 相手に休む間を与えないで。攻撃は二つとも届きます。
+    .slip-moved = 攻撃には二枚とも必要です。間合4ならどちらも届きます。
+exercise-reaction = 攻撃を外させる
+    .task = 間合3で相手が適正距離3-4の「斬」を使いました。外させてください。
+    .hint = 「誘導」は対応です。間合を1縮めて2にすれば「斬」は届きません。
+    .learnt = 対応は攻撃が当たる前に使います。そのとき間合が適正距離の外なら、攻撃は外れます。
+    .slip-hit = 当たりました。間合がまだ適正距離の中でした。「誘導」で間合を縮めましょう。
+exercise-flare = フレアと切札
+    .task = 「月影落」は4/4、消費は7。フレアは6です。相手のライフは4。このターンに勝ってください。
+    .hint = 宿しは自分のオーラの桜花結晶を1つフレアに移します。
+    .learnt = フレアは切札の支払いです。宿しと、失ったライフから生まれます。傷ついた者ほど恐ろしい。
+    .slip-moved = 近づきましたが、フレアは増えていません。その集中力は宿しに使いましょう。
+    .slip-ended = フレアがあと1つ。そのための集中力がありました。
+exercise-reshuffle = 再構成
+    .task = 山札のないままターンが始まります。札を取り戻し、そのうちの一枚で勝ってください。相手はライフ1、オーラ1です。
+    .hint = 再構成はライフに1ダメージですが、捨て札がみな戻り、二枚引けます。
+    .learnt = 七枚はすぐになくなります。よい時の再構成は命1つに値します。さあ、決闘へ。
+    .slip-no-cards = 再構成しなければ引く札がなく、空の山札から引くのも痛手です。

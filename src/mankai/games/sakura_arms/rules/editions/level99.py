@@ -55,8 +55,13 @@ class Level99(Edition):
             self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
 
     def founding(self) -> Edition:
-        founders = [goddess for goddess in self.goddesses if goddess in FIRST_BOX]
-        return self if len(founders) == len(self.goddesses) else Level99(self.name, founders)
+        return self.with_goddesses([goddess for goddess in self.goddesses if goddess in FIRST_BOX])
+
+    def draft_founders(self) -> list[Goddess]:
+        return [goddess for goddess in self.goddesses if goddess in FIRST_BOX or goddess in SECOND_BOX]
+
+    def with_goddesses(self, goddesses: list[Goddess]) -> Edition:
+        return self if len(goddesses) == len(self.goddesses) else Level99(self.name, goddesses)
 
     def rule_on(self, table: Table) -> int:
         """Which rule of Epic Battle is in force: `ORDINARY` for none."""
@@ -189,7 +194,8 @@ def announce(duel: Duel) -> None:
 
 
 FIRST_BOX: Final[list[Goddess]] = [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA]
-# In the order of their numbers.  Deck codes count the places of both lists: whoever comes later comes last.
 SECOND_BOX: Final[list[Goddess]] = [SAINE, YUKIHI, SHINRA, HAGANE, KURURU, RAIRA]
+# A new goddess is added at the end: deck codes count the places of all three lists.
+NEWCOMERS: Final[list[Goddess]] = []
 
-GAME = Level99("sakura-arms/level99", [*FIRST_BOX, *SECOND_BOX])
+GAME = Level99("sakura-arms/level99", [*FIRST_BOX, *SECOND_BOX, *NEWCOMERS])
