@@ -11,10 +11,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from mankai.server.limits import Places, subscriber
 from mankai.server.proxies import Proxies
 from mankai.server.settings import Settings
+from mankai.server.turns import Turns
 
 
-def doorkeeper(settings: Settings) -> type[H11Protocol]:
-    """A protocol that turns away whom these settings turn away, before anything is read.
+def doorkeeper(settings: Settings, turns: Turns) -> type[H11Protocol]:
+    """A protocol that turns away whom these settings turn away, before anything is read; what is read is read in turns.
 
     WebSockets have places of their own: a connection that becomes one gives its place here back.
     """
@@ -25,6 +26,7 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
         address: str | None = None
         patience: asyncio.TimerHandle | None = None  # with whoever is to say something, or to hear the answer
         waited_for: Any = None  # the request whose body is being waited for
+        held = b""  # what has come, until it is the turn of its address
 
         # uvicorn narrows this argument too, and says so in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -40,6 +42,23 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
         def data_received(self, data: bytes) -> None:
             if self.address is None:
                 return
+            if self.held:
+                self.held += data
+            elif turns.take_now():
+                self.read(data)
+            else:
+                self.held = data
+                self.transport.pause_reading()
+                turns.call(self.address, self.read_held)
+
+        def read_held(self) -> None:
+            data, self.held = self.held, b""
+            if self.address is not None and not self.transport.is_closing():
+                if not self.flow.read_paused:
+                    self.transport.resume_reading()
+                self.read(data)
+
+        def read(self, data: bytes) -> None:
             if self.patience is None:  # another request begins on a connection that was kept
                 self.wait(settings.hello_seconds)
             try:

@@ -30,8 +30,9 @@ from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings, settings_from
+from mankai.server.turns import Turns
 from mankai.server.walls import LOOPBACK
-from mankai.server.wires import Wire
+from mankai.server.wires import wires
 from mankai.terminal.saying import voice
 from mankai.words import ENGLISH
 
@@ -67,7 +68,8 @@ def run(
     for origin in given.origins:
         if not re.fullmatch(r"https?://[^/\s]+", origin):
             raise CannotServe(f"{origin!r} is no origin: one is like https://play.example, without a path")
-    guarded = doorkeeper(given)
+    turns = Turns()
+    guarded = doorkeeper(given, turns)
     journal.keep()
     try:
         make_private(given.folder(), is_ours=not given.data)
@@ -79,7 +81,7 @@ def run(
     address = f"http://{shown(host)}:{taken}/"
     log = EventLog(given.folder() / LOG)
     metrics = Metrics()
-    pages = Pages(given, metrics, host, taken, kept_token(given.folder() / "metrics.token"))
+    pages = Pages(given, metrics, host, taken, kept_token(given.folder() / "metrics.token"), turns)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -88,18 +90,18 @@ def run(
         if sys.stdout.isatty():
             print("\n".join(explanation(host, taken, given, language)), flush=True)
         logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
-        inspection = asyncio.create_task(asyncio.to_thread(tell_troubles))
+        # A pack may take however long it likes to be looked at: a stop waits for no daemon.
+        threading.Thread(target=tell_troubles, daemon=True).start()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         yield
-        await inspection
         pages.hall = None
         await hall.close()
 
     config = uvicorn.Config(
         pages.app(lifespan),
         http=guarded,
-        ws=Wire,
+        ws=wires(turns),
         log_config=None,
         access_log=False,
         proxy_headers=False,
