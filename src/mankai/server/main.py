@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import re
 import secrets
@@ -20,8 +19,9 @@ import msgspec
 import structlog
 import uvicorn
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 
-from mankai import inspecting
+from mankai import collector, inspecting
 from mankai.kernel.errors import MankaiError
 from mankai.server import journal, reach, retention
 from mankai.server.doorkeeper import doorkeeper
@@ -85,6 +85,7 @@ def run(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await run_in_threadpool(bool)  # loads what Starlette needs for a replay, and would load while everybody waits
         pages.hall = hall = Hall(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
         if sys.stdout.isatty():
@@ -115,9 +116,7 @@ def run(
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    # Positions are many and form no circles: they need not be searched for those as often as Python does.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    collector.settle(collector.SERVING)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
 
