@@ -43,6 +43,7 @@ BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
 LOG = "tables.sqlite"
 PRIVATE_FOLDER = 0o700
+SWITCH_SECONDS = 0.001  # for which the event loop waits, again and again, for a thread that works
 SPARE_FILES = 256  # open at once, besides connections
 
 
@@ -117,6 +118,7 @@ def run(
         backlog=BACKLOG,
     )
     collector.settle(collector.SERVING)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
 

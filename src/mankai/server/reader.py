@@ -61,7 +61,7 @@ class Reader:
     def see(self, position: Position, at: int, times: Times | None = None, is_within: bool = False) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown: within a round nothing is."""
         self.passed.append(position)
-        if self.shown is None or (self.is_open(position) and not is_within):
+        if self.shown is None or (not is_within and self.is_open(position)):  # of a round, a whole deck, nothing need be asked
             self.show(at, times)
             return True
         return False
