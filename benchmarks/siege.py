@@ -308,7 +308,7 @@ class Siege:
                 await deed()
             except (OSError, TimeoutError, WebSocketException, ValueError, IndexError) as error:
                 if rest == 0.0:
-                    self.trouble[f"{name}: {type(error).__name__}"] += 1
+                    self.trouble[f"{name}: {error!r}"] += 1
             self.blows[name] += 1
             await asyncio.sleep(max(rest, 0.05))
 
