@@ -39,7 +39,7 @@ from mankai.server.turns import AT_ONCE, Turns
 from server import serving as serving_module
 from server.in_process import Running, running
 from server.loops import LOOPS
-from server.serving import GAME, WAIT, Client, serving
+from server.serving import GAME, WAIT, Client, eventually, serving
 
 MANY = 40  # that come in one moment
 MOST = int(2 * AT_ONCE)  # in one iteration: those that had waited, and as many that come to it
@@ -198,6 +198,23 @@ def test_of_many_frames_some_are_read_at_a_time(loop: str, tmp_path: Path, monke
         for client in clients:
             client.catch_up()  # what came first is read first
         assert sum(counter.counts) == MANY and max(counter.counts) <= MOST / 2, "fifty frames count as two messages"
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_what_is_sent_before_somebody_leaves_is_read_in_turn_and_heard(
+    loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = noted(monkeypatch, Connection, "hear")
+    with running(loop, tmp_path) as server, ExitStack() as stack:
+        clients = spectators(server, stack, MANY)
+        counter = counted(monkeypatch, WebSocketsSansIOProtocol, "data_received")
+        with held_up(server):
+            for client in clients:
+                said = Frame(Opcode.TEXT, b'{"type": "ping", "number": 1}').serialize(mask=True)
+                client.socket.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 50 + said)
+                client.socket.socket.shutdown(socket.SHUT_WR)
+        eventually(lambda: server.look(lambda there: there.metrics.connections._value.get() == 0), "all have left")
+        assert len(heard) == MANY and max(counter.counts) <= MOST / 2
 
 
 # What is told to many.

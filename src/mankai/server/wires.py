@@ -179,6 +179,7 @@ class Wire(WebSocketsSansIOProtocol):
     limits: Limits | None = None  # what may arrive; none before the connection was let in
     turns: Turns  # in which all but short texts are read
     held = b""  # of that, what has come already
+    has_ended = False  # nothing more will come
     is_flooded = False  # too much arrived: nothing more is read
     is_full = False  # whoever is there has yet to read what was sent
 
@@ -227,10 +228,14 @@ class Wire(WebSocketsSansIOProtocol):
         data, self.held = self.held, b""
         if data and not self.is_flooded and not self.disconnected:
             super().data_received(data)
+        if self.has_ended and not self.transport.is_closing():
+            self.transport.close()
 
-    def eof_received(self) -> None:
-        self.read_held()
-        super().eof_received()
+    # uvicorn says that this returns nothing, and so closes the connection.
+    def eof_received(self) -> bool:  # type: ignore[override]
+        """Nothing more will come; whether the connection stays open, until what has come is read."""
+        self.has_ended = bool(self.held)
+        return self.has_ended
 
     def cut_off(self) -> None:
         """Close the connection of somebody who sends too much: nothing that they sent last is read."""
