@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -20,7 +21,8 @@ from websockets.frames import Frame, Opcode
 
 import mankai
 from mankai import collector
-from mankai.server import chat, gallery, hall, rights, telling, tokens
+from mankai.server import chat, gallery, hall, rights, snapshots, telling, tokens
+from mankai.server import tables as server_tables
 from mankai.server.acts import Acts, Demand
 from mankai.server.connection import Connection
 from mankai.server.course import Course
@@ -172,6 +174,24 @@ def test_of_many_requests_some_are_read_at_a_time(loop: str, tmp_path: Path, mon
             one.settimeout(WAIT)
             assert one.recv(12) == b"HTTP/1.1 200"
     assert sum(counter.counts) == MANY and max(counter.counts) <= MOST
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_of_requests_with_endless_heads_fewer_are_read_at_a_time(
+    loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counter = counted(monkeypatch, H11Protocol, "data_received")
+    with running(loop, tmp_path) as server, ExitStack() as stack:
+        with held_up(server):
+            sockets = [stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(MANY)]
+            for one in sockets:
+                one.sendall(
+                    b"GET /api/words/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n" + b"a:\r\n" * 2000 + b"\r\n"
+                )
+        for one in sockets:
+            one.settimeout(WAIT)
+            assert one.recv(12) == b"HTTP/1.1 200"
+    assert sum(counter.counts) == MANY and max(counter.counts) <= 2
 
 
 @pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
@@ -370,6 +390,40 @@ def test_a_deck_brought_in_a_round_is_looked_at_once_and_found_again_in_strides(
     assert len(positions) < 40
 
 
+def test_how_a_table_stands_is_written_beside_the_loop_as_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop_thread, writing = threading.get_ident(), threading.Event()
+    written, threads = [b""][:0], [True][:0]
+    write = snapshots.write
+
+    def write_late(snapshot: snapshots.Snapshot) -> bytes:
+        threads.append(threading.get_ident() == loop_thread)
+        writing.wait(WAIT)  # until the table has gone on
+        return write(snapshot)
+
+    async def kept() -> bytes:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 1000)
+        table = await tables.set_up(begin(), "")
+        for _ in range(20):
+            await tables.choose(table, [table.position.options[0]], None)
+        written.append(zlib.compress(write(snapshots.snapshot_of(table)), snapshots.QUICK))
+        with monkeypatch.context() as patch:
+            patch.setattr(server_tables, "OFTEN", 1)
+            tables.remember(table)
+        for _ in range(5):
+            await tables.choose(table, [table.position.options[0]], None)
+        table.sitters[0].name, table.holders[0].nonce = "another", "another"
+        writing.set()
+        await asyncio.gather(*tables.remembering)
+        found = await log.kept(table.name)
+        log.close()
+        return found
+
+    monkeypatch.setattr(snapshots, "write", write_late)
+    found = asyncio.run(kept())
+    assert found and found == written[0] and not any(threads)
+
+
 # What the whole process does.
 
 OBSERVED = """
@@ -394,6 +448,7 @@ uvicorn.Server.startup = started
 """
 NEVER_INSPECTED = """
 import threading
+import zlib
 from mankai import inspecting
 inspecting.troubles = threading.Event().wait
 """
@@ -443,6 +498,7 @@ print(len(searched), max(searched))
 """
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="there the collector has other generations")
 def test_garbage_is_searched_for_among_few_objects_at_a_time() -> None:
     done = subprocess.run([sys.executable, "-c", GROWING], capture_output=True, text=True, check=True)
     times, most = [int(one) for one in done.stdout.split()]

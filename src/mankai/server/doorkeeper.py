@@ -13,6 +13,8 @@ from mankai.server.proxies import Proxies
 from mankai.server.settings import Settings
 from mankai.server.turns import Turns
 
+LINES_A_TURN = 200  # of a head that are read as one unit of work
+
 
 def doorkeeper(settings: Settings, turns: Turns) -> type[H11Protocol]:
     """A protocol that turns away whom these settings turn away, before anything is read; what is read is read in turns.
@@ -44,12 +46,12 @@ def doorkeeper(settings: Settings, turns: Turns) -> type[H11Protocol]:
                 return
             if self.held:
                 self.held += data
-            elif turns.take_now():
+            elif turns.take_now(cost := max(1.0, data.count(b"\n") / LINES_A_TURN)):
                 self.read(data)
             else:
                 self.held = data
                 self.transport.pause_reading()
-                turns.call(self.address, self.read_held)
+                turns.call(self.address, self.read_held, cost)
 
         def read_held(self) -> None:
             data, self.held = self.held, b""
