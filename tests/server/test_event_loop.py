@@ -95,6 +95,23 @@ def test_a_turn_costs_nothing_where_nobody_waits() -> None:
     assert asyncio.run(took())
 
 
+def test_work_that_fails_takes_nobody_else_their_turn() -> None:
+    async def done() -> list[str]:
+        turns, found, failures = Turns(1), [""][:0], [""][:0]
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(repr(context["exception"])))
+
+        def fail() -> None:
+            raise ValueError("work")
+
+        assert turns.take_now()
+        turns.call("a", fail)
+        turns.call("b", lambda: found.append("b"))
+        await turns.take("c")
+        return found + failures
+
+    assert asyncio.run(done()) == ["b", "ValueError('work')"]
+
+
 class Counter:
     """How often something is called in each iteration of the loop."""
 

@@ -45,6 +45,7 @@ class Turns:
 
     def begin_iteration(self) -> None:
         """Let some of those go on who wait: one of each address, then the next of each."""
+        loop = asyncio.get_running_loop()
         self.left = self.at_once
         while self.waiting and self.left > 0:
             address = next(iter(self.waiting))
@@ -53,10 +54,10 @@ class Turns:
             if queue:
                 self.waiting[address] = queue  # behind all others
             self.left -= cost
-            work()
+            loop.call_soon(work)  # by the loop: if it fails, all others still have their turns
         self.is_under_way = self.left < self.at_once
         if self.is_under_way:
-            asyncio.get_running_loop().call_soon(self.begin_iteration)
+            loop.call_soon(self.begin_iteration)
 
 
 def settle(turn: asyncio.Future[None]) -> None:
