@@ -8,7 +8,7 @@ Thresholds = tuple[int, int, int]
 THRESHOLDS: Thresholds = (20_000, 50, 100)
 # A collection lets everybody wait.  A young one searches a few thousand objects, in some milliseconds; all of them are searched
 # hardly ever by themselves, since `collect_all` does it when nobody waits.
-SERVING: Thresholds = (700, 2, 20_000)
+SERVING: Thresholds = (700, 2, 5_000)
 DUE = 20  # collections of the middle generation, after which all objects are worth searching
 
 
