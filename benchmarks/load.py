@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import secrets
@@ -40,14 +41,15 @@ SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1, 
 class Load:
     """What is measured."""
 
-    def __init__(self, port: int, game: str, every: float, warm_up: float, seconds: float, asks_why: bool) -> None:
+    def __init__(self, port: int, game: str, every: float, asks_why: bool) -> None:
         self.port = port
         self.game = game
         self.asks_why = asks_why
         self.every = every
-        self.begins = time.monotonic() + warm_up  # before that, everybody sits down
-        self.ends = self.begins + seconds
-        self.used = 0.0  # seconds of processor time of the server, without the warm-up
+        self.begins = self.ends = math.inf  # known once everybody sits, however long that takes on this machine
+        self.sitting = 0  # clients that were shown how it stands
+        self.seconds = 0.0  # that were measured,
+        self.used = 0.0  # and of processor time of the server in them
         self.times: list[float] = []  # from sending an option to its acknowledgement
         self.refused = 0
         self.games = 0
@@ -56,7 +58,8 @@ class Load:
 
     @property
     def goes_on(self) -> bool:
-        return time.monotonic() < self.ends
+        """Whether the time is not up, or there is nothing to report yet."""
+        return time.monotonic() < self.ends or not self.times
 
     def post(self, path: str, body: Any) -> Any:
         address = f"http://127.0.0.1:{self.port}{path}"
@@ -80,6 +83,7 @@ class Load:
             hello = {"type": "hello", "table": table, "secret": secret, "client": secrets.token_urlsafe(8)}
             await socket.send(json.dumps(hello))
             number, acted, sent = 0, 0, 0.0
+            self.sitting += 1
             async for text in socket:
                 self.bytes += len(text)
                 message = json.loads(text)
@@ -124,26 +128,30 @@ def own_clock(server: OwnServer, share: float) -> str:
     return f"{1000 * float(most):.0f} ms"
 
 
-async def bear(load: Load, tables: int, server: OwnServer, every: float) -> list[float]:
-    """Let all tables play; the server's memory, once every few seconds."""
+async def bear(load: Load, tables: int, server: OwnServer, warm_up: float, seconds: float) -> list[float]:
+    """Let all tables play, and measure for so many seconds; return the server's memory, now and then."""
     sizes: list[float] = []
-
-    async def watch() -> None:
-        await asyncio.sleep(max(0.0, load.begins - time.monotonic()))
-        load.used = -server.processor()
-        while load.goes_on:
-            await asyncio.sleep(every)
-            sizes.append(server.memory())
-
     playing = [asyncio.create_task(load.table(random.Random(number))) for number in range(tables)]
-    await watch()
-    load.used += server.processor()
+    while load.sitting < 2 * tables and not has_failed(playing):
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(warm_up)
+    load.begins, used = time.monotonic(), server.processor()
+    load.ends = load.begins + seconds
+    while load.goes_on and not has_failed(playing):
+        await asyncio.sleep(max(0.05, seconds / 20))
+        sizes.append(server.memory())
+    load.seconds, load.used = time.monotonic() - load.begins, server.processor() - used
     for task in playing:
         task.cancel()
     outcomes = await asyncio.gather(*playing, return_exceptions=True)
     for problem in [one for one in outcomes if isinstance(one, Exception)]:
         print(f"a table failed: {problem!r}")
     return sizes
+
+
+def has_failed(playing: list[asyncio.Task[None]]) -> bool:
+    """Whether nobody plays any more at a table that should be played at."""
+    return any([task.done() for task in playing])
 
 
 def main() -> None:
@@ -156,14 +164,14 @@ def main() -> None:
     parser.add_argument("--asks-why", action="store_true", help="for servers that give no reasons unasked")
     given = parser.parse_args()
     with own_server(**SETTINGS) as server:
-        load = Load(server.port, given.game, given.every, given.warm_up, given.seconds, given.asks_why)
-        sizes = asyncio.run(bear(load, given.tables, server, max(1.0, given.seconds / 20)))
-        report(load, given.tables, given.seconds, sizes)
+        load = Load(server.port, given.game, given.every, given.asks_why)
+        sizes = asyncio.run(bear(load, given.tables, server, given.warm_up, given.seconds))
+        report(load, given.tables, sizes)
         print(f"by its own clock      95 % of all messages answered within {own_clock(server, 0.95)}")
 
 
-def report(load: Load, tables: int, seconds: float, sizes: list[float]) -> None:
-    times = sorted(load.times)
+def report(load: Load, tables: int, sizes: list[float]) -> None:
+    times, seconds = sorted(load.times), load.seconds
     if not times:
         sys.exit("nothing was acknowledged")
 

@@ -1,6 +1,7 @@
 """How the server bears attack and play at once: some play on, others do to it what nobody should.
 
     python benchmarks/siege.py --minutes 30
+    python benchmarks/siege.py --minutes 1 --only crowd,replay_bomb
 
 starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  Memory, disk and
 answers are watched.  Every attack is bounded in how much it does at a time, and comes from another address than players have.
@@ -45,6 +46,11 @@ BETWEEN = 0.15  # seconds between two pings of the bystander
 CONNECTIONS = 60  # of one attacker at once
 DECISIONS = 250  # of the long game at which some attacks are made
 ALL = "all at once"
+ATTACKS = [
+    "flood_of_bots", "flood_of_hints", "replay_bomb", "long_replay", "clocked_table", "slow_body", "half_a_request",
+    "flood_for_files", "strange_path", "nonsense", "rematches", "deck_text", "control_frames", "play_on", "look_flood",
+    "agree_flood", "crowd",
+]  # fmt: skip
 
 
 class Siege:
@@ -302,17 +308,13 @@ class Siege:
                 await deed()
             except (OSError, TimeoutError, WebSocketException, ValueError, IndexError) as error:
                 if rest == 0.0:
-                    self.trouble[f"{name}: {type(error).__name__}"] += 1
+                    self.trouble[f"{name}: {error!r}"] += 1
             self.blows[name] += 1
             await asyncio.sleep(max(rest, 0.05))
 
-    async def run(self, players: int, every: float, calm: float) -> list[tuple[float, float]]:
-        """Everything at once; memory in MiB and disk in MiB, now and then."""
-        attacks: list[Callable[[], Awaitable[None]]] = [
-            self.flood_of_bots, self.flood_of_hints, self.replay_bomb, self.long_replay, self.clocked_table, self.slow_body,
-            self.half_a_request, self.flood_for_files, self.strange_path, self.nonsense, self.rematches, self.deck_text,
-            self.control_frames, self.play_on, self.look_flood, self.agree_flood, self.crowd,
-        ]  # fmt: skip
+    async def run(self, players: int, every: float, calm: float, only: list[str]) -> list[tuple[float, float]]:
+        """Make the attacks named in `only`; return memory in MiB and disk in MiB, now and then."""
+        attacks: list[Callable[[], Awaitable[None]]] = [getattr(self, name) for name in only]
         tasks = [asyncio.create_task(self.repeated("games", self.player, 0.0)) for _ in range(players)]
         tasks += [asyncio.create_task(self.repeated("ponderers", self.ponderer, 0.0)) for _ in range(2)]
         bystander = await asyncio.create_subprocess_exec(
@@ -386,14 +388,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Attack a server of its own while others play there, on this machine alone.")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--players", type=int, default=10)
+    parser.add_argument("--only", default=",".join(ATTACKS), help="attacks to make, separated by commas")
     parser.add_argument("--bystander", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.bystander:
         stand_by(*json.loads(given.bystander))
         return
+    only = given.only.split(",")
+    if not set(only) <= set(ATTACKS):
+        parser.error(f"the attacks are {', '.join(ATTACKS)}")
     with watched_server(**SETTINGS) as server:
         siege = Siege(server, time.monotonic() + CALM + 60 * given.minutes)
-        sizes = asyncio.run(siege.run(given.players, 3 * given.minutes, CALM))
+        sizes = asyncio.run(siege.run(given.players, 3 * given.minutes, CALM, only))
         report(siege, sizes, given.minutes, given.players)
 
 

@@ -40,7 +40,7 @@ SHORTER = [
     (r"\bmaster\b", "search:2"),
     (r"--goddesses all", "--goddesses yurina+himika,tokoyo+oboro"),
     (r"--tables \d+", "--tables 1"),
-    (r"--seconds \d+", "--warm-up 0 --every 0.01 --seconds 2"),
+    (r"--seconds \d+", "--warm-up 0 --every 0.01 --seconds 0"),
     (r"games=\d+", "games=2"),
     (r"Pool\(\)", "Pool(1)"),
 ]

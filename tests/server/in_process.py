@@ -21,7 +21,8 @@ from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings
-from mankai.server.wires import Wire
+from mankai.server.turns import Turns
+from mankai.server.wires import wires
 from server.loops import LOOPS
 
 SETTINGS = Settings(
@@ -44,10 +45,10 @@ class Running:
     def run(self, loop: str, folder: Path) -> None:
         """Serve until told to stop."""
         settings = msgspec.structs.replace(SETTINGS, data=str(folder))
-        log, metrics = EventLog(folder / "tables.sqlite"), Metrics()
+        log, metrics, turns = EventLog(folder / "tables.sqlite"), Metrics(), Turns()
         with socket.create_server(("127.0.0.1", 0)) as listening:
             self.port = listening.getsockname()[1]
-            pages = Pages(settings, metrics, "127.0.0.1", self.port, "")
+            pages = Pages(settings, metrics, "127.0.0.1", self.port, "", turns)
 
             @asynccontextmanager
             async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,7 +59,12 @@ class Running:
                 await self.hall.close()
 
             config = uvicorn.Config(
-                pages.app(lifespan), http=doorkeeper(settings), ws=Wire, log_config=None, access_log=False, ws_ping_interval=None
+                pages.app(lifespan),
+                http=doorkeeper(settings, turns),
+                ws=wires(turns),
+                log_config=None,
+                access_log=False,
+                ws_ping_interval=None,
             )
             self.server = uvicorn.Server(config)
             with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:

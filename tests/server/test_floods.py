@@ -99,7 +99,6 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
         retold.append(bool(options) and threading.get_ident() == loop_thread)
         return retell(beginning, options, times)
 
-    monkeypatch.setattr("mankai.server.acts.retell", noted)
     monkeypatch.setattr("mankai.server.gallery.retell", noted)
     table = asyncio.run(agreed())
     assert found == [("begin", False)] and retold == [False], "once, when the last agrees, and not in the loop"

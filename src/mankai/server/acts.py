@@ -32,7 +32,6 @@ from mankai.server.entries import (
     Withdrawn,
 )
 from mankai.server.eventlog import Key
-from mankai.server.gallery import retell
 from mankai.server.gametable import GameTable
 from mankai.server.limits import Buckets
 from mankai.server.messages import Act, ActMany, Agree, Always, Answer, Claim, Concede, Pass, Redo, Rematch, Replace, Said, Undo
@@ -210,6 +209,8 @@ class Acts:
         if table.is_over_without(seat):
             await self.commit(demand, Conceded(seat, ""), Ended())
         else:
+            if table.shows_hands_without(seat):
+                await table.gallery.prepare_hands()
             await self.commit(demand, Conceded(seat, players.names()[-1]))
             tell_players(table)
 
@@ -251,8 +252,7 @@ class Acts:
         if table.agreements >= MOST_AGREEMENTS:
             raise Refusal("not_possible", "this has been changed too often", about="hands-changed-often")
         if hands and table.owners() <= table.agreed | seats:
-            gallery = table.gallery
-            gallery.retold = await asyncio.to_thread(retell, gallery.beginning, gallery.course.options[:], gallery.outside.times)
+            await table.gallery.prepare_hands()
         await self.commit(demand, Agreed(demand.reader.seats[:], hands))
         tell(table, showing.watching(table))
 

@@ -16,6 +16,7 @@ from mankai.server.messages import Chat, written
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal, cleaned
 from mankai.server.settings import Settings
+from mankai.server.telling import broadcast
 
 MOST_LINES = 1000  # at one table
 MOST_LINES_OF_ONE = 400  # of one seat, or of all who watch: nobody takes the room of others
@@ -61,25 +62,29 @@ class Conversation:
 
 
 def tell_line(table: GameTable, line: Line) -> None:
-    content = written({"type": "chat", "lines": [line]})
-    for reader, connections in table.company.connections.items():
-        if rights.hears(table, reader, line):
-            for connection in list(connections):
-                connection.offer(content)
+    readers = [reader for reader in table.company.connections if rights.hears(table, reader, line)]
+    broadcast(table, written({"type": "chat", "lines": [line]}), readers)
 
 
 def tell_chat(table: GameTable, connection: Connection) -> None:
     """All that was said and is meant for this reader."""
     reader = connection.reader
     assert reader is not None
+    text = chat_for(table, reader)
+    if text:
+        connection.offer(text)
+
+
+def chat_for(table: GameTable, reader: Reader) -> bytes:
+    """All that was said and is meant for a reader, as it is sent; empty where nothing was."""
     lines = [line for line in table.chat if rights.hears(table, reader, line)]
-    if lines:
-        connection.say({"type": "chat", "lines": lines})
+    return written({"type": "chat", "lines": lines}) if lines else b""
 
 
 def tell_all_chat(table: GameTable, late: bool) -> None:
     """The game is over for players or, `late`, for spectators: from now on they hear each other."""
-    for reader, connections in table.company.connections.items():
+    for reader in list(table.company.connections):
         if (reader.who < 0 and (late or not table.gallery.delay)) or (reader.who >= 0 and not late):
-            for connection in list(connections):
-                tell_chat(table, connection)
+            text = chat_for(table, reader)
+            if text:
+                broadcast(table, text, [reader])

@@ -16,6 +16,7 @@ from mankai.server.limits import Bucket
 from mankai.server.messages import Hello, Hint, Said, read_hello, read_said, written
 from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
+from mankai.server.turns import Turns
 from mankai.server.wires import wire_of
 
 if TYPE_CHECKING:
@@ -31,11 +32,12 @@ logger = structlog.get_logger()
 class Connection:
     """A WebSocket from its first message to its end."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, address: str, turns: Turns) -> None:
         self.hall = hall
         self.socket = socket
         self.wire = wire_of(socket)
         self.address = address
+        self.turns = turns
         self.bucket = Bucket(hall.settings.burst, hall.settings.rate)
         self.floods = 0
         self.waiting: deque[bytes] = deque()  # what the wire could not take yet
@@ -103,9 +105,11 @@ class Connection:
             await self.hear(await self.received())
 
     async def received(self) -> bytes:
+        """The next message, once it is the turn of its address."""
         text = await self.wire.heard()
         if text is None:
             raise WebSocketDisconnect
+        await self.turns.take(self.address)
         return text
 
     async def hear(self, text: bytes) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import takewhile
+
 from mankai.kernel.position import Position
 
 STRIDE = 16  # of so many positions one is kept, to come back to
@@ -40,6 +43,16 @@ class Course:
         if len(self.recent) > MOST_RECENT:
             del self.recent[next(iter(self.recent))]
         return position
+
+    def since(self, to: int, holds: Callable[[Position], bool]) -> int:
+        """The number of options after which something holds of every position up to the one before option `to`."""
+        while to > 0:
+            before = self.stretch(max(0, to - STRIDE), to - 1)
+            found = len(list(takewhile(holds, reversed(before))))
+            to -= found
+            if found < len(before):
+                break
+        return to
 
     def stretch(self, first: int, last: int) -> list[Position]:
         """All positions after `first` to `last` options."""

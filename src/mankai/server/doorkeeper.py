@@ -11,10 +11,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from mankai.server.limits import Places, subscriber
 from mankai.server.proxies import Proxies
 from mankai.server.settings import Settings
+from mankai.server.turns import Turns
+
+LINES_A_TURN = 200  # of a head that are read as one unit of work
 
 
-def doorkeeper(settings: Settings) -> type[H11Protocol]:
-    """A protocol that turns away whom these settings turn away, before anything is read.
+def doorkeeper(settings: Settings, turns: Turns) -> type[H11Protocol]:
+    """A protocol that turns away whom these settings turn away, before anything is read; what is read is read in turns.
 
     WebSockets have places of their own: a connection that becomes one gives its place here back.
     """
@@ -25,6 +28,7 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
         address: str | None = None
         patience: asyncio.TimerHandle | None = None  # with whoever is to say something, or to hear the answer
         waited_for: Any = None  # the request whose body is being waited for
+        held = b""  # what has come, until it is the turn of its address
 
         # uvicorn narrows this argument too, and says so in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -40,6 +44,23 @@ def doorkeeper(settings: Settings) -> type[H11Protocol]:
         def data_received(self, data: bytes) -> None:
             if self.address is None:
                 return
+            if self.held:
+                self.held += data
+            elif turns.take_now(cost := max(1.0, data.count(b"\n") / LINES_A_TURN)):
+                self.read(data)
+            else:
+                self.held = data
+                self.transport.pause_reading()
+                turns.call(self.address, self.read_held, cost)
+
+        def read_held(self) -> None:
+            data, self.held = self.held, b""
+            if self.address is not None and not self.transport.is_closing():
+                if not self.flow.read_paused:
+                    self.transport.resume_reading()
+                self.read(data)
+
+        def read(self, data: bytes) -> None:
             if self.patience is None:  # another request begins on a connection that was kept
                 self.wait(settings.hello_seconds)
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 
@@ -121,6 +122,10 @@ class Gallery:
                 reader.show(at, times)
 
     # Hands.
+
+    async def prepare_hands(self) -> None:
+        """Tell beforehand what spectators will see who may look through any seat's eyes, beside the event loop."""
+        self.retold = await asyncio.to_thread(retell, self.beginning, self.course.options[:], self.outside.times)
 
     def open_hands(self) -> None:
         """From now on spectators may look through any seat's eyes; how it came so far is told anew."""

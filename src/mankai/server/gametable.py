@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections import deque
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from mankai import door
 from mankai.kernel.position import Position
@@ -24,6 +26,9 @@ from mankai.server.reader import Reader, all_see
 from mankai.server.refusals import Refusal
 from mankai.server.rounds import Round
 from mankai.server.veil import Habit, Veil
+
+if TYPE_CHECKING:
+    from mankai.server.connection import Connection
 
 
 class GameTable:
@@ -79,7 +84,8 @@ class GameTable:
         self.alarm: Alarm | None = None  # when a flag may fall
         self.curtain: Alarm | None = None  # when spectators are told what they are told later
         self.counting: asyncio.Task[None] | None = None  # everybody is about to be told how many look on
-        self.catching_up: asyncio.Task[None] | None = None  # many spectators are being shown how it stands
+        self.catching_up: asyncio.Task[None] | None = None  # many connections are being told something, or how it stands
+        self.broadcasts: deque[tuple[bytes, list[Connection]]] = deque()  # what is still to be told, and to whom
         self.is_full = False  # its log takes no more decisions
         self.chat: list[Line] = []
         self.used = time.monotonic()
@@ -237,9 +243,7 @@ class GameTable:
 
     def find_round(self, to: int) -> None:
         """The round in the middle of which decision `to` is, with what had been decided in it."""
-        at = to
-        while at > 0 and self.course.position(at - 1).together == self.position.together >= 0:
-            at -= 1
+        at = self.course.since(to, lambda position: position.together == self.position.together >= 0)
         self.begin_round(at)
         if self.round is not None:
             self.round.first = self.course.position(at)
@@ -318,6 +322,10 @@ class GameTable:
             else:
                 self.gallery.close_hands()
             self.company.fit([*self.readers, *self.gallery.readers], self.gallery.outside)
+
+    def shows_hands_without(self, seat: int) -> bool:
+        """Whether spectators will see hands, and do not yet, once this seat is given up."""
+        return not self.gallery.inside and bool(self.owners() - {seat}) and self.owners() - {seat} <= self.agreed
 
     def owners(self) -> set[int]:
         """The seats whose hands are shown only if those agree who hold them."""

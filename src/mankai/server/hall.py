@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from mankai import collector
 from mankai.server import passwords, retention, rights, showing, tokens
 from mankai.server.acts import Acts, Deed, Demand
 from mankai.server.bots import Bots
@@ -30,6 +31,7 @@ from mankai.server.telling import show, show_to, tell_players, tell_reasons, tel
 from mankai.server.timekeeper import Timekeeper
 from mankai.server.veil import Silence
 
+COLLECTING_PAUSE = 60.0  # seconds
 CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
 logger = structlog.get_logger()
 
@@ -65,7 +67,15 @@ class Hall:
             asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.tidy(settings.idle_seconds)),
             asyncio.create_task(retention.keep_tidy(log, settings, self.tables.is_used)),
+            asyncio.create_task(self.collect_garbage()),
         ]
+
+    async def collect_garbage(self) -> None:
+        """Search all objects for garbage now and then, when nobody is here who would have to wait."""
+        while True:
+            await asyncio.sleep(COLLECTING_PAUSE)
+            if all([table.company.is_empty() for table in self.tables.in_memory.values()]):
+                collector.collect_all()
 
     def wake(self, table: GameTable) -> None:
         """Let go on at a table what goes on by itself: time, and computers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import re
 import secrets
@@ -20,8 +19,9 @@ import msgspec
 import structlog
 import uvicorn
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 
-from mankai import inspecting
+from mankai import collector, inspecting
 from mankai.kernel.errors import MankaiError
 from mankai.server import journal, reach, retention
 from mankai.server.doorkeeper import doorkeeper
@@ -30,8 +30,9 @@ from mankai.server.hall import Hall
 from mankai.server.metrics import Metrics
 from mankai.server.pages import Pages
 from mankai.server.settings import Settings, settings_from
+from mankai.server.turns import Turns
 from mankai.server.walls import LOOPBACK
-from mankai.server.wires import Wire
+from mankai.server.wires import wires
 from mankai.terminal.saying import voice
 from mankai.words import ENGLISH
 
@@ -42,6 +43,7 @@ BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
 LOG = "tables.sqlite"
 PRIVATE_FOLDER = 0o700
+SWITCH_SECONDS = 0.001  # for which the event loop waits, again and again, for a thread that works
 SPARE_FILES = 256  # open at once, besides connections
 
 
@@ -67,7 +69,8 @@ def run(
     for origin in given.origins:
         if not re.fullmatch(r"https?://[^/\s]+", origin):
             raise CannotServe(f"{origin!r} is no origin: one is like https://play.example, without a path")
-    guarded = doorkeeper(given)
+    turns = Turns()
+    guarded = doorkeeper(given, turns)
     journal.keep()
     try:
         make_private(given.folder(), is_ours=not given.data)
@@ -79,27 +82,28 @@ def run(
     address = f"http://{shown(host)}:{taken}/"
     log = EventLog(given.folder() / LOG)
     metrics = Metrics()
-    pages = Pages(given, metrics, host, taken, kept_token(given.folder() / "metrics.token"))
+    pages = Pages(given, metrics, host, taken, kept_token(given.folder() / "metrics.token"), turns)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await run_in_threadpool(bool)  # loads what Starlette needs for a replay, and would load while everybody waits
         pages.hall = hall = Hall(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
         if sys.stdout.isatty():
             print("\n".join(explanation(host, taken, given, language)), flush=True)
         logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
-        inspection = asyncio.create_task(asyncio.to_thread(tell_troubles))
+        # A pack may take however long it likes to be looked at: a stop waits for no daemon.
+        threading.Thread(target=tell_troubles, daemon=True).start()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         yield
-        await inspection
         pages.hall = None
         await hall.close()
 
     config = uvicorn.Config(
         pages.app(lifespan),
         http=guarded,
-        ws=Wire,
+        ws=wires(turns),
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -113,9 +117,8 @@ def run(
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    # Positions are many and form no circles: they need not be searched for those as often as Python does.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    collector.settle(collector.SERVING)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
 

@@ -38,6 +38,7 @@ from mankai.server.reader import Reader
 from mankai.server.refusals import Refusal
 from mankai.server.settings import Settings
 from mankai.server.shelf import KINDS, Kept, filled, kept
+from mankai.server.turns import Turns
 from mankai.server.walls import LOOPBACK, Fortified, Gate, host_of, is_strange, json_response
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mankai</title>
@@ -83,8 +84,9 @@ Answering = Callable[[Request], Awaitable[Response]]
 class Pages:
     """All routes; `hall` is there once the server has started."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, host: str, port: int, metrics_token: str) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, host: str, port: int, metrics_token: str, turns: Turns) -> None:
         self.settings = settings
+        self.turns = turns
         self.host, self.port = host, port
         self.metrics = metrics
         self.gate = Gate(host, settings.origins)
@@ -377,7 +379,7 @@ class Pages:
             await websocket.send_denial_response(self.refused(refusal))
             return
         try:
-            connection = Connection(self.ready(), websocket, address)
+            connection = Connection(self.ready(), websocket, address, self.turns)
             connection.wire.limits = self.arrivals(address)
             await connection.run()
         finally:

@@ -17,16 +17,13 @@ FEW = 32  # a verb with more subjects than this is not asked about one by one
 COMMON = 3  # a reason given for so many verbs says nothing about any of them
 
 
-class Frame:
+class Frame(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """One state that a reader was shown, and what had happened since the one before."""
 
-    __slots__ = ("at", "events", "lines", "seq")
-
-    def __init__(self, seq: int, at: int, events: bytes, lines: bytes) -> None:
-        self.seq = seq
-        self.at = at  # decisions made before it
-        self.events = events  # as they are sent, without the brackets
-        self.lines = lines
+    seq: int
+    at: int  # decisions made before it
+    events: bytes  # as they are sent, without the brackets
+    lines: bytes
 
 
 class Reader:
@@ -61,7 +58,7 @@ class Reader:
     def see(self, position: Position, at: int, times: Times | None = None, is_within: bool = False) -> bool:
         """The game has gone on, and stands `at` so many decisions; whether that is shown: within a round nothing is."""
         self.passed.append(position)
-        if self.shown is None or (self.is_open(position) and not is_within):
+        if self.shown is None or (not is_within and self.is_open(position)):  # of a round, a whole deck, nothing need be asked
             self.show(at, times)
             return True
         return False

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mankai.kernel.position import Position, address_of, unpickled
 from mankai.kernel.version import VERSION
@@ -38,7 +39,7 @@ class KeptReader(Struct, array_like=True):
     rewound: int
     passed: int
     times: Times | None
-    frames: list[tuple[int, int, bytes, bytes]]
+    frames: list[Frame]
 
 
 class KeptClocks(Struct, array_like=True):
@@ -88,47 +89,47 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 def taken(table: GameTable) -> bytes:
     """How a table stands, as it is kept; empty where it cannot be kept now."""
-    content = content_of(table)
-    return compressed(content) if content else b""
+    snapshot = snapshot_of(table)
+    return compressed(snapshot) if snapshot is not None else b""
 
 
-def content_of(table: GameTable) -> bytes:
-    """How a table stands, to be compressed.
+def snapshot_of(table: GameTable) -> Snapshot | None:
+    """How a table stands, to be compressed: nothing in it changes with the table, and little is copied.
 
-    Empty while somebody is still to be told something, or in a round, which only the log can tell.
+    None while somebody is still to be told something, or in a round, which only the log can tell.
     """
     if table.gallery.waiting or table.veil.waiting or table.round is not None:
-        return b""
+        return None
     readers = [*table.readers, *table.gallery.readers]
     if any([position.stops > 0 for reader in readers for position in reader.passed]):  # a piece of which may have been shown
-        return b""
+        return None
     at = max(0, len(table.line) - max(1, *[len(reader.passed) for reader in readers]))
     position = table.course.position(at)
     clocks = table.clocks
     spent = None
     if clocks is not None:
         thought = clocks.thought[table.position.seat] if table.position.seat >= 0 else 0.0
-        spent = KeptClocks(clocks.left, clocks.seen, thought, clocks.made, clocks.begun)
-    snapshot = Snapshot(
-        VERSION, FORMAT, table.number, table.sitters, table.holders, table.line, table.undone, table.given_up, table.broken_off,
+        spent = KeptClocks(clocks.left[:], clocks.seen[:], thought, clocks.made[:], clocks.begun[:])
+    sitters = [replace(sitter) for sitter in table.sitters]
+    holders = [replace(holder, seats=holder.seats[:]) for holder in table.holders]
+    return Snapshot(
+        VERSION, FORMAT, table.number, sitters, holders, table.line[:], table.undone[:], table.given_up, table.broken_off,
         table.undo_asked, sorted(table.consents), sorted(table.wants_rematch), sorted(table.agreed), table.follower,
         table.changes, at, position.base.data(), list(position.answers),
         spent,
         table.end, table.gallery.end, [kept(reader) for reader in table.readers],
-        [kept(reader) for reader in table.gallery.readers], table.led, table.undo_to, table.can_redo,
+        [kept(reader) for reader in table.gallery.readers], table.led[:], table.undo_to, table.can_redo,
     )  # fmt: skip
-    return write(snapshot)
 
 
-def compressed(content: bytes) -> bytes:
+def compressed(snapshot: Snapshot) -> bytes:
     """A snapshot as it is kept.  It takes a while, and so is done in a thread."""
-    return zlib.compress(content, QUICK)
+    return zlib.compress(write(snapshot), QUICK)
 
 
 def kept(reader: Reader) -> KeptReader:
-    frames = [(frame.seq, frame.at, frame.events, frame.lines) for frame in reader.frames]
-    passed = len(reader.passed)
-    return KeptReader(reader.seats, reader.who, reader.eyes, reader.seq, reader.rewound, passed, reader.times, frames)
+    passed, frames = len(reader.passed), reader.frames[:]
+    return KeptReader(reader.seats[:], reader.who, reader.eyes, reader.seq, reader.rewound, passed, reader.times, frames)
 
 
 def restore(table: GameTable, body: bytes, most: int) -> bool:
@@ -195,7 +196,7 @@ def go_on(course: Course, options: list[int], at: int, position: Position) -> No
 def see_again(reader: Reader, saw: KeptReader, last: list[Position]) -> Reader:
     reader.seats, reader.who, reader.eyes = saw.seats, saw.who, saw.eyes
     reader.seq, reader.rewound, reader.times = saw.seq, saw.rewound, saw.times
-    reader.frames = [Frame(*frame) for frame in saw.frames]
+    reader.frames = saw.frames
     reader.passed = last[len(last) - saw.passed :]
     reader.shown = last[-1 - saw.passed]
     reader.shown_at = time.monotonic()

@@ -233,16 +233,16 @@ class Tables:
         """Keep now and then how a table stands whose log grows long, so that it comes back fast."""
         if table.number - table.kept < OFTEN:
             return
-        content = snapshots.content_of(table)
-        if content:
+        snapshot = snapshots.snapshot_of(table)
+        if snapshot is not None:
             table.kept = table.number
-            task = asyncio.create_task(self.write_down(table.name, table.number, content))
+            task = asyncio.create_task(self.write_down(table.name, table.number, snapshot))
             self.remembering.add(task)
             task.add_done_callback(self.remembering.discard)
 
-    async def write_down(self, name: str, number: int, content: bytes) -> None:
+    async def write_down(self, name: str, number: int, snapshot: snapshots.Snapshot) -> None:
         try:
-            await self.log.keep(name, number, await asyncio.to_thread(snapshots.compressed, content))
+            await self.log.keep(name, number, await asyncio.to_thread(snapshots.compressed, snapshot))
         except sqlite3.Error as error:
             logger.error("it could not be kept how a table stands", table=name, error=str(error))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from mankai.server import showing
@@ -17,11 +18,25 @@ COUNTING_SHARE = 0.002  # and so many more for each who is to be told
 
 
 def tell(table: GameTable, content: dict[str, Any], only_players: bool = False) -> None:
-    text = written(content)
-    for reader, connections in table.company.connections.items():
-        if reader.who >= 0 or not only_players:
-            for connection in list(connections):
-                connection.offer(text)
+    broadcast(table, written(content), [reader for reader in table.company.connections if reader.who >= 0 or not only_players])
+
+
+def broadcast(table: GameTable, text: bytes, readers: list[Reader]) -> None:
+    """Send a message to all who see through these eyes: to many some at a time, and to those who play first."""
+    present = table.company.connections
+    connections = [one for reader in players_first(readers) for one in present[reader]]
+    players = sum([len(present[reader]) for reader in readers if reader.who >= 0])
+    is_short = len(connections) <= AT_ONCE and not table.broadcasts
+    now = connections if is_short else connections[: min(players, AT_ONCE)]
+    for connection in now:
+        connection.offer(text)
+    if len(now) < len(connections):
+        table.broadcasts.append((text, connections[len(now) :]))
+        catch_up(table)
+
+
+def players_first(readers: Iterable[Reader]) -> list[Reader]:
+    return sorted(readers, key=lambda reader: reader.who < 0)
 
 
 def tell_players(table: GameTable) -> None:
@@ -45,16 +60,18 @@ async def tell_watching(table: GameTable) -> None:
 
 def show(table: GameTable) -> None:
     """Everybody who has not seen how it stands is shown it; then whoever is asked something, why they cannot do all else."""
-    players = [connection for connection in stale(table) if seen_by(connection).who >= 0]
-    spectators = [connection for connection in stale(table) if seen_by(connection).who < 0]
-    show_each(table, players if len(spectators) > AT_ONCE else players + spectators)
-    if len(spectators) > AT_ONCE and table.catching_up is None:
-        table.catching_up = asyncio.create_task(show_some_at_a_time(table))
+    late = stale(table)
+    players = [connection for connection in late if seen_by(connection).who >= 0]
+    now = late if len(late) <= AT_ONCE and not table.broadcasts else players[:AT_ONCE]
+    show_each(table, now)
+    if len(now) < len(late):
+        catch_up(table)
 
 
 def stale(table: GameTable) -> list[Connection]:
-    """The connections that have not seen how it stands."""
-    return [one for reader, those in table.company.connections.items() for one in those if one.seq != reader.seq]
+    """The connections that have not seen how it stands, of players first."""
+    connections = table.company.connections
+    return [one for reader in players_first(connections) for one in connections[reader] if one.seq != reader.seq]
 
 
 def seen_by(connection: Connection) -> Reader:
@@ -76,12 +93,28 @@ def show_each(table: GameTable, connections: list[Connection]) -> None:
         tell_reasons(table, connection)
 
 
-async def show_some_at_a_time(table: GameTable) -> None:
-    """Show many spectators how it stands, so that others have their turn in between, until all have seen it."""
+def catch_up(table: GameTable) -> None:
+    """Let everybody be told in a moment what they were not told yet."""
+    if table.catching_up is None:
+        table.catching_up = asyncio.create_task(tell_some_at_a_time(table))
+
+
+async def tell_some_at_a_time(table: GameTable) -> None:
+    """Tell many what is to be told, and then show them how it stands, so that others have their turn in between."""
     try:
-        while late := stale(table)[:AT_ONCE]:
-            show_each(table, late)
+        while True:
             await asyncio.sleep(0)
+            if table.broadcasts:
+                text, connections = table.broadcasts[0]
+                for connection in connections[:AT_ONCE]:
+                    connection.offer(text)
+                del connections[:AT_ONCE]
+                if not connections:
+                    table.broadcasts.popleft()
+            elif late := stale(table)[:AT_ONCE]:
+                show_each(table, late)
+            else:
+                return
     finally:
         table.catching_up = None
 

@@ -58,6 +58,8 @@ class Timekeeper:
         if table.is_over_without(seat):
             await self.tables.commit(table, [Flagged(seat, ""), Ended()])
         else:
+            if table.shows_hands_without(seat):
+                await table.gallery.prepare_hands()
             await self.tables.commit(table, [Flagged(seat, players.names()[-1])])
             tell_players(table)
 

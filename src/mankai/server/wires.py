@@ -22,10 +22,14 @@ try:
 except ImportError:  # where nobody has compiled them
     from websockets.utils import apply_mask
 
+from mankai.server.limits import subscriber
+from mankai.server.turns import Turns
+
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MOST_GATHERED = 65536  # bytes
 LARGE = 16384  # bytes of a text that is not copied to stand beside others: many may be told the same one
 MOST_FRAMES = 64  # that may come in one read before a connection was let in
+FRAMES_A_TURN = 25  # that are read as one unit of work
 EXTENDED = {126: 2, 127: 8}  # by the length that a head says: bytes that say it instead
 CLOSE = bytes([0x88, 2])  # the head of a frame that closes, with a code
 FLOODED = 4429  # the code with which a connection is closed that sends too much
@@ -173,6 +177,9 @@ class Wire(WebSocketsSansIOProtocol):
     freed: Callable[[], None] | None = None  # called when it can take more, or nobody is there any more
     counter: FrameCounter | None = None  # once the connection is a WebSocket
     limits: Limits | None = None  # what may arrive; none before the connection was let in
+    turns: Turns  # in which all but short texts are read
+    held = b""  # of that, what has come already
+    has_ended = False  # nothing more will come
     is_flooded = False  # too much arrived: nothing more is read
     is_full = False  # whoever is there has yet to read what was sent
 
@@ -204,11 +211,31 @@ class Wire(WebSocketsSansIOProtocol):
             if frames > most or (self.limits is not None and not self.limits.take(frames, len(data))):
                 self.cut_off()
                 return
-        if text:
+        if self.counter is None:  # the handshake, which came in turn
+            super().data_received(data)
+        elif self.held:
+            self.held += data
+        elif text:
             self.frames, self.curr_msg_data_type = [text], "bytes"
             self.send_receive_event_to_app()
-        else:
+        elif self.turns.take_now(cost := max(1.0, frames / FRAMES_A_TURN)):
             super().data_received(data)
+        else:
+            self.held = data
+            self.turns.call(subscriber(self.client[0] if self.client else ""), self.read_held, cost)
+
+    def read_held(self) -> None:
+        data, self.held = self.held, b""
+        if data and not self.is_flooded and not self.disconnected:
+            super().data_received(data)
+        if self.has_ended and not self.transport.is_closing():
+            self.transport.close()
+
+    # uvicorn says that this returns nothing, and so closes the connection.
+    def eof_received(self) -> bool:  # type: ignore[override]
+        """Nothing more will come; whether the connection stays open, until what has come is read."""
+        self.has_ended = bool(self.held)
+        return self.has_ended
 
     def cut_off(self) -> None:
         """Close the connection of somebody who sends too much: nothing that they sent last is read."""
@@ -249,6 +276,16 @@ class Wire(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
             self.transport.write(head(len(text)))
             self.transport.write(text)
+
+
+def wires(turns: Turns) -> type[Wire]:
+    """Wires that are read in these turns."""
+
+    class WireInTurn(Wire):
+        pass
+
+    WireInTurn.turns = turns
+    return WireInTurn
 
 
 def head(length: int) -> bytes:

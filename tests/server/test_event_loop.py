@@ -1,0 +1,532 @@
+"""Nothing takes the event loop for long: what many want at once is done some at a time, and addresses take turns."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+import threading
+import zlib
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+import mankai
+from mankai import collector
+from mankai.server import chat, gallery, hall, rights, snapshots, telling, tokens
+from mankai.server import tables as server_tables
+from mankai.server.acts import Acts, Demand
+from mankai.server.connection import Connection
+from mankai.server.course import Course
+from mankai.server.entries import Created, Holder, Line, Sitter
+from mankai.server.errands import Errands
+from mankai.server.eventlog import EventLog
+from mankai.server.gametable import GameTable
+from mankai.server.hall import Hall
+from mankai.server.messages import Concede
+from mankai.server.metrics import Metrics
+from mankai.server.reader import Reader
+from mankai.server.settings import Settings
+from mankai.server.tables import Tables
+from mankai.server.timekeeper import Timekeeper
+from mankai.server.turns import AT_ONCE, Turns
+from server import serving as serving_module
+from server.in_process import Running, running
+from server.loops import LOOPS
+from server.serving import GAME, WAIT, Client, eventually, serving
+
+MANY = 40  # that come in one moment
+MOST = int(2 * AT_ONCE)  # in one iteration: those that had waited, and as many that come to it
+
+
+def begin(game: str = GAME, **setup: Any) -> Created:
+    rules = mankai.game(game)
+    holders = [Holder([seat], f"hash {seat}") for seat in range(rules.seats)]
+    sitters = [Sitter("person", f"player {seat}") for seat in range(rules.seats)]
+    return Created(game, sitters, holders, "watch", setup, "1", rules=rules.version)
+
+
+# Turns.
+
+
+def test_in_one_iteration_only_some_have_their_turn_and_addresses_alternate() -> None:
+    async def done() -> list[list[str]]:
+        turns, iterations = Turns(3), [[""][:0]]
+
+        async def work(name: str) -> None:
+            await turns.take(name[0])
+            iterations[-1].append(name)
+
+        crowd = [asyncio.create_task(work(f"a{number}")) for number in range(12)]
+        others = [asyncio.create_task(work(name)) for name in ("b0", "b1", "c0")]
+        crowd[8].cancel()  # who waits no longer holds nobody up
+        while not all([task.done() for task in crowd + others]):
+            iterations.append([])
+            await asyncio.sleep(0)
+        return [one for one in iterations if one]
+
+    found = asyncio.run(done())
+    assert max([len(one) for one in found]) <= 3
+    assert [name for one in found for name in one][:7] == ["a0", "a1", "a2", "a3", "b0", "c0", "a4"], "not behind the whole crowd"
+    assert sorted([name for one in found for name in one]) == sorted(
+        [f"a{at}" for at in range(12) if at != 8] + ["b0", "b1", "c0"]
+    )
+
+
+def test_a_turn_costs_nothing_where_nobody_waits() -> None:
+    async def took() -> bool:
+        turns = Turns(2)
+        first = turns.take_now(), turns.take_now(), turns.take_now()
+        await asyncio.sleep(0)
+        again = turns.take_now()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return first == (True, True, False) and again and not turns.is_under_way
+
+    assert asyncio.run(took())
+
+
+def test_work_that_fails_takes_nobody_else_their_turn() -> None:
+    async def done() -> list[str]:
+        turns, found, failures = Turns(1), [""][:0], [""][:0]
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(repr(context["exception"])))
+
+        def fail() -> None:
+            raise ValueError("work")
+
+        assert turns.take_now()
+        turns.call("a", fail)
+        turns.call("b", lambda: found.append("b"))
+        await turns.take("c")
+        return found + failures
+
+    assert asyncio.run(done()) == ["b", "ValueError('work')"]
+
+
+class Counter:
+    """How often something is called in each iteration of the loop."""
+
+    def __init__(self) -> None:
+        self.counts = [0]
+        self.is_counting = False
+
+    def note(self) -> None:
+        if not self.is_counting:
+            self.is_counting = True
+            asyncio.get_running_loop().call_soon(self.end)
+        self.counts[-1] += 1
+
+    def end(self) -> None:
+        self.is_counting = False
+        self.counts.append(0)
+
+
+def noted(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> list[tuple[Any, ...]]:
+    """From now on, what a function is called with."""
+    found: list[tuple[Any, ...]] = []
+    work = getattr(place, name)
+
+    def call(*given: Any) -> Any:
+        found.append(given)
+        return work(*given)
+
+    monkeypatch.setattr(place, name, call)
+    return found
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> Counter:
+    counter, work = Counter(), getattr(place, name)
+
+    def call(*given: Any) -> Any:
+        counter.note()
+        return work(*given)
+
+    monkeypatch.setattr(place, name, call)
+    return counter
+
+
+@contextmanager
+def held_up(server: Running) -> Iterator[None]:
+    """The loop does something else, so that all that comes meanwhile comes in one moment."""
+    begun, ended = threading.Event(), threading.Event()
+
+    def wait(there: Hall) -> None:
+        begun.set()
+        ended.wait(WAIT)
+
+    thread = threading.Thread(target=server.look, args=(wait,))
+    thread.start()
+    begun.wait(WAIT)
+    yield
+    ended.set()
+    thread.join()
+
+
+def spectators(server: Running, stack: ExitStack, count: int) -> list[Client]:
+    table = server.do(server.there().tables.set_up(begin(), "")).name
+    server.look(lambda there: setattr(there.tables.in_memory[table].created, "watch", tokens.hashed("watching")))
+    found = [Client(server.port, table, None, "watching") for _ in range(count)]
+    for client in found:
+        stack.callback(client.close)
+    return found
+
+
+@pytest.mark.parametrize(("lines", "most"), [(0, MOST), (2000, 2)], ids=["short", "with endless heads"])
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_of_many_requests_some_are_read_at_a_time(
+    loop: str, lines: int, most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = b"a:\r\n" * lines
+    with running(loop, tmp_path) as server, ExitStack() as stack:
+        connections = [HTTPConnection("127.0.0.1", server.port, timeout=WAIT) for _ in range(MANY)]
+        for connection in connections:  # which some loops accept one by one
+            stack.callback(connection.close)
+            connection.request("GET", "/api/words/en")
+            assert connection.getresponse().read()
+        counter = counted(monkeypatch, H11Protocol, "data_received")
+        with held_up(server):
+            for connection in connections:
+                connection.sock.sendall(b"GET /api/words/en HTTP/1.1\r\nHost: 127.0.0.1\r\n" + more + b"\r\n")
+        for connection in connections:
+            assert connection.sock.recv(12) == b"HTTP/1.1 200"
+        assert sum(counter.counts) == MANY and max(counter.counts) <= most
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_of_many_messages_some_are_heard_at_a_time(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(loop, tmp_path) as server, ExitStack() as stack:
+        counter = counted(monkeypatch, Connection, "hear")
+        clients = spectators(server, stack, MANY)
+        with held_up(server):
+            for client in clients:
+                client.send({"type": "ping", "number": 1})
+        for client in clients:
+            client.until("ack")
+        assert sum(counter.counts) == MANY and max(counter.counts) <= MOST
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_of_many_frames_some_are_read_at_a_time(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(loop, tmp_path) as server, ExitStack() as stack:
+        clients = spectators(server, stack, MANY)
+        counter = counted(monkeypatch, WebSocketsSansIOProtocol, "data_received")
+        with held_up(server):
+            for client in clients:
+                client.socket.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 50)
+        for client in clients:
+            client.catch_up()  # what came first is read first
+        assert sum(counter.counts) == MANY and max(counter.counts) <= MOST / 2, "fifty frames count as two messages"
+
+
+@pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
+def test_what_is_sent_before_somebody_leaves_is_read_in_turn_and_heard(
+    loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = noted(monkeypatch, Connection, "hear")
+    with running(loop, tmp_path) as server, ExitStack() as stack:
+        clients = spectators(server, stack, MANY)
+        counter = counted(monkeypatch, WebSocketsSansIOProtocol, "data_received")
+        with held_up(server):
+            for client in clients:
+                said = Frame(Opcode.TEXT, b'{"type": "ping", "number": 1}').serialize(mask=True)
+                client.socket.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 50 + said)
+                client.socket.socket.shutdown(socket.SHUT_WR)
+        eventually(lambda: server.look(lambda there: there.metrics.connections._value.get() == 0), "all have left")
+        assert len(heard) == MANY and max(counter.counts) <= MOST / 2
+
+
+# What is told to many.
+
+
+class Listener:
+    """Somebody who notes what they are told."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader, self.seq = reader, reader.seq
+        self.told: list[bytes] = []
+
+    def offer(self, text: bytes) -> None:
+        self.told.append(text)
+
+
+def listeners(table: GameTable, reader: Reader, count: int) -> list[Listener]:
+    found: list[Any] = [Listener(reader) for _ in range(count)]
+    table.company.connections[reader].update(found)
+    return list(found)
+
+
+def test_many_are_told_some_at_a_time_in_order_and_before_they_see_what_follows() -> None:
+    async def told() -> None:
+        table = GameTable("t", begin())
+        table.begin()
+        players = listeners(table, table.readers[0], 2)
+        others = listeners(table, table.gallery.outside, 3 * telling.AT_ONCE)
+        telling.tell(table, {"type": "first"})
+        telling.tell(table, {"type": "second"})
+        assert [len(one.told) for one in players] == [2, 2], "who plays does not wait"
+        assert sum([len(one.told) for one in others]) == 0
+        option = table.position.options[0]
+        while table.gallery.outside.seq == others[0].seq:
+            table.choose(table.position.seat, option, table.position.play(option))
+            option = table.position.options[0] if table.position.options else -1
+        telling.show(table)
+        task, before = table.catching_up, 0
+        assert task is not None
+        while not task.done():
+            await asyncio.sleep(0)
+            count = sum([len(one.told) for one in others])
+            assert count - before <= telling.AT_ONCE
+            before = count
+        for one in others:
+            assert [json.loads(text)["type"] for text in one.told] == ["first", "second", "state"]
+        assert table.catching_up is None and not table.broadcasts
+
+    asyncio.run(told())
+
+
+def test_a_seat_with_many_connections_is_told_some_at_a_time() -> None:
+    async def told() -> None:
+        table = GameTable("t", begin())
+        table.begin()
+        connections = listeners(table, table.readers[0], 3 * telling.AT_ONCE)
+        for one in connections:
+            one.seq = 0
+        telling.tell(table, {"type": "first"})
+        telling.show(table)
+        assert sum([len(one.told) for one in connections]) <= 3 * telling.AT_ONCE  # the first; and states with their reasons
+        assert table.catching_up is not None
+        await table.catching_up
+        assert all([one.told.count(b'{"type":"first"}') == 1 for one in connections])
+        assert all([one.seq == table.readers[0].seq for one in connections])
+
+    asyncio.run(told())
+
+
+def test_what_was_said_is_gathered_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told() -> int:
+        table = GameTable("t", begin())
+        table.begin()
+        table.chat = [Line(number, None, "", "said", 0) for number in range(10)]
+        everybody = listeners(table, table.gallery.outside, 20) + listeners(table, table.readers[0], 20)
+        asked = noted(monkeypatch, rights, "hears")
+        chat.tell_all_chat(table, late=False)
+        assert all([len(one.told) == 1 for one in everybody if one.reader is table.gallery.outside])
+        return len(asked)
+
+    assert asyncio.run(told()) == 10 * 3, "for the spectators and each of the two seats"
+
+
+# What is done at a table.
+
+
+class Somebody:
+    address = "127.0.0.1"
+    client = "client"
+
+    def acknowledge(self, number: int) -> None:
+        pass
+
+
+@pytest.mark.parametrize("way", ["conceded", "flagged"])
+def test_hands_that_are_shown_because_somebody_gives_up_are_told_beside_the_loop(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop_thread, retold = threading.get_ident(), [(0, True)][:0]
+
+    def retell_noted(beginning: Any, options: list[int], times: Any) -> Any:
+        retold.append((len(options), threading.get_ident() == loop_thread))
+        return retell(beginning, options, times)
+
+    retell = gallery.retell
+    monkeypatch.setattr(gallery, "retell", retell_noted)
+
+    async def given_up() -> bool:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 1000)
+        timekeeper = Timekeeper(tables, Errands())
+        acts = Acts(Settings(), tables, timekeeper, lambda address, has_bots: None)
+        table = await tables.set_up(begin("oka/3"), "")
+        for _ in range(20):
+            await tables.choose(table, [table.position.options[0]], None)
+        seat = table.position.seat
+        table.agreed = {0, 1, 2} - {seat}
+        if way == "conceded":
+            connection: Any = Somebody()
+            await acts.do(Demand(table, table.readers[seat], Concede(1), connection))
+        else:
+            async with table.lock:
+                await timekeeper.flag(table, seat)
+        log.close()
+        return bool(table.gallery.inside)
+
+    assert asyncio.run(given_up())
+    assert retold == [(20, False)], "once, and not in the loop"
+
+
+def deck_of(table: GameTable, seat: int) -> list[int]:
+    """A whole deck, as options in their order."""
+    position, found = table.position, [0][:0]
+    while position.seat == seat:
+        cards = [one for one in position.options if table.rules.spelled(one).startswith("take")]
+        found.append(cards[len(found) % len(cards) if len(found) > 1 else -1])
+        position = position.play(found[-1])
+    return found
+
+
+def test_a_deck_brought_in_a_round_is_looked_at_once_and_found_again_in_strides(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = GameTable("t", begin("azuki", decks="choose", first=0))
+    table.begin()
+    asked = noted(monkeypatch, Reader, "is_in")
+    for seat in (0, 1):
+        for option in deck_of(table, seat):
+            table.choose(seat, option, table.position.play(option))
+    decisions = len(table.line)
+    assert decisions > 100 and len(asked) < 10
+    positions = noted(monkeypatch, Course, "position")
+    table.rewind(decisions - 1)
+    assert table.round is not None and table.round.at == 0
+    assert len(positions) < 40
+
+
+def test_how_a_table_stands_is_written_beside_the_loop_as_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop_thread, writing = threading.get_ident(), threading.Event()
+    written, threads = [b""][:0], [True][:0]
+    write = snapshots.write
+
+    def write_late(snapshot: snapshots.Snapshot) -> bytes:
+        threads.append(threading.get_ident() == loop_thread)
+        writing.wait(WAIT)  # until the table has gone on
+        return write(snapshot)
+
+    async def kept() -> bytes:
+        log = EventLog(tmp_path / "tables.sqlite")
+        tables = Tables(log, Metrics(), lambda table: None, 1000)
+        table = await tables.set_up(begin(), "")
+        for _ in range(20):
+            await tables.choose(table, [table.position.options[0]], None)
+        written.append(zlib.compress(write(snapshots.snapshot_of(table)), snapshots.QUICK))
+        with monkeypatch.context() as patch:
+            patch.setattr(server_tables, "OFTEN", 1)
+            tables.remember(table)
+        for _ in range(5):
+            await tables.choose(table, [table.position.options[0]], None)
+        table.sitters[0].name, table.holders[0].nonce = "another", "another"
+        writing.set()
+        await asyncio.gather(*tables.remembering)
+        found = await log.kept(table.name)
+        log.close()
+        return found
+
+    monkeypatch.setattr(snapshots, "write", write_late)
+    found = asyncio.run(kept())
+    assert found and found == written[0] and not any(threads)
+
+
+# What the whole process does.
+
+OBSERVED = """
+import sys, threading, uvicorn
+from mankai import inspecting
+startup = uvicorn.Server.startup
+
+class Finder:
+    def __init__(self, loop):
+        self.loop = loop
+
+    def find_spec(self, name, path=None, target=None):
+        if threading.get_ident() == self.loop:
+            print("loads", name, file=sys.stderr, flush=True)
+
+async def started(self, *given, **named):
+    await startup(self, *given, **named)
+    print("switches after", sys.getswitchinterval(), file=sys.stderr, flush=True)
+    sys.meta_path.insert(0, Finder(threading.get_ident()))
+
+uvicorn.Server.startup = started
+"""
+NEVER_INSPECTED = """
+import threading
+import zlib
+from mankai import inspecting
+inspecting.troubles = threading.Event().wait
+"""
+
+
+def test_nothing_is_loaded_while_everybody_waits_and_threads_give_way_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_module, "START", OBSERVED + serving_module.START)
+    position = mankai.game(GAME).start(seed=1)
+    for _ in range(5):
+        position = position.play(position.options[0])
+    with serving() as server:
+        for path in ("/", "/healthz", "/api/games", "/api/words/en", f"/api/games/{GAME}", f"/api/rulings/{GAME}", "/api/reach"):
+            assert server.ask_raw(path)[0] == 200
+        assert server.ask("/api/replay?seat=all", position.record)[0] == 200
+        server.ask(f"/api/decks/{GAME}", {"text": "x"})
+        client = server.client(server.new_table("me", "greedy", setup={"first": 0}))
+        client.wait()
+        for kind in ("hint", "why", "undo", "concede", "rematch"):
+            client.say(kind)
+        client.close()
+        server.stop()
+        lines = server.errors().splitlines()
+        assert "switches after 0.001" in lines
+        assert [line for line in lines if line.startswith("loads")] == []
+
+
+def test_a_stop_does_not_wait_until_packs_are_inspected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving_module, "START", NEVER_INSPECTED + serving_module.START)
+    with serving() as server:
+        assert server.ask("/healthz")[0] == 200
+        server.stop()  # which waits for the process
+        assert "Traceback" not in server.errors()
+
+
+GROWING = """
+import gc
+from mankai import collector
+searched = []
+def note(phase, info):
+    if phase == "start":
+        searched.append(sum([len(gc.get_objects(generation=one)) for one in range(info["generation"] + 1)]))
+collector.settle(collector.SERVING)
+gc.callbacks.append(note)
+kept = [[number] for number in range(200_000)]
+gc.callbacks.remove(note)
+print(len(searched), max(searched))
+"""
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="there the collector has other generations")
+def test_garbage_is_searched_for_among_few_objects_at_a_time() -> None:
+    done = subprocess.run([sys.executable, "-c", GROWING], capture_output=True, text=True, check=True)
+    times, most = [int(one) for one in done.stdout.split()]
+    assert times > 100 and most < 5000
+
+
+@pytest.mark.parametrize("is_empty", [True, False])
+def test_everything_is_searched_for_garbage_only_when_nobody_is_here(is_empty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    collections: list[int] = []
+    monkeypatch.setattr(hall, "COLLECTING_PAUSE", 0.0)
+    monkeypatch.setattr(collector, "collect_all", lambda: collections.append(1))
+
+    async def waited() -> None:
+        table = GameTable("t", begin())
+        if not is_empty:
+            listeners(table, table.gallery.outside, 1)
+        there: Any = type("There", (), {"tables": type("Tables", (), {"in_memory": {"t": table}})()})()
+        task = asyncio.create_task(Hall.collect_garbage(there))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(waited())
+    assert bool(collections) == is_empty
