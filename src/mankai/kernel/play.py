@@ -20,7 +20,6 @@ from mankai.kernel.table import (
     SINGLE,
     SINGLES,
     WITH_DETAILS,
-    Cards,
     Event,
     Layout,
     Numbers,
@@ -334,7 +333,11 @@ class Play:
 
     def hides_choice(self, seat: i64) -> bool:
         """Whether others cannot know, at a rest, if a seat has more than one option: as a rule where it alone sees some cards."""
-        return any([len(zone) > 0 for zone in self.own_zones(seat)])
+        rules, zones = self.rules, self.table.zones
+        for zone in range(seat, len(zones), rules.seats):
+            if zones[zone] and rules.sight[zone // rules.seats] == OWNER:
+                return True
+        return False
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
         """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
@@ -553,7 +556,7 @@ class Play:
         """Who knows a card where it lies, as bits."""
         table = self.table
         for zone in range(len(table.zones)):
-            if card in table.zones[zone]:
+            if holds(table.zones[zone], card):
                 return self.rules.eyes[zone] | table.known.get(card, 0)
         return 0
 
@@ -750,12 +753,11 @@ class Play:
                 self.window = -1
 
     def is_number_hidden(self, seat: i64, cards: list[int]) -> bool:
-        return any([self.eyes_on(card) != ALL for card in cards]) if cards else self.hides_choice(seat)
-
-    def own_zones(self, seat: i64) -> list[Cards]:
-        """The zones that a seat alone sees."""
-        rules, zones = self.rules, self.table.zones
-        return [zones[at] for at in range(seat, len(zones), rules.seats) if rules.sight[at // rules.seats] == OWNER]
+        """Whether others cannot know how many of these cards there are."""
+        for card in cards:
+            if self.eyes_on(card) != ALL:
+                return True
+        return not cards and self.hides_choice(seat)
 
     def note_answerer(self, seat: i64) -> None:
         """Where an answer is given already, that was noted when it was asked for."""

@@ -213,11 +213,13 @@ def offer_trap(duel: Duel) -> None:
         duel.todo(OFFER_TRAP, seat, -1, (duel.details[0] + 1,))
 
 
-def may_have_traps(duel: Duel, seat: int) -> bool:
+def may_have_traps(duel: Duel, seat: i64) -> bool:
     """Whether a player's goddesses have any card with Trap, as everybody can know."""
-    edition, first = duel.edition, seat * duel.edition.half
-    cards = range(first, first + edition.half)
-    return any([duel.cards[card].trap and edition.has_joined(duel.table, card) for card in cards])
+    edition, cards, first = duel.edition, duel.cards, seat * duel.half
+    for card in range(first, first + duel.half):
+        if cards[card].trap and edition.has_joined(duel.table, card):
+            return True
+    return False
 
 
 def playable_traps(duel: Duel, seat: int) -> list[int]:
