@@ -126,3 +126,5 @@ def test_a_pool_that_is_named_is_that_pool(name: str) -> None:
     assert start.record["setup"] == {"pool": named}
     with pytest.raises(BadSetup, match="no card for decks called 'Kaede'"):
         rules.start({"pool": ["Kaede"]}, seed=3)
+    with pytest.raises(BadSetup, match="pool: a list"):
+        rules.start({"pool": None}, seed=3)
