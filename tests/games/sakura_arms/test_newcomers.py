@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +21,7 @@ from mankai.games.sakura_arms.rules.drafting import Draft
 from mankai.games.sakura_arms.rules.editions.level99 import GAME, Level99
 from mankai.kernel import records
 from mankai.kernel.luck import Dice
-from mankai.proof import fingerprint
+from mankai.proof import digest, fingerprint
 from mankai.server.entries import Created
 from mankai.server.gametable import GameTable
 from random_games import random_end
@@ -126,3 +130,51 @@ def test_a_pool_that_is_named_is_that_pool(name: str) -> None:
     assert start.record["setup"] == {"pool": named}
     with pytest.raises(BadSetup, match="no card for decks called 'Kaede'"):
         rules.start({"pool": ["Kaede"]}, seed=3)
+    with pytest.raises(BadSetup, match="pool: a list"):
+        rules.start({"pool": None}, seed=3)
+
+
+HER_FILE = """
+from mankai.games.sakura_arms.rules.vocabulary import Card, Goddess, span
+
+
+class Arrival(Card):
+    text = "A card that nobody knew yesterday."
+    reach = span(2, 4)
+    damage = (1, 1)
+
+
+NANASHI = Goddess("Nanashi", "無名", "nothing", [Arrival()], ["Arrival"], [])
+"""
+LOOKED_AT = """
+import json, sys
+import mankai
+from mankai.proof import digest
+print(mankai.game("level99").goddesses[-1].id)
+print(digest(mankai.game("level99"), 2), digest(mankai.game("rotation/2"), 2))
+print("Nanashi" in mankai.game("rotation/2").start(seed=1).record["setup"]["pool"])
+print([mankai.replay(one["record"]).scores == one["scores"] for one in json.load(open(sys.argv[1], encoding="utf-8"))])
+"""
+
+
+def test_she_is_her_file_and_one_line_in_the_edition(tmp_path: Path) -> None:
+    """As docs/writing_cards.md says; the source is changed as a contributor would."""
+    source = ROOT.parent / "src" / "mankai"
+    shutil.copytree(source, tmp_path / "mankai", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
+    rules = tmp_path / "mankai" / "games" / "sakura_arms" / "rules"
+    (rules / "goddesses" / "nanashi.py").write_text(HER_FILE, encoding="utf-8")
+    edition = rules / "editions" / "level99.py"
+    text = edition.read_text(encoding="utf-8")
+    line = "NEWCOMERS: Final[list[Goddess]] = []"
+    assert text.count(line) == 1 and "`NEWCOMERS`" in (ROOT.parent / "docs" / "writing_cards.md").read_text(encoding="utf-8")
+    text = text.replace(line, line.replace("[]", "[NANASHI]"))
+    imported = "from mankai.games.sakura_arms.rules.goddesses.nanashi import NANASHI\n"
+    after = "from mankai.games.sakura_arms.rules.goddesses.oboro"
+    edition.write_text(text.replace(after, f"{imported}{after}"), encoding="utf-8")
+    records_of = ROOT / "golden" / "records" / "sakura-arms-level99-draft-rotation-2.json"
+    command = [sys.executable, "-c", LOOKED_AT, str(records_of)]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stderr
+    before = f"{digest(GAME, 2)} {digest(mankai.game('rotation/2'), 2)}"
+    assert done.stdout.splitlines() == ["nanashi", before, "True", "[True, True, True, True]"]

@@ -121,15 +121,16 @@ class Draft(Rules):
 
     def settled(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
         """The set-up with the goddesses to deal from, where somebody has come since records began to leave them out."""
-        return setup if setup.get("pool", []) else self.with_pool(setup, self.edition.goddesses)
+        return self.with_pool(setup, self.edition.goddesses)
 
     def recorded_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        return setup if setup.get("pool", []) else self.with_pool(setup, self.founders)
+        return self.with_pool(setup, self.founders)
 
     def with_pool(self, setup: dict[str, Any], goddesses: list[Goddess]) -> dict[str, Any]:
-        """The set-up with this pool, if there is more than one that it could be."""
-        has_newcomers = len(self.founders) < len(self.edition.goddesses)
-        return {**setup, "pool": [goddess.name for goddess in goddesses]} if has_newcomers else setup
+        """The set-up with this pool where it names none, if there is more than one that it could mean."""
+        if setup.get("pool", []) != [] or len(self.founders) == len(self.edition.goddesses):
+            return setup
+        return {**setup, "pool": [goddess.name for goddess in goddesses]}
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
         allowed = ["pool", "first"] if self.way != ROTATION else ["pool"]
