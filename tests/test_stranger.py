@@ -201,32 +201,37 @@ PACK = Pack(name="strict", rules={"strict": "strict:GAME"}, seats={"strict": 2},
 """
 
 
-@pytest.mark.parametrize(
-    ("name", "source", "words"),
-    [
-        ("failing", FAILING, "! failing: RuntimeError: this package is not finished"),
-        ("nopack", NO_PACK, "! nopack: BadPack: nopack:PACK is no Pack"),
-        ("missing", "", "! missing: AttributeError: module 'missing' has no attribute 'PACK'"),
-        ("liar", LIAR, "! liar: its pack says that 3 play it, its rules say 2"),
-        ("thief", THIEF, "! thief: BadPack: oka/4 is there already"),
-        ("strict", BAD_WISH, "! strict: its pack offers petals, but: no set-up of strict has 'petals'"),
-    ],
-)
-def test_what_is_wrong_with_a_package_is_named_and_all_others_go_on(tmp_path: Path, name: str, source: str, words: str) -> None:
-    folder = installed(STRANGER, tmp_path / "strangers")
-    module(folder, name, source)
-    lines = shown(folder, "games").splitlines()
-    assert words in lines
-    assert [line for line in lines if line.startswith("higher ")] and [line for line in lines if line.startswith("oka/4 ")]
-    if name != "strict":
-        assert not [line for line in lines if line.startswith(f"{name} ")]
-    assert "Which card do you show?" in shown(folder, "play", "higher")
+BAD_PACKAGES = [
+    ("failing", FAILING, "! failing: RuntimeError: this package is not finished"),
+    ("nopack", NO_PACK, "! nopack: BadPack: nopack:PACK is no Pack"),
+    ("missing", "", "! missing: AttributeError: module 'missing' has no attribute 'PACK'"),
+    ("liar", LIAR, "! liar: its pack says that 3 play it, its rules say 2"),
+    ("thief", THIEF, "! thief: BadPack: oka/4 is there already"),
+    ("strict", BAD_WISH, "! strict: its pack offers petals, but: no set-up of strict has 'petals'"),
+]
 
 
-def test_a_game_that_lies_about_its_seats_is_refused_by_name(tmp_path: Path) -> None:
-    folder = installed(STRANGER, tmp_path / "strangers")
-    module(folder, "liar", LIAR)
-    refused = run(folder, "play", "liar")
+@pytest.fixture(scope="module")
+def bad_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The stranger's game, and beside it all the packages that are not as they should be."""
+    folder = installed(STRANGER, tmp_path_factory.mktemp("bad_strangers"))
+    for name, source, _ in BAD_PACKAGES:
+        module(folder, name, source)
+    return folder
+
+
+def test_what_is_wrong_with_packages_is_named_and_all_others_go_on(bad_folder: Path) -> None:
+    lines = shown(bad_folder, "games").splitlines()
+    assert [words for _, _, words in BAD_PACKAGES if words not in lines] == []
+    assert len([line for line in lines if line.startswith("!")]) == len(BAD_PACKAGES)
+    listed = {line.split()[0] for line in lines if line and not line.startswith("!")}
+    assert {"higher", "oka/4", "strict"} <= listed, "what is wrong with strict lies in one wish"
+    assert not {"failing", "nopack", "missing", "liar", "thief"} & listed
+    assert "Which card do you show?" in shown(bad_folder, "play", "higher")
+
+
+def test_a_game_that_lies_about_its_seats_is_refused_by_name(bad_folder: Path) -> None:
+    refused = run(bad_folder, "play", "liar")
     assert refused.returncode == 2
     assert refused.stderr == "mankai: liar cannot be played: its pack says that 3 play it, its rules say 2\n"
 
