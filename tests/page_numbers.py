@@ -71,7 +71,7 @@ def verbs(numbers: Numbers) -> str:
 
 
 def path(game: str) -> Path:
-    return ROOT / "web" / "src" / "games" / game / "places.ts"
+    return ROOT / "web" / "src" / "games" / game / "constants.ts"
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ import "./app/fonts/latin";
 import "./app/colours.css";
 import "./app/style.css";
 import "./app/motion.css";
-import { apply } from "./app/lib/settings.svelte";
-import { wordsAreThere } from "./app/lib/speaking.svelte";
+import { apply } from "./app/storage/settings.svelte";
+import { wordsAreThere } from "./app/i18n/index.svelte";
 
 apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);

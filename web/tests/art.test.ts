@@ -1,15 +1,15 @@
 /** Pictures are drawn by code: the same each time, for every card, whatever it is called. */
 
 import { describe, expect, it } from "vitest";
-import { breadth, span } from "../src/app/art/fitting";
+import { breadth, span } from "../src/app/art/text_fit";
 import { diceOf, hash, PLAIN } from "../src/app/art/pen";
 import { painted } from "../src/app/art/picture";
-import { coloursOf, pictureOf } from "../src/games/sakura_arms/art/painting";
+import { coloursOf, pictureOf } from "../src/games/sakura_arms/art/card_pictures";
 import { standing } from "../src/games/sakura_arms/art/guises";
-import type { PrintedCard } from "../src/games/sakura_arms/cards";
-import { lives } from "../src/games/sakura_arms/course";
-import { groundOf, standsAt } from "../src/games/sakura_arms/ground";
-import * as P from "../src/games/sakura_arms/places";
+import type { PrintedCard } from "../src/games/sakura_arms/cards/metadata";
+import { lives } from "../src/games/sakura_arms/anim/score_history";
+import { groundOf, standsAt } from "../src/games/sakura_arms/board/ground";
+import * as P from "../src/games/sakura_arms/constants";
 
 function card(key: string, name: string, more: Partial<PrintedCard> = {}): PrintedCard {
   const usual = {

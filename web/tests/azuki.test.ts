@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { settings } from "../src/app/lib/settings.svelte";
-import { say } from "../src/app/lib/speaking.svelte";
-import type { Choice, Event, View } from "../src/app/lib/view";
-import { mainChoice } from "../src/app/lib/view";
-import { Deciding } from "../src/games/azuki/deciding";
-import { drawn } from "../src/games/azuki/deck";
-import { explained } from "../src/games/azuki/explaining";
-import { face } from "../src/games/azuki/face";
-import { ANY, found, led } from "../src/games/azuki/filter";
-import { faceOf } from "../src/games/azuki/legend";
-import { features, pictureOf } from "../src/games/azuki/painting";
-import * as P from "../src/games/azuki/places";
-import { shortly, spoken, words } from "../src/games/azuki/saying";
-import { plan, selection } from "../src/games/azuki/selection.svelte";
-import { Sight } from "../src/games/azuki/sight";
-import { unasked } from "../src/games/azuki/stage";
-import { stepped } from "../src/games/azuki/stepped";
-import { means, spotOf } from "../src/games/azuki/verbs";
+import { settings } from "../src/app/storage/settings.svelte";
+import { say } from "../src/app/i18n/index.svelte";
+import type { Choice, Event, View } from "../src/app/net/view";
+import { mainChoice } from "../src/app/net/view";
+import { Deciding } from "../src/games/azuki/board/decisions";
+import { drawn } from "../src/games/azuki/decks/deck";
+import { explained } from "../src/games/azuki/guide/recap";
+import { face } from "../src/games/azuki/table_ui";
+import { ANY, found, led } from "../src/games/azuki/cards/filter";
+import { faceOf } from "../src/games/azuki/metadata";
+import { features, pictureOf } from "../src/games/azuki/art/card_pictures";
+import * as P from "../src/games/azuki/constants";
+import { shortly, spoken, words } from "../src/games/azuki/cards/phrases";
+import { plan, selection } from "../src/games/azuki/board/selection.svelte";
+import { Sight } from "../src/games/azuki/board/board_model";
+import { unasked } from "../src/games/azuki/anim/animations";
+import { stepped } from "../src/games/azuki/anim/view_reducer";
+import { means, spotOf } from "../src/games/azuki/board/verbs";
 import {
   BLADE,
   FACES,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Outcome, Situation } from "../src/app/lib/kinds";
-import { understood } from "../src/games/sakura_arms/commands";
-import * as P from "../src/games/sakura_arms/places";
-import { where } from "../src/games/sakura_arms/standing";
+import type { Outcome, Situation } from "../src/app/game_module";
+import { understood } from "../src/games/sakura_arms/board/commands";
+import * as P from "../src/games/sakura_arms/constants";
+import { where } from "../src/games/sakura_arms/guide/spoken_summary";
 import { choice, legendOf, rulesOf, speak, viewOf } from "./duelling";
 
 const rules = rulesOf(legendOf());

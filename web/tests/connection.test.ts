@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Heartbeat, PATIENCE } from "../src/app/lib/heartbeat";
-import { Outbox } from "../src/app/lib/outbox";
+import { Heartbeat, PATIENCE } from "../src/app/net/heartbeat";
+import { Outbox } from "../src/app/net/outbox";
 
 /** What a tab keeps; copied, as a tab that is duplicated copies it. */
 class Kept implements Storage {

@@ -1,11 +1,11 @@
 /** A small duel to test with: three goddesses with their decks and one Poison, said by the catalogues of an edition. */
 
-import type { Game } from "../src/app/lib/server";
-import { settings } from "../src/app/lib/settings.svelte";
-import { speakOf, teach } from "../src/app/lib/speaking.svelte";
-import type { Choice, View } from "../src/app/lib/view";
-import type { Legend, Mechanism, PrintedCard } from "../src/games/sakura_arms/cards";
-import * as P from "../src/games/sakura_arms/places";
+import type { Game } from "../src/app/net/server";
+import { settings } from "../src/app/storage/settings.svelte";
+import { speakOf, teach } from "../src/app/i18n/index.svelte";
+import type { Choice, View } from "../src/app/net/view";
+import type { Legend, Mechanism, PrintedCard } from "../src/games/sakura_arms/cards/metadata";
+import * as P from "../src/games/sakura_arms/constants";
 
 const WORDS = "../../src/mankai/games/sakura_arms/words";
 const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../src/mankai/games/sakura_arms/words/*.ftl"], {

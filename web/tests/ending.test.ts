@@ -1,20 +1,20 @@
 /** The end of a game: its course, the card that decided it, its poster. */
 
 import { describe, expect, it } from "vitest";
-import { anyPicture } from "../src/app/art/any";
+import { anyPicture } from "../src/app/art/default_picture";
 import { graph } from "../src/app/ending/graph";
-import { courseOf, mainPlaces } from "../src/app/ending/plain";
+import { courseOf, mainPlaces } from "../src/app/ending/default_history";
 import { breadth, HEIGHT, lines, poster, svg, WIDTH, type Poster } from "../src/app/ending/poster";
-import { largest, type Swing } from "../src/app/lib/course";
-import type { Game, Replay } from "../src/app/lib/server";
-import type { Event } from "../src/app/lib/view";
-import * as match from "../src/games/azuki/course";
-import * as A from "../src/games/azuki/places";
-import * as oka from "../src/games/oka/course";
-import { pictureOf } from "../src/games/oka/painting";
-import * as O from "../src/games/oka/places";
-import * as duel from "../src/games/sakura_arms/course";
-import * as D from "../src/games/sakura_arms/places";
+import { largest, type Swing } from "../src/app/ending/score_history";
+import type { Game, Replay } from "../src/app/net/server";
+import type { Event } from "../src/app/net/view";
+import * as match from "../src/games/azuki/anim/score_history";
+import * as A from "../src/games/azuki/constants";
+import * as oka from "../src/games/oka/anim/score_history";
+import { pictureOf } from "../src/games/oka/art/card_pictures";
+import * as O from "../src/games/oka/constants";
+import * as duel from "../src/games/sakura_arms/anim/score_history";
+import * as D from "../src/games/sakura_arms/constants";
 
 /** Events as they are told, without clocks and masks. */
 function told(...some: [verb: string, where: number, subject: number, amount: number][]): Event[] {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { say } from "../src/app/lib/speaking.svelte";
-import { lines, picture } from "../src/games/sakura_arms/deckpicture";
-import { glossary, glossaryOf, keywords, wordsIn } from "../src/games/sakura_arms/glossary";
-import { concerning } from "../src/games/sakura_arms/rulings";
+import { say } from "../src/app/i18n/index.svelte";
+import { lines, picture } from "../src/games/sakura_arms/decks/deck_picture";
+import { glossary, glossaryOf, keywords, wordsIn } from "../src/games/sakura_arms/guide/glossary";
+import { concerning } from "../src/games/sakura_arms/cards/rulings";
 import { card, legendOf, rulesOf, speak } from "./duelling";
 
 const legend = legendOf();

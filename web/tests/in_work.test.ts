@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { deckInWork, forgetInWork, keepInWork } from "../src/app/lib/in_work";
+import { deckInWork, forgetInWork, keepInWork } from "../src/app/storage/deck_drafts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {

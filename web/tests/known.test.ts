@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isFull, knownTable, knownTables, MOST, noteOver, remember, type KnownTable } from "../src/app/lib/known";
+import { isFull, knownTable, knownTables, MOST, noteOver, remember, type KnownTable } from "../src/app/storage/known_tables";
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -1,13 +1,13 @@
 /** A few faces and views of a match for tests. */
 
-import type { Game } from "../src/app/lib/server";
-import { settings } from "../src/app/lib/settings.svelte";
-import { speakOf, teach } from "../src/app/lib/speaking.svelte";
-import type { Choice, View } from "../src/app/lib/view";
-import { face } from "../src/games/azuki/face";
-import { faceOf, type Legend, type PrintedFace } from "../src/games/azuki/legend";
-import * as P from "../src/games/azuki/places";
-import { deselect, plan } from "../src/games/azuki/selection.svelte";
+import type { Game } from "../src/app/net/server";
+import { settings } from "../src/app/storage/settings.svelte";
+import { speakOf, teach } from "../src/app/i18n/index.svelte";
+import type { Choice, View } from "../src/app/net/view";
+import { face } from "../src/games/azuki/table_ui";
+import { faceOf, type Legend, type PrintedFace } from "../src/games/azuki/metadata";
+import * as P from "../src/games/azuki/constants";
+import { deselect, plan } from "../src/games/azuki/board/selection.svelte";
 
 const FILES = import.meta.glob<string>("../../src/mankai/games/azuki/words/*.ftl", {
   query: "?raw",

@@ -1,7 +1,7 @@
 /** Where the server has too much to do, the page waits and asks again. */
 
 import { describe, expect, it } from "vitest";
-import { patience, patientFetch } from "../src/app/lib/patience.svelte";
+import { patience, patientFetch } from "../src/app/net/retry.svelte";
 
 function answers(...found: [number, string][]): { asked: string[]; fetching: (path: string) => Promise<Response> } {
   const asked: string[] = [];

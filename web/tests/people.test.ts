@@ -2,11 +2,11 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { poster } from "../src/app/ending/poster";
-import { outcome } from "../src/app/lib/outcome";
-import { namePlayers, seatCalled } from "../src/app/lib/people";
-import type { Player } from "../src/app/lib/server";
-import { settings } from "../src/app/lib/settings.svelte";
-import { seatName, speakOf } from "../src/app/lib/speaking.svelte";
+import { outcome } from "../src/app/ending/outcome";
+import { namePlayers, seatCalled } from "../src/app/table/people";
+import type { Player } from "../src/app/net/server";
+import { settings } from "../src/app/storage/settings.svelte";
+import { seatName, speakOf } from "../src/app/i18n/index.svelte";
 import { nameOf, tableTitle } from "../src/app/table/names";
 
 const player = (seat: number, kind: Player["kind"], name = ""): Player => ({ seat, kind, name, here: true, away_since: null });

@@ -1,7 +1,7 @@
 /** What has no picture of its own gets the same one here and in a notebook: both painters keep to one list of what comes of a name. */
 
 import { expect, it } from "vitest";
-import { anyPicture } from "../src/app/art/any";
+import { anyPicture } from "../src/app/art/default_picture";
 import { hash } from "../src/app/art/pen";
 import kept from "./pictures.json";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../src/app/lib/kinds";
-import type { Game } from "../src/app/lib/server";
-import { name, speakOf, teach } from "../src/app/lib/speaking.svelte";
-import { choices, type View } from "../src/app/lib/view";
-import { ownerOf, partsOf } from "../src/games/plain/sight";
+import { kindOf } from "../src/app/game_module";
+import type { Game } from "../src/app/net/server";
+import { name, speakOf, teach } from "../src/app/i18n/index.svelte";
+import { choices, type View } from "../src/app/net/view";
+import { ownerOf, partsOf } from "../src/games/plain/board_model";
 
 /** A game that nobody has written a face for: a heap on the table, and a hand and points of three. */
 const NAMES: Game["legend"]["names"] = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { coded, correction, MASKS } from "../src/app/lib/qr";
-import { isOnlyHere } from "../src/app/lib/inviting";
+import { coded, correction, MASKS } from "../src/app/parts/qr";
+import { isOnlyHere } from "../src/app/pages/invitations";
 
 /** Codes that another encoder (python-qrcode 8) has made. */
 const MANKAI = `

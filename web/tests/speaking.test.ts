@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../src/app/lib/settings.svelte";
+import { settings } from "../src/app/storage/settings.svelte";
 import {
   name,
   pieces,
@@ -12,7 +12,7 @@ import {
   teach,
   text,
   type Subject,
-} from "../src/app/lib/speaking.svelte";
+} from "../src/app/i18n/index.svelte";
 
 const ENGLISH = `
 -foe = foe

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { standings } from "../src/app/pages/standings";
-import type { Led, Player } from "../src/app/lib/server";
+import type { Led, Player } from "../src/app/net/server";
 
 const players = [0, 1, 2, 3].map((seat): Player => ({ seat, name: "", kind: "person", here: true, away_since: null }));
 const duel = (seats: number[], scores: number[] | null): Led => ({ table: "t", seats, round: 0, over: scores !== null, scores });

@@ -1,12 +1,12 @@
 /** A table of three players of oka, as tests want it. */
 
-import type { Game, Player } from "../src/app/lib/server";
-import { settings } from "../src/app/lib/settings.svelte";
-import { speakOf, teach } from "../src/app/lib/speaking.svelte";
-import type { View } from "../src/app/lib/view";
-import { face } from "../src/games/oka/face";
-import * as P from "../src/games/oka/places";
-import { Sight } from "../src/games/oka/sight";
+import type { Game, Player } from "../src/app/net/server";
+import { settings } from "../src/app/storage/settings.svelte";
+import { speakOf, teach } from "../src/app/i18n/index.svelte";
+import type { View } from "../src/app/net/view";
+import { face } from "../src/games/oka/table_ui";
+import * as P from "../src/games/oka/constants";
+import { Sight } from "../src/games/oka/board/board_model";
 
 export const COLOURS = ["black", "red", "blue", "green"];
 export const COOKS = [1, 2, 3];

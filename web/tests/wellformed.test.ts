@@ -1,21 +1,21 @@
 /** Every picture is well-formed XML: a poster is an image, and an image with one fault is not shown at all. */
 
 import { describe, expect, it } from "vitest";
-import { anyPicture } from "../src/app/art/any";
+import { anyPicture } from "../src/app/art/default_picture";
 import { lake } from "../src/app/art/lake";
 import type { Picture } from "../src/app/art/picture";
 import { scene, tree } from "../src/app/art/scene";
 import { poster, svg } from "../src/app/ending/poster";
-import * as azuki from "../src/games/azuki/painting";
-import type { CardKind, PrintedFace } from "../src/games/azuki/legend";
-import * as oka from "../src/games/oka/painting";
+import * as azuki from "../src/games/azuki/art/card_pictures";
+import type { CardKind, PrintedFace } from "../src/games/azuki/metadata";
+import * as oka from "../src/games/oka/art/card_pictures";
 import { EXTRAS } from "../src/games/sakura_arms/art/extras";
 import { FIRST_SIX } from "../src/games/sakura_arms/art/first_six";
 import { standing } from "../src/games/sakura_arms/art/guises";
 import { NEXT_SIX } from "../src/games/sakura_arms/art/next_six";
 import { NOTES } from "../src/games/sakura_arms/art/notes";
-import * as arms from "../src/games/sakura_arms/art/painting";
-import type { PrintedCard } from "../src/games/sakura_arms/cards";
+import * as arms from "../src/games/sakura_arms/art/card_pictures";
+import type { PrintedCard } from "../src/games/sakura_arms/cards/metadata";
 import { xmlFault } from "./xml";
 
 const GODDESSES = [...Object.keys(FIRST_SIX), ...Object.keys(NEXT_SIX), "utsuro", "honoka", "nobody"];

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { t } from "../src/app/lib/speaking.svelte";
+import { t } from "../src/app/i18n/index.svelte";
 import { catalogues } from "./setup";
 
 function keysOf(language: string): Set<string> {
@@ -14,7 +14,7 @@ const SOURCES = Object.entries(
 describe("the page's catalogues", () => {
   it("have all words that the page names", () => {
     const keys = keysOf("en");
-    const named = SOURCES.filter(([, text]) => /\bt\b[^}]*\} from ".*speaking\.svelte"/.test(text)).flatMap(([name, text]) =>
+    const named = SOURCES.filter(([, text]) => /\bt\b[^}]*\} from ".*i18n\/index\.svelte"/.test(text)).flatMap(([name, text]) =>
       [...text.matchAll(/\bt\((?:[^()"']*\? )?["']([a-z0-9-]+)["'](?: : ["']([a-z0-9-]+)["'])?/g)].flatMap(([, first, second]) =>
         [first, second].filter(Boolean).map((key) => [name, key]),
       ),
@@ -38,7 +38,7 @@ describe("the page's catalogues", () => {
 describe("the house", () => {
   const app = SOURCES.filter(([name]) => !name.startsWith("games/"));
   it("names no game outside the games' folders", () => {
-    const games = SOURCES.flatMap(([name]) => /^games\/(.*)\/kind\.ts$/.exec(name)?.[1] ?? []).filter((name) => name !== "plain");
+    const games = SOURCES.flatMap(([name]) => /^games\/(.*)\/module\.ts$/.exec(name)?.[1] ?? []).filter((name) => name !== "plain");
     expect(games.length).toBeGreaterThan(1);
     const names = new RegExp(
       games

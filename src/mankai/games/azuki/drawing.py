@@ -12,7 +12,7 @@ from mankai.games.azuki.terminal.cards import Pages
 from mankai.kernel.rules import Rules
 from mankai.words import Speaker
 
-# By element, as web/src/games/azuki/crests.ts has them; a test compares them.
+# By element, as web/src/games/azuki/art/crests.ts has them; a test compares them.
 HUES: Final = (
     Hues("#6b6257", "#3a342d", "#d9cfc0", "#c2b6a4", "#f8f0e2", "#b3423f", "#4f5f6b"),
     Hues("#c2461d", "#70200a", "#f6bd86", "#5a2238", "#f3a661", "#f7d68a", "#3a2030"),

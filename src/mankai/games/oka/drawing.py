@@ -11,7 +11,7 @@ from mankai.games.oka.rules.places import BANK, CARDS, MOST_SEATS, ROUND, SCORE
 from mankai.kernel.rules import Rules
 from mankai.words import Speaker
 
-# By colour and by family, as web/src/games/oka/painting.ts has them; a test compares them.
+# By colour and by family, as web/src/games/oka/art/card_pictures.ts has them; a test compares them.
 SUITS: Final = (
     Hues("#3a3546", "#1d1a26", "#cfc8d6", "#a79fb4", "#f3ecdf", "#e0533a", "#574e60"),
     Hues("#b3273f", "#6e1730", "#f3b7a4", "#e58f7c", "#fbe3cb", "#d9453f", "#7d2440"),

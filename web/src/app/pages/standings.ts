@@ -1,6 +1,6 @@
 /** Who has won how much in a room. */
 
-import type { Led, Room } from "../lib/server";
+import type { Led, Room } from "../net/server";
 
 export interface Standing {
   seat: number;

@@ -1,9 +1,9 @@
 /** The keys of a table. */
 
-import { board } from "../lib/board.svelte";
-import { spot } from "../lib/spots";
-import { mainChoice } from "../lib/view";
-import type { Sitting } from "./sitting.svelte";
+import { board } from "./pointed_card.svelte";
+import { spot } from "../anim/screen_positions";
+import { mainChoice } from "../net/view";
+import type { Sitting } from "./session.svelte";
 
 export type Opened = "" | "log" | "keys" | "concede" | "share" | "since" | "command";
 

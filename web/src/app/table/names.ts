@@ -1,7 +1,7 @@
 /** What the people at a table, and so tables, are called. */
 
-import type { Player } from "../lib/server";
-import { seatName, t } from "../lib/speaking.svelte";
+import type { Player } from "../net/server";
+import { seatName, t } from "../i18n/index.svelte";
 
 export function nameOf(seat: number | null, players: Player[], mine: number[]): string {
   if (seat === null) return t("spectator");

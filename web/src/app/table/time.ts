@@ -1,7 +1,7 @@
 /** How times are said: clocks, absences, delays. */
 
-import type { Clock } from "../lib/wire";
-import { t } from "../lib/speaking.svelte";
+import type { Clock } from "../net/wire";
+import { t } from "../i18n/index.svelte";
 
 /** Seconds as "9:58", "1:02:03" or "2 d 23 h". */
 export function span(seconds: number): string {

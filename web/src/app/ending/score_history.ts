@@ -1,0 +1,46 @@
+/** How a game went: the number that it is about, turn by turn, and the card that decided it. */
+
+import type { Message } from "../i18n/catalogue";
+
+export interface Decisive {
+  card: number;
+  /** Whose deed it was. */
+  by: number;
+  /** By how much it changed what the game is about. */
+  amount: number;
+  said: Message;
+  /** Whether nothing changed it any more. */
+  isLast: boolean;
+}
+
+export interface Course {
+  /** What is counted. */
+  what: Message;
+  /** By seat: the number at the beginning, and after each turn. */
+  lines: number[][];
+  /** The card behind the largest change. */
+  decisive: Decisive | null;
+}
+
+/** One change of what a game is about; of several by the same card at once, their sum. */
+export interface Swing {
+  /** -1: no card is behind it. */
+  card: number;
+  by: number;
+  /** Whom it befell. */
+  to: number;
+  turn: number;
+  amount: number;
+}
+
+/** The largest of them that has a card behind it and befell somebody who has not won; of equals, the last. */
+export function largest(swings: Swing[], scores: number[]): (Swing & { isLast: boolean }) | null {
+  const best = Math.max(...scores);
+  const isDraw = scores.every((one) => one === best);
+  let found = -1;
+  swings.forEach((one, at) => {
+    if (one.card < 0 || one.amount <= 0 || (!isDraw && scores[one.to] === best)) return;
+    if (found < 0 || one.amount >= swings[found].amount) found = at;
+  });
+  return found < 0 ? null : { ...swings[found], isLast: found === swings.length - 1 };
+}

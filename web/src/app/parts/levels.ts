@@ -1,0 +1,25 @@
+/** How strong computers play, by the name of the player. */
+
+import { settings } from "../storage/settings.svelte";
+import { has, t } from "../i18n/index.svelte";
+
+/** What such a computer is called at the table. */
+export function botName(player: string): string {
+  return has(`level-${player}`) ? t(`level-${player}`) : player;
+}
+
+/** The same, with how strong it is. */
+export function levelName(player: string): string {
+  const name = botName(player);
+  return has(`level-${player}-more`) ? t("level-said", { name, more: t(`level-${player}-more`) }) : name;
+}
+
+/** The one that is proposed to somebody who has not chosen. */
+export function usualLevel(players: string[]): string {
+  return players.includes("greedy") ? "greedy" : (players.at(-1) ?? "");
+}
+
+/** Whoever has not chosen one is proposed one. */
+export function proposeLevel(players: string[]): void {
+  if (players.length && !players.includes(settings.level)) settings.level = usualLevel(players);
+}
