@@ -30,8 +30,8 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 COMPILED = ("kernel", "games", "players")  # packages of mankai; the rest is not worth compiling
-PLAIN = ("pack.py", "offer.py", "decks.py", "drawing.py", "terminal")  # nor are these of a game,
-SHAPES = ("shapes.py", "setups.py")  # and types that are compiled cannot be asked what they say
+PLAIN = ("pack.py", "setup_form.py", "decks.py", "notebook.py", "terminal")  # nor are these of a game,
+SHAPES = ("schemas.py", "setup_types.py")  # and types that are compiled cannot be asked what they say
 WORKERS = os.cpu_count() or 1
 # Calls stay inside the library, and the linker sees all of it at once: 4 to 8 % (docs/performance.md).  The first that works.
 HIDDEN = "-fvisibility=hidden"

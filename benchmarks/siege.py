@@ -33,10 +33,10 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect as connect_once
 
 import mankai
-from mankai import door
+from mankai.packs import registry
 from own_server import OwnServer, watched_server
 
-GAME = door.first_game()
+GAME = registry.first_game()
 SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1, "silence_most": 0.0}
 WAIT = 30.0
 GOOD, BAD = "127.0.0.2", "127.0.0.3"
@@ -376,7 +376,7 @@ def stand_by(port: int, table: dict[str, Any]) -> None:
 
 
 def has_decks(name: str) -> bool:
-    return door.pack_of(name).offered.decks(mankai.game(name)) is not None
+    return registry.pack_of(name).load_setup_form.decks(mankai.game(name)) is not None
 
 
 def share(times: list[float], of: float) -> str:

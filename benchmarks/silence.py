@@ -16,7 +16,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from mankai.server.veil import Habit, Silence
+from mankai.server.table.reveal_delay import DelayBounds, ResponseTimes
 
 Draw = Callable[[random.Random], float]
 Way = Callable[[Draw, Draw, random.Random, int], tuple[list[float], list[float]]]
@@ -69,21 +69,21 @@ def asked_always(least: float, most: float) -> Way:
     return way
 
 
-def as_answers(silence: Silence, learns: bool, asks: bool) -> Way:
+def as_answers(silence: DelayBounds, learns: bool, asks: bool) -> Way:
     """A silence drawn as answers are; it learns how long somebody takes, or not; and they are asked besides, or not."""
 
     def way(answer: Draw, passing: Draw, dice: random.Random, chances: int) -> tuple[list[float], list[float]]:
-        habit = Habit()
+        habit = ResponseTimes()
         asked: list[float] = []
         unasked: list[float] = []
         for _ in range(chances):
             if dice.random() < 0.5:
                 seconds = answer(dice)
-                asked.append(max(seconds, silence.shortest(dice)))
+                asked.append(max(seconds, silence.draw_minimum(dice)))
                 if learns:
-                    habit.learn(seconds)
+                    habit.add(seconds)
             else:
-                unasked.append(max(habit.draw(silence, dice), passing(dice) if asks else 0.0))
+                unasked.append(max(habit.draw_delay(silence, dice), passing(dice) if asks else 0.0))
         return asked, unasked
 
     return way
@@ -94,9 +94,9 @@ WAYS: Final[dict[str, Way]] = {
     "6 s for all": by_lot(6.0, 6.0),
     "asked always": asked_always(0.0, 0.0),
     "asked always, 1 to 3 s by lot": asked_always(1.0, 3.0),
-    "as people answer": as_answers(Silence(0.5, 9.0), False, False),
-    "as this person answers": as_answers(Silence(0.5, 9.0), True, False),
-    "as this person answers, asked always": as_answers(Silence(0.5, 9.0), True, True),
+    "as people answer": as_answers(DelayBounds(0.5, 9.0), False, False),
+    "as this person answers": as_answers(DelayBounds(0.5, 9.0), True, False),
+    "as this person answers, asked always": as_answers(DelayBounds(0.5, 9.0), True, True),
 }
 
 

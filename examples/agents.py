@@ -20,7 +20,7 @@ from mankai.players import player
 
 def pettingzoo_game(game: str, decisions: int) -> int:
     """A searching player at the first seat, chance at all others."""
-    env = raw_env(game, patience=decisions)
+    env = raw_env(game, max_decisions=decisions)
     env.reset(seed=1)
     searching, dice, done = player("search:20", 1), np.random.default_rng(1), 0
     for agent in env.agent_iter():
@@ -63,8 +63,8 @@ def vector_games(game: str, decisions: int) -> float:
     env, dice = VectorEnv(game, 8, seed=1), np.random.default_rng(1)
     rewards: list[float] = []
     for _ in range(decisions):
-        shown = env.step(np.array([dice.choice(np.flatnonzero(mask)) for mask in env.shown.masks]))
-        rewards += shown.rewards[shown.ends, 0].tolist()
+        shown = env.step(np.array([dice.choice(np.flatnonzero(mask)) for mask in env.arrays.masks]))
+        rewards += shown.rewards[shown.terminated, 0].tolist()
     return float(np.mean(rewards)) if rewards else 0.0
 
 

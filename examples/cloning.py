@@ -31,7 +31,7 @@ def policy(weights: Weights, seen: Weights, masks: npt.NDArray[np.int8]) -> Weig
 
 def agreement(found: Dataset, weights: Weights, columns: npt.NDArray[np.int64]) -> float:
     """How often the policy would have taken what was taken."""
-    hits = [policy(weights, inputs(batch, columns), batch.masks).argmax(axis=1) == batch.taken for batch in found.batches(512)]
+    hits = [policy(weights, inputs(batch, columns), batch.masks).argmax(axis=1) == batch.actions for batch in found.batches(512)]
     return float(np.concatenate(hits).mean())
 
 

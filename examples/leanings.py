@@ -2,7 +2,7 @@
 
 The searcher plays against itself, with starters or with any lists of the book (--book).  Each game is then walked once more,
 to note what was seen of every option (`Glance`), and the weights under which the options taken are likeliest are written as
-`lists/leanings.json` is.  The search leans on those weights itself: put there, the file makes a better teacher.
+`ai/policy_weights.json` is.  The search leans on those weights itself: put there, the file makes a better teacher.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
 import mankai
-from mankai.games.azuki.leaning import LEARNT, Glance, names
-from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.azuki.rules.match import Match
-from mankai.kernel.play import Chooser, Play
+from mankai.games.azuki.ai.policy import WEIGHTS, PolicyFeatures, feature_names
+from mankai.games.azuki.rules.decklists import READY_DECKS
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.runner import Chooser, Runner
 from mankai.players import player
-from mankai.players.mind import mind_of
+from mankai.players.heuristics import heuristics_of
 
 STRAYING = 0.04  # how often any option is taken instead, so that more is seen than what good players come to
 ORDERLY = 1.0  # how much large weights cost
@@ -47,18 +47,18 @@ class Follower(Chooser):
     def __init__(self, played: list[int], judged: list[int]) -> None:
         self.played = iter(played)
         self.judged = iter(judged)  # what the searcher would have taken; -1 where nothing is to be learnt
-        self.weights = LEARNT.weights()
+        self.weights = WEIGHTS.weights()
         self.found: list[Decision] = []
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         judged = next(self.judged)
         if judged >= 0:
             assert isinstance(game, Match)
-            glance, seen = Glance(game, seat, self.weights), []
+            glance, seen = PolicyFeatures(game, seat, self.weights), []
             for option in options:
                 notes: Features = []
-                glance.notes = notes
-                glance.look(option)
+                glance.feature_log = notes
+                glance.score(option)
                 seen.append(notes)
             self.found.append(Decision(seen, options.index(judged)))
         return next(self.played)
@@ -68,9 +68,9 @@ def played(task: tuple[str, bool, int]) -> list[Decision]:
     """One game of the searcher against itself."""
     name, is_of_book, seed = task
     dice, rules = random.Random(seed), mankai.game("azuki")
-    lists = [ready.name for ready in READY_LISTS if is_of_book or ready.name.startswith("Starter")]
+    lists = [ready.name for ready in READY_DECKS if is_of_book or ready.name.startswith("Starter")]
     start = position = rules.start({"decks": dice.choices(lists, k=2)}, seed=seed)
-    searcher, building = player(name, seed), mind_of(rules).building
+    searcher, building = player(name, seed), heuristics_of(rules).setup_questions
     options: list[int] = []
     judged: list[int] = []
     while not position.is_over:
@@ -94,7 +94,7 @@ def fitted(decisions: list[Decision]) -> npt.NDArray[np.float64]:
     sizes = np.array([len(decision.options) for decision in decisions])
     firsts = np.append(0, np.cumsum(sizes)[:-1])
     taken, whose = firsts + [decision.taken for decision in decisions], np.repeat(np.arange(len(sizes)), sizes)
-    seen = csr_matrix((amounts, (rows, columns)), shape=(sizes.sum(), len(names())))
+    seen = csr_matrix((amounts, (rows, columns)), shape=(sizes.sum(), len(feature_names())))
 
     def unlikelihood(weights: npt.NDArray[np.float64]) -> tuple[float, npt.NDArray[np.float64]]:
         scores = seen @ weights
@@ -106,7 +106,7 @@ def fitted(decisions: list[Decision]) -> npt.NDArray[np.float64]:
         shares[taken] -= 1
         return float(loss), seen.T @ shares + ORDERLY * weights
 
-    found: npt.NDArray[np.float64] = minimize(unlikelihood, np.zeros(len(names())), jac=True, method="L-BFGS-B").x
+    found: npt.NDArray[np.float64] = minimize(unlikelihood, np.zeros(len(feature_names())), jac=True, method="L-BFGS-B").x
     return found
 
 
@@ -136,7 +136,7 @@ def main() -> None:
     held_out = [decision for game in games[:tested] for decision in game]
     share = agreement(held_out, weights)
     print(f"{sum(map(len, games)):,} decisions; takes what was taken in {share:.1%} of those that it had not seen")
-    kept_weights = {name: round(weight * PARTS) for name, weight in zip(names(), weights) if round(weight * PARTS)}
+    kept_weights = {name: round(weight * PARTS) for name, weight in zip(feature_names(), weights) if round(weight * PARTS)}
     said.out.write_text(json.dumps(kept_weights, indent=0) + "\n", encoding="utf-8")
 
 

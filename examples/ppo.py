@@ -40,16 +40,16 @@ class Reading:
 
     def __init__(self, steps: int) -> None:
         env, dice = VectorEnv(GAME, 64, [DUEL]), np.random.default_rng(0)
-        shown, values = env.shown, [{0} for _ in range(env.looking.width)]
+        shown, values = env.arrays, [{0} for _ in range(env.observer.width)]
         possible = np.zeros(env.rules.size, bool)
         for _ in range(steps):
             for column in np.flatnonzero(shown.observations.any(axis=0)):
                 values[column].update(shown.observations[:, column].tolist())
             possible |= shown.masks.any(axis=0)
             env.step((shown.masks * dice.random(shown.masks.shape)).argmax(axis=1))
-        amounts = np.zeros(env.looking.width, bool)
+        amounts = np.zeros(env.observer.width, bool)
         for name in AMOUNTS:
-            amounts[env.looking.places[name]] = True
+            amounts[env.observer.slices[name]] = True
         switches = [
             (column, value)
             for column, seen in enumerate(values)
@@ -101,7 +101,7 @@ class Gathered:
     def gather(self, env: VectorEnv, reading: Reading, network: Network, dice: np.random.Generator) -> None:
         lanes = np.arange(env.count)
         for step in range(HORIZON):
-            shown = env.shown
+            shown = env.arrays
             self.seen[step], self.allowed[step] = reading.seen(shown.observations), reading.allowed(shown.masks)
             self.seats[step] = shown.seats
             judged, self.worths[step] = network.judge(self.seen[step].astype(np.float32))
@@ -109,7 +109,7 @@ class Gathered:
             taken = (shares + dice.gumbel(size=shares.shape)).argmax(axis=1)  # each with its chance
             self.taken[step], self.chances[step] = taken, shares[lanes, taken]
             shown = env.step(reading.options_of(shown.masks, taken))
-            self.rewards[step], self.ends[step] = shown.rewards, shown.ends
+            self.rewards[step], self.ends[step] = shown.rewards, shown.terminated
 
     def advantages(self) -> Array:
         """By decision, how much better it went for its seat than expected: from each seat's next own decision, or the end."""
@@ -166,7 +166,7 @@ def score(network: Network, reading: Reading, opponent: str, games: int, first_s
         while not position.is_over:
             if position.seat == seat:
                 masks = looking.mask(position, seat)[None]
-                judged, _ = network.judge(reading.seen(looking.flat(position, seat)[None]).astype(np.float32))
+                judged, _ = network.judge(reading.seen(looking.observe(position, seat)[None]).astype(np.float32))
                 kind = chances(judged, reading.allowed(masks)).argmax(axis=1)
                 position = position.play(reading.options_of(masks, kind)[0])
             else:

@@ -1,8 +1,9 @@
 """Learns what a match of the Azuki TCG promises where a turn begins: examples/prospects.py --games 20000 --out FILE.
 
 Both sides take their options at a glance, as the search does beyond its tree, which makes a hundred games a second; half of them
-are of starters, half of any lists of the book.  What was seen wherever a turn began (`Outlook`) is fitted to who won, and written
-as `lists/prospects.json` is.  That some decks are better than others is fitted too and left out: it cannot be changed in a game.
+are of starters, half of any lists of the book.  What was seen wherever a turn began (`ValueFeatures`) is fitted to who won,
+and written
+as `ai/value_weights.json` is.  That some decks are better than others is fitted too and left out: it cannot be changed in a game.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix, hstack
 
 import mankai
-from mankai.games.azuki.prospects import LEARNT, Outlook, names
-from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.azuki.rules.match import Match
-from mankai.games.azuki.rules.places import TURN, TURNS
-from mankai.kernel.luck import Dice
-from mankai.kernel.play import Chooser, Play
-from mankai.players.mind import mind_of
+from mankai.games.azuki.ai.value import WEIGHTS, ValueFeatures, feature_names
+from mankai.games.azuki.rules.constants import TURN, TURNS
+from mankai.games.azuki.rules.decklists import READY_DECKS
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.rng import FastRng
+from mankai.kernel.runner import Chooser, Runner
+from mankai.players.heuristics import heuristics_of
 
 ORDERLY = 3.0  # how much large weights cost
 PARTS = 1000  # weights are kept in thousandths
@@ -47,25 +48,25 @@ class Glancer(Chooser):
     """Plays both sides at a glance, noting what is seen where turns begin."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-        self.mind = mind_of(mankai.game("azuki"))
-        self.weights = LEARNT.weights()
+        self.dice = FastRng(seed)
+        self.mind = heuristics_of(mankai.game("azuki"))
+        self.weights = WEIGHTS.weights()
         self.turn = 0
         self.seen: list[tuple[int, int, int]] = []
         self.active: list[int] = []
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Match)
         if game.question == "main" and game.table.tokens[TURNS] != self.turn:
             self.turn = game.table.tokens[TURNS]
-            outlook = Outlook(game, self.weights)
-            outlook.notes = []
-            outlook.look()
-            self.seen += [(len(self.active), feature, amount) for feature, amount in outlook.notes]
+            outlook = ValueFeatures(game, self.weights)
+            outlook.feature_log = []
+            outlook.score()
+            self.seen += [(len(self.active), feature, amount) for feature, amount in outlook.feature_log]
             self.active.append(game.table.tokens[TURN])
-        if game.question in self.mind.building:
-            return self.mind.judged(game, seat, options, self.dice)
-        weights = self.mind.leanings(game, seat, options)
+        if game.question in self.mind.setup_questions:
+            return self.mind.setup_answer(game, seat, options, self.dice)
+        weights = self.mind.priors(game, seat, options)
         drawn = self.dice.below(sum(weights))
         for option, weight in zip(options, weights):
             drawn -= weight
@@ -76,10 +77,10 @@ class Glancer(Chooser):
 
 def played(seed: int) -> Game:
     dice = random.Random(seed)
-    starters = [number for number, ready in enumerate(READY_LISTS) if ready.name.startswith("Starter")]
-    lists = dice.choices(starters if seed % 2 else range(len(READY_LISTS)), k=2)
+    starters = [number for number, ready in enumerate(READY_DECKS) if ready.name.startswith("Starter")]
+    lists = dice.choices(starters if seed % 2 else range(len(READY_DECKS)), k=2)
     glancer = Glancer(seed)
-    won = mankai.game("azuki").start({"decks": [READY_LISTS[one].name for one in lists]}, seed=seed).walk(glancer)
+    won = mankai.game("azuki").start({"decks": [READY_DECKS[one].name for one in lists]}, seed=seed).walk(glancer)
     return Game(np.array(glancer.seen), np.array(glancer.active), lists, list(won))
 
 
@@ -87,8 +88,8 @@ def told(games: list[Game]) -> tuple[csr_matrix, csr_matrix, npt.NDArray[np.floa
     """What was seen, which decks met, and who won, one row for every turn."""
     firsts = np.append(0, np.cumsum([len(game.active) for game in games]))
     seen = np.concatenate([game.seen + [[first, 0, 0]] for game, first in zip(games, firsts)])
-    count, lists = int(firsts[-1]), len(READY_LISTS)
-    features = csr_matrix((seen[:, 2].astype(float), (seen[:, 0], seen[:, 1])), shape=(count, len(names())))
+    count, lists = int(firsts[-1]), len(READY_DECKS)
+    features = csr_matrix((seen[:, 2].astype(float), (seen[:, 0], seen[:, 1])), shape=(count, len(feature_names())))
     active = np.concatenate([np.array(game.lists)[game.active] for game in games])
     waiting = np.concatenate([np.array(game.lists)[1 - game.active] for game in games])
     rows, ones = np.arange(count), np.ones(count)
@@ -109,7 +110,7 @@ def fitted(games: list[Game]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.f
         return loss, turned @ (1 / (1 + np.exp(-sums)) - won) + ORDERLY * weights
 
     found = minimize(unlikelihood, np.zeros(seen.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 500}).x
-    return found[: len(names())], found[len(names()) :]
+    return found[: len(feature_names())], found[len(feature_names()) :]
 
 
 def main() -> None:
@@ -130,7 +131,7 @@ def main() -> None:
     print(
         f"{sum(len(game.active) for game in games):,} turns; of {len(won):,} others: log loss {loss:.3f}, right about {right:.1%}"
     )
-    kept_weights = {name: round(weight * PARTS) for name, weight in zip(names(), weights) if round(weight * PARTS)}
+    kept_weights = {name: round(weight * PARTS) for name, weight in zip(feature_names(), weights) if round(weight * PARTS)}
     said.out.write_text(json.dumps(kept_weights, indent=0) + "\n", encoding="utf-8")
 
 

@@ -6,22 +6,22 @@ from typing import Any
 
 import mankai
 from mankai import Position
-from mankai.games.sakura_arms.rules.cards import Card
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.cards.base import Card
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.level99 import GAME as GAME
-from mankai.games.sakura_arms.rules.saying import figures_said, type_said
+from mankai.games.sakura_arms.rules.text.option_messages import figure_messages, type_message
 
 ME, FOE = 0, 1
 
 
 def scene(edition: Edition = GAME, **description: Any) -> Position:
-    """A position; `me` is seat 0.  See `mankai.games.sakura_arms.rules.scene` for what can be said."""
+    """A position; `me` is seat 0.  See `mankai.games.sakura_arms.rules.scene.read` for what can be said."""
     return edition.scene(description)
 
 
 def said(edition: Edition, key: str) -> str:
     """What an edition calls something, in English."""
-    return edition.speak((key, {}), None)
+    return edition.translate((key, {}), None)
 
 
 def actions(edition: Edition) -> list[str]:
@@ -36,12 +36,12 @@ def zones(edition: Edition) -> list[str]:
 
 def type_line(edition: Edition, card: Card) -> str:
     """The type of a card as an edition prints it: "Attack, Reaction"."""
-    return edition.speak(type_said(card), None)
+    return edition.translate(type_message(card), None)
 
 
 def figures(edition: Edition, card: Card) -> str:
     """The numbers of a card in one line."""
-    return "  ".join([edition.speak(one, None) for one in figures_said(card)])
+    return "  ".join([edition.translate(one, None) for one in figure_messages(card)])
 
 
 def labels(position: Position) -> list[str]:

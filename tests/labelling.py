@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from mankai import Position, Rules, door
-from mankai.kernel.luck import Dice
+from mankai import Position, Rules
+from mankai.i18n.catalogues import Speaker, languages
 from mankai.kernel.messages import Message
-from mankai.words import Speaker, languages
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 from random_games import random_decisions
 
 
@@ -29,7 +30,7 @@ class Voice:
 @cache
 def voices(rules: Rules, reader: int) -> list[Voice]:
     """One for each language."""
-    return [Voice(door.speaker_of(rules, reader, language)) for language in languages()]
+    return [Voice(registry.speaker_of(rules, reader, language)) for language in languages()]
 
 
 def repeated(position: Position) -> list[str]:
@@ -46,7 +47,7 @@ def repeated(position: Position) -> list[str]:
 def check_labels(rules: Rules, setup: dict[str, Any], seed: int) -> int:
     """Play one random game; how many decisions it had, each with distinct labels."""
     decisions = 0
-    for position in random_decisions(rules.start(setup, seed), Dice(seed)):
+    for position in random_decisions(rules.start(setup, seed), FastRng(seed)):
         decisions += 1
         twice = repeated(position)
         assert not twice, f"{rules.name}, {setup}, seed {seed}, decision {decisions} ({position.question}): {twice}"

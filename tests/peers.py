@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mankai import extras
+from mankai.compat import extras
 
 # By file of tests: the library without which none of them can run.
 NEEDED = {
@@ -24,7 +24,7 @@ def reason(library: str) -> str:
     """Why a test cannot run here; empty where it can."""
     if extras.is_released(library):
         return ""
-    return f"{extras.NEWEST[library][0]} is not released for Python {'.'.join(map(str, extras.running()))} yet"
+    return f"{extras.NEWEST_PYTHON[library][0]} is not released for Python {'.'.join(map(str, extras.running_python()))} yet"
 
 
 def needs(library: str) -> pytest.MarkDecorator:

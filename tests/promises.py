@@ -7,8 +7,8 @@ from typing import Any
 
 import mankai
 from mankai import Position, Rules
-from mankai.kernel.luck import Dice
 from mankai.kernel.position import walk
+from mankai.kernel.rng import FastRng
 from mankai.kernel.version import is_compiled
 from random_games import random_game
 
@@ -20,7 +20,7 @@ GAMES = int(os.environ.get("MANKAI_GAMES", "1500" if is_compiled() else "300"))
 def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
     """Play one random game and hold every promise; `closely` also saves and loads at every decision.  How many decisions."""
     start = rules.start(setup, seed)
-    dice, told, last, before = Dice(seed), 0, start, hash(start)
+    dice, told, last, before = FastRng(seed), 0, start, hash(start)
     look = dice.below(60)  # where a game that is not looked at closely is saved once
     for decisions, position in enumerate(random_game(start, dice)):
         assert hash(last) == before, "a position never changes"
@@ -39,7 +39,7 @@ def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
         last, before = position, hash(position)
     assert position.now.agenda == () and len(position.ranks) == rules.seats, "a finished game is over at once"
     assert abs(sum(position.scores) - rules.seats / 2) < 1e-9, "what one wins another loses"
-    fresh = Dice(seed)
+    fresh = FastRng(seed)
     fresh.below(60)
     assert walked_with(start, fresh) == position.now.key(), "walking gives the same game as waiting"
     if closely:
@@ -48,7 +48,7 @@ def keep(rules: Rules, setup: dict[str, Any], seed: int, closely: bool) -> int:
     return decisions
 
 
-def walked_with(start: Position, dice: Dice) -> tuple[Any, ...]:
+def walked_with(start: Position, dice: FastRng) -> tuple[Any, ...]:
     chooser = mankai.Chance(0)
     chooser.dice = dice
     table = start.base.clone()

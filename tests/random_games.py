@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mankai import Position
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 
 
-def random_game(start: Position, dice: Dice) -> Iterator[Position]:
+def random_game(start: Position, dice: FastRng) -> Iterator[Position]:
     """All positions of such a game, also the last one, in which nobody decides.
 
     Dice are thrown only when the next position is wanted: whoever looks at one may throw the same dice meanwhile.
@@ -20,12 +20,12 @@ def random_game(start: Position, dice: Dice) -> Iterator[Position]:
         yield position
 
 
-def random_decisions(start: Position, dice: Dice) -> Iterator[Position]:
+def random_decisions(start: Position, dice: FastRng) -> Iterator[Position]:
     """The positions of a random game in which somebody decides: all but the last."""
     return (position for position in random_game(start, dice) if not position.is_over)
 
 
-def random_end(start: Position, dice: Dice) -> Position:
+def random_end(start: Position, dice: FastRng) -> Position:
     """How a random game ends."""
     *_, end = random_game(start, dice)
     return end

@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 import mankai
-from mankai import words
-from mankai.door import packs
+from mankai.i18n import catalogues
+from mankai.packs.registry import packs
 
 LANGUAGE = "zz"
 BRANDS = {"mankai"}  # what has the same name in every language
@@ -83,18 +83,18 @@ def install(folder: Path) -> Path:
     source = Path(mankai.__file__).parent
     target = folder / "mankai"
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in sorted(target.rglob(f"*{words.ENGLISH}{words.END}")):
+    for file in sorted(target.rglob(f"*{catalogues.ENGLISH}{catalogues.SUFFIX}")):
         said = reversed_catalogue(file.read_text(encoding="utf-8"))
-        name = file.name.removesuffix(f"{words.ENGLISH}{words.END}")
-        (file.parent / f"{name}{LANGUAGE}{words.END}").write_text(said, encoding="utf-8")
+        name = file.name.removesuffix(f"{catalogues.ENGLISH}{catalogues.SUFFIX}")
+        (file.parent / f"{name}{LANGUAGE}{catalogues.SUFFIX}").write_text(said, encoding="utf-8")
     for pack in packs().values():
         if pack.words is None or source not in pack.words.parents:
             continue
         for game in pack.rules:
             edition = game.rpartition("/")[2]
-            file = target / pack.words.relative_to(source) / f"{edition}.{LANGUAGE}{words.END}"
+            file = target / pack.words.relative_to(source) / f"{edition}.{LANGUAGE}{catalogues.SUFFIX}"
             before = file.read_text(encoding="utf-8") if file.exists() else ""
-            printed = printed_catalogue(mankai.game(game).printed_words(words.ENGLISH))
+            printed = printed_catalogue(mankai.game(game).printed_words(catalogues.ENGLISH))
             file.write_text(f"{printed}\n{before}", encoding="utf-8")
     return folder
 
@@ -102,8 +102,8 @@ def install(folder: Path) -> Path:
 def vocabulary() -> set[str]:
     """Every word that the language has, in small letters."""
     source = Path(mankai.__file__).parent
-    texts = [file.read_text(encoding="utf-8") for file in source.rglob(f"*{words.ENGLISH}{words.END}")]
-    texts += [text for name in mankai.games() for text in mankai.game(name).printed_words(words.ENGLISH).values()]
+    texts = [file.read_text(encoding="utf-8") for file in source.rglob(f"*{catalogues.ENGLISH}{catalogues.SUFFIX}")]
+    texts += [text for name in mankai.games() for text in mankai.game(name).printed_words(catalogues.ENGLISH).values()]
     return {word[::-1] for text in texts for word in found(text)}
 
 

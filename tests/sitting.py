@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from mankai import Position
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
+from mankai.terminal.bot_runner import Decider
 from mankai.terminal.session import Session
-from mankai.terminal.thinking import Decider
 
 
 class First:
@@ -78,7 +78,7 @@ def never(session: Session) -> str:
 
 def by_chance(seed: int) -> Callable[[Session], str]:
     """Any number on the screen, each as likely; Enter where nobody is asked to choose."""
-    dice = Dice(seed)
+    dice = FastRng(seed)
 
     def typed(session: Session) -> str:
         board = session.board

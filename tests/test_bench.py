@@ -9,10 +9,11 @@ import pytest
 from rich.console import Console
 
 import mankai
-from mankai import cli, measuring, players
-from mankai.bench import OURS, Build, CannotMeasure, Compared, compare, setups_in, unpacked
-from mankai.collector import THRESHOLDS
-from mankai.measuring import LATER, LINES, SIMULATIONS, THOUGHT_ABOUT, Gauge
+from mankai import cli, players
+from mankai.bench import worker
+from mankai.bench.compare import OWN_BUILD, Build, CannotMeasure, Comparison, compare, install_wheel, load_setups
+from mankai.bench.worker import DECISIONS_BEFORE, LINES, SEARCHED_POSITIONS, SIMULATIONS, Benchmark
+from mankai.compat.gc_tuning import THRESHOLDS
 from mankai.players.player import Player
 
 PACKAGE = Path(str(mankai.__file__)).parent
@@ -48,7 +49,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("line", LINES)
 def test_every_line_has_a_figure_above_nothing(line: str) -> None:
-    assert Gauge("oka/2", []).rate(line, 1e-9) > 0
+    assert Benchmark("oka/2", []).rate(line, 1e-9) > 0
 
 
 def test_the_player_is_measured_as_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,12 +59,12 @@ def test_the_player_is_measured_as_it_plays(monkeypatch: pytest.MonkeyPatch) -> 
         asked.append(name)
         return players.player(name, seed)
 
-    monkeypatch.setattr(measuring, "player", noted)
-    gauge = Gauge("sakura-arms/beta", [])
+    monkeypatch.setattr(worker, "player", noted)
+    gauge = Benchmark("sakura-arms/beta", [])
     gauge.prepare("player")
-    assert gauge.think() >= THOUGHT_ABOUT * SIMULATIONS
-    assert asked == [f"search:{SIMULATIONS}"] * THOUGHT_ABOUT
-    assert [len(position.record["options"]) for position in gauge.later] == [LATER] * THOUGHT_ABOUT
+    assert gauge.think() >= SEARCHED_POSITIONS * SIMULATIONS
+    assert asked == [f"search:{SIMULATIONS}"] * SEARCHED_POSITIONS
+    assert [len(position.record["options"]) for position in gauge.middles] == [DECISIONS_BEFORE] * SEARCHED_POSITIONS
 
 
 def test_both_builds_play_the_set_ups_that_are_given() -> None:
@@ -71,7 +72,7 @@ def test_both_builds_play_the_set_ups_that_are_given() -> None:
         {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]},
         {"goddesses": [["oboro", "himika"], ["tokoyo", "thallya"]]},
     ]
-    gauge = Gauge("sakura-arms/level99", setups)
+    gauge = Benchmark("sakura-arms/level99", setups)
     gauge.prepare("walk")
     dealt = [opening.record["setup"]["goddesses"] for opening in gauge.openings[:3]]
     assert dealt == [setups[0]["goddesses"], setups[1]["goddesses"], setups[0]["goddesses"]]
@@ -79,12 +80,12 @@ def test_both_builds_play_the_set_ups_that_are_given() -> None:
 
 def test_every_set_up_that_is_given_is_walked_equally_often() -> None:
     for count, games in ((1, 50), (15, 60), (33, 66)):
-        assert Gauge("sakura-arms/level99", [{}] * count).games == games
+        assert Benchmark("sakura-arms/level99", [{}] * count).games == games
 
 
 def test_set_ups_of_both_boxes_have_every_goddess_and_every_two_of_them_equally_often() -> None:
     rules = mankai.game("sakura-arms/level99")
-    setups = setups_in(Path(__file__).parent.parent / "benchmarks" / "both_boxes.json", rules)
+    setups = load_setups(Path(__file__).parent.parent / "benchmarks" / "both_boxes.json", rules)
     pairs = [tuple(sorted(pair)) for setup in setups for pair in setup["goddesses"]]
     names = [term.lower() for term in [goddess.name for goddess in rules.__getattribute__("goddesses")]]
     assert sorted(pairs) == sorted(tuple(sorted((one, other))) for one in names for other in names if one < other)
@@ -95,24 +96,24 @@ def test_set_ups_that_are_none_are_refused(tmp_path: Path) -> None:
     for said, why in (("{", "is no JSON"), ("{}", "must hold a list of set-ups"), ("[]", "must hold a list of set-ups")):
         file.write_text(said, encoding="utf-8")
         with pytest.raises(CannotMeasure, match=why):
-            setups_in(file, rules)
+            load_setups(file, rules)
     file.write_text('[{"goddesses": [["nobody", "himika"], ["tokoyo", "oboro"]]}]', encoding="utf-8")
     with pytest.raises(mankai.MankaiError, match="nobody"):
-        setups_in(file, rules)
+        load_setups(file, rules)
     with pytest.raises(CannotMeasure, match="cannot be read"):
-        setups_in(tmp_path / "none.json", rules)
+        load_setups(tmp_path / "none.json", rules)
 
 
 def test_a_save_is_measured_inside_an_effect() -> None:
-    gauge = Gauge("sakura-arms/level99", [])
+    gauge = Benchmark("sakura-arms/level99", [])
     gauge.prepare("saves")
-    assert gauge.inside is not None and gauge.inside.answers
+    assert gauge.mid_step is not None and gauge.mid_step.answers
 
 
 def test_a_build_says_which_it_is() -> None:
-    with Build(OURS, "oka/2") as build:
-        assert build.about["folder"] == OURS
-        assert build.words.startswith(
+    with Build(OWN_BUILD, "oka/2") as build:
+        assert build.about["folder"] == OWN_BUILD
+        assert build.description.startswith(
             f"Mankai {mankai.__version__} {'compiled' if build.about['is_compiled'] else 'interpreted'}"
         )
         assert build.ask("copies", 1e-9) > 0
@@ -120,11 +121,11 @@ def test_a_build_says_which_it_is() -> None:
 
 
 def test_flags_are_said_where_a_build_knows_them() -> None:
-    with Build(OURS, "oka/2") as build:
+    with Build(OWN_BUILD, "oka/2") as build:
         build.about |= {"is_compiled": True, "built": {"compiler": "cc 1.0", "flags": ["-O2", "-flto"]}}
-        assert build.words == f"Mankai {mankai.__version__} compiled by cc 1.0 -O2 -flto"
+        assert build.description == f"Mankai {mankai.__version__} compiled by cc 1.0 -O2 -flto"
         build.about["built"] = {}
-        assert build.words == f"Mankai {mankai.__version__} compiled"
+        assert build.description == f"Mankai {mankai.__version__} compiled"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +141,7 @@ def test_how_python_was_built_is_said(arguments: str | None, words: str, monkeyp
     monkeypatch.setattr("sysconfig.get_config_var", lambda name: arguments)
     monkeypatch.setattr("platform.python_version", lambda: "3.11.2")
     monkeypatch.setattr("platform.python_implementation", lambda: "CPython")
-    assert measuring.python_words() == f"CPython 3.11.2{words}"
+    assert worker.python_words() == f"CPython 3.11.2{words}"
 
 
 def test_all_lines_are_printed_with_what_measured_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +175,7 @@ def test_builds_take_turns_and_whoever_is_first_changes() -> None:
 
 
 def test_the_ratio_is_that_of_a_round_and_not_of_the_best() -> None:
-    one = Compared()
+    one = Comparison()
     one.add(10.0, 5.0)
     one.add(100.0, 100.0)
     one.add(1.0, 1.0)
@@ -203,8 +204,8 @@ def test_two_lists_of_set_ups_in_turn(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_the_other_build_is_the_one_in_the_wheel(wheel: Path, tmp_path: Path) -> None:
-    with Build(unpacked(wheel, str(tmp_path)), "oka/2") as build:
-        assert build.about["folder"] == str(tmp_path) != OURS
+    with Build(install_wheel(wheel, str(tmp_path)), "oka/2") as build:
+        assert build.about["folder"] == str(tmp_path) != OWN_BUILD
 
 
 # What cannot be measured.
@@ -214,20 +215,20 @@ def test_what_is_no_wheel_is_refused(tmp_path: Path) -> None:
     text = tmp_path / "notes.whl"
     text.write_text("no zip")
     with pytest.raises(CannotMeasure, match=r"notes.whl is no wheel: a wheel is what pip wheel --no-deps makes"):
-        unpacked(text, str(tmp_path / "there"))
+        install_wheel(text, str(tmp_path / "there"))
     archive = packed(tmp_path, "mankai.zip")
     with pytest.raises(CannotMeasure, match=r"mankai.zip is no wheel"):
-        unpacked(archive, str(tmp_path / "there"))
+        install_wheel(archive, str(tmp_path / "there"))
 
 
 def test_the_wheel_of_something_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotMeasure, match="is a wheel, but not one of Mankai"):
-        unpacked(packed(tmp_path, package="other"), str(tmp_path / "there"))
+        install_wheel(packed(tmp_path, package="other"), str(tmp_path / "there"))
 
 
 def test_a_wheel_for_another_python_is_refused_with_what_pip_says(tmp_path: Path) -> None:
     with pytest.raises(CannotMeasure, match=r"cannot be installed here: .*not a supported wheel on this platform"):
-        unpacked(packed(tmp_path, "mankai-0.0-cp27-cp27m-linux_x86_64.whl"), str(tmp_path / "there"))
+        install_wheel(packed(tmp_path, "mankai-0.0-cp27-cp27m-linux_x86_64.whl"), str(tmp_path / "there"))
 
 
 def test_a_build_that_does_not_run_says_why(tmp_path: Path) -> None:
@@ -238,7 +239,7 @@ def test_a_build_that_does_not_run_says_why(tmp_path: Path) -> None:
 
 
 def test_a_build_that_ends_while_it_measures_is_told_of() -> None:
-    with pytest.raises(CannotMeasure, match="cannot be measured: KeyError: 'dance'"), Build(OURS, "oka/2") as build:
+    with pytest.raises(CannotMeasure, match="cannot be measured: KeyError: 'dance'"), Build(OWN_BUILD, "oka/2") as build:
         build.ask("dance", 1.0)
 
 
@@ -246,5 +247,5 @@ def test_measuring_settles_the_collector(monkeypatch: pytest.MonkeyPatch) -> Non
     settled: list[tuple[int, ...]] = []
     monkeypatch.setattr("gc.freeze", lambda: settled.append(()))
     monkeypatch.setattr("gc.set_threshold", lambda *numbers: settled.append(numbers))
-    measuring.settle()
+    worker.tune_gc()
     assert settled == [(), THRESHOLDS]

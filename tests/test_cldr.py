@@ -7,7 +7,7 @@ import babel.localedata
 import pytest
 from babel import numbers, plural
 
-from mankai import cldr
+from mankai.i18n import cldr
 
 WHOLE = [*range(125), 200, 999, 1000, 1001, 1234, 20000, 100000, 1000000, 1000001, 2000000, 1234567, -1, -2, -1234]
 BROKEN = [0.1, 0.5, 1.1, 1.5, 2.25, 3.14, 10.3, 11.21, 1234.5, -0.5, -1234.567]
@@ -36,8 +36,8 @@ def test_every_number_is_written_with_the_signs_of_its_language() -> None:
         minus = numbers.get_minus_sign_symbol(locale, numbering_system="latn")  # which Babel leaves out
         for number in [*WHOLE, *BROKEN]:
             theirs = pattern.apply(number, locale, numbering_system="latn")
-            if cldr.written(name, number) != theirs.replace("-", minus):
-                wrong.append((name, number, cldr.written(name, number)))
+            if cldr.format_number(name, number) != theirs.replace("-", minus):
+                wrong.append((name, number, cldr.format_number(name, number)))
     assert wrong == []
 
 
@@ -62,10 +62,10 @@ def test_some_plurals(language: str, number: float, category: str) -> None:
     + [("en", 2**128, f"{2**128:,}"), ("en", float("nan"), "nan"), ("en", -0.0001, "0"), ("en", True, "1")],
 )
 def test_some_numbers(language: str, number: float, written: str) -> None:
-    assert cldr.written(language, number) == written
+    assert cldr.format_number(language, number) == written
 
 
 def test_digits_after_the_point_as_asked_for() -> None:
-    assert cldr.written("en", 0.5, 2) == "0.50"
-    assert cldr.written("en", 2, 1, 1) == "2.0"
-    assert cldr.written("en", 1234.5678, 0, 1, False) == "1234.6"
+    assert cldr.format_number("en", 0.5, 2) == "0.50"
+    assert cldr.format_number("en", 2, 1, 1) == "2.0"
+    assert cldr.format_number("en", 1234.5678, 0, 1, False) == "1234.6"

@@ -17,9 +17,9 @@ from rich.console import Console
 
 import mankai
 from mankai.cli import main
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.kernel.version import is_compiled
-from mankai.terminal.line_editing import EditingKeyboard
+from mankai.terminal.line_editor import EditingKeyboard
 from mankai.terminal.screen import PlainKeyboard
 
 DUEL = [
@@ -186,7 +186,7 @@ def test_rules_by_game_and_by_word(shell: Shell) -> None:
 
 
 def test_a_whole_game_and_its_replay(shell: Shell, tmp_path: Path) -> None:
-    dice = Dice(5)
+    dice = FastRng(5)
     shown = shell.run(*DUEL, typed="".join([f"{dice.below(8)}\n" for _ in range(8000)]))
     assert shell.code == 0
     assert "has won the duel." in shown or "You have won the duel." in shown or "The duel is a draw." in shown
@@ -554,7 +554,7 @@ def test_check(shell: Shell, tmp_path: Path) -> None:
 
 def test_bench_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[str, float, bool, bool]] = []
-    monkeypatch.setattr("mankai.bench.run", lambda *arguments: given.append(arguments))
+    monkeypatch.setattr("mankai.bench.compare.run_game", lambda *arguments: given.append(arguments))
     shell.run("bench", "level99", "--seconds", "0.5", "--strength")
     assert given == [("sakura-arms/level99", 0.5, True, False)]
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 import mankai
+from mankai.bench.digest import digest
 from mankai.kernel.version import is_compiled
-from mankai.proof import digest
 
 ROOT = Path(__file__).parent.parent
 COUNT = 60
@@ -25,7 +25,7 @@ NOTED = ROOT / "tests" / "golden" / "digests.json"
 @pytest.mark.parametrize("name", mankai.games())
 def test_compiled_and_interpreted_games_are_the_same(name: str) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "mankai.proof", name, str(COUNT)]
+    command = [sys.executable, "-m", "mankai.bench.digest", name, str(COUNT)]
     printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=ROOT).stdout.split()
     assert printed[0] == "interpreted", "the source folder is run as it is"
     if not is_compiled():

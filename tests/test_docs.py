@@ -19,7 +19,7 @@ from fluent.runtime import FluentResource
 
 import mankai
 import peers
-import strangers
+import third_party
 from mankai.cli import main
 
 ROOT = Path(__file__).parent.parent
@@ -121,8 +121,8 @@ def run(words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None
         subprocess.run([sys.executable, str(ROOT / arguments[0]), *arguments[1:]], check=True, capture_output=True)
     elif "higher" in arguments:  # a stranger's package, which must be installed
         if not (folder / "higher").exists():
-            strangers.installed(strangers.STRANGER, folder)
-        done = strangers.run(folder, *arguments)
+            third_party.installed(third_party.STRANGER, folder)
+        done = third_party.run(folder, *arguments)
         assert done.returncode == 0, done.stderr
     else:
         assert program == "mankai", words
@@ -153,7 +153,7 @@ def test_other_files_can_be_read(block: Block) -> None:
 def test_the_game_that_the_docs_write_is_the_one_that_is_tested() -> None:
     written = [block for block in blocks() if block.page.name == "a_game_of_your_own.md" and block.language != "sh"]
     files = ("pyproject.toml", "higher/__init__.py", "higher/words/en.ftl")
-    assert [block.text for block in written] == [(strangers.STRANGER / file).read_text(encoding="utf-8") for file in files]
+    assert [block.text for block in written] == [(third_party.STRANGER / file).read_text(encoding="utf-8") for file in files]
 
 
 @pytest.mark.slow

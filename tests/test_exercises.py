@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 import mankai
-from mankai import describing, door, exercises, words
 from mankai.cli import main
-from mankai.exercises import BadExercise, Exercise, Verdict
+from mankai.i18n import catalogues
 from mankai.kernel.messages import message
-from mankai.terminal.learning import Partner
+from mankai.learning import exercises
+from mankai.learning.exercises import BadExercise, Exercise, Verdict
+from mankai.packs import manifest, registry
+from mankai.terminal.exercise_session import ExercisePartner
 
 ALL = [one for game in mankai.games() for one in exercises.of_game(game)]
 TAUGHT = sorted({one.game for one in ALL})
@@ -20,57 +22,57 @@ each = pytest.mark.parametrize("exercise", ALL, ids=[f"{one.game}-{one.name}" fo
 
 
 def test_every_pack_teaches_its_usual_game() -> None:
-    assert {pack.name for pack in door.packs().values() if exercises.of_game(pack.first)} == set(door.packs())
+    assert {pack.name for pack in registry.packs().values() if exercises.of_game(pack.default_game)} == set(registry.packs())
     for game in TAUGHT:
         assert len(exercises.of_game(game)) >= 5
 
 
 @each
 def test_the_solution_reaches_the_goal_and_every_slip_is_known(exercise: Exercise) -> None:
-    assert exercises.faults(exercise) == []
+    assert exercises.problems(exercise) == []
 
 
 @each
 def test_doing_nothing_of_it_does_not_reach_the_goal(exercise: Exercise) -> None:
-    start = exercises.begun(exercise)
+    start = exercises.first_position(exercise)
     assert start.seat == exercises.LEARNER
-    assert exercises.judged(exercise, [start]) == Verdict(exercises.OPEN)
+    assert exercises.verdict_of(exercise, [start]) == Verdict(exercises.OPEN)
     assert len(exercise.solution) <= exercise.decisions
 
 
 @each
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", catalogues.languages())
 def test_it_explains_itself_in_every_language(exercise: Exercise, language: str) -> None:
-    catalogue = words.catalogue(door.pack_of(exercise.game).words, mankai.game(exercise.game), language)
-    for key in exercise.sayings:
+    catalogue = catalogues.catalogue(registry.pack_of(exercise.game).words, mankai.game(exercise.game), language)
+    for key in exercise.message_keys:
         assert catalogue.has(key), f"{key} in {language}"
-        assert door.speaker_of(mankai.game(exercise.game), 0, language).say(message(key)).strip()
+        assert registry.speaker_of(mankai.game(exercise.game), 0, language).say(message(key)).strip()
 
 
 @each
 def test_no_way_to_win_is_refused(exercise: Exercise) -> None:
     """Every way within the turn is played: who reaches the goal, or wins, has done the exercise."""
-    assert exercises.refused_ways(exercise) == []
-    looked_at = sum([1 for _ in exercises.ways_on(exercise, [exercises.begun(exercise)])])
-    assert looked_at < exercises.MOST_WAYS, "all of them"
+    assert exercises.unrecognized_solutions(exercise) == []
+    looked_at = sum([1 for _ in exercises.continuations(exercise, [exercises.first_position(exercise)])])
+    assert looked_at < exercises.MAX_LINES_TRIED, "all of them"
 
 
 def test_a_way_that_is_refused_is_found() -> None:
-    good = exercises.named("azuki", "weapon")
+    good = exercises.find_exercise("azuki", "weapon")
     hasty = replace(good, slips=(exercises.Slip("unarmed", ("attack with Ed",), {"after": {"foe": {"health": 3}}}),))
-    assert "attack with Ed, play Tenraku, your Raizan, attack with Raizan" in exercises.refused_ways(hasty)
+    assert "attack with Ed, play Tenraku, your Raizan, attack with Raizan" in exercises.unrecognized_solutions(hasty)
     short = replace(good, decisions=3, slips=())
-    assert "exercise weapon: it can also be done so, and that is refused: " in " ".join(exercises.faults(short))
+    assert "exercise weapon: it can also be done so, and that is refused: " in " ".join(exercises.problems(short))
 
 
 @each
 def test_who_follows_the_next_steps_reaches_the_goal(exercise: Exercise) -> None:
-    for first in [None, *exercises.begun(exercise).options]:
-        history = [exercises.begun(exercise)]
+    for first in [None, *exercises.first_position(exercise).options]:
+        history = [exercises.first_position(exercise)]
         if first is not None:
             history.append(history[0].play(first))
-        partner, told = Partner(exercise), True
-        while told and exercises.judged(exercise, history).outcome == exercises.OPEN:
+        partner, told = ExercisePartner(exercise), True
+        while told and exercises.verdict_of(exercise, history).outcome == exercises.OPEN:
             if history[-1].seat == exercises.LEARNER:
                 step = exercises.next_step(exercise, history)
                 told = step is not None
@@ -78,27 +80,27 @@ def test_who_follows_the_next_steps_reaches_the_goal(exercise: Exercise) -> None
                 step = partner.decide(history[-1])
             if step is not None:
                 history.append(history[-1].play(step))
-        is_done = exercises.judged(exercise, history).outcome == exercises.DONE
+        is_done = exercises.verdict_of(exercise, history).outcome == exercises.DONE
         assert is_done or (first is not None and exercises.next_step(exercise, history) is None)
 
 
 def test_what_was_judged_stays_so() -> None:
-    exercise = exercises.named("azuki", "tapped")
-    missed = exercises.played(exercise, exercise.slips[0].choose)
-    assert exercises.judged(exercise, missed) == Verdict(exercises.MISSED, "leader")
+    exercise = exercises.find_exercise("azuki", "tapped")
+    missed = exercises.play_through(exercise, exercise.slips[0].choose)
+    assert exercises.verdict_of(exercise, missed) == Verdict(exercises.MISSED, "leader")
     short = replace(exercise, decisions=1, slips=())
-    done_too_late = exercises.played(exercise, exercise.solution)
-    assert exercises.judged(short, done_too_late) == Verdict(exercises.MISSED)
+    done_too_late = exercises.play_through(exercise, exercise.solution)
+    assert exercises.verdict_of(short, done_too_late) == Verdict(exercises.MISSED)
 
 
 def test_the_first_exercise_can_be_missed_without_a_known_slip() -> None:
     exercise = exercises.of_game(TAUGHT[-1])[0]
     short = Exercise(exercise.game, "short", exercise.scene, {"over": 0}, 1, ())
-    history = [exercises.begun(short)]
-    history.append(history[0].play(exercises.called(short, history[0], exercise.solution[0])))
+    history = [exercises.first_position(short)]
+    history.append(history[0].play(exercises.option_labelled(short, history[0], exercise.solution[0])))
     while history[-1].seat != 0:
         history.append(history[-1].play(history[-1].options[0]))
-    assert exercises.judged(short, history) == Verdict(exercises.MISSED)
+    assert exercises.verdict_of(short, history) == Verdict(exercises.MISSED)
 
 
 def test_what_is_a_part() -> None:
@@ -123,26 +125,26 @@ def test_a_file_that_is_wrong_says_where(tmp_path: Path, text: str, why: str) ->
     file = tmp_path / "first.toml"
     file.write_text(text)
     with pytest.raises(BadExercise, match=why) as refused:
-        exercises.load(file)
+        exercises.load_file(file)
     assert "first.toml" in str(refused.value)
 
 
 def test_an_exercise_that_is_wrong_says_so() -> None:
     good = exercises.of_game(TAUGHT[0])[0]
     lost = Exercise(good.game, "lost", good.scene, {"over": 0}, good.decisions, good.solution, good.opening)
-    assert exercises.faults(lost) == ["exercise lost: its solution does not reach the goal"]
+    assert exercises.problems(lost) == ["exercise lost: its solution does not reach the goal"]
     mute = Exercise(good.game, "mute", good.scene, good.goal, good.decisions, ("fly away",), good.opening)
-    assert '"fly away" cannot be chosen' in exercises.faults(mute)[0]
+    assert '"fly away" cannot be chosen' in exercises.problems(mute)[0]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_page_is_told_of_them_in_every_language(game: str) -> None:
-    pack = describing.described(door.pack_of(game).name)
+    pack = manifest.pack_manifest(registry.pack_of(game).name)
     told = next(one for one in pack["games"] if one["name"] == game)["exercises"]
     assert [one["name"] for one in told] == [one.name for one in exercises.of_game(game)]
     for one in told:
         for text in (one["title"], one["task"], one["hint"], one["learnt"], *one["slips"].values()):
-            assert sorted(text) == sorted(words.languages())
+            assert sorted(text) == sorted(catalogues.languages())
 
 
 # At the terminal.
@@ -169,7 +171,7 @@ def test_a_wrong_turn_is_explained_and_offered_again(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("builtins.input", lambda *_: typed.pop(0))
     assert main(["learn", exercise.game, str(number)]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    speaker = door.speaker_of(mankai.game(exercise.game), 0)
+    speaker = registry.speaker_of(mankai.game(exercise.game), 0)
     assert "Not quite" in shown
     for what in (f"slip-{exercise.slips[0].name}", "hint"):
         assert " ".join(speaker.say(message(f"{exercise.key}.{what}")).split()) in shown

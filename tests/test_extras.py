@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import peers
-from mankai import extras
-from mankai.arena.errors import MissingExtra, needed
+from mankai.arena.errors import MissingExtra, import_extra
 from mankai.cli import main
+from mankai.compat import extras
 
 ROOT = Path(__file__).parents[1]
 KNOWN = [(3, minor) for minor in range(11, 16)]
@@ -26,7 +26,7 @@ MARKED = re.compile(r"([A-Za-z0-9_.-]+)[^;]*; python_version < '(\d+)\.(\d+)'")
 def test_markers_say_the_same_as_the_package() -> None:
     optional = [one for extra in PROJECT["optional-dependencies"].values() for one in extra]
     marked = {(found[1], (int(found[2]), int(found[3]) - 1)) for one in optional if (found := MARKED.match(one))}
-    assert marked == set(extras.NEWEST.values())
+    assert marked == set(extras.NEWEST_PYTHON.values())
     names = {name for name, _ in marked}
     assert [one for one in optional if re.split(r"[<>=;\[ ]", one)[0] in names and not MARKED.match(one)] == []
     assert not [one for one in PROJECT["dependencies"] if "python_version" in one], "the core installs everywhere"
@@ -46,14 +46,14 @@ def test_every_known_python_is_named_everywhere() -> None:
 
 @pytest.mark.parametrize("python", [version for version in KNOWN if version < (3, 15)])
 def test_nothing_is_left_out_where_everything_is_released(python: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "running", lambda: python)
-    assert [name for name in extras.NEWEST if not extras.is_released(name) or peers.reason(name)] == []
-    assert "pip install 'mankai[envs]'" in extras.lacking("pettingzoo", "envs")
+    monkeypatch.setattr(extras, "running_python", lambda: python)
+    assert [name for name in extras.NEWEST_PYTHON if not extras.is_released(name) or peers.reason(name)] == []
+    assert "pip install 'mankai[envs]'" in extras.missing_reason("pettingzoo", "envs")
 
 
 def test_a_library_that_is_not_released_yet_is_said_with_the_python_that_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "running", lambda: (3, 15))
-    said = extras.lacking("pyspiel", "peers")
+    monkeypatch.setattr(extras, "running_python", lambda: (3, 15))
+    said = extras.missing_reason("pyspiel", "peers")
     assert said == "this needs open_spiel, which is not released for Python 3.15 yet: it is there for Python 3.14 and older"
     assert extras.is_released("numpy")
 
@@ -64,7 +64,7 @@ def test_who_calls_what_needs_it_reads_the_sentence(module: str) -> None:
     code = f"""
 import sys
 sys.modules.update(pettingzoo=None, pyspiel=None)
-from mankai import extras
+from mankai.compat import extras
 extras.running = lambda: (3, 15)
 import {module}
 """
@@ -74,10 +74,10 @@ import {module}
 
 
 def test_commands_and_arena_say_it_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(extras, "running", lambda: (3, 15))
+    monkeypatch.setattr(extras, "running_python", lambda: (3, 15))
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingExtra, match="ray, which is not released for Python"):
-        needed("ray", "cluster")
+        import_extra("ray", "cluster")
 
     def lacks(name: str) -> object:
         raise ModuleNotFoundError(name="pettingzoo.utils")
@@ -90,8 +90,10 @@ def test_commands_and_arena_say_it_too(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_files_of_tests_that_wait_are_there() -> None:
     for file, library in peers.NEEDED.items():
         assert (ROOT / "tests" / file).is_file()
-        assert library in extras.NEWEST
-    assert [one for one in extras.NEWEST if peers.reason(one)] == [one for one in extras.NEWEST if not extras.is_released(one)]
+        assert library in extras.NEWEST_PYTHON
+    assert [one for one in extras.NEWEST_PYTHON if peers.reason(one)] == [
+        one for one in extras.NEWEST_PYTHON if not extras.is_released(one)
+    ]
 
 
 # What `make` says of a Python.

@@ -13,8 +13,8 @@ import pytest
 
 import mankai
 from labelling import check_labels
-from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.azuki.rules.decklists import READY_DECKS
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from promises import GAMES
 
 Setups = Callable[[int], dict[str, Any]]  # by seed
@@ -48,7 +48,7 @@ def with_twins(seed: int) -> dict[str, Any]:
 
 
 def same_lists(seed: int) -> dict[str, Any]:
-    name = READY_LISTS[seed % len(READY_LISTS)].name
+    name = READY_DECKS[seed % len(READY_DECKS)].name
     return {"decks": [name, name]}
 
 

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 import mankai
 from mankai import MankaiError, Position
-from mankai.door import story
-from mankai.kernel.luck import Dice
-from mankai.kernel.records import checksum, sealed
+from mankai.kernel.records import checksum, to_save
+from mankai.kernel.rng import FastRng
+from mankai.packs.registry import replay_positions
 from random_games import random_game
 
 GAMES: Final = ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta", "oka/2", "oka/4"]
@@ -81,7 +81,7 @@ def positions_of(name: str) -> list[Position]:
         setup: dict[str, Any] = {}
         if name.startswith("sakura"):
             setup = {"decks": "choose", "copies": 2} if seed == 1 else {"first": 1}
-        line = list(random_game(mankai.game(name).start(setup, seed), Dice(seed)))
+        line = list(random_game(mankai.game(name).start(setup, seed), FastRng(seed)))
         found += [*line[:: max(1, len(line) // 6)], *[one for one in line if one.answers][:3]]
     return found
 
@@ -96,7 +96,7 @@ def said(error: MankaiError) -> None:
 
 def played_on(position: Position, seed: int) -> None:
     """What was accepted is a position like any other."""
-    for here in itertools.islice(random_game(position, Dice(seed)), 7):
+    for here in itertools.islice(random_game(position, FastRng(seed)), 7):
         for reader in (0, None):
             json.dumps(here.view(reader), allow_nan=False)
         assert here.is_over or len(here.options) > 1
@@ -133,7 +133,7 @@ def try_mutated_record(name: str, seed: int) -> None:
     luck = random.Random(seed)
     content = mutated(luck.choice(POSITIONS[name]).record, luck)
     try:
-        positions = story(content) if luck.random() < 0.5 else story(json.dumps(content))
+        positions = replay_positions(content) if luck.random() < 0.5 else replay_positions(json.dumps(content))
     except MankaiError as error:
         said(error)
         return
@@ -214,7 +214,7 @@ def test_a_save_that_was_changed_with_its_check_sum_plays_nobody_else_s_card() -
     while position.question != "main":
         position = position.play(position.options[-1])
     foe_s = next(card for card in position.now.zones[1])
-    option = position.rules.spelled(position.rules.code(11, foe_s))
+    option = position.rules.spell(position.rules.code(11, foe_s))
     assert option.endswith("@1")
     with pytest.raises(mankai.BadSave, match=r"cannot be replayed: at decision \d+, option \d+ .* is not possible"):
-        mankai.load(sealed({**position.record, "options": [*position.record["options"], option]}))
+        mankai.load(to_save({**position.record, "options": [*position.record["options"], option]}))

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import mankai
-from mankai import words
+from mankai.i18n import catalogues
 
 ROOT = Path(__file__).parent.parent
 SOURCE = Path(mankai.__file__).parent
@@ -67,13 +67,13 @@ def test_all_that_a_language_lacks_is_listed_when_it_is_asked_for(folder: Path) 
 
 
 OFFERED = """
-from mankai import words
-from mankai.server import offering
-print(words.languages())
-print([one["code"] for one in offering.offer()["languages"]])
-print([one["name"] for one in offering.offer()["languages"]])
-print(offering.own_words("de").said("refusal-over", {}) == offering.own_words("en").said("refusal-over", {}))
-print("ask-act = Du bist dran" in "".join(offering.game_words("oka/3", "de")["files"]))
+from mankai.i18n import catalogues
+from mankai.server.http import catalogue_api
+print(catalogues.languages())
+print([one["code"] for one in catalogue_api.games_payload()["languages"]])
+print([one["name"] for one in catalogue_api.games_payload()["languages"]])
+print(catalogue_api.page_catalogue("de").said("refusal-over", {}) == catalogue_api.page_catalogue("en").said("refusal-over", {}))
+print("ask-act = Du bist dran" in "".join(catalogue_api.game_words("oka/3", "de")["files"]))
 """
 
 
@@ -85,7 +85,7 @@ def test_terminal_and_server_have_the_same_languages(folder: Path) -> None:
 def test_a_language_is_at_most_one_file_for_each_game_and_edition() -> None:
     for path in CATALOGUES:
         edition, _, language = path.stem.rpartition(".")
-        assert language in words.languages()
+        assert language in catalogues.languages()
         if edition:
             wordings = {mankai.game(name).wording for name in mankai.games()}
             assert edition in wordings, f"{path.name} is of no edition"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mankai.kernel.errors import MankaiError
-from mankai.rulings import BadRuling, Ruling, check, load
+from mankai.learning.rulings import BadRuling, Ruling, failures, load
 
 FOLDER = Path(__file__).parent / "rulings"
 FILES = sorted(FOLDER.rglob("*.toml"))
@@ -28,7 +28,7 @@ choose = ["play Slash"]
 
 @pytest.mark.parametrize("ruling", [pytest.param(ruling, id=f"{file}: {ruling.name}") for file, ruling in RULINGS])
 def test_ruling(ruling: Ruling) -> None:
-    assert check(ruling) == []
+    assert failures(ruling) == []
 
 
 def written(folder: Path, text: str) -> Path:
@@ -101,7 +101,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_a_ruling_that_cannot_be_played_is_refused_with_the_reason(tmp_path: Path, text: str, words: list[str]) -> None:
     ruling = only(tmp_path, text + 'seat = "foe"\n')
     with pytest.raises(BadRuling) as refused:
-        check(ruling)
+        failures(ruling)
     for part in ["some.toml", '"Slash"', *words]:
         assert part in str(refused.value)
 
@@ -109,13 +109,13 @@ def test_a_ruling_that_cannot_be_played_is_refused_with_the_reason(tmp_path: Pat
 def test_nothing_can_be_chosen_once_the_game_is_over(tmp_path: Path) -> None:
     text = SLASH.replace("distance = 3", "distance = 3, foe = { aura = 0, life = 1 }").replace('Slash"]', 'Slash", "end turn"]')
     with pytest.raises(BadRuling, match="offered: nothing, the game is over"):
-        check(only(tmp_path, text + 'over = "me"\n'))
+        failures(only(tmp_path, text + 'over = "me"\n'))
 
 
 def test_that_something_unheard_of_is_not_offered_says_nothing(tmp_path: Path) -> None:
     for expectation in ('lacks = ["play Slush"]\n', 'why_not = { "play Slush" = "" }\n'):
         with pytest.raises(BadRuling, match='nothing is called "play Slush"'):
-            check(only(tmp_path, SLASH + expectation))
+            failures(only(tmp_path, SLASH + expectation))
 
 
 # What `check` finds.
@@ -156,7 +156,7 @@ def test_that_something_unheard_of_is_not_offered_says_nothing(tmp_path: Path) -
     ],
 )
 def test_what_does_not_hold_is_told_with_what_was_found(tmp_path: Path, expectation: str, found: list[str]) -> None:
-    wrong = check(only(tmp_path, SLASH + expectation + "\n"))
+    wrong = failures(only(tmp_path, SLASH + expectation + "\n"))
     assert len(wrong) == len(found)
     for line, beginning in zip(wrong, found, strict=True):
         assert line.startswith(beginning)
@@ -175,13 +175,13 @@ def test_what_does_not_hold_is_told_with_what_was_found(tmp_path: Path, expectat
     ],
 )
 def test_nothing_is_told_of_what_holds(tmp_path: Path, expectation: str) -> None:
-    assert check(only(tmp_path, SLASH + expectation + "\n")) == []
+    assert failures(only(tmp_path, SLASH + expectation + "\n")) == []
 
 
 def test_who_has_won_is_compared(tmp_path: Path) -> None:
     won = SLASH.replace("distance = 3", "distance = 3, foe = { aura = 0, life = 1 }")
-    assert check(only(tmp_path, won + 'over = "me"\n')) == []
-    assert check(only(tmp_path, won + "over = 0\n")) == []
-    assert check(only(tmp_path, won + 'over = "foe"\n')) == ["over: expected foe, found me"]
-    assert check(only(tmp_path, won + 'over = "draw"\n')) == ["over: expected draw, found me"]
-    assert check(only(tmp_path, won + 'seat = "me"\n')) == ["seat: expected me, found nobody, the game is over"]
+    assert failures(only(tmp_path, won + 'over = "me"\n')) == []
+    assert failures(only(tmp_path, won + "over = 0\n")) == []
+    assert failures(only(tmp_path, won + 'over = "foe"\n')) == ["over: expected foe, found me"]
+    assert failures(only(tmp_path, won + 'over = "draw"\n')) == ["over: expected draw, found me"]
+    assert failures(only(tmp_path, won + 'seat = "me"\n')) == ["seat: expected me, found nobody, the game is over"]

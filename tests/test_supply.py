@@ -74,7 +74,7 @@ def test_what_is_given_away_is_made_for_every_python_that_is_promised() -> None:
 
 def test_entry_points_have_names_that_draw_no_warning() -> None:
     """Letters, digits, underscores, dots and dashes: what installers take without a word."""
-    for path in (ROOT / "pyproject.toml", ROOT / "tests" / "stranger" / "pyproject.toml"):
+    for path in (ROOT / "pyproject.toml", ROOT / "tests" / "third_party_game" / "pyproject.toml"):
         project = tomllib.loads(path.read_text("utf-8"))["project"]
         names = [*project.get("scripts", {}), *[name for group in project.get("entry-points", {}).values() for name in group]]
         assert names and all([re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in names]), path

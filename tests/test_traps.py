@@ -11,13 +11,14 @@ from trapping import Found, Knowledge, compiled, traps_in
 ROOT = Path(__file__).parent.parent
 # Where random play, search and imagination spend their time; setting up and telling may take as long as they like.
 HOT = {
-    "kernel/luck.py", "kernel/play.py", "kernel/position.py", "kernel/rules.py", "kernel/table.py",
-    "games/oka/mind.py",
-    "games/oka/rules/cards.py", "games/oka/rules/characters.py", "games/oka/rules/hanami.py", "games/oka/rules/steps.py",
+    "kernel/rng.py", "kernel/runner.py", "kernel/position.py", "kernel/rules.py", "kernel/table.py",
+    "games/oka/heuristics.py",
+    "games/oka/rules/cards/sakura_cards.py", "games/oka/rules/cards/characters.py", "games/oka/rules/engine/hanami.py",
+    "games/oka/rules/steps/turn.py",
     "players/greedy.py", "players/search.py",
-    "games/sakura_arms/mind.py",
-    "games/sakura_arms/rules/attack.py", "games/sakura_arms/rules/cards.py", "games/sakura_arms/rules/duel.py",
-    "games/sakura_arms/rules/player.py", "games/sakura_arms/rules/playing.py", "games/sakura_arms/rules/turn.py",
+    "games/sakura_arms/heuristics.py",
+    "games/sakura_arms/rules/engine/attack.py", "games/sakura_arms/rules/cards/base.py", "games/sakura_arms/rules/engine/duel.py",
+    "games/sakura_arms/rules/engine/player.py", "games/sakura_arms/rules/steps/play.py", "games/sakura_arms/rules/steps/turn.py",
 }  # fmt: skip
 MODULES = compiled(ROOT / "src" / "mankai", (ROOT / "setup.py").read_text(encoding="utf-8"))
 KNOWN = Knowledge(list(MODULES.values()))

@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 import mankai
-from mankai import BadSave, OtherVersion, Record, Rules, door
-from mankai.games.sakura_arms.rules.cards import Card, Goddess
+from mankai import BadSave, OtherVersion, Record, Rules
+from mankai.games.sakura_arms.rules.cards.base import Card, Goddess
+from mankai.games.sakura_arms.rules.cards.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.editions.level99 import GAME, Level99
-from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.kernel import records
-from mankai.kernel.luck import Dice
-from mankai.server.entries import Created, read_entry
-from mankai.server.fold import happen
-from mankai.server.gametable import GameTable
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
+from mankai.server.log.entries import Created, read_entry
+from mankai.server.log.reducer import apply
+from mankai.server.table.table import GameTable
 from random_games import random_game
 
 FOLDER = Path(__file__).parent / "golden" / "records"
@@ -70,7 +71,7 @@ def test_records_play_on_after_a_card_was_added() -> None:
     rules = mankai.game(LEVEL99)
     inside = 0
     for seed in range(24):
-        for position in random_game(rules.start(seed=seed), Dice(seed)):
+        for position in random_game(rules.start(seed=seed), FastRng(seed)):
             if position.answers and seed % 2:
                 break
         inside += len(position.answers) > 0
@@ -86,12 +87,12 @@ def test_a_server_s_database_plays_on_after_a_card_was_added(monkeypatch: pytest
     with closing(sqlite3.connect(f"file:{SERVER / 'tables.sqlite'}?mode=ro", uri=True)) as log:
         found = log.execute("SELECT body FROM events WHERE table_id = ? ORDER BY number", (kept["table"],)).fetchall()
     entries = [read_entry(body) for (body,) in found]
-    monkeypatch.setitem(door.loaded, LEVEL99, updated())
+    monkeypatch.setitem(registry.loaded_rules, LEVEL99, updated())
     first = entries[0]
     assert isinstance(first, Created) and len(entries) > 14
     table = GameTable("t", first)
     for entry in entries[1:]:
-        happen(table, entry, None)
+        apply(table, entry, None)
     position = table.position
     assert [position.label(one) for one in position.options] == [one["label"] for one in kept["state"]["options"]]
     held = [card for zone in kept["state"]["view"]["zones"][:4] for card in zone if card >= 0]

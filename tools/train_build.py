@@ -10,12 +10,12 @@ import argparse
 from typing import Any
 
 import mankai
-from mankai.door import pack_for
-from mankai.kernel.lanes import Alone, Lanes
-from mankai.kernel.luck import Dice
-from mankai.kernel.observing import Observer
+from mankai.kernel.batch import GameBatch, SingleGame
+from mankai.kernel.observation import Observer
+from mankai.kernel.rng import FastRng
 from mankai.kernel.version import is_compiled
-from mankai.pack import at
+from mankai.packs.pack import load_address
+from mankai.packs.registry import pack_for
 from mankai.players import player
 from mankai.players.search import Search
 
@@ -45,10 +45,10 @@ def train(rules: mankai.Rules) -> None:
     for seed in range(GAMES):
         start(rules, seed).walk(mankai.Chance(seed))
     for seed in range(SERVED):
-        serve(start(rules, seed), Dice(seed))
+        serve(start(rules, seed), FastRng(seed))
     observe(rules)
     for seed in range(SEARCHED):
-        think(advance(start(rules, seed), Dice(seed), LATER), seed)
+        think(advance(start(rules, seed), FastRng(seed), LATER), seed)
 
 
 def setup_for(rules: mankai.Rules, seed: int) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def setup_for(rules: mankai.Rules, seed: int) -> dict[str, Any]:
     if pack is None or seed % 2 == 0:
         return {}
     try:
-        return pack.offered.by_chance(rules, seed)
+        return pack.load_setup_form.sample_hidden_setup(rules, seed)
     except ModuleNotFoundError:  # an offer may need libraries of the terminal, which a build has not
         return {}
 
@@ -66,7 +66,7 @@ def start(rules: mankai.Rules, seed: int) -> mankai.Position:
     return rules.start(setup_for(rules, seed), seed)
 
 
-def advance(position: mankai.Position, dice: Dice, decisions: int) -> mankai.Position:
+def advance(position: mankai.Position, dice: FastRng, decisions: int) -> mankai.Position:
     """The position after so many random decisions, or at the end of the game."""
     for _ in range(decisions):
         if position.seat >= 0:
@@ -74,17 +74,17 @@ def advance(position: mankai.Position, dice: Dice, decisions: int) -> mankai.Pos
     return position
 
 
-def serve(position: mankai.Position, dice: Dice) -> None:
+def serve(position: mankai.Position, dice: FastRng) -> None:
     """Play a game to its end, and ask of every position what the server asks of it."""
     seats: list[int | None] = [None, *range(position.rules.seats)]
     while position.seat >= 0:
         before, position = position, position.play(dice.pick(position.options))
         for seat in seats:
-            position.told(seat)
-            position.lines(seat)
+            position.events_for(seat)
+            position.log_lines(seat)
             position.view(seat)
             if seat is not None:
-                before.learnt(position, seat)
+                before.reveals_to(position, seat)
         if position.seat >= 0:
             position.messages()
             position.obstacles(FEW, COMMON)
@@ -96,20 +96,20 @@ def serve(position: mankai.Position, dice: Dice) -> None:
 def observe(rules: mankai.Rules) -> None:
     """Play as environments do: many games side by side, and some alone with a look from every seat."""
     pack = pack_for(rules)
-    pieces = at(pack.pieces)(rules) if pack is not None and pack.pieces else None
+    pieces = load_address(pack.features)(rules) if pack is not None and pack.features else None
     observer = Observer(rules, len(rules.start(seed=0).now.tokens), [], pieces)
     setups = [setup_for(rules, seed) for seed in range(LANES)]
-    lanes, dice = Lanes(observer, LANES, setups, 1), Dice(1)
+    lanes, dice = GameBatch(observer, LANES, setups, 1), FastRng(1)
     for _ in range(STEPS):
-        lanes.step(lanes.choose_at_random(dice))
-    alone = Alone(observer)
+        lanes.step(lanes.random_options(dice))
+    alone = SingleGame(observer)
     for seed in range(OBSERVED):
-        alone.begin(setups[seed], seed)
+        alone.start(setups[seed], seed)
         while alone.seat >= 0:
             for seat in range(rules.seats):
-                alone.look(seat)
+                alone.observe(seat)
                 alone.mask(seat)
-            alone.play(dice.pick(alone.lane.options))
+            alone.play(dice.pick(alone.slot.options))
 
 
 def think(position: mankai.Position, seed: int) -> None:
@@ -118,11 +118,11 @@ def think(position: mankai.Position, seed: int) -> None:
         return
     player(f"search:{SIMULATIONS}", seed).decide(position)
     player("greedy", seed).decide(position)
-    Search(seed, SIMULATIONS, 0, 0, False).searched(position)  # without what the game knows about itself
-    dice = Dice(seed)
+    Search(seed, SIMULATIONS, 0, 0, False).search(position)  # without what the game knows about itself
+    dice = FastRng(seed)
     for _ in range(COPIES):
         position.base.clone()
-        position.imagined(position.seat, dice)
+        position.imagine_table(position.seat, dice)
     mankai.load(position.save())
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mankai import standin as standin  # first, so that librt is there for all that follows
-from mankai.door import game, games, load, replay  # `games` is also a folder, which the door has loaded before
+from mankai.compat import librt_fallback as librt_fallback  # first, so that librt is there for all that follows
 from mankai.kernel.errors import (
     BadRules,
     BadSave,
@@ -14,12 +13,13 @@ from mankai.kernel.errors import (
     OtherVersion,
     UnknownGame,
 )
-from mankai.kernel.play import Chance, Chooser, Play
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.kernel.shapes import Following, Record, View
+from mankai.kernel.runner import Chance, Chooser, Runner
+from mankai.kernel.schemas import FollowUpGame, Record, View
 from mankai.kernel.version import VERSION as __version__
 from mankai.looking import card
+from mankai.packs.registry import game, games, load, replay  # `games` is also a folder, which the door has loaded before
 
 __all__ = [
     "BadRules",
@@ -28,14 +28,14 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Chooser",
-    "Following",
+    "FollowUpGame",
     "IllegalOption",
     "MankaiError",
     "OtherVersion",
-    "Play",
     "Position",
     "Record",
     "Rules",
+    "Runner",
     "UnknownGame",
     "View",
     "__version__",

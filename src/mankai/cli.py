@@ -12,22 +12,24 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from mankai import door, extras, words
+from mankai.compat import extras
+from mankai.decks.text_formats import FORMATS
+from mankai.i18n import catalogues
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.luck import KEY_BITS
+from mankai.kernel.rng import KEY_BITS
 from mankai.kernel.version import VERSION, is_compiled
-from mankai.listing import FORMS
-from mankai.terminal.wishes import (
+from mankai.packs import registry
+from mankai.terminal.setup_options import (
     BadCommand,
-    Said,
-    announcement,
-    as_printed,
-    as_set_up,
+    GivenOptions,
+    announcement_text,
+    card_options,
+    card_values,
+    command_with_fields,
+    given_options,
+    play_options,
     rules_for,
-    said_for_cards,
-    said_in,
     setup_for,
-    wishing,
 )
 
 # What only some commands need is imported in them: who asks for help or for the version waits for none of it.
@@ -39,8 +41,8 @@ if TYPE_CHECKING:
     from mankai.terminal.screen import Keyboard
 
 SPECTATOR = "spectator"
-NONE: list[str] = []
-HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+NO_WORDS: list[str] = []
+PASS_THROUGH = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 app = typer.Typer(
     help="Card games by their rulebooks: play, study, measure.",
     add_completion=False,
@@ -48,17 +50,17 @@ app = typer.Typer(
     rich_markup_mode=None,  # boxes around the help would cost more than everything else that it needs
 )
 GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
-Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"One of: {', '.join(words.languages())}.")]
+Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"One of: {', '.join(catalogues.languages())}.")]
 
 
 NoPager = Annotated[bool, typer.Option("--no-pager", help="Print everything at once, also what is longer than the screen.")]
 
 
-class MissingExtra(MankaiError):
+class CommandNeedsExtra(MankaiError):
     """A library is not installed that this command needs."""
 
 
-def tell_version(is_asked: bool) -> None:
+def print_version(is_asked: bool) -> None:
     """Say the version instead of anything else."""
     if is_asked:
         version()
@@ -68,13 +70,13 @@ def tell_version(is_asked: bool) -> None:
 @app.callback()
 def before_all(
     is_asked: Annotated[
-        bool, typer.Option("--version", is_eager=True, help="Say which version this is.", callback=tell_version)
+        bool, typer.Option("--version", is_eager=True, help="Say which version this is.", callback=print_version)
     ] = False,
 ) -> None:
     """Card games by their rulebooks: play, study, measure."""
 
 
-@app.command(cls=wishing(as_set_up))
+@app.command(cls=command_with_fields(play_options))
 def play(
     context: typer.Context,
     game: GameName = "",
@@ -90,85 +92,85 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, or any unfinished record.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All players are people at one screen.")] = False,
     no_pause: Annotated[bool, typer.Option("--no-pause", help="Never wait for Enter after what the others did.")] = False,
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """Play against the computer, or against those beside you."""
     import secrets
 
     from rich.text import Text
 
-    from mankai.terminal import following, storage, thinking
+    from mankai.terminal import bot_runner, follow_ups, storage
     from mankai.terminal.screen import PlainKeyboard
     from mankai.terminal.session import Session
 
-    console, said = new_console(), said_in(context)
-    must_be_spoken(language)
+    console, said = new_console(), given_options(context)
+    check_language(language)
     luck = seed if seed is not None else secrets.randbits(KEY_BITS)
     if resume is not None:
         given = [*said.names(), *([] if seat is None else ["--seat"]), *([] if count is None else ["--players"])]
-        history, sitting = resumed(resume, given, player, hot_seat)
+        history, sitting = resume_game(resume, given, player, hot_seat)
     else:
         rules = rules_for(game_named(game), game, count)
         setup, own_seat = setup_for(rules, said, seat, luck, hot_seat)
         history = [rules.start(setup, luck)]
-        sitting = seated(rules.seats, own_seat, player, hot_seat)
-        if announcement(rules, setup, language):
-            console.print(Text(announcement(rules, setup, language), style="bold"))
-    keyboard = keyboard_at(console)
+        sitting = seat_players(rules.seats, own_seat, player, hot_seat)
+        if announcement_text(rules, setup, language):
+            console.print(Text(announcement_text(rules, setup, language), style="bold"))
+    keyboard = make_keyboard(console)
     pauses = not isinstance(keyboard, PlainKeyboard) and not no_pause
     first, games = history, [(history, sitting, resume)]
     while games:
         history, sitting, path = games.pop(0)
-        deciders = {at: thinking.player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
+        deciders = {at: bot_runner.stoppable_player(name, luck + at) for at, name in enumerate(sitting) if name != storage.PERSON}
         if history is first:
-            say_if_plain(language)
+            warn_if_interpreted(language)
         Session(console, history, deciders, sitting, keyboard, pauses, path, language).run()
         if not history[-1].is_over:
             return  # whoever leaves, leaves the games that would follow
-        games += [([start], seats, None) for start, seats in following.openings(history[-1], sitting, luck)]
+        games += [([start], seats, None) for start, seats in follow_ups.first_positions(history[-1], sitting, luck)]
 
 
 def game_named(name: str) -> Rules:
     """The rules of a game; of the first of all where none is named."""
-    return door.game(name or door.first_game())
+    return registry.game(name or registry.first_game())
 
 
-def must_be_spoken(language: str) -> None:
-    if language not in words.languages():
-        raise BadCommand(f"there is no language {language!r}; there are: {', '.join(words.languages())}")
+def check_language(language: str) -> None:
+    if language not in catalogues.languages():
+        raise BadCommand(f"there is no language {language!r}; there are: {', '.join(catalogues.languages())}")
 
 
-def keyboard_at(console: Console) -> Keyboard:
+def make_keyboard(console: Console) -> Keyboard:
     """What is typed at: with line editing where somebody sits at a terminal."""
     if not console.is_terminal or not sys.stdin.isatty():
         from mankai.terminal.screen import PlainKeyboard
 
         return PlainKeyboard(console)
-    from mankai.terminal.line_editing import EditingKeyboard
+    from mankai.terminal.line_editor import EditingKeyboard
 
     return EditingKeyboard()
 
 
-def seated(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[str]:
+def seat_players(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[str]:
     """Who plays each seat, as a save says it."""
     from mankai.terminal import storage
 
     return [storage.PERSON if is_hot_seat or at == own_seat else player for at in range(seats)]
 
 
-def resumed(path: Path, given: list[str], player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
+def resume_game(path: Path, given: list[str], player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
     """All positions of a game that is not over yet, and who plays each seat: as the file says, or else as wished."""
     from mankai.terminal import storage
 
     if given:
         raise BadCommand(f"a saved game is set up already: --resume goes without {', '.join(given)}")
-    history, sitting = storage.opened(path)
+    history, sitting = storage.load_game(path)
     rules = history[-1].rules
     if history[-1].is_over:
         raise BadCommand(f"the game in {path} is over; see it with: mankai replay {path}")
     if len(sitting) == rules.seats and storage.PERSON in sitting:
         return history, sitting
-    return history, seated(rules.seats, 0, player, is_hot_seat)
+    return history, seat_players(rules.seats, 0, player, is_hot_seat)
 
 
 @app.command()
@@ -176,28 +178,28 @@ def learn(
     game: GameName = "",
     exercise: Annotated[str, typer.Argument(help="The exercise to begin with, by number or name.")] = "",
     lists: Annotated[bool, typer.Option("--list", help="Only list the exercises.")] = False,
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """Learn a game by doing: small positions, each with a task."""
-    from mankai import exercises
-    from mankai.terminal import learning
+    from mankai.learning import exercises
+    from mankai.terminal import exercise_session
 
-    must_be_spoken(language)
+    check_language(language)
     console = new_console()
     name = game_named(game).name
     there = [one.name for one in exercises.of_game(name)]
     if not there:
-        teaching = [one for one in door.games() if exercises.of_game(one)]
+        teaching = [one for one in registry.games() if exercises.of_game(one)]
         raise BadCommand(f"{name} has no exercises; these have: {', '.join(teaching)}")
     if lists:
-        for line in learning.listed(name, language):
+        for line in exercise_session.exercise_lines(name, language):
             console.print(line)
         return
     numbers = [str(number) for number in range(1, len(there) + 1)]
     if exercise and exercise not in there + numbers:
         raise BadCommand(f"{name} has no exercise {exercise!r}; it has: {', '.join(there)}")
     begin = 0 if not exercise else numbers.index(exercise) if exercise in numbers else there.index(exercise)
-    learning.course(console, name, begin, keyboard_at(console), language)
+    exercise_session.run_exercises(console, name, begin, make_keyboard(console), language)
 
 
 @app.command()
@@ -207,25 +209,25 @@ def games(
     ] = "",
 ) -> None:
     """List the games that can be played.  What is wrong with others is said too, and which languages are unfinished."""
-    from mankai import inspecting
+    from mankai.packs import validation
 
     console = new_console()
     if language:
-        must_be_spoken(language)
-        for one in inspecting.language_gaps(language):
+        check_language(language)
+        for one in validation.language_gaps(language):
             for missing in one.missing:
                 console.print(f"{one.name}: {missing}", soft_wrap=True)
         return
-    troubles = inspecting.troubles()
-    for name in door.games():
-        console.print(f"{name}  {inspecting.title(name)}".rstrip())
+    troubles = validation.problems()
+    for name in registry.games():
+        console.print(f"{name}  {validation.title(name)}".rstrip())
     for name, what in troubles:
         console.print(f"! {name}: {what}", soft_wrap=True)
-    for one in inspecting.language_gaps():
+    for one in validation.language_gaps():
         console.print(str(one), soft_wrap=True)
 
 
-@app.command(cls=wishing(as_printed))
+@app.command(cls=command_with_fields(card_options))
 def cards(
     context: typer.Context,
     name: Annotated[
@@ -234,38 +236,42 @@ def cards(
     ] = None,
     game: Annotated[str | None, typer.Option(help="Whose cards.")] = None,
     no_pager: NoPager = False,
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """Show cards with their numbers and texts.  How sure we are of them is said too."""
-    from mankai.terminal import paging
+    from mankai.terminal import pager
 
-    must_be_spoken(language)
+    check_language(language)
     typed = name or []
     if game is None and typed and is_game(typed[0]):
         game, typed = typed[0], typed[1:]
     rules = game_named(game or "")
-    page = card_page(rules, " ".join(typed), said_in(context), language, game is None)
-    paging.show(new_console(), [page], not no_pager)
+    page = card_page(rules, " ".join(typed), given_options(context), language, game is None)
+    pager.show(new_console(), [page], not no_pager)
 
 
-def card_page(rules: Rules, words: str, said: Said, language: str, may_be_elsewhere: bool) -> RenderableType:
+def card_page(rules: Rules, words: str, said: GivenOptions, language: str, may_be_elsewhere: bool) -> RenderableType:
     """Cards of a game; where it has none that are meant and no game was named, those of another."""
-    from mankai.terminal import boards
+    from mankai.terminal import ui_lookup
     from mankai.terminal.board import NoSuchCard
 
     try:
-        return boards.pages(rules, words, said_for_cards(rules, said), language)
+        return ui_lookup.pages(rules, words, card_values(rules, said), language)
     except NoSuchCard:
-        others = [pack.first for pack in door.packs().values() if rules.name not in pack.rules and pack.first in door.games()]
+        others = [
+            pack.default_game
+            for pack in registry.packs().values()
+            if rules.name not in pack.rules and pack.default_game in registry.games()
+        ]
         for other in others if may_be_elsewhere and not said.names() else []:
             with suppress(NoSuchCard):
-                return boards.pages(door.game(other), words, {}, language)
+                return ui_lookup.pages(registry.game(other), words, {}, language)
         raise
 
 
 def is_game(word: str) -> bool:
     """Whether a word is the name of a game or of an edition, and so hardly part of a card's."""
-    names = [*door.games(), *door.packs()]
+    names = [*registry.games(), *registry.packs()]
     return word in names or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
 
 
@@ -278,27 +284,27 @@ def decks(
         ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Whose decks.")] = None,
-    form: Annotated[str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(FORMS)}.")] = "",
+    form: Annotated[str, typer.Option("--as", metavar="FORM", help=f"Write it down instead, as {', '.join(FORMATS)}.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Say only whether it may be played, and all that is wrong.")] = False,
     format: Annotated[str, typer.Option("--format", help="The format by which it is judged, where a game has several.")] = "",
     no_pager: NoPager = False,
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """List ready decks; show, check or write down one.  It is ready, stands in a file, or a code stands for it."""
-    from mankai.terminal import deck_pages, paging
+    from mankai.terminal import deck_page, pager
 
-    must_be_spoken(language)
+    check_language(language)
     typed = name or []
     if game is None and typed and is_game(typed[0]):
         game, typed = typed[0], typed[1:]
     rules = game_named(game or "")
-    if form and form not in FORMS:
-        raise BadCommand(f"--as is one of: {', '.join(FORMS)}; not {form!r}")
+    if form and form not in FORMATS:
+        raise BadCommand(f"--as is one of: {', '.join(FORMATS)}; not {form!r}")
     if not typed and (form or check or format):
         raise BadCommand("which deck? Name a ready one, a code or a file")
     console = new_console()
-    page = deck_pages.page(rules, " ".join(typed), form, check, format, language, min(console.width, 100))
-    paging.show(console, page.lines, not no_pager and not form, soft_wrap=True)
+    page = deck_page.make_page(rules, " ".join(typed), form, check, format, language, min(console.width, 100))
+    pager.show(console, page.lines, not no_pager and not form, soft_wrap=True)
     if not page.is_allowed:
         raise typer.Exit(1)
 
@@ -308,15 +314,15 @@ def show_rules(
     game: GameName = "",
     word: Annotated[list[str] | None, typer.Argument(help="A word, or part of it, that the rules use.")] = None,
     no_pager: NoPager = False,
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """Show the rules of a game on one sheet, or about a word."""
-    from mankai.terminal import boards, paging
+    from mankai.terminal import pager, ui_lookup
 
-    must_be_spoken(language)
+    check_language(language)
     console = new_console()
-    lines = boards.sheet_of(game_named(game), language).lines(" ".join(word or []), min(console.width, 100))
-    paging.show(console, lines, not no_pager)
+    lines = ui_lookup.sheet_of(game_named(game), language).lines(" ".join(word or []), min(console.width, 100))
+    pager.show(console, lines, not no_pager)
 
 
 @app.command()
@@ -324,20 +330,20 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
     step: Annotated[int | None, typer.Option(help="Only as far as this many decisions.")] = None,
     seat: Annotated[str, typer.Option(help="Through whose eyes: a seat, from 0 on, or spectator.")] = SPECTATOR,
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """Tell a recorded game as a story, with the board at its end."""
-    from mankai.terminal import storage, story
+    from mankai.terminal import log_text, storage
 
-    must_be_spoken(language)
-    positions, _ = storage.opened(file)
+    check_language(language)
+    positions, _ = storage.load_game(file)
     seats = positions[-1].rules.seats
     if seat != SPECTATOR and seat not in [str(number) for number in range(seats)]:
         raise BadCommand(f"--seat is a seat from 0 to {seats - 1}, or {SPECTATOR}, not {seat!r}")
     if step is not None and not 0 <= step < len(positions):
         raise BadCommand(f"this record has {len(positions) - 1} decisions: --step is from 0 to {len(positions) - 1}, not {step}")
     told: list[Position] = positions if step is None else positions[: step + 1]
-    story.tell(new_console(), told, None if seat == SPECTATOR else int(seat), language)
+    log_text.print_record(new_console(), told, None if seat == SPECTATOR else int(seat), language)
 
 
 def ruling_files(given: Path) -> list[Path]:
@@ -351,15 +357,15 @@ def ruling_files(given: Path) -> list[Path]:
 @app.command()
 def check(files: Annotated[list[Path], typer.Argument(help="TOML files of rulings, or folders of them.")]) -> None:
     """Check rulings.  They are scenes with what is chosen in them and what must hold after."""
-    from mankai import rulings
+    from mankai.learning import rulings
     from mankai.terminal import storage
 
     console = new_console()
     checked = failed = 0
     for file in [one for given in files for one in ruling_files(given)]:
-        storage.read(file)  # says in words what is wrong with a file that cannot be read
+        storage.read_file(file)  # says in words what is wrong with a file that cannot be read
         for ruling in rulings.load(file):
-            wrong = rulings.check(ruling)
+            wrong = rulings.failures(ruling)
             checked += 1
             failed += bool(wrong)
             said = f"{ruling.name} ({ruling.source}){': ' if wrong else ''}{'; '.join(wrong)}"
@@ -404,7 +410,7 @@ def bench(
     ] = 0.0,
 ) -> None:
     """Measure how fast games are played here."""
-    from mankai.bench import run, run_against, run_beside, run_search
+    from mankai.bench.compare import run_against, run_game, run_search, run_two_setups
 
     if not seconds > 0:
         raise BadCommand(f"--seconds is a number above 0, not {seconds:g}")
@@ -417,21 +423,21 @@ def bench(
     if what == "search":
         run_search(game_named(game).name, seconds)
     elif what == "envs":
-        from_extra("mankai.envs.bench", "envs").run(game, seconds)
+        from_extra("mankai.bench.envs", "envs").run(game, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
     elif setups is not None and beside is not None:
-        if not run_beside(game_named(what).name, setups, beside, lines_of(lines), seconds, rounds, fail_below):
+        if not run_two_setups(game_named(what).name, setups, beside, parse_lines(lines), seconds, rounds, fail_below):
             raise typer.Exit(1)
     elif against is None:
-        run(game_named(what).name, seconds, strength, peers)
-    elif not run_against(game_named(what).name, against, lines_of(lines), seconds, rounds, fail_below, setups):
+        run_game(game_named(what).name, seconds, strength, peers)
+    elif not run_against(game_named(what).name, against, parse_lines(lines), seconds, rounds, fail_below, setups):
         raise typer.Exit(1)
 
 
-def lines_of(named: str) -> list[str]:
+def parse_lines(named: str) -> list[str]:
     """The lines of a measurement by their names; all when none is named."""
-    from mankai.measuring import LINES
+    from mankai.bench.worker import LINES
 
     wanted = [word.strip() for word in named.split(",")] if named else list(LINES)
     for word in wanted:
@@ -450,16 +456,16 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="Open the browser there.")] = False,
     origin: Annotated[
         list[str], typer.Option(metavar="ORIGIN", help="Where pages come from, behind a proxy: https://play.example")
-    ] = NONE,
+    ] = NO_WORDS,
     trusted_proxy: Annotated[
         list[str], typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, that says whom it asks for.")
-    ] = NONE,
+    ] = NO_WORDS,
     settings_file: Annotated[
         str, typer.Option("--settings", metavar="FILE", help="A TOML file of limits and other settings; see docs/server.md.")
     ] = "",
     limit: Annotated[
         list[str], typer.Option(metavar="NAME=VALUE", help="One setting, over the file: requests_burst=2000")
-    ] = NONE,
+    ] = NO_WORDS,
     keep_finished: Annotated[
         float | None, typer.Option(metavar="DAYS", min=0, help="Remove tables whose game is over after so many days (365).")
     ] = None,
@@ -474,10 +480,10 @@ def serve(
     backup: Annotated[
         str, typer.Option(metavar="FILE", help="Do not serve: copy the tables to a file, also while they are served.")
     ] = "",
-    language: Language = words.ENGLISH,
+    language: Language = catalogues.ENGLISH,
 ) -> None:
     """Let people play in the browser.  This serves the tables and the web client."""
-    must_be_spoken(language)
+    check_language(language)
     server = from_extra("mankai.server.main", "server")
     said = {
         "data": data,
@@ -496,14 +502,14 @@ def serve(
         server.backed_up(settings, Path(backup))
         new_console().print(f"Copied to {backup}.")
     else:
-        say_if_plain(language)
+        warn_if_interpreted(language)
         server.run(host, port, data, browser, settings, language)
 
 
-@app.command(context_settings=HANDED_ON, add_help_option=False)
+@app.command(context_settings=PASS_THROUGH, add_help_option=False)
 def arena(context: typer.Context) -> None:
     """Let players meet, and measure how they do.  There are match, round-robin and gauntlet."""
-    hand_on(from_extra("mankai.arena.command", "arena").app, context)
+    run_subcommand(from_extra("mankai.arena.command", "arena").app, context)
 
 
 @app.command()
@@ -517,12 +523,12 @@ def dataset(
     from_extra("mankai.envs.dataset", "arena,envs").describe(folder)
 
 
-@app.command(context_settings=HANDED_ON, add_help_option=False)
+@app.command(context_settings=PASS_THROUGH, add_help_option=False)
 def report(context: typer.Context) -> None:
     """Draw the tables and plots of an arena."""
     alone = typer.Typer(add_completion=False)
     alone.command("report")(from_extra("mankai.arena.command", "arena").report)
-    hand_on(alone, context)
+    run_subcommand(alone, context)
 
 
 def from_extra(module: str, extra: str) -> Any:
@@ -533,10 +539,10 @@ def from_extra(module: str, extra: str) -> Any:
         library = (error.name or "mankai").partition(".")[0]
         if library == "mankai":
             raise
-        raise MissingExtra(extras.lacking(library, extra)) from None
+        raise CommandNeedsExtra(extras.missing_reason(library, extra)) from None
 
 
-def hand_on(commands: typer.Typer, context: typer.Context) -> None:
+def run_subcommand(commands: typer.Typer, context: typer.Context) -> None:
     """Let other commands have the rest of the line."""
     code = typer.main.get_command(commands).main(context.args, context.command_path, standalone_mode=False)
     if isinstance(code, int) and code:
@@ -549,12 +555,12 @@ def version() -> None:
     print(f"Mankai {VERSION}, {'compiled' if is_compiled() else 'interpreted'}")
 
 
-def say_if_plain(language: str = words.ENGLISH) -> None:
+def warn_if_interpreted(language: str = catalogues.ENGLISH) -> None:
     """One line, beside what the command says itself, where nothing was compiled."""
     if not is_compiled():
-        from mankai.terminal.saying import voice
+        from mankai.terminal.phrases import phrases_in
 
-        print(voice(language)("runs-plain"), file=sys.stderr)
+        print(phrases_in(language)("runs-plain"), file=sys.stderr)
 
 
 def new_console() -> Console:
@@ -579,17 +585,17 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()  # whoever read us has gone: nobody is left to tell
         return 1
     except TyperException as error:
-        return complain(error.format_message())
+        return print_error(error.format_message())
     except MankaiError as error:
-        return complain(str(error))
+        return print_error(str(error))
     except OSError as error:
         from mankai.terminal import storage
 
-        return complain(f"{error.filename or 'a file'}: {storage.reason(error, Path(str(error.filename or '.')))}")
+        return print_error(f"{error.filename or 'a file'}: {storage.error_reason(error, Path(str(error.filename or '.')))}")
     return code if isinstance(code, int) else 0
 
 
-def complain(reason: str) -> int:
+def print_error(reason: str) -> int:
     if not reason:  # the help has been shown instead
         return 0
     print(f"mankai: {' '.join(reason.split())}", file=sys.stderr)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mankai import door, words
+from mankai.i18n import catalogues
+from mankai.packs import registry
 
 if TYPE_CHECKING:
-    from mankai.drawing import Face
+    from mankai.drawing import CardPicture
 
 
-def card(game: str, name: str, language: str = words.ENGLISH) -> Face:
+def card(game: str, name: str, language: str = catalogues.ENGLISH) -> CardPicture:
     """A card of a game by its name, or an unmistakable part of it."""
     from mankai import drawing  # only who looks at pictures needs the pens
 
-    return drawing.card(door.game(game), name, language)
+    return drawing.card(registry.game(game), name, language)

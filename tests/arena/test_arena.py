@@ -19,25 +19,37 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai import door
-from mankai.arena import BadPlan, BadResults, Folder, Job, Played, Pool, Serial, UnreachableCluster, planned, play_job, run
+from mankai.arena import (
+    BadPlan,
+    BadResults,
+    GameResult,
+    Job,
+    Pool,
+    ResultsFolder,
+    Serial,
+    UnreachableCluster,
+    make_schedule,
+    play_job,
+    run,
+)
 from mankai.arena.backends import Outcomes, Work
-from mankai.arena.command import app, listed
-from mankai.arena.errors import LostJob, MissingExtra, needed
-from mankai.arena.plan import Pairing, Plan, typed
-from mankai.arena.play import seed_of
+from mankai.arena.command import app, split_names
+from mankai.arena.errors import LostJob, MissingExtra, import_extra
+from mankai.arena.games import seed_of
+from mankai.arena.plan import Pairing, Schedule, quote_names
+from mankai.arena.report_tables import cross_table, deck_table, grids
 from mankai.arena.results import DIGEST, MARK, checksum
-from mankai.arena.run import Watcher, counted, results
-from mankai.arena.tables import cross_table, deck_table, grids
+from mankai.arena.runner import ProgressListener, counted_games, load_results
 from mankai.games.oka.rules.edition import Oka
 from mankai.kernel.errors import MankaiError, OtherVersion
+from mankai.packs import registry
 
 DUEL = "sakura-arms/level99"
 PAIRS = ["yurina+himika", "tokoyo+oboro", "chikage+thallya"]
 
 
-def same(games: list[Played]) -> list[tuple[object, ...]]:
-    return [game.same for game in games]
+def same(games: list[GameResult]) -> list[tuple[object, ...]]:
+    return [game.reproducible_fields for game in games]
 
 
 def command(*words: str) -> None:
@@ -54,26 +66,26 @@ def files(folder: Path) -> dict[str, int]:
 
 def test_in_a_mirrored_set_players_change_seats_and_the_deal_stays() -> None:
     pairing = Pairing(("a", "b"), ("p", "q"))
-    assert [pairing.seated(0, game) for game in (0, 1)] == [(["a", "b"], ["p", "q"]), (["b", "a"], ["p", "q"])]
-    assert [pairing.seated(1, game) for game in (0, 1)] == [(["a", "b"], ["q", "p"]), (["b", "a"], ["q", "p"])]
-    assert [pairing.measured(game) for game in (0, 1)] == [0, 1]
+    assert [pairing.seating(0, game) for game in (0, 1)] == [(["a", "b"], ["p", "q"]), (["b", "a"], ["p", "q"])]
+    assert [pairing.seating(1, game) for game in (0, 1)] == [(["a", "b"], ["q", "p"]), (["b", "a"], ["q", "p"])]
+    assert [pairing.measured_seat(game) for game in (0, 1)] == [0, 1]
 
 
 def test_where_the_players_are_the_same_the_decks_change_seats() -> None:
     pairing = Pairing(("a", "a"), ("p", "q"))
-    assert [pairing.seated(0, game)[1] for game in (0, 1)] == [["p", "q"], ["q", "p"]]
+    assert [pairing.seating(0, game)[1] for game in (0, 1)] == [["p", "q"], ["q", "p"]]
 
 
 def test_at_a_larger_table_the_one_who_is_measured_has_every_seat_once() -> None:
     pairing = Pairing(("a", "b", "b", "b"))
     for game in range(4):
-        sitting, _ = pairing.seated(0, game)
-        assert sitting.index("a") == pairing.measured(game)
-    assert sorted([pairing.measured(game) for game in range(4)]) == [0, 1, 2, 3]
+        sitting, _ = pairing.seating(0, game)
+        assert sitting.index("a") == pairing.measured_seat(game)
+    assert sorted([pairing.measured_seat(game) for game in range(4)]) == [0, 1, 2, 3]
 
 
 def test_mirrored_games_have_one_deal_and_each_player_begins_once() -> None:
-    job = next(planned("match", DUEL, ["greedy", "random"], 8).jobs())
+    job = next(make_schedule("match", DUEL, ["greedy", "random"], 8).jobs())
     games = play_job(job)
     assert len(games) == 8
     for one, other in zip(games[::2], games[1::2], strict=True):
@@ -88,7 +100,7 @@ def test_mirrored_games_have_one_deal_and_each_player_begins_once() -> None:
 
 def test_forms() -> None:
     def met(form: str, *names: str, **more: Any) -> list[str]:
-        return [pairing.name for pairing in planned(form, DUEL, list(names), 2, **more).pairings()]
+        return [pairing.name for pairing in make_schedule(form, DUEL, list(names), 2, **more).pairings()]
 
     door_players = ["random", "greedy"]
     assert met("match", *door_players) == ["random - greedy"]
@@ -101,18 +113,18 @@ def test_forms() -> None:
     ]
     pairs = math.comb(len(mankai.game(DUEL).legend()["goddesses"]), 2)
     assert len(met("match", "random", "greedy", meeting={"goddesses": ["all"]})) == pairs * (pairs + 1) // 2
-    three = Plan("round-robin", DUEL, 2, ("a", "b", "c"), 2)
+    three = Schedule("round-robin", DUEL, 2, ("a", "b", "c"), 2)
     assert [pairing.name for pairing in three.pairings()] == ["a - b", "a - c", "b - c"]
-    assert [pairing.name for pairing in Plan("gauntlet", DUEL, 2, ("a", "b", "c"), 2).pairings()] == ["a - b", "a - c"]
-    assert [pairing.players for pairing in Plan("round-robin", "", 3, ("a", "b"), 3).pairings()] == [
+    assert [pairing.name for pairing in Schedule("gauntlet", DUEL, 2, ("a", "b", "c"), 2).pairings()] == ["a - b", "a - c"]
+    assert [pairing.players for pairing in Schedule("round-robin", "", 3, ("a", "b"), 3).pairings()] == [
         ("a", "b", "b"),
         ("b", "a", "a"),
     ]
-    assert [pairing.players for pairing in Plan("match", "", 4, ("a", "b", "c"), 4).pairings()] == [("a", "b", "c", "c")]
+    assert [pairing.players for pairing in Schedule("match", "", 4, ("a", "b", "c"), 4).pairings()] == [("a", "b", "c", "c")]
 
 
 def test_jobs_hold_every_set_once_and_are_named_for_it() -> None:
-    plan = planned("match", DUEL, ["random", "greedy"], 22)
+    plan = make_schedule("match", DUEL, ["random", "greedy"], 22)
     jobs = list(plan.jobs())
     assert [(job.first, job.sets) for job in jobs] == [(0, 4), (4, 4), (8, 3)]
     assert len({job.id for job in jobs}) == 3
@@ -120,9 +132,11 @@ def test_jobs_hold_every_set_once_and_are_named_for_it() -> None:
 
 
 def test_a_game_does_not_depend_on_the_job_that_it_is_in() -> None:
-    one, *_ = planned("match", DUEL, ["random", "greedy"], 8, seed=5).jobs()
+    one, *_ = make_schedule("match", DUEL, ["random", "greedy"], 8, seed=5).jobs()
     alone = Job(one.version, one.game, one.setup, one.kind_of_decks, one.pairing, one.seed, 3, 1)
-    assert [game.same[1:] for game in play_job(one)[6:]] == [game.same[1:] for game in play_job(alone)]
+    assert [game.reproducible_fields[1:] for game in play_job(one)[6:]] == [
+        game.reproducible_fields[1:] for game in play_job(alone)
+    ]
 
 
 def test_seeds_come_from_names_and_fit_the_engine() -> None:
@@ -136,31 +150,31 @@ def test_seeds_come_from_names_and_fit_the_engine() -> None:
 
 
 def test_serial_and_pool_give_the_same_table(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["greedy", "random"], 12, seed=3, meeting={"goddesses": PAIRS})
-    here = run(plan, Folder(tmp_path / "serial"), Serial())
-    pool = run(plan, Folder(tmp_path / "pool"), Pool(2))
+    plan = make_schedule("match", DUEL, ["greedy", "random"], 12, seed=3, meeting={"goddesses": PAIRS})
+    here = run(plan, ResultsFolder(tmp_path / "serial"), Serial())
+    pool = run(plan, ResultsFolder(tmp_path / "pool"), Pool(2))
     assert len(here) == plan.total == 72
     assert same(here) == same(pool)
     assert grids(plan, here) == grids(plan, pool)
-    assert same(results(Folder(tmp_path / "pool"))[1]) == same(here)
+    assert same(load_results(ResultsFolder(tmp_path / "pool"))[1]) == same(here)
 
 
 def test_another_seed_gives_other_games(tmp_path: Path) -> None:
     one, other = [
-        run(planned("match", DUEL, ["random", "random"], 20, seed=seed), Folder(tmp_path / str(seed)), Serial())
+        run(make_schedule("match", DUEL, ["random", "random"], 20, seed=seed), ResultsFolder(tmp_path / str(seed)), Serial())
         for seed in (0, 1)
     ]
     assert [game.decisions for game in one] != [game.decisions for game in other]
 
 
-class Killing(Watcher):
+class Killing(ProgressListener):
     """Kills every worker of a pool after the first job."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.killed: list[int] = []
 
-    def goes_on(self, games: list[Played]) -> None:
+    def on_games(self, games: list[GameResult]) -> None:
         if not self.killed:
             for worker in self.pool.workers:
                 assert worker.process.pid is not None
@@ -169,27 +183,27 @@ class Killing(Watcher):
 
 
 def test_the_jobs_of_lost_workers_are_played_again(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["greedy", "random"], 48)
+    plan = make_schedule("match", DUEL, ["greedy", "random"], 48)
     pool = Pool(2)
     watcher = Killing(pool)
-    games = run(plan, Folder(tmp_path / "pool"), pool, watcher)
+    games = run(plan, ResultsFolder(tmp_path / "pool"), pool, watcher)
     assert watcher.killed
-    assert same(games) == same(run(plan, Folder(tmp_path / "serial"), Serial()))
+    assert same(games) == same(run(plan, ResultsFolder(tmp_path / "serial"), Serial()))
     assert pool.workers == []
 
 
-def deadly(job: Job) -> list[Played]:
+def deadly(job: Job) -> list[GameResult]:
     os._exit(7)
 
 
 def test_a_job_that_ends_every_process_is_given_up() -> None:
-    jobs = planned("match", DUEL, ["greedy", "random"], 48).jobs()
+    jobs = make_schedule("match", DUEL, ["greedy", "random"], 48).jobs()
     with pytest.raises(LostJob, match="greedy - random #0"), Pool(1) as pool:
         list(pool.run(deadly, jobs))
 
 
 def test_what_goes_wrong_in_a_worker_is_raised_here() -> None:
-    one, *_ = planned("match", DUEL, ["greedy", "random"], 8).jobs()
+    one, *_ = make_schedule("match", DUEL, ["greedy", "random"], 8).jobs()
     old = Job("0.0.0", one.game, one.setup, one.kind_of_decks, one.pairing, one.seed, 0, 1)
     for backend in (Serial(), Pool(1)):
         with pytest.raises(OtherVersion, match=r"0\.0\.0"), backend:
@@ -205,7 +219,7 @@ def test_only_a_few_jobs_are_taken_ahead_of_time() -> None:
             yield job
 
     with Pool(2) as pool:
-        playing = pool.run(play_job, watched(planned("match", DUEL, ["greedy", "random"], 4000).jobs()))
+        playing = pool.run(play_job, watched(make_schedule("match", DUEL, ["greedy", "random"], 4000).jobs()))
         next(playing)
         assert len(taken) <= 4
         playing.close()
@@ -231,15 +245,15 @@ class Counting(Serial):
 
 
 def test_no_finished_job_is_played_again(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["random", "greedy"], 40)
+    plan = make_schedule("match", DUEL, ["random", "greedy"], 40)
     first, second, third = Counting(2), Counting(), Counting()
     with pytest.raises(KeyboardInterrupt):
-        run(plan, Folder(tmp_path / "a"), first)
+        run(plan, ResultsFolder(tmp_path / "a"), first)
     before = files(tmp_path / "a")
-    games = run(plan, Folder(tmp_path / "a"), second)
+    games = run(plan, ResultsFolder(tmp_path / "a"), second)
     assert first.ids + second.ids == [job.id for job in plan.jobs()]
     assert before.items() <= files(tmp_path / "a").items()
-    assert same(run(plan, Folder(tmp_path / "a"), third)) == same(games)
+    assert same(run(plan, ResultsFolder(tmp_path / "a"), third)) == same(games)
     assert third.ids == []
 
 
@@ -289,26 +303,28 @@ def test_a_run_that_was_interrupted_ends_as_one_that_never_was(tmp_path: Path) -
     assert told[0].replace("/stopped", "/straight") == told[1]
     assert "160 games" in told[1]
     assert before.items() <= files(tmp_path / "stopped").items()
-    assert same(results(Folder(tmp_path / "stopped"))[1]) == same(results(Folder(tmp_path / "straight"))[1])
+    assert same(load_results(ResultsFolder(tmp_path / "stopped"))[1]) == same(
+        load_results(ResultsFolder(tmp_path / "straight"))[1]
+    )
 
 
 # The sequential test.
 
 
 def test_a_sequential_test_stops_early_and_at_the_same_game_everywhere(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["greedy", "random"], 400, sprt=(0.5, 0.8))
-    here = run(plan, Folder(tmp_path / "serial"), Serial())
-    pool = run(plan, Folder(tmp_path / "pool"), Pool(2))
+    plan = make_schedule("match", DUEL, ["greedy", "random"], 400, sprt=(0.5, 0.8))
+    here = run(plan, ResultsFolder(tmp_path / "serial"), Serial())
+    pool = run(plan, ResultsFolder(tmp_path / "pool"), Pool(2))
     assert 4 <= len(here) < 100
     *_, last = plan.jobs()
-    assert same(counted(plan, [*play_job(last), *here])) == same(here)  # games that were under way at the verdict
-    assert same(here) == same(pool) == same(results(Folder(tmp_path / "pool"))[1])
+    assert same(counted_games(plan, [*play_job(last), *here])) == same(here)  # games that were under way at the verdict
+    assert same(here) == same(pool) == same(load_results(ResultsFolder(tmp_path / "pool"))[1])
     verdict = grids(plan, here)[0]
     assert verdict.title == "Sequential test"
     assert verdict.rows[0][0] == str(len(here) // 2)
     assert verdict.rows[0][-1] == "accepted: greedy wins 80.0 % rather than 50.0 %"
     again = Counting()
-    assert same(run(plan, Folder(tmp_path / "pool"), again)) == same(here)
+    assert same(run(plan, ResultsFolder(tmp_path / "pool"), again)) == same(here)
     assert again.ids == []
 
 
@@ -317,16 +333,16 @@ def test_a_sequential_test_stops_early_and_at_the_same_game_everywhere(tmp_path:
 
 @pytest.fixture
 def four_seats(monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setitem(door.loaded, "oka/4", Oka(4))
+    monkeypatch.setitem(registry.loaded_rules, "oka/4", Oka(4))
     return "oka/4"
 
 
 def test_four_at_a_table(four_seats: str, tmp_path: Path) -> None:
-    plan = planned("match", four_seats, ["greedy", "random"], 8)
-    games = run(plan, Folder(tmp_path / "a"), Serial())
+    plan = make_schedule("match", four_seats, ["greedy", "random"], 8)
+    games = run(plan, ResultsFolder(tmp_path / "a"), Serial())
     assert [game.players.index("greedy") for game in games] == [0, 3, 2, 1] * 2
     assert all(game.players.count("random") == 3 for game in games)
-    assert all(sum([game.share(seat) for seat in range(4)]) == pytest.approx(1) for game in games)
+    assert all(sum([game.score(seat) for seat in range(4)]) == pytest.approx(1) for game in games)
     shown = {grid.title: grid for grid in grids(plan, games)}
     assert shown["Meetings"].rows[0][:3] == ["greedy", "3 random", "8"]
     assert "25.0 %" in shown["Meetings"].note
@@ -337,9 +353,9 @@ def test_four_at_a_table(four_seats: str, tmp_path: Path) -> None:
 # Tables.
 
 
-def won(names: list[str], decks: list[str], first: int, winner: int) -> Played:
+def won(names: list[str], decks: list[str], first: int, winner: int) -> GameResult:
     ranks = [0 if seat == winner else 1 for seat in (0, 1)]
-    return Played("j", "p", 0, 0, 0, 1, names, decks, first, ranks, 50, 9, False, [25, 25], [0.5, 0.25])
+    return GameResult("j", "p", 0, 0, 0, 1, names, decks, first, ranks, 50, 9, False, [25, 25], [0.5, 0.25])
 
 
 def test_cross_tables_count_both_sides() -> None:
@@ -356,7 +372,7 @@ def test_cross_tables_count_both_sides() -> None:
 
 def test_tables_say_what_was_played() -> None:
     games = [won(["a", "b"], ["p", "q"], 0, 0), won(["b", "a"], ["p", "q"], 0, 0), won(["a", "b"], ["q", "p"], 0, 0)]
-    shown = {grid.title: grid for grid in grids(Plan("match", DUEL, 2, ("a", "b"), 4), games)}
+    shown = {grid.title: grid for grid in grids(Schedule("match", DUEL, 2, ("a", "b"), 4), games)}
     assert shown["Meetings"].rows[0][:6] == ["a", "b", "2", "2", "0", "0"]
     assert shown["First-player advantage"].rows[0][:2] == ["everybody", "3"]
     assert shown["First-player advantage"].rows[0][2].startswith("100.0 % (43.9 to 100.0)")
@@ -387,7 +403,7 @@ def test_the_report_is_one_file_with_all_its_figures(tmp_path: Path, capsys: pyt
     assert page.count("<svg") == page.count("</svg>") == 4
     for title in ("Meetings", "Cross-table", "Ratings", "Decks", "First-player advantage", "Length of games", "Thinking time"):
         assert f"<h2>{title}</h2>" in page
-    plan, games = results(Folder(out))
+    plan, games = load_results(ResultsFolder(out))
     for grid in grids(plan, games):
         for row in grid.rows:
             assert "<tr>" + "".join([f"<td>{cell}</td>" for cell in row]) + "</tr>" in page
@@ -405,9 +421,9 @@ def test_the_report_is_one_file_with_all_its_figures(tmp_path: Path, capsys: pyt
 def test_a_report_of_a_run_that_was_stopped_says_so(tmp_path: Path) -> None:
     from mankai.arena.command import report
 
-    plan = planned("match", DUEL, ["random", "greedy"], 40)
+    plan = make_schedule("match", DUEL, ["random", "greedy"], 40)
     with pytest.raises(KeyboardInterrupt):
-        run(plan, Folder(tmp_path / "a"), Counting(2))
+        run(plan, ResultsFolder(tmp_path / "a"), Counting(2))
     report(tmp_path / "a", out=tmp_path / "report.html")
     assert "16 (so far of 40)" in (tmp_path / "report.html").read_text("utf-8")
 
@@ -416,12 +432,12 @@ def test_a_report_of_a_run_that_was_stopped_says_so(tmp_path: Path) -> None:
 
 
 def test_names_with_commas_in_them_are_parted_by_semicolons() -> None:
-    assert listed("--decks", "a, b ,c") == ["a", "b", "c"]
-    assert listed("--decks", "a, one;b") == ["a, one", "b"]
-    assert listed("--decks", "a, one;") == ["a, one"], "also one alone"
+    assert split_names("--decks", "a, b ,c") == ["a", "b", "c"]
+    assert split_names("--decks", "a, one;b") == ["a, one", "b"]
+    assert split_names("--decks", "a, one;") == ["a, one"], "also one alone"
     for names in (("quick", "choose"), ("a, one", "b"), ("a, one",)):
-        [word] = shlex.split(typed(names))
-        assert listed("--decks", word) == list(names), "as a plan writes its command, it is read"
+        [word] = shlex.split(quote_names(names))
+        assert split_names("--decks", word) == list(names), "as a plan writes its command, it is read"
 
 
 @pytest.mark.parametrize(
@@ -485,7 +501,7 @@ def test_the_folder_of_another_run_is_refused_and_left_alone(tmp_path: Path, cap
     with pytest.raises(BadResults, match=r'version is "0\.0\.1" there'):
         command(*words)
     with pytest.raises(BadResults, match=r"of Mankai 0\.0\.1"):
-        results(Folder(tmp_path / "out"))
+        load_results(ResultsFolder(tmp_path / "out"))
     assert files(tmp_path) == before
 
 
@@ -496,7 +512,7 @@ def test_a_damaged_folder_is_refused(tmp_path: Path, content: str) -> None:
     with pytest.raises(BadResults, match="damaged"):
         command("match", "greedy", "random", "--games", "2", "--out", str(tmp_path))
     with pytest.raises(BadResults, match="damaged"):
-        results(Folder(tmp_path))
+        load_results(ResultsFolder(tmp_path))
     assert files(tmp_path) == before
 
 
@@ -507,24 +523,24 @@ def test_what_is_no_folder_of_results_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="is a file"):
         command("match", "greedy", "random", "--games", "2", "--out", str(tmp_path / "letter.txt"))
     with pytest.raises(BadResults, match="no results"):
-        results(Folder(tmp_path / "nowhere"))
+        load_results(ResultsFolder(tmp_path / "nowhere"))
     assert list(files(tmp_path)) == ["letter.txt"]
 
 
 def test_a_damaged_part_is_named(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["random", "greedy"], 8)
-    run(plan, Folder(tmp_path / "a"), Serial())
+    plan = make_schedule("match", DUEL, ["random", "greedy"], 8)
+    run(plan, ResultsFolder(tmp_path / "a"), Serial())
     [part] = (tmp_path / "a" / "games").iterdir()
     part.write_bytes(part.read_bytes()[:100])
     with pytest.raises(BadResults, match=part.name):
-        run(plan, Folder(tmp_path / "a"), Serial())
+        run(plan, ResultsFolder(tmp_path / "a"), Serial())
     part.unlink()
-    assert len(run(plan, Folder(tmp_path / "a"), Serial())) == 8
+    assert len(run(plan, ResultsFolder(tmp_path / "a"), Serial())) == 8
 
 
 def test_a_flipped_bit_is_reported_wherever_it_is(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["random", "greedy"], 8)
-    folder = Folder(tmp_path / "a")
+    plan = make_schedule("match", DUEL, ["random", "greedy"], 8)
+    folder = ResultsFolder(tmp_path / "a")
     played = run(plan, folder, Serial())
     [part] = (tmp_path / "a" / "games").iterdir()
     polars = pytest.importorskip("polars")
@@ -537,25 +553,25 @@ def test_a_flipped_bit_is_reported_wherever_it_is(tmp_path: Path) -> None:
             flipped[bit // 8] ^= 1 << bit % 8
             path.write_bytes(bytes(flipped))
             with pytest.raises(BadResults, match=problem):
-                results(folder)
+                load_results(folder)
         path.write_bytes(whole)
-    assert results(folder)[1] == played
+    assert load_results(folder)[1] == played
 
 
 def test_results_from_before_there_were_checksums_are_read(tmp_path: Path) -> None:
-    plan = planned("match", DUEL, ["random", "greedy"], 8)
-    folder = Folder(tmp_path / "a")
+    plan = make_schedule("match", DUEL, ["random", "greedy"], 8)
+    folder = ResultsFolder(tmp_path / "a")
     played = run(plan, folder, Serial())
     [part] = (tmp_path / "a" / "games").iterdir()
     content = part.read_bytes()
     at = content.index(MARK)
     part.write_bytes(content[:at] + content[at + len(MARK) + DIGEST :])
     with pytest.raises(BadResults, match=part.name):
-        results(folder)
+        load_results(folder)
     about = json.loads((tmp_path / "a" / "run.json").read_text())
     del about["check"]
     (tmp_path / "a" / "run.json").write_text(json.dumps(about))
-    assert results(folder)[1] == played
+    assert load_results(folder)[1] == played
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "127.0.0.1:", "127.0.0.1:99999"])
@@ -568,7 +584,7 @@ def test_an_unreachable_cluster_is_refused(tmp_path: Path, address: str) -> None
 
 def test_a_missing_library_is_named_with_its_extra() -> None:
     with pytest.raises(MissingExtra, match=r"no_such_library.*mankai\[arena\]"):
-        needed("no_such_library", "arena")
+        import_extra("no_such_library", "arena")
 
 
 def test_without_the_extras_the_arena_imports_and_says_what_is_missing(tmp_path: Path) -> None:
@@ -591,4 +607,4 @@ for more in ([], ["--cluster", "auto"]):
 
 def test_a_match_needs_names() -> None:
     with pytest.raises(BadPlan):
-        planned("melee", DUEL, ["greedy", "random"], 2)
+        make_schedule("melee", DUEL, ["greedy", "random"], 2)

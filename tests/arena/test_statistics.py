@@ -10,9 +10,17 @@ from typing import Any
 import numpy
 import pytest
 
-from mankai.arena.play import Played
+from mankai.arena.games import GameResult
 from mankai.arena.ratings import ELO, ratings
-from mankai.arena.statistics import ACCEPTED, REJECTED, Sequential, likeliest, log_likelihood_ratio, quantile, wilson
+from mankai.arena.statistics import (
+    ACCEPTED,
+    REJECTED,
+    Sequential,
+    log_likelihood_ratio,
+    most_likely_distribution,
+    quantile,
+    wilson,
+)
 
 optimize: Any = import_module("scipy.optimize")  # untyped, as all of scipy
 stats: Any = import_module("scipy.stats")
@@ -60,7 +68,7 @@ def most_likely_by_scipy(shares: list[float], mean: float) -> Any:
 @pytest.mark.parametrize("mean", [0.3, 0.5, 0.55, 0.9])
 def test_the_likeliest_distribution_is_the_one_that_scipy_finds(counts: list[float], mean: float) -> None:
     shares = [count / sum(counts) for count in counts]
-    ours = likeliest(VALUES, shares, mean)
+    ours = most_likely_distribution(VALUES, shares, mean)
     assert sum(ours) == pytest.approx(1)
     assert sum(numpy.array(ours) * VALUES) == pytest.approx(mean)
     assert ours == pytest.approx(most_likely_by_scipy(shares, mean), abs=2e-4)
@@ -129,12 +137,12 @@ def test_quantiles() -> None:
     assert [quantile([1, 2, 3, 4], part) for part in (0, 0.25, 0.5, 0.95, 1)] == [1, 2, 3, 4, 4]
 
 
-def played(names: list[str], ranks: list[int]) -> Played:
+def played(names: list[str], ranks: list[int]) -> GameResult:
     seats = len(names)
-    return Played("", "", 0, 0, 0, 0, names, [], 0, ranks, 1, 1, False, [1] * seats, [0.0] * seats)
+    return GameResult("", "", 0, 0, 0, 0, names, [], 0, ranks, 1, 1, False, [1] * seats, [0.0] * seats)
 
 
-def results(one: str, other: str, wins: int, losses: int, draws: int = 0) -> list[Played]:
+def results(one: str, other: str, wins: int, losses: int, draws: int = 0) -> list[GameResult]:
     return [
         *[played([one, other], [0, 1])] * wins,
         *[played([other, one], [0, 1])] * losses,

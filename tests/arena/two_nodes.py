@@ -13,9 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from mankai.arena import Cluster, Folder, Job, Played, Pool, planned, run
+from mankai.arena import Cluster, GameResult, Job, Pool, ResultsFolder, make_schedule, run
 from mankai.arena.backends import Outcomes, Work
-from mankai.arena.run import Watcher
+from mankai.arena.runner import ProgressListener
 
 PATIENCE = 60
 
@@ -33,7 +33,7 @@ class Noted(Cluster):
     def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
         notes, second, hangs, patience = self.notes, self.second, self.hangs, PATIENCE
 
-        def noted(job: Job) -> list[Played]:
+        def noted(job: Job) -> list[GameResult]:
             here = import_module("ray").get_runtime_context().get_node_id()
             (notes / f"{job.first} {here}").touch()
             if here == second and hangs:
@@ -50,7 +50,7 @@ class Noted(Cluster):
         return sorted([note.name.split() for note in self.notes.iterdir()])
 
 
-class Breaking(Watcher):
+class Breaking(ProgressListener):
     """Kills a node after the first job of the other one."""
 
     def __init__(self, nodes: Any, node: Any) -> None:
@@ -58,14 +58,14 @@ class Breaking(Watcher):
         self.node = node
         self.is_killed = False
 
-    def goes_on(self, games: list[Played]) -> None:
+    def on_games(self, games: list[GameResult]) -> None:
         if not self.is_killed:
             self.nodes.remove_node(self.node, allow_graceful=False)
             self.is_killed = True
 
 
 def main(folder: Path) -> None:
-    plan = planned("match", "sakura-arms/level99", ["greedy", "random"], 80, seed=4)
+    plan = make_schedule("match", "sakura-arms/level99", ["greedy", "random"], 80, seed=4)
     nodes = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
         second = nodes.add_node(num_cpus=1)
@@ -73,10 +73,12 @@ def main(folder: Path) -> None:
         broken = Noted(nodes.address, folder / "broken notes", second.node_id, True)
         told = {
             "second": second.node_id,
-            "pool": [game.same for game in run(plan, Folder(folder / "pool"), Pool(2))],
-            "calm": [game.same for game in run(plan, Folder(folder / "calm"), calm)],
+            "pool": [game.reproducible_fields for game in run(plan, ResultsFolder(folder / "pool"), Pool(2))],
+            "calm": [game.reproducible_fields for game in run(plan, ResultsFolder(folder / "calm"), calm)],
             "begun": calm.begun(),
-            "broken": [game.same for game in run(plan, Folder(folder / "broken"), broken, Breaking(nodes, second))],
+            "broken": [
+                game.reproducible_fields for game in run(plan, ResultsFolder(folder / "broken"), broken, Breaking(nodes, second))
+            ],
             "begun while breaking": broken.begun(),
         }
     finally:

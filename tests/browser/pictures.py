@@ -26,10 +26,10 @@ from browser.serving import UNHURRIED, served
 from browser.test_azuki import CROWDED
 from browser.test_oka import MIDDLE
 from browser.test_replays import GAME, replay
-from mankai.games.sakura_arms.rules.places import HAND, IN_PLAY
+from mankai.games.sakura_arms.rules.constants import HAND, IN_PLAY
 from mankai.kernel.position import Position
 from mankai.players import player
-from mankai.players.mind import mind_of
+from mankai.players.heuristics import heuristics_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 FOLDER = Path(os.environ.get("MANKAI_PICTURES") or DOCS / "images")
@@ -71,7 +71,7 @@ def moment(wanted: Callable[[Position], bool]) -> dict[str, Any]:
     """How a table begins that stands where the wish comes true for the first seat, in the first duel where it does."""
     for seed in range(100):
         for position in played(seed):
-            turns = mind_of(position.rules).turns(position.asking())
+            turns = heuristics_of(position.rules).turn_count(position.asking_runner())
             if position.seat == 0 and turns >= LATE and wanted(position):
                 return {"record": {"text": json.dumps(position.record), "at": len(position.record["options"])}}
     raise AssertionError("no such moment in a hundred duels")

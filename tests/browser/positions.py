@@ -8,7 +8,7 @@ from typing import Any
 import mankai
 from browser import test_azuki, test_oka, test_pages
 from mankai import Position
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from random_games import random_decisions
 
 Begin = dict[str, Any]  # how a table is opened: its game, and a scene or a record
@@ -81,7 +81,7 @@ def met(names: list[str], games: int = 6) -> list[Begin]:
     fullest: dict[tuple[str, int], tuple[int, Begin]] = {}
     for seed in range(games):
         name = names[seed % len(names)]
-        for position in random_decisions(mankai.game(name).start(seed=seed), Dice(seed)):
+        for position in random_decisions(mankai.game(name).start(seed=seed), FastRng(seed)):
             if position.seat != 0:
                 continue
             record = position.record

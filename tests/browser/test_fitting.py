@@ -23,7 +23,7 @@ from browser.driving import DECIDES, OVER, STAGE
 from browser.positions import SCENES, positions
 from browser.resting import Boxes, regions
 from browser.serving import UNHURRIED, served
-from mankai import exercises
+from mankai.learning import exercises
 
 IS_WHOLE = os.environ.get("MANKAI_FITTING") == "all"
 LANGUAGES = ("en", "ja")

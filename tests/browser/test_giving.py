@@ -11,7 +11,7 @@ import mankai
 from browser.conftest import Opened
 from browser.driving import asked, come, sequence, stage
 from browser.positions import DUEL, Begin
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from random_games import random_decisions
 
 # What is to be seen of what can be chosen: the word on it, and the colour of its edge.
@@ -44,7 +44,7 @@ SEEDS = 40  # games in which the question is looked for
 def found(game: str, question: str) -> Begin:
     """The first position of random games in which the first seat is asked something."""
     for seed in range(SEEDS):
-        for position in random_decisions(mankai.game(game).start(seed=seed), Dice(seed)):
+        for position in random_decisions(mankai.game(game).start(seed=seed), FastRng(seed)):
             if position.seat == 0 and position.question == question:
                 record = position.record
                 return {"text": json.dumps(record), "at": len(record["options"])}

@@ -15,8 +15,8 @@ from browser.driving import DECIDES, OVER, stage
 from browser.following import WATCH, Telling, told
 from browser.resting import REGIONS
 from browser.test_azuki import ATTACKED
-from mankai.games.oka.rules.places import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
-from mankai.games.sakura_arms.rules.places import AURA, VIGOR
+from mankai.games.oka.rules.constants import ASIDE, BENEATH, COINS, RENEWAL, SCORE, TOPS, TURNED
+from mankai.games.sakura_arms.rules.constants import AURA, VIGOR
 from mankai.players import player
 
 SEATS = 2

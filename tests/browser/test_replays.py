@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import mankai
 from browser.conftest import Opened
 from browser.driving import DECIDES, OVER, stage
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from random_games import random_end
 
 GAME = "sakura-arms/level99"
@@ -25,7 +25,7 @@ DROP = """([text, name]) => {
 
 def recorded(seed: int = 4, game: str = GAME) -> str:
     """A whole game of chance, as a record."""
-    return json.dumps(random_end(mankai.game(game).start(seed=seed), Dice(seed)).record)
+    return json.dumps(random_end(mankai.game(game).start(seed=seed), FastRng(seed)).record)
 
 
 @pytest.fixture

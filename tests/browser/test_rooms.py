@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from browser.conftest import PATIENCE, Opened
 from browser.driving import DECIDES, LONGEST, OVER, click, come, concede, home, is_over, stage, wishing
 from browser.serving import UNHURRIED, served
-from mankai import door
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.pack import Deck
+from mankai.packs import registry
+from mankai.packs.pack import Deck
 
 
 def put(page: Page, cards: int) -> None:
@@ -56,13 +56,13 @@ def building(page: Page) -> None:
 
 def code_of(*goddesses: str) -> tuple[str, list[str]]:
     """The code of a deck that is not the quick build, and its cards."""
-    decks = door.pack_of(GAME.name).offered.decks(GAME)
+    decks = registry.pack_of(GAME.name).load_setup_form.decks(GAME)
     assert decks is not None
     found = [one for goddess in GAME.goddesses if goddess.id in goddesses for one in goddess.cards]
     normals, ultimates = [one.name for one in found if not one.is_ultimate], [one.name for one in found if one.is_ultimate]
     deck = Deck(goddesses, tuple(normals[-7:] + ultimates[-3:]))
     assert not decks.faults(deck)
-    return decks.code(deck), normals[-7:] + ultimates[-3:]
+    return decks.encode(deck), normals[-7:] + ultimates[-3:]
 
 
 def holds(page: Page, cards: list[str]) -> None:

@@ -13,15 +13,15 @@ from xml.etree import ElementTree
 import pytest
 
 import mankai
-import strangers
+import third_party
 from mankai import Chance, Position, drawing
-from mankai.drawing.card import Face, back, breadth, drawn, wrapped
-from mankai.drawing.pen import Hues, hashed
-from mankai.drawing.picture import HEIGHT, WIDTH, picture
-from mankai.games.azuki.drawing import HUES as ELEMENTS
-from mankai.games.oka.drawing import FAMILIES, SUITS
-from mankai.games.sakura_arms.drawing import HUES as GODDESSES
-from mankai.pack import BadPack
+from mankai.drawing.card import CardPicture, back_svg, card_svg, text_width, wrap_text
+from mankai.drawing.picture import HEIGHT, WIDTH, illustrate
+from mankai.drawing.svg import Palette, fnv_hash
+from mankai.games.azuki.notebook import HUES as ELEMENTS
+from mankai.games.oka.notebook import FAMILIES, SUITS
+from mankai.games.sakura_arms.notebook import HUES as GODDESSES
+from mankai.packs.pack import BadPack
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = [
@@ -54,10 +54,10 @@ def test_pictures_are_the_page_s_own() -> None:
     kept = json.loads((WEB / "tests" / "pictures.json").read_text("utf-8"))
     assert len(kept) > 20
     for name, fingerprint in kept.items():
-        found = picture(name)
+        found = illustrate(name)
         box = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"'
-        svg = f'<svg class="art" {box}>{found.drawn}</svg>'
-        assert hashed(f"linear-gradient({found.above}, {found.below} 75%){svg}") == fingerprint, name
+        svg = f'<svg class="art" {box}>{found.svg}</svg>'
+        assert fnv_hash(f"linear-gradient({found.above}, {found.below} 75%){svg}") == fingerprint, name
 
 
 @pytest.mark.parametrize(
@@ -68,24 +68,24 @@ def test_pictures_are_the_page_s_own() -> None:
         ("oka/painting.ts", [*SUITS, *FAMILIES]),
     ],
 )
-def test_colours_are_the_page_s_own(file: str, own: list[Hues]) -> None:
+def test_colours_are_the_page_s_own(file: str, own: list[Palette]) -> None:
     lines = [ROW.findall(line) for line in (WEB / "src" / "games" / file).read_text("utf-8").splitlines()]
-    assert [Hues(*line) for line in lines if len(line) == 7] == own
+    assert [Palette(*line) for line in lines if len(line) == 7] == own
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_is_drawn_with_all_that_is_printed(name: str, language: str) -> None:
     rules = mankai.game(name)
-    manner, speaker = drawing.manner_of(rules), mankai.door.speaker_of(rules, None, language)
-    faces = {manner.face(rules, card, speaker) for card in range(len(rules.faces))}
+    manner, speaker = drawing.style_of(rules), mankai.packs.registry.speaker_of(rules, None, language)
+    faces = {manner.card(rules, card, speaker) for card in range(len(rules.faces))}
     assert len(faces) > 30
     for face in faces:
         for is_small in (False, True):
-            svg = parsed(drawn(face, is_small=is_small))
+            svg = parsed(card_svg(face, is_small=is_small))
             title = "".join(svg[0].itertext())
             assert face.name in title and face.text in title
-        assert escape(face.name) in drawn(face)
+        assert escape(face.name) in card_svg(face)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -106,17 +106,19 @@ def test_what_can_be_chosen_is_told_to_who_decides_alone() -> None:
     position = later("oka/4", 8)
     label = escape(position.label(position.options[0]))
     assert label in drawing.position(position, position.seat)
-    assert escape(mankai.door.speaker_of(position.rules, position.seat).say(position.asked)) not in drawing.position(position)
+    assert escape(
+        mankai.packs.registry.speaker_of(position.rules, position.seat).say(position.question_message)
+    ) not in drawing.position(position)
 
 
 def test_hands_of_others_are_backs_and_one_s_own_are_cards() -> None:
     position = mankai.game("oka/4").start(seed=3)
     seen = [card for card in position.view(position.seat)["zones"][position.seat] if card >= 0]
-    speaker = mankai.door.speaker_of(position.rules, position.seat)
+    speaker = mankai.packs.registry.speaker_of(position.rules, position.seat)
     html = drawing.position(position, position.seat)
-    assert seen and all([f"<title>{escape(speaker.term(('card', card)))}" in html for card in seen])
+    assert seen and all([f"<title>{escape(speaker.term_name(('card', card)))}" in html for card in seen])
     watched = drawing.position(position)
-    assert not [card for card in seen if f"<title>{escape(speaker.term(('card', card)))}." in watched]
+    assert not [card for card in seen if f"<title>{escape(speaker.term_name(('card', card)))}." in watched]
 
 
 def test_a_finished_game_is_drawn_for_spectators_and_its_record_tells_the_story() -> None:
@@ -154,27 +156,27 @@ def test_a_card_by_its_name() -> None:
 
 
 def test_words_do_no_harm_wherever_they_stand() -> None:
-    face = Face("<script>&\"'", "<i>", "</svg>" * 9, ("<b>",), "<", "<>", doubt="&")
-    parsed(drawn(face))
-    assert "<script" not in drawn(face) and "<i>" not in drawn(face)
-    parsed(back(count=12))
+    face = CardPicture("<script>&\"'", "<i>", "</svg>" * 9, ("<b>",), "<", "<>", doubt="&")
+    parsed(card_svg(face))
+    assert "<script" not in card_svg(face) and "<i>" not in card_svg(face)
+    parsed(back_svg(count=12))
 
 
 @pytest.mark.parametrize(
     "text", ["one two three four five six seven", "一二三四五六七八九十。一二三", "a" * 60, "", "一a二b 三 c"]
 )
 def test_lines_break_between_words_and_lose_none(text: str) -> None:
-    lines = wrapped(text, 12)
+    lines = wrap_text(text, 12)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
-    assert all([breadth(line) <= 12 or " " not in line for line in lines])
+    assert all([text_width(line) <= 12 or " " not in line for line in lines])
     assert not [line for line in lines[1:] if line[0] in "。、"]
 
 
 def test_a_stranger_s_game_is_drawn_without_a_word_from_it(tmp_path: Path) -> None:
-    folder = strangers.installed(strangers.STRANGER, tmp_path)
+    folder = third_party.installed(third_party.STRANGER, tmp_path)
     program = "import mankai; p = mankai.game('higher').start(seed=1); print(p._repr_html_()); print(p.record._repr_html_())"
     (folder / "look.py").write_text(program, encoding="utf-8")
-    done = strangers.run_file(folder, "look.py")
+    done = third_party.run_file(folder, "look.py")
     assert done.returncode == 0, done.stderr
     table, record = done.stdout.strip().splitlines()
     assert "Which card do you show?" in table and table.count("<svg") == 6
@@ -182,7 +184,7 @@ def test_a_stranger_s_game_is_drawn_without_a_word_from_it(tmp_path: Path) -> No
 
 
 def test_a_manner_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    pack = SimpleNamespace(name="odd", drawing="mankai.drawing.pen:INK")
-    monkeypatch.setattr(mankai.door, "pack_for", lambda rules: pack)
+    pack = SimpleNamespace(name="odd", drawing="mankai.drawing.svg:INK")
+    monkeypatch.setattr(mankai.packs.registry, "pack_for", lambda rules: pack)
     with pytest.raises(BadPack, match="INK of the pack odd is no Manner"):
-        drawing.manner_of(mankai.game("oka/2"))
+        drawing.style_of(mankai.game("oka/2"))

@@ -31,14 +31,14 @@ def test_positions_are_those_of_the_records(written: Path) -> None:
     looking = Observations(found.rules)
     for told in found.records().collect().iter_rows(named=True):
         rows = found.table().filter(job=told["job"], game=told["game"]).sort("decision").collect()
-        batch = found.dense(rows)
+        batch = found.to_batch(rows)
         position = mankai.game("sakura-arms/beta").start(json.loads(told["record"])["setup"], json.loads(told["record"])["seed"])
         for at, row in enumerate(rows.iter_rows(named=True)):
             assert row["seat"] == position.seat and row["options"] == position.options
-            assert np.array_equal(batch.observations[at], looking.flat(position, position.seat))
+            assert np.array_equal(batch.observations[at], looking.observe(position, position.seat))
             assert np.array_equal(batch.masks[at], looking.mask(position, position.seat))
             assert (sum(row["visits"]) > 0) <= (row["player"] == "search:4")
-            assert batch.visits[at].sum() == pytest.approx(1) and batch.taken[at] in position.options
+            assert batch.visits[at].sum() == pytest.approx(1) and batch.actions[at] in position.options
             position = position.play(row["taken"])
         assert position.is_over and position.scores == told["scores"]
         assert batch.scores.tolist() == [position.scores[seat] for seat in rows["seat"]]
@@ -51,7 +51,7 @@ def test_batches_have_every_position_once(written: Path) -> None:
     count = len(found.table().collect())
     for seed in (None, 4):
         batches = list(found.batches(64, seed))
-        assert sum(len(batch.taken) for batch in batches) == count
+        assert sum(len(batch.actions) for batch in batches) == count
         assert (np.concatenate([batch.masks.sum(axis=1) for batch in batches]) > 1).all()
 
 
@@ -75,7 +75,7 @@ def test_bad_input(written: Path, tmp_path: Path) -> None:
     (tmp_path / ABOUT).write_text(json.dumps(told))
     with pytest.raises(BadDataset, match="no games"):
         Dataset(tmp_path).table()
-    from mankai.arena.dataset import Dataset as Written
+    from mankai.arena.dataset import DatasetWriter as Written
 
     with pytest.raises(BadResults, match="another game"):
-        Written(written, "azuki").begin()
+        Written(written, "azuki").create()

@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from mankai.cli import main
-from mankai.games.azuki import leaning, prospects
+from mankai.games.azuki.ai import policy, value
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "environments.md").read_text("utf-8"), re.DOTALL)
@@ -55,22 +55,22 @@ def test_cloning_learns(tmp_path: Path) -> None:
 
 def test_leanings_are_learnt(tmp_path: Path) -> None:
     """From a few games: what a search takes is foreseen more often than by chance, and the weights have names that are known."""
-    out = tmp_path / "leanings.json"
+    out = tmp_path / "policy_weights.json"
     command = [sys.executable, str(ROOT / "examples" / "leanings.py"), "--player", "greedy", "--games", "20", "--out", str(out)]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found = re.search(r"takes what was taken in ([\d.]+)%", said)
     assert found is not None and float(found[1]) > 50
-    assert set(json.loads(out.read_text())) <= set(leaning.names())
+    assert set(json.loads(out.read_text())) <= set(policy.feature_names())
 
 
 def test_prospects_are_learnt(tmp_path: Path) -> None:
     """From a few games: who will win is foreseen more often than by chance, and the weights have names that are known."""
-    out = tmp_path / "prospects.json"
+    out = tmp_path / "value_weights.json"
     command = [sys.executable, str(ROOT / "examples" / "prospects.py"), "--games", "200", "--out", str(out)]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     found = re.search(r"right about ([\d.]+)%", said)
     assert found is not None and float(found[1]) > 60
-    assert set(json.loads(out.read_text())) <= set(prospects.names())
+    assert set(json.loads(out.read_text())) <= set(value.feature_names())
 
 
 def learnt(folder: Path, said: str) -> tuple[list[dict[str, float]], list[float]]:

@@ -10,8 +10,8 @@ import pytest
 import mankai
 from envs.worlds import GAMES, IS_QUICK, positions
 from mankai.envs.arrays import Observations, features_of_cards, features_of_options
-from mankai.kernel.observing import JOURNAL, Sheet, look
-from mankai.observing import fingerprint, meanings, observer_of, sparse
+from mankai.kernel.observation import MAX_JOURNAL, ObservationBuffer, observe_position
+from mankai.packs.observation_spec import fingerprint, observe_sparse, observer_of, row_names
 
 COMPARISONS = 1000 if IS_QUICK else 60
 SHOWN = ("decides", "question", "about", "options", "tokens", "zones", "on_cards", "matters", "lasting", "over", "ranks")
@@ -29,9 +29,9 @@ def test_two_worlds(name: str) -> None:
             assert position.seat != seat  # whoever is asked here may have no choice in that world
             continue
         compared += 1
-        assert np.array_equal(looking.flat(position, seat), looking.flat(other, seat)), (position, seat)
+        assert np.array_equal(looking.observe(position, seat), looking.observe(other, seat)), (position, seat)
         assert np.array_equal(looking.mask(position, seat), looking.mask(other, seat))
-        told_apart += not np.array_equal(looking.full(position, seat), looking.full(other, seat))
+        told_apart += not np.array_equal(looking.observe_all(position, seat), looking.observe_all(other, seat))
     assert compared >= COMPARISONS
     assert told_apart > COMPARISONS // 20  # the worlds were indeed others
 
@@ -44,10 +44,11 @@ def test_what_is_seen_makes_a_difference(name: str) -> None:
     for position in positions(name, COMPARISONS):
         views = [position.view(seat) for seat in range(position.rules.seats)]
         seen = [
-            np.concatenate([looking.flat(position, seat), looking.mask(position, seat)]) for seat in range(position.rules.seats)
+            np.concatenate([looking.observe(position, seat), looking.mask(position, seat)])
+            for seat in range(position.rules.seats)
         ]
         if position.seat >= 0:
-            asked = looking.pieces(seen[position.seat][: looking.width])["asked"]
+            asked = looking.split(seen[position.seat][: looking.width])["asked"]
             assert asked[0] > 0, f"{position.question!r} has no number"
             assert asked[2] == 1
         if before is not None:
@@ -61,22 +62,22 @@ def test_own_comes_first() -> None:
     """Both players of a mirrored beginning see the same: zones and places are turned to whoever looks."""
     looking = Observations(mankai.game("sakura-arms/beta"))
     position = mankai.game("sakura-arms/beta").start({"goddesses": [["yurina", "himika"]] * 2, "decks": "quick"}, 1)
-    one, other = [looking.pieces(looking.flat(position, seat)) for seat in range(2)]
+    one, other = [looking.split(looking.observe(position, seat)) for seat in range(2)]
     assert one["hidden"].any()
     assert np.array_equal(one["hidden"][2:4].sum(axis=1), other["hidden"][2:4].sum(axis=1))  # one's own deck, then the other's
-    life = [row for row, name in enumerate(meanings(position.rules)["numbers"]) if name.startswith("place-life")]
+    life = [row for row, name in enumerate(row_names(position.rules)["numbers"]) if name.startswith("place-life")]
     assert len(life) == 2 and [one["numbers"][row] for row in life] == [other["numbers"][row] for row in life]
 
 
 def test_pieces_are_views_of_the_flat_observation() -> None:
     rules = mankai.game("sakura-arms/level99")
     looking, position = Observations(rules), rules.start(seed=3)
-    flat = looking.flat(position, 0)
-    pieces = looking.pieces(flat)
+    flat = looking.observe(position, 0)
+    pieces = looking.split(flat)
     assert sum(piece.size for piece in pieces.values()) == flat.size == looking.width
     assert all(np.shares_memory(piece, flat) for piece in pieces.values())
     assert pieces["zones"].sum() + pieces["hidden"].sum() == sum(len(cards) for cards in position.view(0)["zones"])
-    where, numbers = sparse(position, 0)
+    where, numbers = observe_sparse(position, 0)
     again = np.zeros_like(flat)
     again[where] = numbers
     assert np.array_equal(again, flat)
@@ -86,13 +87,13 @@ def test_a_row_is_empty_before_it_is_written_again() -> None:
     """Also one that holds more numbers than are cleared one by one."""
     rules = mankai.game("oka/6")
     observer = observer_of(rules)
-    used, fresh = Sheet(1, observer.width), Sheet(1, observer.width)
+    used, fresh = ObservationBuffer(1, observer.width), ObservationBuffer(1, observer.width)
     position = rules.start(seed=1)
-    used.begin(0)
-    for at in range(JOURNAL + 50):
+    used.start_row(0)
+    for at in range(MAX_JOURNAL + 50):
         used.put(at, 7)
-    look(observer, position, 0, used)
-    look(observer, position, 0, fresh)
+    observe_position(observer, position, 0, used)
+    observe_position(observer, position, 0, fresh)
     assert list(used.cells) == list(fresh.cells)
 
 

@@ -10,12 +10,12 @@ import pytest
 import mankai
 from envs.worlds import GAMES, IS_QUICK
 from mankai import BadSetup, IllegalOption, UnknownGame
-from mankai.door import pack_for
-from mankai.envs.arrays import Observations, over
+from mankai.envs.arrays import Observations, array_over
 from mankai.envs.vector import AsyncVectorEnv, BadEnvironment, VectorEnv
-from mankai.kernel.lanes import Alone
-from mankai.kernel.luck import Dice
-from mankai.observing import observer_of
+from mankai.kernel.batch import SingleGame
+from mankai.kernel.rng import FastRng
+from mankai.packs.observation_spec import observer_of
+from mankai.packs.registry import pack_for
 
 STEPS = 600 if IS_QUICK else 60
 LANES = 3
@@ -25,48 +25,50 @@ def setups_of(name: str) -> list[dict[str, Any]]:
     rules = mankai.game(name)
     pack = pack_for(rules)
     assert pack is not None
-    return [{}, *[pack.offered.varied(rules, seed) for seed in range(3)]]
+    return [{}, *[pack.load_setup_form.sample_setup(rules, seed) for seed in range(3)]]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lanes_play_the_games_that_positions_play(name: str) -> None:
-    env, dice = VectorEnv(name, LANES, setups_of(name), seed=5), Dice(7)
-    rules, looking, lanes = env.rules, Observations(env.rules), env.lanes
-    started = [rules.start(lanes.setups[lanes.chosen[lane]], lanes.seeds[lane]) for lane in range(LANES)]
-    shown, waiting, ended = env.shown, started, 0
+    env, dice = VectorEnv(name, LANES, setups_of(name), seed=5), FastRng(7)
+    rules, looking, lanes = env.rules, Observations(env.rules), env.games
+    started = [rules.start(lanes.setups[lanes.setup_numbers[lane]], lanes.seeds[lane]) for lane in range(LANES)]
+    shown, waiting, ended = env.arrays, started, 0
     for _ in range(STEPS):
         chosen = [dice.pick(position.options) for position in waiting]
         env.step(chosen)
         for lane in range(LANES):
             position = waiting[lane].play(chosen[lane])
-            assert shown.ends[lane] == position.is_over
+            assert shown.terminated[lane] == position.is_over
             rewards = [2 * score - 1 for score in position.scores] if position.is_over else [0.0] * rules.seats
             assert shown.rewards[lane].tolist() == rewards
             if position.is_over:
                 ended += 1
-                assert shown.played[lane] == len(position.decisions)
-                position = rules.start(lanes.setups[lanes.chosen[lane]], lanes.seeds[lane])
+                assert shown.lengths[lane] == len(position.decisions)
+                position = rules.start(lanes.setups[lanes.setup_numbers[lane]], lanes.seeds[lane])
             waiting[lane] = position
             assert shown.seats[lane] == position.seat
             assert np.flatnonzero(shown.masks[lane]).tolist() == sorted(position.options)
-            assert np.array_equal(shown.observations[lane], looking.flat(position, position.seat))
+            assert np.array_equal(shown.observations[lane], looking.observe(position, position.seat))
     assert ended or not IS_QUICK
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_alone_is_seen_as_positions_are(name: str) -> None:
     """From every seat, with and without what is hidden, to its end; and what is not allowed changes nothing."""
-    rules, dice = mankai.game(name), Dice(3)
-    looking, alone = Observations(rules), Alone(observer_of(rules))
-    row = over(alone.sheet.cells, np.int16)
+    rules, dice = mankai.game(name), FastRng(3)
+    looking, alone = Observations(rules), SingleGame(observer_of(rules))
+    row = array_over(alone.buffer.cells, np.int16)
     for number, setup in enumerate(setups_of(name)[: 4 if IS_QUICK else 1]):
-        alone.begin(setup, number)
+        alone.start(setup, number)
         position = rules.start(setup, number)
         for decision in range(300 if IS_QUICK else 30):
             for seat in (decision % rules.seats, max(position.seat, 0)):
                 for sees_all in (False, True):
-                    alone.look(seat, sees_all)
-                    assert np.array_equal(row, looking.full(position, seat) if sees_all else looking.flat(position, seat))
+                    alone.observe(seat, sees_all)
+                    assert np.array_equal(
+                        row, looking.observe_all(position, seat) if sees_all else looking.observe(position, seat)
+                    )
                 assert np.array_equal(np.frombuffer(alone.mask(seat), np.int8), looking.mask(position, seat))
             with pytest.raises(IllegalOption):
                 alone.play(rules.size)
@@ -83,12 +85,12 @@ def test_a_game_alone_is_seen_as_positions_are(name: str) -> None:
 
 def test_the_same_over_several_processes() -> None:
     """Which process has which game changes nothing, and arrays cannot be written by whoever reads them."""
-    alone, dice = VectorEnv("oka/3", 5, seed=2), Dice(1)
+    alone, dice = VectorEnv("oka/3", 5, seed=2), FastRng(1)
     with AsyncVectorEnv("oka/3", 5, seed=2, processes=2) as several:
         for _ in range(60):
             for name in ("observations", "masks", "rewards", "ends", "seats"):
-                assert np.array_equal(getattr(alone.shown, name), getattr(several.shown, name)), name
-            chosen = alone.lanes.choose_at_random(dice)
+                assert np.array_equal(getattr(alone.arrays, name), getattr(several.arrays, name)), name
+            chosen = alone.games.random_options(dice)
             alone.step(np.array(chosen))
             several.send(chosen)
             with pytest.raises(BadEnvironment, match="receive"):
@@ -99,37 +101,37 @@ def test_the_same_over_several_processes() -> None:
         with pytest.raises(IllegalOption, match="lane 0"):
             several.step([several.rules.size] * 5)
         with pytest.raises(ValueError, match="read-only"):
-            several.shown.masks[0, 0] = 1
+            several.arrays.masks[0, 0] = 1
         assert np.array_equal(alone.reset(9).observations, several.reset(9).observations)
 
 
 def test_arrays_stay_the_same() -> None:
     env = VectorEnv("azuki", 2)
-    before = env.shown.observations.copy()
-    after = env.step(env.lanes.choose_at_random(Dice(1)))
-    assert after is env.shown and not np.array_equal(before, env.shown.observations)
+    before = env.arrays.observations.copy()
+    after = env.step(env.games.random_options(FastRng(1)))
+    assert after is env.arrays and not np.array_equal(before, env.arrays.observations)
     assert np.shares_memory(after.pieces["spots"], after.observations)
     with pytest.raises(ValueError, match="read-only"):
-        env.shown.observations[0, 0] = 1
+        env.arrays.observations[0, 0] = 1
 
 
 def test_a_game_that_takes_too_long_is_cut() -> None:
-    env, dice = VectorEnv("oka/2", 1, patience=10), Dice(1)
+    env, dice = VectorEnv("oka/2", 1, max_decisions=10), FastRng(1)
     for number in range(1, 21):
-        shown = env.step(env.lanes.choose_at_random(dice))
-        assert shown.ends[0] == shown.cuts[0] == (number % 10 == 0)
+        shown = env.step(env.games.random_options(dice))
+        assert shown.terminated[0] == shown.truncated[0] == (number % 10 == 0)
         assert not shown.rewards.any()
 
 
 def test_bad_input() -> None:
     """Nothing happens where any option is not allowed."""
     env = VectorEnv("sakura-arms/level99", 2)
-    allowed = [int(np.flatnonzero(mask)[0]) for mask in env.shown.masks]
-    before = env.shown.observations.copy()
+    allowed = [int(np.flatnonzero(mask)[0]) for mask in env.arrays.masks]
+    before = env.arrays.observations.copy()
     for wrong in ([allowed[0], env.rules.size], [allowed[0], -1], allowed[:1], [*allowed, 0]):
         with pytest.raises(IllegalOption):
             env.step(wrong)
-        assert np.array_equal(before, env.shown.observations)
+        assert np.array_equal(before, env.arrays.observations)
     with pytest.raises(TypeError, match="whole number"):
         env.step(np.array([0.5, 1.5]))
     reset: Any = env.reset

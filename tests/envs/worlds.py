@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import mankai
-from mankai.door import pack_for
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.kernel.version import is_compiled
+from mankai.packs.registry import pack_for
 from random_games import random_game
 
 GAMES = mankai.games()
@@ -21,7 +21,7 @@ def positions(name: str, count: int) -> Iterator[mankai.Position]:
     assert pack is not None
     left, seed = count, 0
     while left > 0:
-        for position in random_game(rules.start(pack.offered.varied(rules, seed), seed), Dice(seed)):
+        for position in random_game(rules.start(pack.load_setup_form.sample_setup(rules, seed), seed), FastRng(seed)):
             yield position
             left -= 1
             if left == 0:

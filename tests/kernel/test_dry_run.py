@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from mankai import Chance, IllegalOption, Play, Position, Rules
+from mankai import Chance, IllegalOption, Position, Rules, Runner
 from mankai.kernel import records
-from mankai.kernel.lanes import Lane
-from mankai.kernel.luck import Dice, stream
+from mankai.kernel.batch import GameSlot
 from mankai.kernel.position import walk
+from mankai.kernel.rng import FastRng, stream_state
 from mankai.kernel.rules import Verb
 from mankai.kernel.table import EVERYONE, OWNER, Table
 from random_games import random_game
@@ -27,45 +27,45 @@ class Paths(Rules):
     def __init__(self) -> None:
         super().__init__("paths", 2, [OWNER, EVERYONE], [False] * 2, [0] * 4, [Verb("set out", 2)])
 
-    def running(self, table: Table) -> Play:
+    def make_runner(self, table: Table) -> Runner:
         return PathsGame(self, table)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
         first = WAYS.index(setup["first"])
         steps = ((REST, 0, -1, ()), (SET_OUT, 0, -1, (first,)))
-        return Table([9, 0, 0], [(0, 1), (2, 3), (), ()], steps, (stream(seed, 0),))
+        return Table([9, 0, 0], [(0, 1), (2, 3), (), ()], steps, (stream_state(seed, 0),))
 
-    def settled(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    def resolve_setup(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
         return setup
 
 
-class PathsGame(Play):
+class PathsGame(Runner):
     def perform(self, what: int) -> None:
         (self.set_out, self.pay, self.fork, self.rest)[what]()
 
     def set_out(self) -> None:
-        option = self.answered()
+        option = self.early_answer()
         if option < 0:
             option = self.decide(0, [self.rules.code(1, 0), self.rules.code(1, 1)], "set out")
             if option < 0:
                 return
-        self.todo(PAY, 0)
-        self.todo(FORK, 0, -1, self.details)
+        self.schedule(PAY, 0)
+        self.schedule(FORK, 0, -1, self.details)
 
     def pay(self) -> None:
-        self.shift(1, POOL, PURSE)
+        self.move_tokens(1, POOL, PURSE)
 
     def fork(self) -> None:
         first = self.details[0]
-        self.shift(2, POOL, PURSE)
+        self.move_tokens(2, POOL, PURSE)
         self.roll(0, 6)
         ways = WAYS[first:] + WAYS[:first]
         way = ways[self.alternative(0, ways, "way")]
         self.note("after", 0)
-        self.betray()
+        self.mark_reveal()
         self.roll(0, 6)
-        self.shift(1, POOL, PURSE)
-        self.place(0, HAND, PILE)
+        self.move_tokens(1, POOL, PURSE)
+        self.move_card(0, HAND, PILE)
         if way == "fail":
             raise ZeroDivisionError("the bridge is broken")
         if way == "refuse":
@@ -74,7 +74,7 @@ class PathsGame(Play):
             self.might_answer(1)
             if self.alternative(1, ["further", "here"], "where") == 1:
                 break
-            self.todo(PAY, 0)
+            self.schedule(PAY, 0)
         if way == "win":
             self.win(0)
         self.cut(REST)
@@ -97,19 +97,19 @@ def at_fork(first: str) -> Position:
 @pytest.mark.parametrize("first", WAYS)
 def test_nothing_of_a_dry_run_is_seen(first: str) -> None:
     position = at_fork(first)
-    assert (position.seat, position.question, position.words[0], len(position.options)) == (0, "way", first, 5)
+    assert (position.seat, position.question, position.alternative_words[0], len(position.options)) == (0, "way", first, 5)
     assert [event[1:5] for event in position.events] == [("shift", POOL, PURSE, 1), ("shift", POOL, PURSE, 2)]
     assert list(position.now.tokens) == [6, 3, 0] and position.now.zones == [(0, 1), (2, 3), (), ()] and position.now.clock == 2
     assert list(position.base.tokens) == [8, 1, 0] and position.base.clock == 1, "what was done before the step is done"
     assert [step[0] for step in position.base.agenda] == [REST, FORK] and [step[0] for step in position.now.agenda] == [REST]
-    assert not position.notes and not position.betrays and not position.answerers and not position.ranks
-    assert len(position.rolled) == 1 and position.trace == [] and position.is_amid
+    assert not position.notes and not position.reveals_hidden and not position.possible_answerers and not position.ranks
+    assert len(position.rolls) == 1 and position.trace == [] and position.is_mid_step
 
 
 @pytest.mark.parametrize("first", WAYS)
 def test_what_fails_does_so_once_it_is_chosen_and_not_before(first: str) -> None:
     position = at_fork(first)
-    by_way = dict(zip(position.words, position.options, strict=True))
+    by_way = dict(zip(position.alternative_words, position.options, strict=True))
     with pytest.raises(ZeroDivisionError, match="the bridge is broken"):
         position.play(by_way["fail"])
     with pytest.raises(IllegalOption, match="nobody passes"):
@@ -118,7 +118,11 @@ def test_what_fails_does_so_once_it_is_chosen_and_not_before(first: str) -> None
     assert position.play(by_way["cut"]).ranks == (1, 0)
     further = position.play(by_way["ask on"])
     for number in range(8):
-        assert (further.question, further.words, len(further.answerers)) == ("where", ["further", "here"], 1), number
+        assert (further.question, further.alternative_words, len(further.possible_answerers)) == (
+            "where",
+            ["further", "here"],
+            1,
+        ), number
         further = further.play(further.options[0])
     assert further.play(further.options[1]).ranks == (1, 0)
 
@@ -127,14 +131,18 @@ def test_what_fails_does_so_once_it_is_chosen_and_not_before(first: str) -> None
 def test_inside_an_effect_a_game_is_saved_imagined_and_played_in_lanes_all_the_same(first: str) -> None:
     rules, position = Paths(), at_fork(first)
     again = records.load(position.save(), lambda _: position.rules)
-    assert again == position and again.words == position.words and again.options == position.options
+    assert again == position and again.alternative_words == position.alternative_words and again.options == position.options
     for seed in range(5):
         world = position.imagine(1, seed)
-        assert (world.question, world.words, world.options) == (position.question, position.words, position.options)
-    lane = Lane(rules)
-    lane.begin({"first": first}, 5)
+        assert (world.question, world.alternative_words, world.options) == (
+            position.question,
+            position.alternative_words,
+            position.options,
+        )
+    lane = GameSlot(rules)
+    lane.start({"first": first}, 5)
     lane.play(rules.code(1, 0))
-    way = position.options[position.words.index("ask on")]
+    way = position.options[position.alternative_words.index("ask on")]
     for option in (way, 0, 0, 1):
         assert key_without_agenda(lane.table) == key_without_agenda(position.now)
         assert (lane.seat, lane.options) == (
@@ -149,7 +157,7 @@ def test_inside_an_effect_a_game_is_saved_imagined_and_played_in_lanes_all_the_s
 def test_waiting_and_walking_give_the_same_games_where_a_dry_run_would_ask_on() -> None:
     for seed in range(10):
         start = at_fork("ask on")
-        line = list(random_game(start.play(0), Dice(seed)))
+        line = list(random_game(start.play(0), FastRng(seed)))
         table = line[0].base.clone()
         walk(start.rules, table, Chance(seed), line[0].answers)
         assert table.key() == line[-1].now.key()

@@ -14,9 +14,9 @@ import pytest
 
 import mankai
 from mankai import BadRules, Position, Rules
-from mankai.kernel.luck import Dice
-from mankai.kernel.play import Play
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Verb
+from mankai.kernel.runner import Runner
 from mankai.kernel.table import NOBODY, Layout, Step, Table
 from random_games import random_decisions, random_game
 
@@ -37,14 +37,14 @@ class Field(NamedTuple):
 def fields_of(rules: Rules) -> list[Field]:
     found = [Field("on_cards")]
     for part, layouts in (
-        ("matters", rules.matter_layouts),
-        ("lasting", rules.lasting_layouts),
+        ("matters", rules.resolving_layouts),
+        ("lasting", rules.effect_layouts),
         ("agenda", rules.step_layouts),
     ):
         for kind, layout in layouts.items():
-            if part != "matters" and not layout.heard:
+            if part != "matters" and not layout.is_announced:
                 found.append(Field(part, kind))
-            found += [Field(part, kind, at) for at in layout.places(length_of(layout))]
+            found += [Field(part, kind, at) for at in layout.card_positions(length_of(layout))]
     return found
 
 
@@ -57,8 +57,8 @@ def usual_length(name: str, kind: int) -> int:
     """How many numbers a matter of a kind has at least, as random games show it."""
     rules = mankai.game(name)
     for seed in range(20):
-        for position in random_game(rules.start(seed=seed), Dice(seed)):
-            for matter in position.now.matters:
+        for position in random_game(rules.start(seed=seed), FastRng(seed)):
+            for matter in position.now.resolving:
                 if matter[0] == kind:
                     return len(matter)
     return 0
@@ -66,7 +66,7 @@ def usual_length(name: str, kind: int) -> int:
 
 def row_with(layout: Layout, at: int, card: int, length: int = 0) -> list[int]:
     row = [0] * (length or length_of(layout))
-    for place in layout.places(len(row)):
+    for place in layout.card_positions(len(row)):
         row[place] = -1
     row[at] = card
     return row
@@ -77,17 +77,17 @@ def put(rules: Rules, table: Table, field: Field, card: int) -> None:
     if field.part == "on_cards":
         table.on_cards = {card: 2}
     elif field.part == "matters":
-        layout = rules.matter_layouts[field.kind]
+        layout = rules.resolving_layouts[field.kind]
         row = row_with(layout, field.at, card, max(usual_length(rules.name, field.kind), field.at + 1))
         row[0] = field.kind
-        table.matters = [row]
+        table.resolving = [row]
     else:
-        layouts = rules.lasting_layouts if field.part == "lasting" else rules.step_layouts
+        layouts = rules.effect_layouts if field.part == "lasting" else rules.step_layouts
         step: Step = (field.kind, 0, card, ())
         if field.at >= 0:
             step = (field.kind, 0, -1, tuple(row_with(layouts[field.kind], field.at, card)))
         if field.part == "lasting":
-            table.lasting = (*table.lasting, step)
+            table.effects = (*table.effects, step)
         else:
             table.agenda = (step, *table.agenda)
 
@@ -97,17 +97,17 @@ def held(table: Table, field: Field) -> int:
     if field.part == "on_cards":
         return next(iter(table.on_cards))
     if field.part == "matters":
-        return table.matters[0][field.at]
-    step = table.lasting[-1] if field.part == "lasting" else table.agenda[0]
+        return table.resolving[0][field.at]
+    step = table.effects[-1] if field.part == "lasting" else table.agenda[0]
     return step[2] if field.at < 0 else step[3][field.at]
 
 
 def hidden_pair(rules: Rules) -> tuple[Position, int, int, int, int]:
     """A position; a seat; a zone of somebody else's; and two cards in it that only their owner sees, alike from behind."""
     for seed in range(50):
-        line = list(itertools.islice(random_game(rules.start(seed=seed), Dice(seed)), 26))
+        line = list(itertools.islice(random_game(rules.start(seed=seed), FastRng(seed)), 26))
         for position in reversed(line):
-            if position.seat >= 0 and not position.answers and not position.now.matters:
+            if position.seat >= 0 and not position.answers and not position.now.resolving:
                 for zone in range(len(position.now.zones)):
                     pair = hidden_in(position, zone)
                     if pair:
@@ -120,7 +120,11 @@ def hidden_in(position: Position, zone: int) -> list[int]:
     rules, owner = position.rules, zone % position.rules.seats
     known, seen = position.known_to((owner + 1) % rules.seats), position.known_to(owner)
     hidden = [card for card in position.now.zones[zone] if card not in known and card in seen]
-    alike = [card for card in hidden if (rules.kin[card], rules.backs[card]) == (rules.kin[hidden[0]], rules.backs[hidden[0]])]
+    alike = [
+        card
+        for card in hidden
+        if (rules.exchange_class[card], rules.backs[card]) == (rules.exchange_class[hidden[0]], rules.backs[hidden[0]])
+    ]
     return alike[:2] if len(alike) > 1 and not rules.ordered[zone // rules.seats] else []
 
 
@@ -162,7 +166,7 @@ def test_a_hidden_card_in_any_field_is_exchanged_when_imagining(name: str) -> No
         at = here.base.zones[zone].index(one)
         images = set()
         for seed in range(12):
-            worlds = [world.imagined(seat, Dice(seed))[0] for world in (here, there)]
+            worlds = [world.imagine_table(seat, FastRng(seed))[0] for world in (here, there)]
             assert worlds[0].key() == worlds[1].key(), f"{field} betrays a card to who imagines"
             assert held(worlds[0], field) == worlds[0].zones[zone][at], f"{field} still speaks of the real card"
             images.add(held(worlds[0], field))
@@ -174,21 +178,21 @@ def test_every_field_with_numbers_is_declared(name: str) -> None:
     """Steps and what lasts say what their details are, and so does everything that is being resolved."""
     rules = mankai.game(name)
     for seed in range(25):
-        for position in random_decisions(rules.start({}, seed), Dice(seed)):
+        for position in random_decisions(rules.start({}, seed), FastRng(seed)):
             for what, _, _, details in position.base.agenda:
                 assert not details or what in rules.step_layouts, rules.step_name(what)
-            for what, _, _, details in position.now.lasting:
-                assert not details or what in rules.lasting_layouts
-            for matter in position.now.matters:
-                assert matter[0] in rules.matter_layouts
+            for what, _, _, details in position.now.effects:
+                assert not details or what in rules.effect_layouts
+            for matter in position.now.resolving:
+                assert matter[0] in rules.resolving_layouts
 
 
 def test_events_about_tokens_on_a_hidden_card_name_it_only_to_who_sees_it() -> None:
     rules = mankai.game("sakura-arms/level99")
     position, seat, zone, one, _ = hidden_pair(rules)
-    game = position.rules.running(position.base.clone())
-    game.lay(1, 2, one)
-    game.lift(1, one, 2)
+    game = position.rules.make_runner(position.base.clone())
+    game.put_on_card(1, 2, one)
+    game.take_off_card(1, one, 2)
     owner = zone % rules.seats
     assert [event[1] for event in game.events] == ["lay", "lift"]
     for event in game.events:
@@ -201,14 +205,14 @@ class Undeclared(Rules):
     def __init__(self) -> None:
         super().__init__("undeclared", 2, [NOBODY], [True], [0], [Verb("wait", 2)])
 
-    def running(self, table: Table) -> Play:
+    def make_runner(self, table: Table) -> Runner:
         return Waiting(self, table)
 
     def deal(self, setup: dict[str, object], seed: int) -> Table:
         return Table([], [(0,), ()], ((0, 0, -1, ()),), [0], [[5, 0]])
 
 
-class Waiting(Play):
+class Waiting(Runner):
     def perform(self, what: int) -> None:
         self.choose(0, [self.rules.code(1, 0), self.rules.code(1, 1)], "wait")
 

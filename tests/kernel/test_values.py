@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import mankai
-from mankai import BadRules, BadSave, Chooser, IllegalOption, Play, Position, Rules
-from mankai.kernel.luck import Dice
+from mankai import BadRules, BadSave, Chooser, IllegalOption, Position, Rules, Runner
 from mankai.kernel.position import walk
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Verb
 from mankai.kernel.table import NOBODY, Table
 from random_games import random_game
@@ -22,7 +22,7 @@ EACH = pytest.mark.parametrize("name", mankai.games())
 
 
 def line(name: str, seed: int) -> list[Position]:
-    return list(random_game(mankai.game(name).start(seed=seed), Dice(seed)))
+    return list(random_game(mankai.game(name).start(seed=seed), FastRng(seed)))
 
 
 @EACH
@@ -90,19 +90,19 @@ def test_drawing_and_shuffling_is_learning_and_a_basic_action_is_not() -> None:
     position = game.scene({"distance": 5, "me": {"hand": ["Slash"], "vigor": 2}, "foe": {"deck": ["Slash", "Brandish"]}})
     moved = position.choose("Focus")
     paid = moved.choose("Vigor") if moved.question == "pay" else moved
-    assert not position.learnt(paid, 0) and not position.learnt(paid, 1)
+    assert not position.reveals_to(paid, 0) and not position.reveals_to(paid, 1)
     ended = position.choose("end turn")
     while ended.seat == 0 or ended.question == "reshuffle":
         ended = ended.play(ended.options[-1])
-    assert position.learnt(ended, 1), "the foe has drawn"
-    assert not position.learnt(position, 0)
+    assert position.reveals_to(ended, 1), "the foe has drawn"
+    assert not position.reveals_to(position, 0)
 
 
 def test_what_others_have_decided_since_is_learnt() -> None:
     positions = line("oka/3", 2)
     first = positions[0]
     after = next(position for position in positions if position.seat != first.seat and position.seat >= 0)
-    assert first.learnt(positions[positions.index(after) + 1], first.seat)
+    assert first.reveals_to(positions[positions.index(after) + 1], first.seat)
 
 
 def test_the_sum_of_a_pile_nobody_may_look_through_is_learnt() -> None:
@@ -111,13 +111,13 @@ def test_the_sum_of_a_pile_nobody_may_look_through_is_learnt() -> None:
     hand = ["green 1", "green 2", "black 3", "black 4"]
     deep = game.scene({"plus": ["red 7", "red 6"], "minus": ["blue 7"], "row": row, "0": {"hand": hand, "coins": 5}})
     hired = deep.choose("hire Konohana: coins")
-    assert not deep.learnt(hired, 0), "nothing yet"
-    assert deep.learnt(hired.choose("+"), 0) and hired.learnt(hired.choose("+"), 1)
-    assert not hired.learnt(hired.choose("-"), 0), "one card, which everybody sees"
+    assert not deep.reveals_to(hired, 0), "nothing yet"
+    assert deep.reveals_to(hired.choose("+"), 0) and hired.reveals_to(hired.choose("+"), 1)
+    assert not hired.reveals_to(hired.choose("-"), 0), "one card, which everybody sees"
     seen = game.scene({"plus": ["red 7", "red 6"], "minus": ["blue 7"], "row": row, "0": {"hand": hand, "coins": 5}})
     assert seen == deep
     with pytest.raises(IllegalOption, match="only of a position to which this one has led"):
-        hired.learnt(deep, 0)
+        hired.reveals_to(deep, 0)
 
 
 @EACH
@@ -139,7 +139,7 @@ def test_an_obstacle_is_the_reason_given_and_what_is_said_of_many_verbs_is_left_
         every, some = position.obstacles(20, 99), position.obstacles(20, 2)
         by_verb: dict[str, set[int]] = {}
         for option, message in every:
-            assert not position.takes(option) and message == position.reason(option)
+            assert not position.accepts(option) and message == position.reason(option)
             by_verb.setdefault(str(message), set()).add(position.rules.verb_of[option])
         assert some == [(option, message) for option, message in every if len(by_verb[str(message)]) < 2]
 
@@ -154,7 +154,7 @@ class Faulty(Rules):
         super().__init__("faulty", 2, [NOBODY], [True], [0], [Verb("wait", 3)])
         self.fault = fault
 
-    def running(self, table: Table) -> Play:
+    def make_runner(self, table: Table) -> Runner:
         return FaultyGame(self, table)
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
@@ -164,7 +164,7 @@ class Faulty(Rules):
         return ["waiting", "never"][what]
 
 
-class FaultyGame(Play):
+class FaultyGame(Runner):
     def perform(self, what: int) -> None:
         fault = getattr(self.rules, "fault", "")
         if fault == "alternatives":
@@ -202,7 +202,7 @@ class Stubborn(Chooser):
         self.option = option
         self.asked: list[tuple[str, int]] = []
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         self.asked.append((game.question, game.about))
         return self.option
 

@@ -8,7 +8,7 @@ import pytest
 
 import mankai
 from mankai import Position, Rules
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.players import player
 from random_games import random_decisions
 
@@ -20,7 +20,7 @@ def positions(rules: Rules) -> Iterator[Position]:
     """Positions of random games, from the first decision to the last, also in the middle of effects."""
     seed = 0
     while True:
-        dice = Dice(seed + 70)
+        dice = FastRng(seed + 70)
         for position in random_decisions(rules.start(seed=seed), dice):
             if dice.below(5) == 0 or position.answers:
                 yield position

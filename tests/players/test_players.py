@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import mankai
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import Rules
 from mankai.players import UnknownPlayer, is_honest, names, player
-from mankai.players.mind import Mind
-from mankai.players.search import Descent, Node, shares
+from mankai.players.heuristics import Heuristics
+from mankai.players.search import Node, Simulation, expected_scores
 
 
 def played(rules: Rules, seated: list[str], seed: int) -> mankai.Position:
@@ -56,14 +56,14 @@ def test_searching_beats_chance() -> None:
 def test_down_the_tree_a_trusted_mind_is_followed_and_the_better_option_more_often(
     speaks_for_it: float, least: int, most: int
 ) -> None:
-    mind = Mind(mankai.game("sakura-arms/level99"))
-    mind.trust = 0.3
-    descent = Descent(mind, Dice(1), None, 2, True)
+    mind = Heuristics(mankai.game("sakura-arms/level99"))
+    mind.prior_weight = 0.3
+    descent = Simulation(mind, FastRng(1), None, 2, True)
     better, worse = nodes = [Node(0, speaks_for_it), Node(0, 1000.0)]
     for _ in range(50):
-        node = nodes[descent.most_trusted(nodes)]
+        node = nodes[descent.select_puct(nodes)]
         node.visits += 1
-        node.won += 0.6 if node is better else 0.5
+        node.total_reward += 0.6 if node is better else 0.5
     assert least <= better.visits <= most and better.visits + worse.visits == 50
 
 
@@ -82,6 +82,6 @@ def test_the_cheating_search_is_not_offered_to_people() -> None:
 
 
 def test_what_seats_may_expect_adds_up() -> None:
-    assert shares([0, 0], 1000.0) == [0.5, 0.5]
-    assert sum(shares([100, -300, 20, 5], 800.0)) == pytest.approx(2.0)
-    assert shares([5000, 0], 1000.0)[0] > 0.95
+    assert expected_scores([0, 0], 1000.0) == [0.5, 0.5]
+    assert sum(expected_scores([100, -300, 20, 5], 800.0)) == pytest.approx(2.0)
+    assert expected_scores([5000, 0], 1000.0)[0] > 0.95

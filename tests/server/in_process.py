@@ -15,14 +15,14 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
-from mankai.server.doorkeeper import doorkeeper
-from mankai.server.eventlog import EventLog
-from mankai.server.hall import Hall
+from mankai.server.http.routes import Routes
+from mankai.server.lobby import Lobby
+from mankai.server.log.eventlog import EventLog
 from mankai.server.metrics import Metrics
-from mankai.server.pages import Pages
+from mankai.server.net.connection_limits import limited_http_protocol
+from mankai.server.net.fair_turns import FairTurns
+from mankai.server.net.transport import wires
 from mankai.server.settings import Settings
-from mankai.server.turns import Turns
-from mankai.server.wires import wires
 from server.loops import LOOPS
 
 SETTINGS = Settings(
@@ -37,7 +37,7 @@ class Running:
 
     def __init__(self) -> None:
         self.port = 0
-        self.hall: Hall | None = None
+        self.hall: Lobby | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.server: uvicorn.Server | None = None
         self.is_ready = threading.Event()
@@ -45,22 +45,22 @@ class Running:
     def run(self, loop: str, folder: Path) -> None:
         """Serve until told to stop."""
         settings = msgspec.structs.replace(SETTINGS, data=str(folder))
-        log, metrics, turns = EventLog(folder / "tables.sqlite"), Metrics(), Turns()
+        log, metrics, turns = EventLog(folder / "tables.sqlite"), Metrics(), FairTurns()
         with socket.create_server(("127.0.0.1", 0)) as listening:
             self.port = listening.getsockname()[1]
-            pages = Pages(settings, metrics, "127.0.0.1", self.port, "", turns)
+            pages = Routes(settings, metrics, "127.0.0.1", self.port, "", turns)
 
             @asynccontextmanager
             async def lifespan(app: Starlette) -> AsyncIterator[None]:
                 self.loop = asyncio.get_running_loop()
-                pages.hall = self.hall = Hall(settings, log, metrics)
+                pages.lobby = self.hall = Lobby(settings, log, metrics)
                 self.is_ready.set()
                 yield
                 await self.hall.close()
 
             config = uvicorn.Config(
                 pages.app(lifespan),
-                http=doorkeeper(settings, turns),
+                http=limited_http_protocol(settings, turns),
                 ws=wires(turns),
                 log_config=None,
                 access_log=False,
@@ -70,7 +70,7 @@ class Running:
             with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:
                 runner.run(self.server.serve(sockets=[listening]))
 
-    def there(self) -> Hall:
+    def there(self) -> Lobby:
         assert self.hall is not None
         return self.hall
 
@@ -79,7 +79,7 @@ class Running:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
-    def look(self, see: Callable[[Hall], Found]) -> Found:
+    def look(self, see: Callable[[Lobby], Found]) -> Found:
         """What is seen between two things that the server does."""
         found: Future[Found] = Future()
         assert self.loop is not None

@@ -17,7 +17,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from mankai import door
+from mankai.packs import registry
 
 GAME = "sakura-arms/level99"
 WAIT = 120.0  # seconds, after which something has stopped; nothing takes as long even on a machine with much else to do
@@ -135,7 +135,7 @@ class Server:
 
 def said(game: str, message: Any, seat: int | None = None) -> str:
     """A message as it came over the wire, in English, to whoever is at a seat."""
-    speaker = door.speaker(game, seat)
+    speaker = registry.find_speaker(game, seat)
     assert speaker is not None
     return speaker.say(message)
 

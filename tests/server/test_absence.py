@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server.entries import Chosen, Created, Holder, Joined, Replaced, Sitter
-from mankai.server.fold import happen
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock
+from mankai.server.log.entries import Created, Holder, Joined, OptionChosen, Replaced, Sitter
+from mankai.server.log.reducer import apply
+from mankai.server.protocol.client_messages import Clock
+from mankai.server.table.table import GameTable
 from server.serving import GAME, Client, Server, serving
 
 DRAFT = "sakura-arms/level99-draft-rotation"
@@ -157,30 +157,30 @@ def table_of_a_room() -> GameTable:
     begin = Created(GAME, sitters, holders, "", {"first": 0}, "1", rules=mankai.game(GAME).version)
     begin.clock, begin.room = Clock(600.0, lag=0.0), "room"
     table = GameTable("t", begin)
-    table.begin()
+    table.play_initial_options()
     return table
 
 
 def test_at_a_table_of_a_room_no_time_runs_for_who_has_not_come_yet() -> None:
     table = table_of_a_room()
     first = table.position.seat
-    assert table.timed() == []
-    assert not table.arrive(table.readers[1 - first]) and table.timed() == [], "the other one does not decide"
-    seq = table.readers[1 - first].seq
-    assert table.arrive(table.readers[first]) and table.timed() == [first]
-    assert table.readers[1 - first].seq == seq + 1, "who is told that this clock runs now"
-    assert not table.arrive(table.readers[first]), "once"
+    assert table.timed_seats() == []
+    assert not table.arrive(table.viewers[1 - first]) and table.timed_seats() == [], "the other one does not decide"
+    seq = table.viewers[1 - first].seq
+    assert table.arrive(table.viewers[first]) and table.timed_seats() == [first]
+    assert table.viewers[1 - first].seq == seq + 1, "who is told that this clock runs now"
+    assert not table.arrive(table.viewers[first]), "once"
 
 
 def test_who_has_decided_something_has_been_there_whatever_became_of_the_server() -> None:
     table = table_of_a_room()
     seat = table.position.seat
     while table.position.seat == seat:
-        happen(table, Chosen(seat, table.rules.spelled(table.position.options[0])))
-    assert table.timed() == []
+        apply(table, OptionChosen(seat, table.rules.spell(table.position.options[0])))
+    assert table.timed_seats() == []
     while table.position.seat != seat:
-        happen(table, Chosen(1 - seat, table.rules.spelled(table.position.options[0])))
-    assert table.timed() == [seat]
+        apply(table, OptionChosen(1 - seat, table.rules.spell(table.position.options[0])))
+    assert table.timed_seats() == [seat]
 
 
 def test_time_runs_once_a_computer_has_taken_the_open_seat() -> None:
@@ -188,11 +188,11 @@ def test_time_runs_once_a_computer_has_taken_the_open_seat() -> None:
     begin = Created(GAME, sitters, holders, "", {"first": 0}, "1", rules=mankai.game(GAME).version)
     begin.clock = Clock(600.0, lag=0.0)
     table = GameTable("t", begin)
-    table.begin()
-    assert table.clocks is not None and table.timed() == []
-    table.clocks.since = [0.0, 0.0]
-    happen(table, Replaced(1, "random"))
-    assert table.timed() == [0] and table.clocks.since[0] > 0.0, "and from then on"
-    changes = table.changes
-    happen(table, Joined(1, "Bob", "b", "n"))
-    assert table.sitters[1] == Sitter("person", "Bob") and table.changes > changes, "what the computer thinks of is void"
+    table.play_initial_options()
+    assert table.clocks is not None and table.timed_seats() == []
+    table.clocks.started_at = [0.0, 0.0]
+    apply(table, Replaced(1, "random"))
+    assert table.timed_seats() == [0] and table.clocks.started_at[0] > 0.0, "and from then on"
+    changes = table.position_version
+    apply(table, Joined(1, "Bob", "b", "n"))
+    assert table.sitters[1] == Sitter("person", "Bob") and table.position_version > changes, "what the computer thinks of is void"

@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server.alarms import Alarm
-from mankai.server.company import Company
-from mankai.server.entries import Created, Holder, Sitter
-from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock
+from mankai.server.background import BackgroundTasks
+from mankai.server.log.entries import Created, Holder, Sitter
+from mankai.server.log.eventlog import EventLog
 from mankai.server.metrics import Metrics
-from mankai.server.tables import Tables
-from mankai.server.timekeeper import Timekeeper
-from mankai.server.veil import Silence
+from mankai.server.protocol.client_messages import Clock
+from mankai.server.table.alarms import Alarm
+from mankai.server.table.presence import Presence
+from mankai.server.table.reveal_delay import DelayBounds
+from mankai.server.table.store import TableStore
+from mankai.server.table.table import GameTable
+from mankai.server.table.timers import TableTimers
 from server.loops import LOOPS
 from server.serving import GAME
 from server.test_secrecy import ATTACKS
@@ -45,7 +45,7 @@ class Timers:
 @pytest.fixture
 def timers(monkeypatch: pytest.MonkeyPatch) -> Timers:
     found = Timers()
-    monkeypatch.setattr("mankai.server.alarms.asyncio.get_running_loop", lambda: found)
+    monkeypatch.setattr("mankai.server.table.alarms.asyncio.get_running_loop", lambda: found)
     return found
 
 
@@ -75,14 +75,14 @@ class Room:
 
     def __init__(self, folder: Path) -> None:
         self.log = EventLog(folder / "tables.sqlite")
-        self.errands = Errands()
-        self.tables = Tables(self.log, Metrics(), self.wake, 100, Silence(SOON, SOON))
-        self.timekeeper = Timekeeper(self.tables, self.errands)
+        self.errands = BackgroundTasks()
+        self.tables = TableStore(self.log, Metrics(), self.wake, 100, DelayBounds(SOON, SOON))
+        self.timekeeper = TableTimers(self.tables, self.errands)
 
     def wake(self, table: GameTable) -> None:
-        self.timekeeper.set_alarm(table)
-        self.timekeeper.raise_curtain(table)
-        self.timekeeper.mind_veil(table)
+        self.timekeeper.schedule_clock(table)
+        self.timekeeper.show_due_to_spectators(table)
+        self.timekeeper.schedule_reveal(table)
 
     async def set_up(self, game: str, clock: Clock | None = None, **more: Any) -> GameTable:
         sitters, holders = [Sitter("person"), Sitter("person")], [Holder([0]), Holder([1])]
@@ -92,12 +92,12 @@ class Room:
 
     async def rest(self, *tables: GameTable) -> None:
         """Until nothing is under way and no alarm is armed: from then on nothing happens by itself."""
-        while self.errands.under_way or self.tables.coming or self.tables.asleep or any([is_armed(table) for table in tables]):
+        while self.errands.running or self.tables.loading or self.tables.asleep or any([is_armed(table) for table in tables]):
             await asyncio.sleep(0.001)
 
 
 def is_armed(table: GameTable) -> bool:
-    return any([one is not None and one.is_armed for one in (table.alarm, table.curtain, table.veil.timer)])
+    return any([one is not None and one.is_armed for one in (table.clock_alarm, table.spectator_alarm, table.reveal_delay.timer)])
 
 
 def at_early_loop(loop: str, folder: Path, work: Callable[[Room], Awaitable[None]]) -> None:
@@ -114,15 +114,15 @@ def at_early_loop(loop: str, folder: Path, work: Callable[[Room], Awaitable[None
 
 @pytest.mark.parametrize("loop", EARLY_LOOPS)
 def test_the_veil_is_lifted(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Company, "is_here", lambda company, seat: True)  # who is away would be waited for
+    monkeypatch.setattr(Presence, "is_here", lambda company, seat: True)  # who is away would be waited for
 
     async def work(room: Room) -> None:
         table = await room.set_up("azuki", scene=ATTACKS["azuki"][1]()[1])
         labels = [table.position.label(option) for option in table.position.options]
         await room.tables.choose(table, [table.position.options[labels.index(ATTACKS["azuki"][0])]], None)
-        assert table.veil.is_down and table.readers[0].is_veiled and is_armed(table)
+        assert table.reveal_delay.is_active and table.viewers[0].is_delayed and is_armed(table)
         await room.rest(table)
-        assert not table.veil.is_down and not table.readers[0].is_veiled
+        assert not table.reveal_delay.is_active and not table.viewers[0].is_delayed
 
     at_early_loop(loop, tmp_path, work)
 
@@ -132,7 +132,11 @@ def test_the_flag_falls_and_nothing_else_is_written_before(loop: str, tmp_path: 
     async def work(room: Room) -> None:
         table = await room.set_up(GAME, Clock(SOON, lag=0.0))
         await room.rest(table)
-        assert table.ended == "time" and [row.kind for row in await room.log.rows(table.name)] == ["created", "flagged", "ended"]
+        assert table.end_reason == "time" and [row.kind for row in await room.log.rows(table.name)] == [
+            "created",
+            "flagged",
+            "ended",
+        ]
 
     at_early_loop(loop, tmp_path, work)
 
@@ -146,7 +150,11 @@ def test_the_flag_falls_at_a_table_that_is_not_in_memory(loop: str, tmp_path: Pa
         await room.rest()
         again = room.tables.in_memory[table.name]
         await room.rest(again)
-        assert again.ended == "time" and [row.kind for row in await room.log.rows(again.name)] == ["created", "flagged", "ended"]
+        assert again.end_reason == "time" and [row.kind for row in await room.log.rows(again.name)] == [
+            "created",
+            "flagged",
+            "ended",
+        ]
 
     at_early_loop(loop, tmp_path, work)
 
@@ -157,8 +165,8 @@ def test_spectators_are_told_what_they_are_told_later(loop: str, tmp_path: Path)
         table = await room.set_up(GAME, delay=SOON)
         room.wake(table)
         await room.tables.choose(table, [table.position.options[0]], None)
-        assert table.gallery.waiting and is_armed(table)
+        assert table.spectators.pending and is_armed(table)
         await room.rest(table)
-        assert not table.gallery.waiting and len(table.gallery.course.options) == 1
+        assert not table.spectators.pending and len(table.spectators.history.options) == 1
 
     at_early_loop(loop, tmp_path, work)

@@ -12,9 +12,9 @@ import pytest
 
 import mankai
 from mankai import Position
-from mankai.kernel.luck import Dice
-from mankai.server import records
-from mankai.server.limits import Bucket
+from mankai.kernel.rng import FastRng
+from mankai.server.log import replays
+from mankai.server.net.rate_limits import TokenBucket
 from random_games import random_end
 from server.serving import GAME, Server, serving
 
@@ -29,7 +29,7 @@ def server() -> Iterator[Server]:
 
 
 def played_out(game: str) -> Position:
-    return random_end(mankai.game(game).start(seed=1), Dice(1))
+    return random_end(mankai.game(game).start(seed=1), FastRng(1))
 
 
 def test_a_replay_is_counted_before_a_single_decision_of_it_is_played(server: Server) -> None:
@@ -61,10 +61,10 @@ class Endless:
     def play(self, option: int) -> Endless:
         return self
 
-    def told(self, seat: int | None) -> list[Any]:
+    def events_for(self, seat: int | None) -> list[Any]:
         return self.events
 
-    def lines(self, seat: int | None) -> list[Any]:
+    def log_lines(self, seat: int | None) -> list[Any]:
         return [("deed", 0, ("log-advance", {}))]
 
     def message(self, option: int) -> Any:
@@ -77,7 +77,7 @@ class Endless:
 @pytest.mark.parametrize("is_compressed", [False, True])
 def test_a_replay_is_made_while_it_is_read(is_compressed: bool) -> None:
     beginning: Any = Endless()
-    told = records.told({"table": ""}, records.Story(beginning, [0] * 9999), "0", is_compressed)
+    told = replays.encode_replay({"table": ""}, replays.RecordedGame(beginning, [0] * 9999), "0", is_compressed)
     tracemalloc.start()
     try:
         pieces, size = 0, 0
@@ -100,10 +100,10 @@ def test_a_replay_comes_compressed_for_whoever_can_read_that(server: Server) -> 
 def test_long_replays_count_as_several() -> None:
     record = played_out(MANY).record
     views = 6 * (len(record["options"]) + 1)
-    assert views > records.VIEWS_FOR_ONE
-    with serving(replays_burst=0.99 + views / records.VIEWS_FOR_ONE, replays_rate=1e-6) as server:
+    assert views > replays.VIEWS_FOR_ONE
+    with serving(replays_burst=0.99 + views / replays.VIEWS_FOR_ONE, replays_rate=1e-6) as server:
         assert server.ask("/api/replay?seat=all", record)[0] == 200
         assert server.ask("/api/replay", record)[0] == 429, "it has counted as more than one"
         assert server.ask("/api/replay", record, source="127.0.0.2")[0] == 200
-    bucket = Bucket(3.0, 1e-6)
+    bucket = TokenBucket(3.0, 1e-6)
     assert bucket.take(2.5) and not bucket.take() and bucket.take(0.4)

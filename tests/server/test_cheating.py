@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.games.sakura_arms.rules.places import DECK as DECK_ZONE
-from mankai.games.sakura_arms.rules.places import HAND, READY
+from mankai.games.sakura_arms.rules.constants import DECK as DECK_ZONE
+from mankai.games.sakura_arms.rules.constants import HAND, READY
 from server.serving import GAME, Client, Server, serving
 
 

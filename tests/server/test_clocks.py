@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server.clocks import Clocks
-from mankai.server.entries import Beforehand, Chosen, Created, Holder, Rewound, Sitter, Thought, Withdrawn
-from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog
-from mankai.server.fold import happen
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock
+from mankai.server.background import BackgroundTasks
+from mankai.server.log.entries import AnsweredEarly, AnswerWithdrawn, Created, Holder, OptionChosen, Rewound, Sitter, TimeSpent
+from mankai.server.log.eventlog import EventLog
+from mankai.server.log.reducer import apply
 from mankai.server.metrics import Metrics
-from mankai.server.tables import Tables
-from mankai.server.timekeeper import Timekeeper
+from mankai.server.protocol.client_messages import Clock
+from mankai.server.table.clocks import Clocks
+from mankai.server.table.store import TableStore
+from mankai.server.table.table import GameTable
+from mankai.server.table.timers import TableTimers
 from server.serving import GAME, Client, Server, eventually, serving
 
 NO_TIME = {"seconds": 0.2, "lag": 0.0}
@@ -50,17 +50,17 @@ def until_over(client: Client) -> dict[str, Any]:
 def test_free_seconds_are_given_once() -> None:
     clocks = Clocks(Clock(100.0, free=10.0, lag=1.0), 2)
     clocks.charge(0, 11.0, True)
-    clocks.decided(True)
+    clocks.note_decision(True)
     assert clocks.left == [100.0, 100.0]
     clocks.charge(1, 15.0, True)
     assert clocks.left == [100.0, 96.0]
     clocks.rewind(0)
     clocks.charge(0, 5.0, True)  # the same decision once more
     assert clocks.left == [95.0, 96.0]
-    clocks.decided(True)
+    clocks.note_decision(True)
     clocks.charge(1, 5.0, True)
     assert clocks.left == [95.0, 91.0]
-    clocks.decided(True)
+    clocks.note_decision(True)
     clocks.charge(0, 11.0, True)  # one that nobody has come to before
     assert clocks.left == [95.0, 91.0]
 
@@ -68,9 +68,9 @@ def test_free_seconds_are_given_once() -> None:
 def test_what_others_are_told_leaves_out_what_they_did_not_see() -> None:
     clocks = Clocks(Clock(100.0, lag=0.0), 2)
     clocks.charge(1, 30.0, False)
-    clocks.decided(False)
+    clocks.note_decision(False)
     clocks.charge(1, 5.0, True)
-    assert clocks.left == [100.0, 65.0] and clocks.seen == [100.0, 95.0]
+    assert clocks.left == [100.0, 65.0] and clocks.public_left == [100.0, 95.0]
 
 
 def created(clock: Clock, setup: dict[str, Any]) -> Created:
@@ -85,14 +85,14 @@ def folded(clock: Clock) -> GameTable:
 def test_time_is_not_taken_back() -> None:
     table = folded(Clock(100.0, lag=0.0))
     assert table.clocks is not None
-    happen(table, Thought(20.0), None)
-    assert table.clocks.elapsed(0) >= 20.0
-    happen(table, Chosen(0, table.rules.spelled(table.position.options[0]), 30.0), None)
+    apply(table, TimeSpent(20.0), None)
+    assert table.clocks.elapsed_seconds(0) >= 20.0
+    apply(table, OptionChosen(0, table.rules.spell(table.position.options[0]), 30.0), None)
     assert table.clocks.left[0] == 70.0
     decider = table.position.seat
-    happen(table, Rewound(0, 0, 5.0), None)
+    apply(table, Rewound(0, 0, 5.0), None)
     assert table.clocks.left[decider] == (65.0 if decider == 0 else 95.0)
-    assert table.position.seat == 0 and table.clocks.thought[0] == 0.0
+    assert table.position.seat == 0 and table.clocks.spent[0] == 0.0
 
 
 # Where several decide at the same time.
@@ -107,49 +107,49 @@ def building(clock: Clock) -> tuple[GameTable, Clocks]:
 
 def answer(table: GameTable, seat: int, spent: float) -> None:
     """The first card that a seat may put into its deck, in its turn or before, and what was answered to what comes after."""
-    apart = table.readers[seat].apart
+    apart = table.viewers[seat].round_view
     assert apart is not None and table.round is not None
     option = apart.options[0]
     if seat != table.position.seat:
-        happen(table, Beforehand(seat, table.rules.spelled(option), spent), None)
+        apply(table, AnsweredEarly(seat, table.rules.spell(option), spent), None)
         return
-    due, _ = table.round.due(table.position.play(option), [*table.line, (seat, option)])
-    happen(table, Chosen(seat, table.rules.spelled(option), spent), None)
+    due, _ = table.round.due_answers(table.position.play(option), [*table.decisions, (seat, option)])
+    apply(table, OptionChosen(seat, table.rules.spell(option), spent), None)
     for one, answered in due:
-        happen(table, Chosen(one, table.rules.spelled(answered)), None)
+        apply(table, OptionChosen(one, table.rules.spell(answered)), None)
 
 
 def test_the_time_of_all_who_decide_at_once_runs() -> None:
     table, clocks = building(Clock(100.0, lag=0.0))
-    assert table.timed() == [0, 1]
-    happen(table, Thought(30.0, 1), None)
-    happen(table, Thought(20.0, 0), None)
-    assert clocks.elapsed(0) >= 20.0 and clocks.elapsed(1) >= 30.0
-    assert table.soonest() <= 70.0 < table.remaining(0) <= 80.0
+    assert table.timed_seats() == [0, 1]
+    apply(table, TimeSpent(30.0, 1), None)
+    apply(table, TimeSpent(20.0, 0), None)
+    assert clocks.elapsed_seconds(0) >= 20.0 and clocks.elapsed_seconds(1) >= 30.0
+    assert table.seconds_to_flag() <= 70.0 < table.remaining(0) <= 80.0
     answer(table, 1, 31.0)
-    assert clocks.left == [100.0, 69.0] and clocks.elapsed(0) >= 20.0, "what one decides leaves the other's time as it is"
+    assert clocks.left == [100.0, 69.0] and clocks.elapsed_seconds(0) >= 20.0, "what one decides leaves the other's time as it is"
     answer(table, 0, 25.0)
-    assert clocks.left == [75.0, 69.0] and clocks.elapsed(0) < 20.0
+    assert clocks.left == [75.0, 69.0] and clocks.elapsed_seconds(0) < 20.0
 
 
 def test_no_time_runs_of_who_has_decided_all_and_none_is_charged_twice() -> None:
     table, clocks = building(Clock(100.0, lag=0.0))
     for _ in range(10):
         answer(table, 1, 2.0)
-    assert table.timed() == [0] and clocks.left == [100.0, 80.0] and table.spent(1) == 0.0
+    assert table.timed_seats() == [0] and clocks.left == [100.0, 80.0] and table.seconds_spent(1) == 0.0
     for _ in range(10):
         answer(table, 0, 1.0)
-    assert table.round is None and len(table.line) == 20 and clocks.left == [90.0, 80.0]
+    assert table.round is None and len(table.decisions) == 20 and clocks.left == [90.0, 80.0]
 
 
 def test_what_comes_to_its_turn_leaves_the_time_of_what_is_still_thought_about() -> None:
     table, clocks = building(Clock(100.0, lag=0.0))
     for _ in range(4):
         answer(table, 1, 0.0)
-    happen(table, Thought(30.0, 1), None)
+    apply(table, TimeSpent(30.0, 1), None)
     for _ in range(10):
         answer(table, 0, 0.0)
-    assert len(table.line) == 14 and table.timed() == [1] and clocks.elapsed(1) >= 30.0
+    assert len(table.decisions) == 14 and table.timed_seats() == [1] and clocks.elapsed_seconds(1) >= 30.0
 
 
 def test_in_a_round_free_seconds_are_given_once_for_every_answer() -> None:
@@ -157,7 +157,7 @@ def test_in_a_round_free_seconds_are_given_once_for_every_answer() -> None:
     answer(table, 1, 12.0)
     answer(table, 1, 9.0)
     assert clocks.left == [100.0, 98.0]
-    happen(table, Withdrawn(1, 4.0), None)  # the second; so long the third was thought about
+    apply(table, AnswerWithdrawn(1, 4.0), None)  # the second; so long the third was thought about
     assert clocks.left == [100.0, 98.0]
     answer(table, 1, 3.0)
     answer(table, 1, 3.0)
@@ -186,19 +186,19 @@ def test_in_a_round_one_is_told_of_one_s_own_clock_alone(server: Server) -> None
 def test_in_a_round_the_flag_falls_of_whose_time_is_up(tmp_path: Path, late: int) -> None:
     async def rung() -> GameTable:
         log = EventLog(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 100)
+        tables = TableStore(log, Metrics(), lambda table: None, 100)
         table = await tables.set_up(created(Clock(600.0, lag=0.0), BUILDING), "")
         assert table.clocks is not None
-        timekeeper = Timekeeper(tables, Errands())
-        await timekeeper.rung(table)
+        timekeeper = TableTimers(tables, BackgroundTasks())
+        await timekeeper.check_clocks(table)
         assert not table.is_over and table.number == 3, "what both have spent is written down"
-        table.clocks.since[late] -= 700.0
-        await timekeeper.rung(table)
+        table.clocks.started_at[late] -= 700.0
+        await timekeeper.check_clocks(table)
         log.close()
         return table
 
     table = asyncio.run(rung())
-    assert table.given_up == late and table.ended == "time"
+    assert table.forfeited_seat == late and table.end_reason == "time"
 
 
 def test_a_flag_that_falls_ends_a_game_of_two(server: Server) -> None:

@@ -14,13 +14,16 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mankai.server import executed, showing, steady, tokens
-from mankai.server.entries import Chosen, Replaced
-from mankai.server.eventlog import EventLog, Key, is_repeat
-from mankai.server.executed import Executed
-from mankai.server.fold import happen, row_of
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock, NewTable
+from mankai.server import monotonic_clock
+from mankai.server.log import idempotency
+from mankai.server.log.entries import OptionChosen, Replaced
+from mankai.server.log.eventlog import EventLog, MessageKey, is_repeat
+from mankai.server.log.idempotency import ExecutedKeys
+from mankai.server.log.reducer import apply, row_of
+from mankai.server.protocol import payloads
+from mankai.server.protocol.client_messages import Clock, NewTable
+from mankai.server.table import tokens
+from mankai.server.table.table import GameTable
 from server.in_process import running
 from server.serving import GAME, Client, Server, serving
 from server.test_clocks import folded
@@ -51,20 +54,24 @@ def test_two_clients_of_one_player_count_apart(server: Server, clients: list[Cli
 
 
 def test_what_is_remembered_of_clients_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executed, "MOST_CLIENTS", 3)
-    monkeypatch.setattr(executed, "MOST_NUMBERS", 4)
-    done = Executed()
+    monkeypatch.setattr(idempotency, "MOST_CLIENTS", 3)
+    monkeypatch.setattr(idempotency, "MOST_NUMBERS", 4)
+    done = ExecutedKeys()
     for at in range(5):
         for number in range(1, 11):
-            done.note(Key(0, f"client {at}", number))
+            done.add(MessageKey(0, f"client {at}", number))
     assert sum([len(numbers) for numbers in done.numbers.values()]) == 12
     assert done.highest(0, "client 4") == 10 and done.highest(0, "client 0") == 0
-    assert done.has(Key(0, "client 4", 7)) and not done.has(Key(0, "client 4", 6)) and not done.has(Key(1, "client 4", 7))
+    assert (
+        done.has(MessageKey(0, "client 4", 7))
+        and not done.has(MessageKey(0, "client 4", 6))
+        and not done.has(MessageKey(1, "client 4", 7))
+    )
 
 
 def test_what_is_forgotten_is_still_not_done_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """At a server that remembers one client alone; the log knows the others."""
-    monkeypatch.setattr(executed, "MOST_CLIENTS", 1)
+    monkeypatch.setattr(idempotency, "MOST_CLIENTS", 1)
     wish = msgspec.convert({"game": GAME, "seats": [{"who": "me"}, {"who": "me"}]}, NewTable)
     with running("asyncio", tmp_path) as server:
         table = server.do(server.there().create(wish, None, ""))
@@ -77,7 +84,7 @@ def test_what_is_forgotten_is_still_not_done_twice(monkeypatch: pytest.MonkeyPat
             client.catch_up()
             assert sum(['"text":"hello"' in text for text in client.heard]) == 1, "it was not said again"
             client.close()
-        assert server.look(lambda hall: hall.tables.in_memory[table["table"]].agreed) == set(), "nor done again"
+        assert server.look(lambda hall: hall.tables.in_memory[table["table"]].hands_agreed) == set(), "nor done again"
 
 
 @pytest.mark.parametrize(("number", "message", "is_known"), [(1, 1, True), (0, 2, False)])
@@ -86,7 +93,7 @@ def test_the_log_says_which_message_it_has_already(tmp_path: Path, number: int, 
         log = EventLog(tmp_path / "tables.sqlite")
         try:
             for at, one in ((0, 1), (number, message)):
-                await log.append([row_of("t", at, Chosen(0, "x"), Key(0, "client", one))])
+                await log.append([row_of("t", at, OptionChosen(0, "x"), MessageKey(0, "client", one))])
         finally:
             log.close()
 
@@ -132,17 +139,17 @@ def test_the_secret_of_an_invite_needs_both_it_and_the_nonce() -> None:
 
 
 def left(table: GameTable, seat: int, seconds: float) -> None:
-    table.company.visited.add(seat)
-    table.company.away_since[seat] = steady.now() - seconds
+    table.presence.visited.add(seat)
+    table.presence.away_since[seat] = monotonic_clock.now() - seconds
 
 
 def test_who_was_never_away_has_missed_nothing() -> None:
     table = folded(Clock(100.0, lag=0.0))
-    assert showing.missed(table, table.readers[0], 60.0) is None
+    assert payloads.absence_report(table, table.viewers[0], 60.0) is None
     left(table, 0, 5.0)
     assert table.clocks is not None
-    table.clocks.since[0] += 1000.0  # no time has run
-    assert showing.missed(table, table.readers[0], 60.0) is None, "nothing has come of it"
+    table.clocks.started_at[0] += 1000.0  # no time has run
+    assert payloads.absence_report(table, table.viewers[0], 60.0) is None, "nothing has come of it"
 
 
 def test_the_absent_learn_that_time_ran_and_the_win_could_be_claimed() -> None:
@@ -150,9 +157,9 @@ def test_the_absent_learn_that_time_ran_and_the_win_could_be_claimed() -> None:
     assert table.clocks is not None and table.position.seat == 0
     for reader in (0, 1):
         left(table, reader, 70.0)
-    table.clocks.since[0] -= 50.0
+    table.clocks.started_at[0] -= 50.0
     for seat, (least, most) in enumerate([(30.0, 70.0), (0.0, 0.0)]):
-        missed = showing.missed(table, table.readers[seat], 60.0)
+        missed = payloads.absence_report(table, table.viewers[seat], 60.0)
         assert missed is not None and missed["claimable"] and missed["played"] == [] and missed["away"] >= 70
         assert least <= missed["lost"] <= most, "what is free is not lost"
 
@@ -160,8 +167,8 @@ def test_the_absent_learn_that_time_ran_and_the_win_could_be_claimed() -> None:
 def test_the_absent_learn_that_a_computer_played_for_them() -> None:
     table = folded(Clock(1000.0, lag=0.0))
     left(table, 1, 70.0)
-    happen(table, Replaced(1, "greedy"))
-    missed = showing.missed(table, table.readers[1], 600.0)
+    apply(table, Replaced(1, "greedy"))
+    missed = payloads.absence_report(table, table.viewers[1], 600.0)
     assert missed is not None and missed["played"] == [1] and not missed["claimable"]
 
 

@@ -21,9 +21,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mankai
-from mankai.server.eventlog import Key, Row
-from mankai.server.fold import folded
-from mankai.server.gametable import GameTable
+from mankai.server.log.eventlog import EventRow, MessageKey
+from mankai.server.log.reducer import replay
+from mankai.server.table.table import GameTable
 from server.serving import GAME, WAIT, Client, Server, eventually
 
 KILLS = int(os.environ.get("MANKAI_KILLS", "50"))
@@ -156,25 +156,25 @@ class Stubborn(Client):
         assert message["type"] != "refused", message
 
 
-def rows_of(data: Path, table: str) -> list[Row]:
+def rows_of(data: Path, table: str) -> list[EventRow]:
     log = sqlite3.connect(data / "tables.sqlite")
     wanted = "number, kind, seat, client, message, body"
     found = log.execute(f"SELECT {wanted} FROM events WHERE table_id = ? ORDER BY number", (table,)).fetchall()
     log.close()
     return [
-        Row(table, number, kind, bytes(body), None if client is None else Key(seat, client, message))
+        EventRow(table, number, kind, bytes(body), None if client is None else MessageKey(seat, client, message))
         for number, kind, seat, client, message, body in found
     ]
 
 
-def check(client: Stubborn, table: GameTable, rows: list[Row]) -> None:
+def check(client: Stubborn, table: GameTable, rows: list[EventRow]) -> None:
     """What the log holds of a client is what was acknowledged to it, each once."""
     chosen = {row.key.message: row for row in rows if row.key is not None and row.key.client == client.client}
     kept = [row for row in rows if row.key is not None and row.key.client == client.client]
     assert len(kept) == len(chosen), "nothing is done twice"
     for number, option in client.acknowledged.items():
         assert number in chosen, f"option {option} was acknowledged and is lost"
-        assert json.loads(chosen[number].body)["option"] == table.rules.spelled(option)
+        assert json.loads(chosen[number].body)["option"] == table.rules.spell(option)
     unknown = set(chosen) - set(client.acknowledged)
     assert unknown <= ({client.sent["number"]} if client.sent else set()), "nothing is done that was not sent"
 
@@ -242,11 +242,11 @@ def test_fifty_crashes() -> None:
         for client in clients:
             rows = rows_of(Path(folder), client.table)
             assert [row.number for row in rows] == list(range(len(rows)))
-            table_after = folded(client.table, rows)
+            table_after = replay(client.table, rows)
             check(client, table_after, rows)
         for table in bots:
             bot_rows = rows_of(Path(folder), table["table"])
-            position = folded(table["table"], bot_rows).position
+            position = replay(table["table"], bot_rows).position
             assert mankai.replay(position.record) == position
         assert sum([client.resumed for client in clients]) >= KILLS, "the crashes hit games that went on"
         for game in GAMES:

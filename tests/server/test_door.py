@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from mankai.server import shelf
-from mankai.server.limits import subscriber
+from mankai.server.http import static_cache
 from mankai.server.main import CannotServe, run
-from mankai.server.proxies import BadProxy, Proxies
+from mankai.server.net.proxies import BadProxy, Proxies
+from mankai.server.net.rate_limits import rate_limit_key
 from mankai.server.settings import Settings
 from server.serving import GAME, WAIT, Server, serving
 
@@ -166,7 +166,7 @@ def test_files_lie_compressed_as_they_were_built(tmp_path: Path) -> None:
     (tmp_path / "b.css").write_bytes(text)
     (tmp_path / "small.svg").write_bytes(b"<svg/>")
     (tmp_path / "secret.py").write_bytes(text)
-    found = shelf.filled(tmp_path)
+    found = static_cache.load_static_files(tmp_path)
     assert set(found) == {"assets/a-1.js", "b.css", "small.svg"}
     assert found["assets/a-1.js"].pressed == {"br": b"as brotli", "gzip": b"as gzip"}
     assert "immutable" in found["assets/a-1.js"].caching and found["b.css"].caching == "no-cache"
@@ -205,13 +205,13 @@ PROXIES = Proxies(("10.0.0.0/8", "192.168.1.1", "fd00::/8"))
 )
 def test_forwarded_addresses_count_only_from_trusted_proxies(peer: str, forwarded: str, address: str) -> None:
     headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
-    assert PROXIES.address({"type": "http", "client": (peer, 1), "headers": headers}) == address
+    assert PROXIES.client_address({"type": "http", "client": (peer, 1), "headers": headers}) == address
 
 
 def test_addresses_of_ipv4_are_many_also_where_a_server_listens_for_ipv6() -> None:
-    assert subscriber("::ffff:1.2.3.4") == subscriber("1.2.3.4") != subscriber("::ffff:1.2.3.5")
-    assert subscriber("2001:db8::1") == subscriber("2001:db8::2%eth0") == "2001:db8::/64"
-    assert subscriber("") == "" and subscriber("::1") == "::/64"
+    assert rate_limit_key("::ffff:1.2.3.4") == rate_limit_key("1.2.3.4") != rate_limit_key("::ffff:1.2.3.5")
+    assert rate_limit_key("2001:db8::1") == rate_limit_key("2001:db8::2%eth0") == "2001:db8::/64"
+    assert rate_limit_key("") == "" and rate_limit_key("::1") == "::/64"
 
 
 def test_limits_hold_for_the_real_address_behind_a_proxy() -> None:

@@ -21,24 +21,28 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 import mankai
-from mankai import collector
-from mankai.server import chat, gallery, hall, rights, snapshots, telling, tokens
-from mankai.server import tables as server_tables
-from mankai.server.acts import Acts, Demand
-from mankai.server.connection import Connection
-from mankai.server.course import Course
-from mankai.server.entries import Created, Holder, Line, Sitter
-from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog
-from mankai.server.gametable import GameTable
-from mankai.server.hall import Hall
-from mankai.server.messages import Concede
+from mankai.compat import gc_tuning
+from mankai.server import chat, lobby
+from mankai.server.background import BackgroundTasks
+from mankai.server.commands import Command, CommandHandlers
+from mankai.server.lobby import Lobby
+from mankai.server.log import snapshots
+from mankai.server.log.entries import ChatLine, Created, Holder, Sitter
+from mankai.server.log.eventlog import EventLog
 from mankai.server.metrics import Metrics
-from mankai.server.reader import Reader
+from mankai.server.net.connection import Connection
+from mankai.server.net.fair_turns import AT_ONCE, FairTurns
+from mankai.server.protocol import broadcast
+from mankai.server.protocol.client_messages import Concede
 from mankai.server.settings import Settings
-from mankai.server.tables import Tables
-from mankai.server.timekeeper import Timekeeper
-from mankai.server.turns import AT_ONCE, Turns
+from mankai.server.table import permissions, tokens
+from mankai.server.table import spectators as gallery
+from mankai.server.table import store as server_tables
+from mankai.server.table.history import History
+from mankai.server.table.store import TableStore
+from mankai.server.table.table import GameTable
+from mankai.server.table.timers import TableTimers
+from mankai.server.table.viewer import Viewer
 from server import serving as serving_module
 from server.in_process import Running, running
 from server.loops import LOOPS
@@ -60,7 +64,7 @@ def begin(game: str = GAME, **setup: Any) -> Created:
 
 def test_in_one_iteration_only_some_have_their_turn_and_addresses_alternate() -> None:
     async def done() -> list[list[str]]:
-        turns, iterations = Turns(3), [[""][:0]]
+        turns, iterations = FairTurns(3), [[""][:0]]
 
         async def work(name: str) -> None:
             await turns.take(name[0])
@@ -84,7 +88,7 @@ def test_in_one_iteration_only_some_have_their_turn_and_addresses_alternate() ->
 
 def test_a_turn_costs_nothing_where_nobody_waits() -> None:
     async def took() -> bool:
-        turns = Turns(2)
+        turns = FairTurns(2)
         first = turns.take_now(), turns.take_now(), turns.take_now()
         await asyncio.sleep(0)
         again = turns.take_now()
@@ -97,7 +101,7 @@ def test_a_turn_costs_nothing_where_nobody_waits() -> None:
 
 def test_work_that_fails_takes_nobody_else_their_turn() -> None:
     async def done() -> list[str]:
-        turns, found, failures = Turns(1), [""][:0], [""][:0]
+        turns, found, failures = FairTurns(1), [""][:0], [""][:0]
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(repr(context["exception"])))
 
         def fail() -> None:
@@ -159,7 +163,7 @@ def held_up(server: Running) -> Iterator[None]:
     """The loop does something else, so that all that comes meanwhile comes in one moment."""
     begun, ended = threading.Event(), threading.Event()
 
-    def wait(there: Hall) -> None:
+    def wait(there: Lobby) -> None:
         begun.set()
         ended.wait(WAIT)
 
@@ -173,7 +177,7 @@ def held_up(server: Running) -> Iterator[None]:
 
 def spectators(server: Running, stack: ExitStack, count: int) -> list[Client]:
     table = server.do(server.there().tables.set_up(begin(), "")).name
-    server.look(lambda there: setattr(there.tables.in_memory[table].created, "watch", tokens.hashed("watching")))
+    server.look(lambda there: setattr(there.tables.in_memory[table].created, "watch", tokens.hash_token("watching")))
     found = [Client(server.port, table, None, "watching") for _ in range(count)]
     for client in found:
         stack.callback(client.close)
@@ -250,7 +254,7 @@ def test_what_is_sent_before_somebody_leaves_is_read_in_turn_and_heard(
 class Listener:
     """Somebody who notes what they are told."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Viewer) -> None:
         self.reader, self.seq = reader, reader.seq
         self.told: list[bytes] = []
 
@@ -258,37 +262,37 @@ class Listener:
         self.told.append(text)
 
 
-def listeners(table: GameTable, reader: Reader, count: int) -> list[Listener]:
+def listeners(table: GameTable, reader: Viewer, count: int) -> list[Listener]:
     found: list[Any] = [Listener(reader) for _ in range(count)]
-    table.company.connections[reader].update(found)
+    table.presence.connections[reader].update(found)
     return list(found)
 
 
 def test_many_are_told_some_at_a_time_in_order_and_before_they_see_what_follows() -> None:
     async def told() -> None:
         table = GameTable("t", begin())
-        table.begin()
-        players = listeners(table, table.readers[0], 2)
-        others = listeners(table, table.gallery.outside, 3 * telling.AT_ONCE)
-        telling.tell(table, {"type": "first"})
-        telling.tell(table, {"type": "second"})
+        table.play_initial_options()
+        players = listeners(table, table.viewers[0], 2)
+        others = listeners(table, table.spectators.public_viewer, 3 * broadcast.BATCH)
+        broadcast.send_to_all(table, {"type": "first"})
+        broadcast.send_to_all(table, {"type": "second"})
         assert [len(one.told) for one in players] == [2, 2], "who plays does not wait"
         assert sum([len(one.told) for one in others]) == 0
         option = table.position.options[0]
-        while table.gallery.outside.seq == others[0].seq:
+        while table.spectators.public_viewer.seq == others[0].seq:
             table.choose(table.position.seat, option, table.position.play(option))
             option = table.position.options[0] if table.position.options else -1
-        telling.show(table)
-        task, before = table.catching_up, 0
+        broadcast.broadcast_state(table)
+        task, before = table.catch_up_task, 0
         assert task is not None
         while not task.done():
             await asyncio.sleep(0)
             count = sum([len(one.told) for one in others])
-            assert count - before <= telling.AT_ONCE
+            assert count - before <= broadcast.BATCH
             before = count
         for one in others:
             assert [json.loads(text)["type"] for text in one.told] == ["first", "second", "state"]
-        assert table.catching_up is None and not table.broadcasts
+        assert table.catch_up_task is None and not table.broadcasts
 
     asyncio.run(told())
 
@@ -296,17 +300,17 @@ def test_many_are_told_some_at_a_time_in_order_and_before_they_see_what_follows(
 def test_a_seat_with_many_connections_is_told_some_at_a_time() -> None:
     async def told() -> None:
         table = GameTable("t", begin())
-        table.begin()
-        connections = listeners(table, table.readers[0], 3 * telling.AT_ONCE)
+        table.play_initial_options()
+        connections = listeners(table, table.viewers[0], 3 * broadcast.BATCH)
         for one in connections:
             one.seq = 0
-        telling.tell(table, {"type": "first"})
-        telling.show(table)
-        assert sum([len(one.told) for one in connections]) <= 3 * telling.AT_ONCE  # the first; and states with their reasons
-        assert table.catching_up is not None
-        await table.catching_up
+        broadcast.send_to_all(table, {"type": "first"})
+        broadcast.broadcast_state(table)
+        assert sum([len(one.told) for one in connections]) <= 3 * broadcast.BATCH  # the first; and states with their reasons
+        assert table.catch_up_task is not None
+        await table.catch_up_task
         assert all([one.told.count(b'{"type":"first"}') == 1 for one in connections])
-        assert all([one.seq == table.readers[0].seq for one in connections])
+        assert all([one.seq == table.viewers[0].seq for one in connections])
 
     asyncio.run(told())
 
@@ -314,12 +318,12 @@ def test_a_seat_with_many_connections_is_told_some_at_a_time() -> None:
 def test_what_was_said_is_gathered_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> int:
         table = GameTable("t", begin())
-        table.begin()
-        table.chat = [Line(number, None, "", "said", 0) for number in range(10)]
-        everybody = listeners(table, table.gallery.outside, 20) + listeners(table, table.readers[0], 20)
-        asked = noted(monkeypatch, rights, "hears")
-        chat.tell_all_chat(table, late=False)
-        assert all([len(one.told) == 1 for one in everybody if one.reader is table.gallery.outside])
+        table.play_initial_options()
+        table.chat = [ChatLine(number, None, "", "said", 0) for number in range(10)]
+        everybody = listeners(table, table.spectators.public_viewer, 20) + listeners(table, table.viewers[0], 20)
+        asked = noted(monkeypatch, permissions, "hears")
+        chat.send_chat_to_all(table, late=False)
+        assert all([len(one.told) == 1 for one in everybody if one.reader is table.spectators.public_viewer])
         return len(asked)
 
     assert asyncio.run(told()) == 10 * 3, "for the spectators and each of the two seats"
@@ -346,27 +350,27 @@ def test_hands_that_are_shown_because_somebody_gives_up_are_told_beside_the_loop
         retold.append((len(options), threading.get_ident() == loop_thread))
         return retell(beginning, options, times)
 
-    retell = gallery.retell
-    monkeypatch.setattr(gallery, "retell", retell_noted)
+    retell = gallery.replay_for_seats
+    monkeypatch.setattr(gallery, "replay_for_seats", retell_noted)
 
     async def given_up() -> bool:
         log = EventLog(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 1000)
-        timekeeper = Timekeeper(tables, Errands())
-        acts = Acts(Settings(), tables, timekeeper, lambda address, has_bots: None)
+        tables = TableStore(log, Metrics(), lambda table: None, 1000)
+        timekeeper = TableTimers(tables, BackgroundTasks())
+        acts = CommandHandlers(Settings(), tables, timekeeper, lambda address, has_bots: None)
         table = await tables.set_up(begin("oka/3"), "")
         for _ in range(20):
             await tables.choose(table, [table.position.options[0]], None)
         seat = table.position.seat
-        table.agreed = {0, 1, 2} - {seat}
+        table.hands_agreed = {0, 1, 2} - {seat}
         if way == "conceded":
             connection: Any = Somebody()
-            await acts.do(Demand(table, table.readers[seat], Concede(1), connection))
+            await acts.execute(Command(table, table.viewers[seat], Concede(1), connection))
         else:
             async with table.lock:
                 await timekeeper.flag(table, seat)
         log.close()
-        return bool(table.gallery.inside)
+        return bool(table.spectators.seat_viewers)
 
     assert asyncio.run(given_up())
     assert retold == [(20, False)], "once, and not in the loop"
@@ -376,7 +380,7 @@ def deck_of(table: GameTable, seat: int) -> list[int]:
     """A whole deck, as options in their order."""
     position, found = table.position, [0][:0]
     while position.seat == seat:
-        cards = [one for one in position.options if table.rules.spelled(one).startswith("take")]
+        cards = [one for one in position.options if table.rules.spell(one).startswith("take")]
         found.append(cards[len(found) % len(cards) if len(found) > 1 else -1])
         position = position.play(found[-1])
     return found
@@ -384,16 +388,16 @@ def deck_of(table: GameTable, seat: int) -> list[int]:
 
 def test_a_deck_brought_in_a_round_is_looked_at_once_and_found_again_in_strides(monkeypatch: pytest.MonkeyPatch) -> None:
     table = GameTable("t", begin("azuki", decks="choose", first=0))
-    table.begin()
-    asked = noted(monkeypatch, Reader, "is_in")
+    table.play_initial_options()
+    asked = noted(monkeypatch, Viewer, "is_in")
     for seat in (0, 1):
         for option in deck_of(table, seat):
             table.choose(seat, option, table.position.play(option))
-    decisions = len(table.line)
+    decisions = len(table.decisions)
     assert decisions > 100 and len(asked) < 10
-    positions = noted(monkeypatch, Course, "position")
+    positions = noted(monkeypatch, History, "position")
     table.rewind(decisions - 1)
-    assert table.round is not None and table.round.at == 0
+    assert table.round is not None and table.round.start_index == 0
     assert len(positions) < 40
 
 
@@ -409,20 +413,20 @@ def test_how_a_table_stands_is_written_beside_the_loop_as_it_stood(tmp_path: Pat
 
     async def kept() -> bytes:
         log = EventLog(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 1000)
+        tables = TableStore(log, Metrics(), lambda table: None, 1000)
         table = await tables.set_up(begin(), "")
         for _ in range(20):
             await tables.choose(table, [table.position.options[0]], None)
-        written.append(zlib.compress(write(snapshots.snapshot_of(table)), snapshots.QUICK))
+        written.append(zlib.compress(write(snapshots.snapshot_of(table)), snapshots.COMPRESSION_LEVEL))
         with monkeypatch.context() as patch:
-            patch.setattr(server_tables, "OFTEN", 1)
-            tables.remember(table)
+            patch.setattr(server_tables, "SNAPSHOT_INTERVAL", 1)
+            tables.snapshot(table)
         for _ in range(5):
             await tables.choose(table, [table.position.options[0]], None)
         table.sitters[0].name, table.holders[0].nonce = "another", "another"
         writing.set()
-        await asyncio.gather(*tables.remembering)
-        found = await log.kept(table.name)
+        await asyncio.gather(*tables.snapshot_tasks)
+        found = await log.read_snapshot(table.name)
         log.close()
         return found
 
@@ -435,7 +439,7 @@ def test_how_a_table_stands_is_written_beside_the_loop_as_it_stood(tmp_path: Pat
 
 OBSERVED = """
 import sys, threading, uvicorn
-from mankai import inspecting
+from mankai.packs import validation
 startup = uvicorn.Server.startup
 
 class Finder:
@@ -456,8 +460,8 @@ uvicorn.Server.startup = started
 NEVER_INSPECTED = """
 import threading
 import zlib
-from mankai import inspecting
-inspecting.troubles = threading.Event().wait
+from mankai.packs import validation
+validation.problems = threading.Event().wait
 """
 
 
@@ -492,12 +496,12 @@ def test_a_stop_does_not_wait_until_packs_are_inspected(monkeypatch: pytest.Monk
 
 GROWING = """
 import gc
-from mankai import collector
+from mankai.compat import gc_tuning
 searched = []
 def note(phase, info):
     if phase == "start":
         searched.append(sum([len(gc.get_objects(generation=one)) for one in range(info["generation"] + 1)]))
-collector.settle(collector.SERVING)
+gc_tuning.tune_gc(gc_tuning.SERVING)
 gc.callbacks.append(note)
 kept = [[number] for number in range(200_000)]
 gc.callbacks.remove(note)
@@ -515,15 +519,15 @@ def test_garbage_is_searched_for_among_few_objects_at_a_time() -> None:
 @pytest.mark.parametrize("is_empty", [True, False])
 def test_everything_is_searched_for_garbage_only_when_nobody_is_here(is_empty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     collections: list[int] = []
-    monkeypatch.setattr(hall, "COLLECTING_PAUSE", 0.0)
-    monkeypatch.setattr(collector, "collect_all", lambda: collections.append(1))
+    monkeypatch.setattr(lobby, "COLLECTING_PAUSE", 0.0)
+    monkeypatch.setattr(gc_tuning, "collect_all", lambda: collections.append(1))
 
     async def waited() -> None:
         table = GameTable("t", begin())
         if not is_empty:
-            listeners(table, table.gallery.outside, 1)
+            listeners(table, table.spectators.public_viewer, 1)
         there: Any = type("There", (), {"tables": type("Tables", (), {"in_memory": {"t": table}})()})()
-        task = asyncio.create_task(Hall.collect_garbage(there))
+        task = asyncio.create_task(Lobby.collect_garbage(there))
         for _ in range(10):
             await asyncio.sleep(0)
         task.cancel()

@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mankai.server.eventlog import BadLog, EventLog, Key, Row, mark_of
+from mankai.server.log.eventlog import BadLog, EventLog, EventRow, MessageKey, checksum
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "server" / "tables.sqlite"
 
 
-def row(number: int, table: str = "t", key: Key | None = None) -> Row:
-    return Row(table, number, "chosen", b'{"number":%d}' % number, key)
+def row(number: int, table: str = "t", key: MessageKey | None = None) -> EventRow:
+    return EventRow(table, number, "chosen", b'{"number":%d}' % number, key)
 
 
 def test_all_that_is_answered_is_there(tmp_path: Path) -> None:
@@ -35,14 +35,14 @@ def test_all_that_is_answered_is_there(tmp_path: Path) -> None:
 
 def test_nothing_is_taken_twice_and_only_that_is_refused(tmp_path: Path) -> None:
     async def many(log: EventLog) -> list[BaseException | None]:
-        key = Key(0, "client", 1)
+        key = MessageKey(0, "client", 1)
         done = await asyncio.gather(
             log.append([row(0, key=key)]),
             log.append([row(0)]),  # the same number
             log.append([row(1), row(2)]),
             log.append([row(3, key=key)]),  # the same message
             log.append([row(4), row(2)]),  # one of two: neither
-            log.append([row(3, key=Key(1, "client", 1))]),
+            log.append([row(3, key=MessageKey(1, "client", 1))]),
             return_exceptions=True,
         )
         return list(done)
@@ -91,7 +91,7 @@ CHANGED = {
 def test_a_row_that_is_not_as_it_was_written_is_known(tmp_path: Path, column: str) -> None:
     async def written() -> list[bool]:
         log = EventLog(tmp_path / "log")
-        rows = [Row("t", number, "chosen", b"{}", Key(0, "client", 7 + number)) for number in range(3)]
+        rows = [EventRow("t", number, "chosen", b"{}", MessageKey(0, "client", 7 + number)) for number in range(3)]
         await log.append(rows)
         assert [row.is_whole for row in await log.rows("t")] == [True] * 3
         log.close()
@@ -108,13 +108,13 @@ def test_a_row_that_is_not_as_it_was_written_is_known(tmp_path: Path, column: st
 
 def test_every_flipped_bit_of_a_row_is_known() -> None:
     columns = ("t", 3, "chosen", 0, "client", 7, 1760000000.25, b'{"kind":"chosen","seat":0,"option":"keep"}')
-    mark = mark_of(*columns)
+    mark = checksum(*columns)
     body = columns[-1]
     assert isinstance(body, bytes)
     for bit in range(8 * len(body)):
         flipped = bytearray(body)
         flipped[bit // 8] ^= 1 << bit % 8
-        assert mark_of(*columns[:-1], bytes(flipped)) != mark
+        assert checksum(*columns[:-1], bytes(flipped)) != mark
 
 
 def test_a_log_of_old_is_read_and_written_on(tmp_path: Path) -> None:
@@ -125,9 +125,9 @@ def test_a_log_of_old_is_read_and_written_on(tmp_path: Path) -> None:
             (table,) = other.execute("SELECT table_id FROM events LIMIT 1").fetchone()
         log = EventLog(tmp_path / "log")
         rows = await log.rows(table)
-        await log.append([Row(table, len(rows), "ended", b'{"kind":"ended"}')])
-        await log.speak(table, 0, Key(0, "client", 1), b"{}")
-        assert await log.spoken(table) == [(Key(0, "client", 1), b"{}")]
+        await log.append([EventRow(table, len(rows), "ended", b'{"kind":"ended"}')])
+        await log.append_chat(table, 0, MessageKey(0, "client", 1), b"{}")
+        assert await log.read_chat(table) == [(MessageKey(0, "client", 1), b"{}")]
         found = [row.is_whole for row in await log.rows(table)]
         log.close()
         with closing(sqlite3.connect(tmp_path / "log")) as other:

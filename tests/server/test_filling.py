@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server.acts import MOST_AGREEMENTS, Acts, Demand
-from mankai.server.entries import Conceded, Created, Ended, Holder, Sitter
-from mankai.server.errands import Errands
-from mankai.server.eventlog import EventLog, Row
-from mankai.server.messages import Clock, Rematch
+from mankai.server.background import BackgroundTasks
+from mankai.server.commands import MOST_AGREEMENTS, Command, CommandHandlers
+from mankai.server.errors import Refusal
+from mankai.server.log.entries import Conceded, Created, Ended, Holder, Sitter
+from mankai.server.log.eventlog import EventLog, EventRow
 from mankai.server.metrics import Metrics
-from mankai.server.refusals import Refusal
+from mankai.server.protocol.client_messages import Clock, Rematch
 from mankai.server.settings import Settings
-from mankai.server.tables import Tables
-from mankai.server.timekeeper import Timekeeper
+from mankai.server.table.store import TableStore
+from mankai.server.table.timers import TableTimers
 from server.serving import GAME, Client, Server, eventually, serving
 
 
@@ -227,23 +227,23 @@ def test_hands_are_not_shown_and_hidden_for_ever() -> None:
 def test_nobody_loses_on_time_who_cannot_decide(tmp_path: Path) -> None:
     async def seats_timed() -> tuple[list[int], list[int], str]:
         log = EventLog(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 6)
-        timekeeper = Timekeeper(tables, Errands())
+        tables = TableStore(log, Metrics(), lambda table: None, 6)
+        timekeeper = TableTimers(tables, BackgroundTasks())
         holders = [Holder([0], "hash"), Holder([1], "another")]
         sitters = [Sitter("person", "Ann"), Sitter("person", "Bob")]
         begin = Created(GAME, sitters, holders, "watch", {}, "1", rules=mankai.game(GAME).version)
         begin.clock = Clock(10.0, 0.0, 0.0)
         table = await tables.set_up(begin, "")
-        before = table.timed()
+        before = table.timed_seats()
         while table.number < 6:
             await tables.choose(table, [table.position.options[0]], None)
         with pytest.raises(Refusal, match="too much has happened"):
             await tables.choose(table, [table.position.options[0]], None)
         assert table.clocks is not None
-        table.clocks.since = [-1000.0, -1000.0]  # however long ago
-        await timekeeper.rung(table)
+        table.clocks.started_at = [-1000.0, -1000.0]  # however long ago
+        await timekeeper.check_clocks(table)
         log.close()
-        return before, table.timed(), table.ended
+        return before, table.timed_seats(), table.end_reason
 
     before, after, ended = asyncio.run(seats_timed())
     assert len(before) == 1 and after == [] and ended == ""
@@ -270,10 +270,10 @@ class Failing(EventLog):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.written: list[list[Row]] = []
+        self.written: list[list[EventRow]] = []
         self.fails = False
 
-    async def append(self, rows: list[Row]) -> None:
+    async def append(self, rows: list[EventRow]) -> None:
         self.written.append(rows)
         if self.fails:
             rows = [*rows, rows[-1]]  # the same number twice: refused after all others are written
@@ -282,10 +282,10 @@ class Failing(EventLog):
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_rematch_is_written_at_once_or_not_at_all(tmp_path: Path, fails: bool) -> None:
-    async def rematch() -> tuple[list[Row], list[tuple[str, str]]]:
+    async def rematch() -> tuple[list[EventRow], list[tuple[str, str]]]:
         log = Failing(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 100)
-        acts = Acts(Settings(), tables, Timekeeper(tables, Errands()), lambda address, has_bots: None)
+        tables = TableStore(log, Metrics(), lambda table: None, 100)
+        acts = CommandHandlers(Settings(), tables, TableTimers(tables, BackgroundTasks()), lambda address, has_bots: None)
         holders = [Holder([0], "hash"), Holder([1], "another")]
         begin = Created(
             GAME, [Sitter("person", "Ann"), Sitter("person", "Bob")], holders, "watch", {}, "1", rules=mankai.game(GAME).version
@@ -293,13 +293,13 @@ def test_a_rematch_is_written_at_once_or_not_at_all(tmp_path: Path, fails: bool)
         table = await tables.set_up(begin, "")
         await tables.commit(table, [Conceded(0, ""), Ended()])
         connection: Any = Somebody()
-        await acts.do(Demand(table, table.readers[0], Rematch(1), connection))
+        await acts.execute(Command(table, table.viewers[0], Rematch(1), connection))
         log.fails = fails
         if fails:
             with pytest.raises(Refusal, match="could not be written down"):
-                await acts.do(Demand(table, table.readers[1], Rematch(1), connection))
+                await acts.execute(Command(table, table.viewers[1], Rematch(1), connection))
         else:
-            await acts.do(Demand(table, table.readers[1], Rematch(1), connection))
+            await acts.execute(Command(table, table.viewers[1], Rematch(1), connection))
         log.close()
         kept = sqlite3.connect(tmp_path / "tables.sqlite")
         found = kept.execute("SELECT table_id, kind FROM events WHERE kind IN ('created', 'followed')").fetchall()

@@ -19,22 +19,24 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server import gallery, retention, showing, snapshots, telling
-from mankai.server.acts import Acts, Demand
-from mankai.server.connection import Connection
-from mankai.server.entries import Created, Holder, Sitter
-from mankai.server.errands import Errands
-from mankai.server.eventlog import BadLog, EventLog, Row
-from mankai.server.fold import row_of
-from mankai.server.gametable import GameTable
-from mankai.server.hall import Hall
-from mankai.server.limits import Buckets, Places
-from mankai.server.main import make_private
-from mankai.server.messages import Agree
+from mankai.server.background import BackgroundTasks
+from mankai.server.commands import Command, CommandHandlers
+from mankai.server.lobby import Lobby
+from mankai.server.log import retention, snapshots
+from mankai.server.log.entries import Created, Holder, Sitter
+from mankai.server.log.eventlog import BadLog, EventLog, EventRow
+from mankai.server.log.reducer import row_of
+from mankai.server.main import make_private_folder
 from mankai.server.metrics import Metrics
-from mankai.server.settings import BadSettings, Settings, settings_from
-from mankai.server.tables import Tables
-from mankai.server.timekeeper import Timekeeper
+from mankai.server.net.connection import Connection
+from mankai.server.net.rate_limits import AddressSlots, RateLimiter
+from mankai.server.protocol import broadcast, payloads
+from mankai.server.protocol.client_messages import AgreeHands
+from mankai.server.settings import BadSettings, Settings, load_settings
+from mankai.server.table import spectators
+from mankai.server.table.store import TableStore
+from mankai.server.table.table import GameTable
+from mankai.server.table.timers import TableTimers
 from server import serving as serving_module
 from server.serving import GAME, WAIT, Server, serving
 
@@ -79,31 +81,31 @@ def noting(monkeypatch: pytest.MonkeyPatch, places: list[tuple[Any, str]]) -> li
 def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def agreed() -> GameTable:
         log = EventLog(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 1000)
-        acts = Acts(Settings(), tables, Timekeeper(tables, Errands()), lambda address, has_bots: None)
+        tables = TableStore(log, Metrics(), lambda table: None, 1000)
+        acts = CommandHandlers(Settings(), tables, TableTimers(tables, BackgroundTasks()), lambda address, has_bots: None)
         table = await tables.set_up(begin(), "")
         for _ in range(30):
             await tables.choose(table, [table.position.options[0]], None)
         connection: Any = Somebody()
         for seat in (0, 1):
-            await acts.do(Demand(table, table.readers[seat], Agree(seat + 1, True), connection))
+            await acts.execute(Command(table, table.viewers[seat], AgreeHands(seat + 1, True), connection))
         log.close()
         return table
 
     found = noting(monkeypatch, [(GameTable, "begin"), (snapshots, "compressed")])
     retold: list[bool] = []
-    retell = gallery.retell
+    retell = spectators.replay_for_seats
     loop_thread = threading.get_ident()
 
-    def noted(beginning: Any, options: list[int], times: Any) -> gallery.Retold:
+    def noted(beginning: Any, options: list[int], times: Any) -> spectators.SeatReplays:
         retold.append(bool(options) and threading.get_ident() == loop_thread)
         return retell(beginning, options, times)
 
-    monkeypatch.setattr("mankai.server.gallery.retell", noted)
+    monkeypatch.setattr("mankai.server.table.spectators.replay_for_seats", noted)
     table = asyncio.run(agreed())
     assert found == [("begin", False)] and retold == [False], "once, when the last agrees, and not in the loop"
-    plain = retell(table.gallery.beginning, table.gallery.course.options, None).inside
-    for reader, anew in zip(table.gallery.inside, plain, strict=True):
+    plain = retell(table.spectators.first_position, table.spectators.history.options, None).inside
+    for reader, anew in zip(table.spectators.seat_viewers, plain, strict=True):
         assert [(one.at, one.events, one.lines) for one in reader.frames] == [
             (one.at, one.events, one.lines) for one in anew.frames
         ]
@@ -111,33 +113,37 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
 
 def test_what_was_told_beforehand_is_completed_or_thrown_away() -> None:
     table = GameTable("t", begin())
-    table.begin()
+    table.play_initial_options()
     for _ in range(12):
         option = table.position.options[0]
         table.choose(table.position.seat, option, table.position.play(option))
-    shown = table.gallery
-    for known in ([], shown.course.options[:7], [*shown.course.options[:3], 10**6], [*shown.course.options]):
-        played = known if known == shown.course.options[: len(known)] else shown.course.options[:2]
-        shown.retold = gallery.Retold(known, gallery.retell(shown.beginning, played, None).inside)
+    shown = table.spectators
+    for known in ([], shown.history.options[:7], [*shown.history.options[:3], 10**6], [*shown.history.options]):
+        played = known if known == shown.history.options[: len(known)] else shown.history.options[:2]
+        shown.prepared_replays = spectators.SeatReplays(
+            known, spectators.replay_for_seats(shown.first_position, played, None).inside
+        )
         shown.open_hands()
-        anew = gallery.retell(shown.beginning, shown.course.options, None).inside
-        for reader, fresh in zip(shown.inside, anew, strict=True):
+        anew = spectators.replay_for_seats(shown.first_position, shown.history.options, None).inside
+        for reader, fresh in zip(shown.seat_viewers, anew, strict=True):
             assert [frame.events for frame in reader.frames] == [frame.events for frame in fresh.frames]
         shown.close_hands()
 
 
 WATCHED = """
 import threading
-from mankai.server import hall, offering, main, tables
+from mankai.server import lobby, main
+from mankai.server.http import catalogue_api
+from mankai.server.table import store
 loop_thread = threading.get_ident()
 def noted(name, work):
     def call(*given, **named):
         print(name, threading.get_ident() == loop_thread, file=sys.stderr, flush=True)
         return work(*given, **named)
     return call
-offering.judged = noted("judged", offering.judged)
-hall.opening = noted("opening", hall.opening)
-tables.GameTable.begin = noted("begin", tables.GameTable.begin)
+catalogue_api.deck_payload = noted("judged", catalogue_api.deck_payload)
+lobby.prepare_creation = noted("opening", lobby.prepare_creation)
+store.GameTable.play_initial_options = noted("begin", store.GameTable.play_initial_options)
 """
 
 
@@ -158,13 +164,13 @@ def test_decks_and_new_tables_are_looked_at_beside_the_loop(monkeypatch: pytest.
 class Wire:
     """One that is full."""
 
-    is_full = True
-    freed: Callable[[], None] | None = None
+    is_write_paused = True
+    on_writable: Callable[[], None] | None = None
 
     def __init__(self) -> None:
         self.told: list[bytes] = []
 
-    def tell(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.told.append(text)
 
 
@@ -172,10 +178,10 @@ def waiting_connection(settings: Settings) -> Connection:
     connection = Connection.__new__(Connection)
     hall: Any = type("Hall", (), {"settings": settings, "metrics": Metrics()})()
     wire: Any = Wire()
-    connection.hall, connection.wire, connection.waiting = hall, wire, deque()
-    connection.waiting_bytes, connection.most_waiting_bytes = 0, settings.queue_bytes
-    connection.most_waiting, connection.is_open, connection.table = settings.queue, True, ""
-    connection.emptied = asyncio.get_running_loop().create_future()
+    connection.lobby, connection.protocol, connection.outbox = hall, wire, deque()
+    connection.outbox_bytes, connection.outbox_limit_bytes = 0, settings.queue_bytes
+    connection.outbox_limit, connection.is_open, connection.table = settings.queue, True, ""
+    connection.drained = asyncio.get_running_loop().create_future()
     return connection
 
 
@@ -185,8 +191,8 @@ def test_queues_are_bounded_in_bytes_and_in_messages() -> None:
         for sizes in ([10_000], [10_000, 1], [400, 400, 200], [400, 400, 201], [1] * 5):
             connection = waiting_connection(Settings(queue=4, queue_bytes=1000))
             for size in sizes:
-                connection.offer(b"a" * size)
-            found.append((connection.is_open, connection.waiting_bytes))
+                connection.send(b"a" * size)
+            found.append((connection.is_open, connection.outbox_bytes))
         return found
 
     assert asyncio.run(told()) == [(True, 10_000), (False, 0), (True, 1000), (False, 0), (False, 0)]
@@ -194,20 +200,20 @@ def test_queues_are_bounded_in_bytes_and_in_messages() -> None:
 
 def test_who_looks_through_the_same_eyes_is_told_the_same_bytes() -> None:
     table = GameTable("t", begin())
-    table.begin()
-    outside = table.gallery.outside
-    first = showing.state(table, outside, 0)
-    assert showing.state(table, outside, 0) is first
+    table.play_initial_options()
+    outside = table.spectators.public_viewer
+    first = payloads.state(table, outside, 0)
+    assert payloads.state(table, outside, 0) is first
     option = table.position.options[0]
     table.choose(table.position.seat, option, table.position.play(option))
-    again = showing.state(table, outside, 0)
+    again = payloads.state(table, outside, 0)
     assert (again is first) == (outside.seq == 1)
     for since in range(20):
-        showing.state(table, outside, since)
-    assert len(outside.told) <= showing.MOST_TOLD
-    player = table.readers[0]
-    showing.state(table, player, 0)
-    assert player.told == {}
+        payloads.state(table, outside, since)
+    assert len(outside.sent_states) <= payloads.MOST_CACHED_STATES
+    player = table.viewers[0]
+    payloads.state(table, player, 0)
+    assert player.sent_states == {}
 
 
 def test_looks_are_bounded_and_the_same_eyes_tell_nothing_anew() -> None:
@@ -255,22 +261,22 @@ class Listener:
     def __init__(self) -> None:
         self.told: list[dict[str, Any]] = []
 
-    def offer(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.told.append(json.loads(text))
 
 
 def test_all_who_come_in_a_moment_are_counted_in_one_message() -> None:
     async def counted() -> list[list[dict[str, Any]]]:
-        hall = Hall.__new__(Hall)
-        hall.errands = Errands()
+        hall = Lobby.__new__(Lobby)
+        hall.tasks = BackgroundTasks()
         table = GameTable("t", begin())
         everybody: list[Any] = [Listener() for _ in range(120)]
         for one in everybody:
-            table.company.connections[table.gallery.outside].add(one)
-            hall.tell_watching(table)
-        assert table.counting is not None
-        await table.counting
-        assert table.counting is None
+            table.presence.connections[table.spectators.public_viewer].add(one)
+            hall.schedule_watching(table)
+        assert table.watching_task is not None
+        await table.watching_task
+        assert table.watching_task is None
         return [one.told for one in everybody]
 
     for told in asyncio.run(counted()):
@@ -281,22 +287,22 @@ def test_many_spectators_are_shown_how_it_stands_some_at_a_time() -> None:
     class Spectator(Listener):
         def __init__(self, reader: Any) -> None:
             super().__init__()
-            self.reader, self.seq = reader, 0
+            self.viewer, self.seq = reader, 0
 
     async def shown() -> tuple[list[int], list[int]]:
         table = GameTable("t", begin())
-        table.begin()
-        outside = table.gallery.outside
-        everybody: list[Any] = [Spectator(outside) for _ in range(3 * telling.AT_ONCE)]
-        player: Any = Spectator(table.readers[0])
-        table.company.connections[table.readers[0]].add(player)
-        table.company.connections[outside].update(everybody)
-        telling.show(table)
+        table.play_initial_options()
+        outside = table.spectators.public_viewer
+        everybody: list[Any] = [Spectator(outside) for _ in range(3 * broadcast.BATCH)]
+        player: Any = Spectator(table.viewers[0])
+        table.presence.connections[table.viewers[0]].add(player)
+        table.presence.connections[outside].update(everybody)
+        broadcast.broadcast_state(table)
         assert len([one for one in player.told if one["type"] == "state"]) == 1, "who plays does not wait"
         at_once = [len(one.told) for one in everybody]
-        assert table.catching_up is not None
-        telling.show(table)
-        await table.catching_up
+        assert table.catch_up_task is not None
+        broadcast.broadcast_state(table)
+        await table.catch_up_task
         return at_once, [len(one.told) for one in everybody]
 
     at_once, after = asyncio.run(shown())
@@ -326,7 +332,7 @@ def test_retention_lets_others_in_between(tmp_path: Path, monkeypatch: pytest.Mo
         connection.executemany("INSERT INTO events (table_id, number, kind, at, body) VALUES (?, ?, ?, ?, ?)", rows)
         connection.commit()
     most: list[int] = []
-    done = log.done
+    done = log.submit
 
     async def counted(work: Callable[[sqlite3.Connection], Any]) -> Any:
         before = log.connection.total_changes
@@ -334,9 +340,9 @@ def test_retention_lets_others_in_between(tmp_path: Path, monkeypatch: pytest.Mo
         most.append(log.connection.total_changes - before)
         return found
 
-    monkeypatch.setattr(log, "done", counted)
+    monkeypatch.setattr(log, "submit", counted)
 
-    async def pruned() -> tuple[int, list[Row]]:
+    async def pruned() -> tuple[int, list[EventRow]]:
         pruning = asyncio.create_task(
             retention.prune(log, Settings(), time.time(), tmp_path / "out.gz", lambda name: name == "t0007")
         )
@@ -391,9 +397,9 @@ def test_folders_are_private_where_they_are_ours(tmp_path: Path) -> None:
     for folder in (kept, own):
         folder.mkdir(mode=0o755)
         folder.chmod(0o755)
-    make_private(new, is_ours=False)
-    make_private(kept, is_ours=False)
-    make_private(own, is_ours=True)
+    make_private_folder(new, is_ours=False)
+    make_private_folder(kept, is_ours=False)
+    make_private_folder(own, is_ours=True)
     assert (mode(new), mode(kept), mode(own)) == (0o700, 0o755, 0o700)
 
 
@@ -438,10 +444,10 @@ def test_a_club_behind_one_address_comes_in_whole() -> None:
         (settings.tables_burst, 1),
         (settings.frames_per_address_burst, 10),
     ):
-        bucket = Buckets(burst, 1e-9)
+        bucket = RateLimiter(burst, 1e-9)
         assert all([bucket.take("one address") for _ in range(VISITS * count)])
-    places = Places(settings.connections, settings.connections_per_address)
-    assert all([places.take("one address") for _ in range(VISITS * CONNECTIONS_OF_A_VISIT)])
+    places = AddressSlots(settings.connections, settings.connections_per_address)
+    assert all([places.acquire("one address") for _ in range(VISITS * CONNECTIONS_OF_A_VISIT)])
 
 
 def refused_page(server: Server, path: str, **headers: str) -> tuple[int, http.client.HTTPMessage, str]:
@@ -474,10 +480,10 @@ def test_who_asks_too_much_is_told_when_to_ask_again() -> None:
 def test_settings_come_from_a_file_and_from_options(tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
     file.write_text('requests_burst = 50\nrequests_rate = 5.5\nrehearsal = true\norigins = ["https://play.example"]\n')
-    found = settings_from(str(file), ["requests_burst=70", "longest_game=10"], keep_finished_days=3.0)
+    found = load_settings(str(file), ["requests_burst=70", "longest_game=10"], keep_finished_days=3.0)
     assert (found.requests_burst, found.requests_rate, found.longest_game) == (70.0, 5.5, 10)
     assert found.rehearsal and found.origins == ("https://play.example",) and found.keep_finished_days == 3.0
-    assert settings_from("", []) == Settings()
+    assert load_settings("", []) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -498,6 +504,6 @@ def test_settings_that_cannot_be_are_named(tmp_path: Path, text: str, limits: li
     file = tmp_path / "club.toml"
     file.write_text(text)
     with pytest.raises(BadSettings, match=said):
-        settings_from(str(file), limits)
+        load_settings(str(file), limits)
     with pytest.raises(BadSettings, match="cannot be read"):
-        settings_from(str(tmp_path / "nowhere.toml"), [])
+        load_settings(str(tmp_path / "nowhere.toml"), [])

@@ -13,8 +13,8 @@ import pytest
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
-from mankai.server import reach
-from mankai.server.pages import Pages
+from mankai.server.http import lan_addresses
+from mankai.server.http.routes import Routes
 from mankai.server.settings import Settings
 from server.serving import GAME, Client, Server, serving
 
@@ -60,17 +60,21 @@ def test_a_server_for_this_machine_alone_says_no_more_than_the_names_it_was_give
 
 
 def test_a_server_that_listens_everywhere_knows_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "own_addresses", lambda family: ["192.168.1.23"] if family == socket.AF_INET else ["fd00::23"])
-    assert reach.origins("0.0.0.0", 8000, ()) == ["http://192.168.1.23:8000"]
-    assert reach.origins("::", 8000, ("https://a.example",)) == ["https://a.example", "http://[fd00::23]:8000"]
-    assert reach.origins("127.0.0.1", 8000, ()) == []
-    assert reach.origins("10.0.0.7", 8000, ()) == ["http://10.0.0.7:8000"]
+    monkeypatch.setattr(
+        lan_addresses, "own_addresses", lambda family: ["192.168.1.23"] if family == socket.AF_INET else ["fd00::23"]
+    )
+    assert lan_addresses.origins("0.0.0.0", 8000, ()) == ["http://192.168.1.23:8000"]
+    assert lan_addresses.origins("::", 8000, ("https://a.example",)) == ["https://a.example", "http://[fd00::23]:8000"]
+    assert lan_addresses.origins("127.0.0.1", 8000, ()) == []
+    assert lan_addresses.origins("10.0.0.7", 8000, ()) == ["http://10.0.0.7:8000"]
 
 
 def test_addresses_that_mean_something_else_elsewhere_are_no_addresses() -> None:
-    found = [one for one in ("127.0.1.1", "169.254.3.4", "::1", "fe80::1", "0.0.0.0", "10.0.0.7") if reach.is_reachable(one)]
+    found = [
+        one for one in ("127.0.1.1", "169.254.3.4", "::1", "fe80::1", "0.0.0.0", "10.0.0.7") if lan_addresses.is_reachable(one)
+    ]
     assert found == ["10.0.0.7"]
-    assert all([reach.is_reachable(one) for one in reach.own_addresses(socket.AF_INET)])
+    assert all([lan_addresses.is_reachable(one) for one in lan_addresses.own_addresses(socket.AF_INET)])
 
 
 @pytest.mark.parametrize(
@@ -97,10 +101,10 @@ def test_addresses_that_mean_something_else_elsewhere_are_no_addresses() -> None
 def test_only_who_is_near_and_behind_no_proxy_is_told_of_the_networks(
     client: str, headers: dict[str, str], is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reach, "own_addresses", lambda family: ["192.168.1.23"])
+    monkeypatch.setattr(lan_addresses, "own_addresses", lambda family: ["192.168.1.23"])
     everywhere: Any = SimpleNamespace(host="0.0.0.0", port=8000, settings=Settings(origins=("https://play.example",)))
     scope = {"type": "http", "client": (client, 50000), "headers": Headers(headers).raw}
-    answer = asyncio.run(Pages.reached(everywhere, Request(scope)))
+    answer = asyncio.run(Routes.reachable_origins(everywhere, Request(scope)))
     near = ["http://192.168.1.23:8000"] if is_told else []
     assert json.loads(bytes(answer.body)) == {"origins": ["https://play.example", *near]}
 

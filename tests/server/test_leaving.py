@@ -125,7 +125,7 @@ def test_what_was_picked_in_advance_is_kept_when_its_picker_leaves(server: Serve
         client.connect()
     ann.play()
     assert len(ann.state["led"]) == 1
-    spelled = mankai.game(f"{DRAFT}/2").spelled(last)
+    spelled = mankai.game(f"{DRAFT}/2").spell(last)
     assert taken(server, table["table"], 1)[1] == spelled
 
 

@@ -70,7 +70,7 @@ def test_what_one_who_decides_is_told(server: Server, clients: list[Client]) -> 
     position = mankai.game(GAME).scene(scene)
     assert client.options == position.options
     assert client.labels == [position.label(option) for option in position.options]
-    assert client.state["asked"] == plain(position.asked)
+    assert client.state["asked"] == plain(position.question_message)
     reasons = client.reasons()
     legend = server.ask(f"/api/games/{GAME}")[1]
     verbs = {verb["name"]: verb["first"] for verb in legend["verbs"]}
@@ -290,11 +290,11 @@ def test_replay_and_playing_on(server: Server, clients: list[Client]) -> None:
     address = f"/api/tables/{table['table']}"
     watch: str = table["watch"]
     record = server.ask(f"{address}/record", secret=watch)[1]
-    positions = mankai.door.story(record)
+    positions = mankai.packs.registry.replay_positions(record)
     for eyes, seat in (("0", 0), ("1", 1), ("none", None)):
         replay = server.ask(f"{address}/replay?seat={eyes}", secret=watch)[1]
         assert [frame["views"][0] for frame in replay["frames"]] == plain([one.view(seat) for one in positions])
-        assert [frame["events"] for frame in replay["frames"]] == plain([one.told(seat) for one in positions])
+        assert [frame["events"] for frame in replay["frames"]] == plain([one.events_for(seat) for one in positions])
     everything = server.ask(f"{address}/replay?seat=all", secret=watch)[1]
     assert [frame["views"][1] for frame in everything["frames"]] == plain([one.view(1) for one in positions])
     assert server.ask(f"{address}/replay?seat=7", secret=watch)[0] == 400

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai import rulings
-from mankai.kernel.luck import Dice
-from mankai.rulings import named
-from mankai.server.reference import card_names, rulings_of
+from mankai.kernel.rng import FastRng
+from mankai.learning import rulings
+from mankai.learning.rulings import names_in
+from mankai.server.http.rulings_api import card_names, rulings_of
 from random_games import random_end
 from server.serving import GAME, Server, said, serving
 
@@ -28,7 +28,7 @@ def server() -> Iterator[Server]:
 
 
 def played_out(seed: int) -> mankai.Position:
-    return random_end(mankai.game(GAME).start(seed=seed), Dice(seed))
+    return random_end(mankai.game(GAME).start(seed=seed), FastRng(seed))
 
 
 def test_every_ruling_is_served_with_its_number_text_and_source(server: Server) -> None:
@@ -51,8 +51,8 @@ def test_a_ruling_names_the_cards_it_is_about_and_those_that_are_only_played_in_
 
 def test_no_name_is_found_inside_another() -> None:
     names = card_names("sakura-arms/aeg")
-    assert named("Spirit of Fire, then Shoot and Quick Shot.", names) == ["Spirit of Fire", "Shoot", "Quick Shot"]
-    assert named("Slashes", names) == []
+    assert names_in("Spirit of Fire, then Shoot and Quick Shot.", names) == ["Spirit of Fire", "Shoot", "Quick Shot"]
+    assert names_in("Slashes", names) == []
 
 
 @pytest.mark.parametrize("eyes", ["0", "1", "none", "all"])
@@ -61,7 +61,7 @@ def test_a_record_is_told_again_as_the_engine_plays_it(server: Server, eyes: str
     status, answer = server.ask(f"/api/replay?seat={eyes}", last.record)
     assert status == 200
     assert (answer["game"], answer["scores"], answer["ended"]) == (GAME, last.scores, "played")
-    story = mankai.door.story(last.record)
+    story = mankai.packs.registry.replay_positions(last.record)
     assert len(answer["frames"]) == len(story)
     known: dict[str, list[int | None]] = {"0": [0], "1": [1], "none": [None], "all": [0, 1]}
     middle = len(story) // 2
@@ -113,7 +113,7 @@ def test_one_plays_on_from_any_decision_of_a_record(server: Server) -> None:
     record = played_out(4).record
     at = len(record["options"]) // 2
     table = server.new_table("me", "me", record={"text": json.dumps(record), "at": at})
-    story = mankai.door.story(record)
+    story = mankai.packs.registry.replay_positions(record)
     with closing(server.client(table)) as client:
         assert client.state["view"]["tokens"] == story[at].view(story[at].seat)["tokens"]
         assert client.options == story[at].options

@@ -19,10 +19,11 @@ from typing import Any
 import pytest
 import structlog
 
-from mankai.server import journal, retention, steady
-from mankai.server.eventlog import BadLog, EventLog, Key, Row, back_up
-from mankai.server.journal import Handler, Measure, Measured
-from mankai.server.main import CannotServe, backed_up, kept_token, pruned
+from mankai.server import logging_setup, monotonic_clock
+from mankai.server.log import retention
+from mankai.server.log.eventlog import BadLog, EventLog, EventRow, MessageKey, back_up
+from mankai.server.logging_setup import LimitedLogHandler, LimitProcessor, LogLimiter
+from mankai.server.main import CannotServe, back_up_log, load_metrics_token, prune_log
 from mankai.server.settings import Settings
 from server.serving import serving
 
@@ -35,9 +36,9 @@ def filled(path: Path, tables: dict[str, tuple[float, bool]]) -> None:
     async def fill() -> None:
         log = EventLog(path)
         for name, (_, is_over) in tables.items():
-            rows = [Row(name, 0, "created", b"{}"), Row(name, 1, "chosen", b"{}", Key(0, "client", 1))]
-            await log.append([*rows, *([Row(name, 2, "ended", b"{}")] if is_over else [])])
-            await log.speak(name, 0, Key(0, "client", 2), b'{"text":"hi"}')
+            rows = [EventRow(name, 0, "created", b"{}"), EventRow(name, 1, "chosen", b"{}", MessageKey(0, "client", 1))]
+            await log.append([*rows, *([EventRow(name, 2, "ended", b"{}")] if is_over else [])])
+            await log.append_chat(name, 0, MessageKey(0, "client", 2), b'{"text":"hi"}')
         log.close()
 
     asyncio.run(fill())
@@ -62,19 +63,19 @@ TABLES = {"old": (400.0, True), "lately": (300.0, True), "abandoned": (200.0, Fa
 def test_what_is_older_than_is_kept_is_removed_and_written_out_before(tmp_path: Path) -> None:
     filled(tmp_path / "tables.sqlite", TABLES)
     settings = Settings(data=str(tmp_path))
-    assert pruned(settings, tmp_path / "old" / "removed.gz") == 2
+    assert prune_log(settings, tmp_path / "old" / "removed.gz") == 2
     assert left(tmp_path / "tables.sqlite") == ({"lately", "open"}, {"lately", "open"})
     lines = [json.loads(line) for line in gzip.decompress((tmp_path / "old" / "removed.gz").read_bytes()).splitlines()]
     assert {line["table"]: len(line["events"]) for line in lines} == {"old": 3, "abandoned": 2}
     assert [json.loads(line["chat"][0])["text"] for line in lines] == ["hi", "hi"]
-    assert pruned(settings, None) == 0
-    assert pruned(Settings(data=str(tmp_path), keep_finished_days=0.0, keep_unfinished_days=1000.0), None) == 1
+    assert prune_log(settings, None) == 0
+    assert prune_log(Settings(data=str(tmp_path), keep_finished_days=0.0, keep_unfinished_days=1000.0), None) == 1
     assert left(tmp_path / "tables.sqlite")[0] == {"open"}
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection, pytest.raises(sqlite3.IntegrityError, match="only grows"):
         connection.execute("DELETE FROM events")
     connection.close()
     with pytest.raises(CannotServe, match="no log"):
-        pruned(Settings(data=str(tmp_path / "nowhere")), None)
+        prune_log(Settings(data=str(tmp_path / "nowhere")), None)
 
 
 def test_what_is_used_is_spared(tmp_path: Path) -> None:
@@ -100,9 +101,9 @@ def one_round(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def look() -> None:
         log = EventLog(path)
-        monkeypatch.setattr("mankai.server.retention.asyncio.sleep", enough)
+        monkeypatch.setattr("mankai.server.log.retention.asyncio.sleep", enough)
         with pytest.raises(Enough):
-            await retention.keep_tidy(log, Settings(), lambda name: False)
+            await retention.prune_regularly(log, Settings(), lambda name: False)
         log.close()
 
     asyncio.run(look())
@@ -115,12 +116,12 @@ def test_a_clock_that_is_wrong_or_jumps_removes_nothing(tmp_path: Path, monkeypa
 
     async def begin() -> None:
         log = EventLog(path)
-        await log.append([Row("new", 0, "created", b"{}")])
+        await log.append([EventRow("new", 0, "created", b"{}")])
         log.close()
 
     asyncio.run(begin())
     if is_wrong:
-        monkeypatch.setattr("mankai.server.steady.BEGAN", steady.BEGAN + 3000 * DAY)
+        monkeypatch.setattr("mankai.server.monotonic_clock.EPOCH_OFFSET", monotonic_clock.EPOCH_OFFSET + 3000 * DAY)
     else:
         monkeypatch.setattr(time, "time", lambda: 1e12)  # after the start nobody looks at it
     one_round(path, monkeypatch)
@@ -134,10 +135,10 @@ def test_a_log_is_copied_while_it_is_written(tmp_path: Path) -> None:
             assert client.act(client.options[0])["type"] == "ack"
             client.wait()
             if at == 10:
-                backed_up(Settings(data=str(server.data)), tmp_path / "copy.sqlite")
+                back_up_log(Settings(data=str(server.data)), tmp_path / "copy.sqlite")
         assert stat.S_IMODE(os.stat(server.data / "tables.sqlite").st_mode) == 0o600
         with pytest.raises(BadLog, match="writes over nothing"):
-            backed_up(Settings(data=str(server.data)), tmp_path / "copy.sqlite")
+            back_up_log(Settings(data=str(server.data)), tmp_path / "copy.sqlite")
         client.close()
     copied = sqlite3.connect(tmp_path / "copy.sqlite")
     assert copied.execute("SELECT COUNT(*) FROM events WHERE kind = 'chosen'").fetchone() == (11,)
@@ -160,14 +161,14 @@ def test_disk_use_is_measured() -> None:
 def test_an_empty_token_is_not_kept(tmp_path: Path) -> None:
     path = tmp_path / "metrics.token"
     path.write_text("  \n")
-    token = kept_token(path)
-    assert len(token) > 10 and kept_token(path) == token
+    token = load_metrics_token(path)
+    assert len(token) > 10 and load_metrics_token(path) == token
 
 
 def test_lines_of_one_cause_are_bounded_and_the_rest_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr("mankai.server.journal.time.monotonic", lambda: now[0])
-    measured = Measured(Measure(3, 60.0))
+    monkeypatch.setattr("mankai.server.logging_setup.time.monotonic", lambda: now[0])
+    measured = LimitProcessor(LogLimiter(3, 60.0))
 
     def written(cause: str) -> Any:
         try:
@@ -182,7 +183,7 @@ def test_lines_of_one_cause_are_bounded_and_the_rest_is_counted(monkeypatch: pyt
 
 
 def test_a_traceback_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    handler = Handler(Measure(2, 60.0))
+    handler = LimitedLogHandler(LogLimiter(2, 60.0))
     handler.setStream(sys.stderr)
     for number in range(5):
         try:
@@ -204,7 +205,7 @@ def test_what_goes_wrong_in_a_thread_is_one_line_too(monkeypatch: pytest.MonkeyP
             told.append({"event": event, **more})
 
     monkeypatch.setattr(structlog, "get_logger", Telling)
-    journal.uncaught(ValueError, ValueError("no good"), None)
+    logging_setup.log_uncaught(ValueError, ValueError("no good"), None)
     assert told[0]["exception"] == "ValueError: no good\n"
 
 
@@ -217,7 +218,7 @@ def test_a_first_start_says_nothing_of_the_clock(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(retention.logger, "warning", lambda event, **more: said.append(event), raising=False)
     one_round(tmp_path / "new.sqlite", monkeypatch)
     assert said == []
-    monkeypatch.setattr("mankai.server.steady.BEGAN", steady.BEGAN + 3000 * DAY)
+    monkeypatch.setattr("mankai.server.monotonic_clock.EPOCH_OFFSET", monotonic_clock.EPOCH_OFFSET + 3000 * DAY)
     one_round(tmp_path / "new.sqlite", monkeypatch)
     assert said == [], "whatever the clock says"
 
@@ -242,16 +243,16 @@ def test_what_is_cancelled_is_no_fault_and_all_else_is() -> None:
         given = (type(error), error, None) if error is not None else None
         return logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, text, (1,), given)
 
-    assert not journal.is_fault(record(asyncio.CancelledError()))
-    assert not journal.is_fault(record(None, "Cancel %s running task(s), timeout graceful shutdown exceeded"))
-    assert journal.is_fault(record(ValueError())) and journal.is_fault(record(None))
+    assert not logging_setup.is_fault(record(asyncio.CancelledError()))
+    assert not logging_setup.is_fault(record(None, "Cancel %s running task(s), timeout graceful shutdown exceeded"))
+    assert logging_setup.is_fault(record(ValueError())) and logging_setup.is_fault(record(None))
 
 
 def test_a_person_reads_sentences_and_a_program_json() -> None:
     content = {"event": "table set up", "level": "info", "table": "abc", "timestamp": "2026-01-01T00:00:00Z"}
-    assert re.fullmatch(r"\d\d:\d\d:\d\d  table set up  table=abc", journal.as_sentence(content))
-    failed = journal.as_sentence({"event": "failed\n", "level": "error", "exception": "Traceback: a\nb"})
+    assert re.fullmatch(r"\d\d:\d\d:\d\d  table set up  table=abc", logging_setup.format_sentence(content))
+    failed = logging_setup.format_sentence({"event": "failed\n", "level": "error", "exception": "Traceback: a\nb"})
     assert re.fullmatch(r"\d\d:\d\d:\d\d  error: failed\nTraceback: a\nb", failed)
     given = logging.LogRecord("uvicorn.error", logging.WARNING, "", 1, "slow %s", ("one",), None)
-    assert journal.OneLine(True).format(given).endswith("warning: slow one  logger=uvicorn.error")
-    assert json.loads(journal.OneLine().format(given))["event"] == "slow one"
+    assert logging_setup.LogFormatter(True).format(given).endswith("warning: slow one  logger=uvicorn.error")
+    assert json.loads(logging_setup.LogFormatter().format(given))["event"] == "slow one"

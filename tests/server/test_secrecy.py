@@ -12,13 +12,13 @@ import pytest
 
 import mankai
 from mankai import Position
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import ABOUT_NOTHING
-from mankai.server import showing
-from mankai.server.entries import Chosen, Created, Holder, Sitter
-from mankai.server.fold import happen
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock
+from mankai.server.log.entries import Created, Holder, OptionChosen, Sitter
+from mankai.server.log.reducer import apply
+from mankai.server.protocol import payloads
+from mankai.server.protocol.client_messages import Clock
+from mankai.server.table.table import GameTable
 from random_games import random_decisions
 from server.serving import GAME, Client, Server, serving
 
@@ -183,24 +183,24 @@ def test_a_clock_does_not_betray_who_has_thought_about_something_hidden() -> Non
             GAME, sitters, holders, "", {}, "1", scene, clock=Clock(600.0, free=5.0, lag=0.0), rules=mankai.game(GAME).version
         )
         table = GameTable("t", created)
-        ann, watcher = table.readers[0], table.gallery.outside
+        ann, watcher = table.viewers[0], table.spectators.public_viewer
         slash = next(option for option in table.position.options if table.position.label(option) == "play Slash")
         found: list[Any] = []
         bob_was_asked = 0
 
         def note(table: GameTable = table, found: list[Any] = found) -> None:
-            for reader in (table.readers[0], table.gallery.outside):
-                clock = showing.clock(table, reader)
+            for reader in (table.viewers[0], table.spectators.public_viewer):
+                clock = payloads.clock(table, reader)
                 assert clock is not None
                 found.append((reader.seq, {**clock, "ran": 0}))
 
-        happen(table, Chosen(0, table.rules.spelled(slash), 12.0), None)
+        apply(table, OptionChosen(0, table.rules.spell(slash), 12.0), None)
         note()
         while table.position.seat == 1:
             bob_was_asked += 1
             is_hidden = table.position.question == "reaction"
             quiet = [one for one in table.position.options if not table.position.label(one).startswith("play")]
-            happen(table, Chosen(1, table.rules.spelled(quiet[0]), 200.0 if is_hidden else 9.0), None)
+            apply(table, OptionChosen(1, table.rules.spell(quiet[0]), 200.0 if is_hidden else 9.0), None)
         note()
         assert ann.seq > 1 and watcher.seq > 1
         assert table.clocks is not None
@@ -223,8 +223,8 @@ def reaction() -> str:
 
 def middle(game: str, setup: dict[str, Any], seed: int) -> Position:
     """Seat 0 in a main phase, some turns into a game."""
-    for position in random_decisions(mankai.game(game).start(setup, seed), Dice(seed)):
-        if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.lasting:
+    for position in random_decisions(mankai.game(game).start(setup, seed), FastRng(seed)):
+        if position.seat == 0 and position.question == "main" and position.now.clock > 60 and not position.now.effects:
             return position
     return middle(game, setup, seed + 1000)
 

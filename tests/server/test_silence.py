@@ -11,18 +11,21 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.server import rights, showing, snapshots, steady
-from mankai.server.entries import Chosen, Conceded, Created, Ended, Holder, Rewound, Sitter, Waited
-from mankai.server.fold import happen
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock
-from mankai.server.reader import Reader
+from mankai.server import monotonic_clock
+from mankai.server.log import snapshots
+from mankai.server.log.entries import Conceded, Created, Ended, Holder, OptionChosen, Rewound, Sitter, TimeWaited
+from mankai.server.log.reducer import apply
+from mankai.server.protocol import payloads
+from mankai.server.protocol.client_messages import Clock
 from mankai.server.settings import Settings
-from mankai.server.veil import Habit, Silence, Veil
+from mankai.server.table import permissions
+from mankai.server.table.reveal_delay import DelayBounds, ResponseTimes, RevealDelay
+from mankai.server.table.table import GameTable
+from mankai.server.table.viewer import Viewer
 from server.test_secrecy import ATTACKS
 from server.worlds import THOUGHT, World, hall_in, still_time
 
-LONG = Silence(1000.0, 1000.0)
+LONG = DelayBounds(1000.0, 1000.0)
 Script = Callable[[World], Awaitable[None]]
 
 
@@ -61,7 +64,7 @@ def test_who_wants_to_be_asked_always_is_waited_for_as_if_there_were_an_answer(
             await world.decline(1)
         else:
             await bob.speak("pass", expected=bob.state["seq"] - 1)
-            assert bool(world.table.veil.awaited) is True, "that was about another state"
+            assert bool(world.table.reveal_delay.waits) is True, "that was about another state"
             await bob.speak("pass", expected=bob.state["seq"])
         await world.go_on(0)
 
@@ -102,19 +105,19 @@ def test_who_is_away_is_waited_for_as_if_there_were_an_answer(
 def test_time_tells_little_of_whether_there_was_an_answer() -> None:
     """As `benchmarks/silence.py` measures it: for answers of 0.5 to 6 seconds, of quick and slow people, from the first on."""
     dice = random.Random(7)
-    silence = Silence(Settings().silence_least, Settings().silence_most)
+    silence = DelayBounds(Settings().silence_least, Settings().silence_most)
     for least, most in ((0.5, 6.0), (0.5, 2.0), (3.0, 6.0)):
         asked: list[float] = []
         unasked: list[float] = []
         for _ in range(60):
-            habit = Habit()
+            habit = ResponseTimes()
             for _ in range(20):
                 if dice.random() < 0.5:
                     seconds = dice.uniform(least, most)
-                    asked.append(max(seconds, silence.shortest(dice)))
-                    habit.learn(seconds)
+                    asked.append(max(seconds, silence.draw_minimum(dice)))
+                    habit.add(seconds)
                 else:
-                    unasked.append(habit.draw(silence, dice))
+                    unasked.append(habit.draw_delay(silence, dice))
         wins = sum([one > other for one in asked for other in unasked]) / (len(asked) * len(unasked))
         assert 0.4 < wins < 0.62, (least, most, wins)
         assert all([silence.least <= seconds <= silence.most for seconds in unasked])
@@ -133,12 +136,12 @@ def seated(*kinds: str, clock: Clock | None = None, answer: bool = False, holder
         game, sitters, [Holder(seats) for seats in held], "", {}, "1", scene, clock=clock, rules=mankai.game(game).version
     )
     table = GameTable("t", created)
-    table.veil.silence = LONG
+    table.reveal_delay.bounds = LONG
     return table
 
 
 def attacked(table: GameTable, spent: float = 0.0) -> None:
-    happen(table, Chosen(0, table.rules.spelled(table.position.options[attack_at(table)]), spent), at=steady.now())
+    apply(table, OptionChosen(0, table.rules.spell(table.position.options[attack_at(table)]), spent), at=monotonic_clock.now())
 
 
 def attack_at(table: GameTable) -> int:
@@ -147,49 +150,49 @@ def attack_at(table: GameTable) -> int:
 
 def settled(table: GameTable) -> tuple[int, bool]:
     """Up to where Ann is, and whether there is more."""
-    return table.readers[0].seq, table.readers[0].is_behind
+    return table.viewers[0].seq, table.viewers[0].is_behind
 
 
 def test_it_is_for_people_who_play_with_people() -> None:
     with_computer = seated("person", "bot")
     attacked(with_computer)
-    assert settled(with_computer) == (2, False) and not with_computer.veil.is_down
+    assert settled(with_computer) == (2, False) and not with_computer.reveal_delay.is_active
     on_one_screen = seated("person", "person", holders=[[0, 1]])
     attacked(on_one_screen)
-    assert settled(on_one_screen) == (2, False) and not on_one_screen.veil.is_down
+    assert settled(on_one_screen) == (2, False) and not on_one_screen.reveal_delay.is_active
     with_bob = seated("person", "person")
     attacked(with_bob)
-    assert settled(with_bob) == (1, True) and with_bob.readers[1].seq == 2, "he sees it at once"
-    with_bob.lift_veil(steady.now())
+    assert settled(with_bob) == (1, True) and with_bob.viewers[1].seq == 2, "he sees it at once"
+    with_bob.end_reveal_delay(monotonic_clock.now())
     assert settled(with_bob) == (2, False)
 
 
 def test_no_time_runs_for_who_does_not_know_that_they_decide() -> None:
     table = seated("person", "person", clock=Clock(600.0, free=0.0, lag=0.0))
     attacked(table, 10.0)
-    assert table.position.seat == 0 and table.timed() == [] and table.spent(0) == 0.0
+    assert table.position.seat == 0 and table.timed_seats() == [] and table.seconds_spent(0) == 0.0
     assert table.clocks is not None
-    table.clocks.since[0] -= 100.0  # so long is the silence
-    table.lift_veil(steady.now())
-    assert table.timed() == [0] and table.spent(0) < 50.0 and table.clocks.left == [590.0, 600.0]
+    table.clocks.started_at[0] -= 100.0  # so long is the silence
+    table.end_reveal_delay(monotonic_clock.now())
+    assert table.timed_seats() == [0] and table.seconds_spent(0) < 50.0 and table.clocks.left == [590.0, 600.0]
 
 
 def test_who_lets_others_wait_pays_with_their_own_time_and_others_are_not_told() -> None:
     table = seated("person", "person", clock=Clock(600.0, free=5.0, lag=0.0))
-    table.company.asks.add(table.readers[1])
+    table.presence.always_ask.add(table.viewers[1])
     attacked(table)
-    assert table.veil.awaited[table.readers[1]].seconds == 605.0, "and no longer than they have"
-    happen(table, Waited(1, 65.0))
-    assert table.clocks is not None and table.clocks.left == [600.0, 540.0] and table.clocks.seen == [600.0, 600.0]
+    assert table.reveal_delay.waits[table.viewers[1]].seconds == 605.0, "and no longer than they have"
+    apply(table, TimeWaited(1, 65.0))
+    assert table.clocks is not None and table.clocks.left == [600.0, 540.0] and table.clocks.public_left == [600.0, 600.0]
 
 
 def test_the_end_is_no_secret() -> None:
     table = seated("person", "person")
     attacked(table)
-    happen(table, Conceded(1, ""), at=steady.now())
-    happen(table, Ended(), at=steady.now())
-    assert settled(table)[1] is False and not table.veil.is_down
-    assert table.readers[0].shown is table.position and table.gallery.outside.shown is table.position
+    apply(table, Conceded(1, ""), at=monotonic_clock.now())
+    apply(table, Ended(), at=monotonic_clock.now())
+    assert settled(table)[1] is False and not table.reveal_delay.is_active
+    assert table.viewers[0].shown_position is table.position and table.spectators.public_viewer.shown_position is table.position
 
 
 def test_what_is_taken_back_before_it_was_shown_is_never_shown() -> None:
@@ -199,38 +202,38 @@ def test_what_is_taken_back_before_it_was_shown_is_never_shown() -> None:
         table = seated("person", "person", answer=answer)
         attacked(table)
         assert (table.position.seat == 1) is answer, "the worlds do differ"
-        assert rights.undo(table, table.readers[0]) == "ask"
-        happen(table, Rewound(0, 0, 0.0), at=steady.now())
-        assert not table.veil.is_down and table.position.seat == 0
-        for reader in (table.readers[0], table.gallery.outside):
+        assert permissions.undo_mode(table, table.viewers[0]) == "ask"
+        apply(table, Rewound(0, 0, 0.0), at=monotonic_clock.now())
+        assert not table.reveal_delay.is_active and table.position.seat == 0
+        for reader in (table.viewers[0], table.spectators.public_viewer):
             frames.append([(frame.seq, frame.at, frame.events, frame.lines) for frame in reader.frames])
     assert frames[:2] == frames[2:]
 
 
 def test_what_is_to_be_told_later_is_not_forgotten() -> None:
     table = seated("person", "person")
-    assert snapshots.taken(table)
+    assert snapshots.take_snapshot(table)
     attacked(table)
-    assert not snapshots.taken(table)
-    table.lift_veil(steady.now())
-    assert snapshots.taken(table)
+    assert not snapshots.take_snapshot(table)
+    table.end_reveal_delay(monotonic_clock.now())
+    assert snapshots.take_snapshot(table)
 
 
 def test_an_answer_within_the_silence_ends_it_no_sooner() -> None:
     table = seated("person", "person", answer=True)
     attacked(table)
-    earliest = table.veil.earliest
-    assert showing.summary(table, table.readers[1])["decides"]
-    happen(table, Chosen(1, table.rules.spelled(table.position.options[-1]), 0.0), at=steady.now())
-    assert table.position.seat == 0 and settled(table) == (1, True) and table.veil.due == earliest
+    earliest = table.reveal_delay.earliest
+    assert payloads.summary(table, table.viewers[1])["decides"]
+    apply(table, OptionChosen(1, table.rules.spell(table.position.options[-1]), 0.0), at=monotonic_clock.now())
+    assert table.position.seat == 0 and settled(table) == (1, True) and table.reveal_delay.next_due == earliest
 
 
 def test_nobody_is_waited_for_who_is_not_shown_what_to_go_on_from() -> None:
-    veil, (ann, bob) = Veil(), (Reader([0]), Reader([1]))
-    veil.silence = LONG
-    veil.fall(bob, is_asked=False)
+    veil, (ann, bob) = RevealDelay(), (Viewer([0]), Viewer([1]))
+    veil.bounds = LONG
+    veil.start(bob, is_asked=False)
     veil.wait_for(bob)
-    assert list(veil.awaited) == [bob]
-    veil.fall(ann, is_asked=False)
+    assert list(veil.waits) == [bob]
+    veil.start(ann, is_asked=False)
     veil.wait_for(ann)
-    assert list(veil.awaited) == [bob], "she does not see what might have been answered by Bob"
+    assert list(veil.waits) == [bob], "she does not see what might have been answered by Bob"

@@ -14,14 +14,27 @@ import msgspec
 import pytest
 
 import mankai
-from mankai.server import fold, rights, showing, snapshots
-from mankai.server.entries import Agreed, Chosen, Conceded, Created, Entry, Holder, Redone, Rewound, Sitter, Wanted
-from mankai.server.eventlog import EventLog, Key, Row
-from mankai.server.fold import folded, happen, row_of
-from mankai.server.gametable import GameTable
-from mankai.server.messages import Clock
+from mankai.server.log import reducer, snapshots
+from mankai.server.log.entries import (
+    Conceded,
+    Created,
+    Entry,
+    HandsAgreed,
+    Holder,
+    OptionChosen,
+    Redone,
+    RematchWanted,
+    Rewound,
+    Sitter,
+)
+from mankai.server.log.eventlog import EventLog, EventRow, MessageKey
+from mankai.server.log.reducer import apply, replay, row_of
 from mankai.server.metrics import Metrics
-from mankai.server.tables import OFTEN, Tables
+from mankai.server.protocol import payloads
+from mankai.server.protocol.client_messages import Clock
+from mankai.server.table import permissions
+from mankai.server.table.store import SNAPSHOT_INTERVAL, TableStore
+from mankai.server.table.table import GameTable
 from server.serving import GAME
 
 
@@ -36,48 +49,82 @@ def next_entry(table: GameTable, dice: random.Random) -> Entry:
     """Something that could happen now: mostly an option, now and then anything else."""
     position = table.position
     kind = dice.random()
-    if kind < 0.06 and len(table.line) > 5:
-        return Rewound(table.line[-1][0], dice.randrange(len(table.created.options), len(table.line)), 0.5)
+    if kind < 0.06 and len(table.decisions) > 5:
+        return Rewound(table.decisions[-1][0], dice.randrange(len(table.created.options), len(table.decisions)), 0.5)
     if kind < 0.1 and table.undone and table.undone[-1]:
         return Redone(table.undone[-1][0][0], 0.25)
     if kind < 0.13:
         seats = [seat for holder in table.holders for seat in holder.seats]
-        return Agreed(seats if dice.random() < 0.7 else seats[:1], dice.random() < 0.7)
-    if position.is_over or table.given_up >= 0:
-        return Rewound(0, max(len(table.created.options), len(table.line) - 9)) if table.line else Wanted([0])
+        return HandsAgreed(seats if dice.random() < 0.7 else seats[:1], dice.random() < 0.7)
+    if position.is_over or table.forfeited_seat >= 0:
+        return Rewound(0, max(len(table.created.options), len(table.decisions) - 9)) if table.decisions else RematchWanted([0])
     if kind < 0.135:
-        return Conceded(position.seat, "greedy" if table.rules.seats > 2 and table.readers[position.seat].seats else "")
-    return Chosen(position.seat, table.rules.spelled(dice.choice(position.options)), round(dice.random(), 3))
+        return Conceded(position.seat, "greedy" if table.rules.seats > 2 and table.viewers[position.seat].seats else "")
+    return OptionChosen(position.seat, table.rules.spell(dice.choice(position.options)), round(dice.random(), 3))
 
 
-def story(game: str, seed: int, length: int, **more: Any) -> list[Row]:
+def story(game: str, seed: int, length: int, **more: Any) -> list[EventRow]:
     """The log of a table at which many things happen."""
     dice = random.Random(seed)
     created = begin(game, more)
     rows = [row_of("t", 0, created)]
     table = GameTable("t", begin(game, more))
-    table.begin()
+    table.play_initial_options()
     for number in range(1, length):
         entry = next_entry(table, dice)
-        key = Key(0, "client", number) if dice.random() < 0.5 else None
+        key = MessageKey(0, "client", number) if dice.random() < 0.5 else None
         rows.append(row_of("t", number, entry, key))
-        happen(table, entry, key)
+        apply(table, entry, key)
     return rows
 
 
 def told(table: GameTable) -> list[Any]:
     """All that anybody can be told of a table, and what holds there."""
     found: list[Any] = []
-    for reader in [*table.readers, *table.gallery.readers]:
+    for reader in [*table.viewers, *table.spectators.viewers]:
         for since in (0, max(0, reader.seq - 7)):
-            found.append(msgspec.json.decode(showing.state(table, reader, since)))
-        found.append((reader.seats, reader.who, reader.eyes, reader.passed, showing.summary(table, reader)))
-        found.append((rights.last_decision(table, reader), rights.foreign(table, reader), rights.can_redo(table, reader)))
-    found.append((table.position, table.before, table.position.record, table.line, table.undone, table.done, table.number))
-    found.append((table.sitters, table.holders, table.end, table.gallery.end, table.agreed, table.wants_rematch, table.changes))
-    found.append(showing.outcome(table))
+            found.append(msgspec.json.decode(payloads.state(table, reader, since)))
+        found.append((reader.seats, reader.first_seat, reader.perspective, reader.pending, payloads.summary(table, reader)))
+        found.append(
+            (
+                permissions.last_decision(table, reader),
+                permissions.other_seats(table, reader),
+                permissions.can_redo(table, reader),
+            )
+        )
+    found.append(
+        (
+            table.position,
+            table.previous_position,
+            table.position.record,
+            table.decisions,
+            table.undone,
+            table.executed,
+            table.number,
+        )
+    )
+    found.append(
+        (
+            table.sitters,
+            table.holders,
+            table.end,
+            table.spectators.end,
+            table.hands_agreed,
+            table.wants_rematch,
+            table.position_version,
+        )
+    )
+    found.append(payloads.replay_header(table))
     if table.clocks is not None:
-        found.append((table.clocks.left, table.clocks.seen, table.clocks.made, table.clocks.begun, table.clocks.thought))
+        found.append(
+            (
+                table.clocks.left,
+                table.clocks.public_left,
+                table.clocks.public_decisions,
+                table.clocks.free_given,
+                table.clocks.spent,
+            )
+        )
     return [without_running(one) for one in found]
 
 
@@ -96,28 +143,28 @@ def without_running(content: Any) -> Any:
 def test_a_table_from_a_snapshot_is_the_table_of_its_log(game: str, more: dict[str, Any]) -> None:
     if "options" in more:
         position = mankai.game(game).start({}, 5)
-        more = {"options": [position.rules.spelled(position.options[-1])]}
+        more = {"options": [position.rules.spell(position.options[-1])]}
     for seed in range(4):
         rows = story(game, seed, 220, **more)
         for cut in (40, 130, 219):
-            body = snapshots.taken(folded("t", rows[:cut]))
+            body = snapshots.take_snapshot(replay("t", rows[:cut]))
             assert body
-            again, whole = folded("t", rows, body), folded("t", rows)
-            assert again.kept == cut, "it was used"
+            again, whole = replay("t", rows, body), replay("t", rows)
+            assert again.snapshot_number == cut, "it was used"
             assert told(again) == told(whole)
             dice = random.Random(seed)
             for _ in range(25):  # and both go on alike
                 entry = next_entry(whole, dice)
                 for table in (again, whole):
-                    happen(table, msgspec.json.decode(msgspec.json.encode(entry), type=type(entry)))
+                    apply(table, msgspec.json.decode(msgspec.json.encode(entry), type=type(entry)))
             assert told(again) == told(whole)
 
 
 def test_nothing_is_kept_while_spectators_are_to_be_told_something() -> None:
-    table = folded("t", story(GAME, 1, 5))
-    table.gallery.delay = 60.0
-    happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), at=1.0)
-    assert snapshots.taken(table) == b""
+    table = replay("t", story(GAME, 1, 5))
+    table.spectators.delay = 60.0
+    apply(table, OptionChosen(table.position.seat, table.rules.spell(table.position.options[0])), at=1.0)
+    assert snapshots.take_snapshot(table) == b""
 
 
 def damaged(body: bytes, how: str) -> bytes:
@@ -140,14 +187,14 @@ def damaged(body: bytes, how: str) -> bytes:
 )
 def test_a_snapshot_that_does_not_fit_is_not_used(how: str) -> None:
     rows = story(GAME, 2, 90)
-    body = damaged(snapshots.taken(folded("t", rows[:60])), how)
-    again = folded("t", rows, body)
-    assert again.kept == 0 and told(again) == told(folded("t", rows))
+    body = damaged(snapshots.take_snapshot(replay("t", rows[:60])), how)
+    again = replay("t", rows, body)
+    assert again.snapshot_number == 0 and told(again) == told(replay("t", rows))
 
 
 def test_a_long_log_comes_back_from_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[Entry] = []
-    real = fold.happen
+    real = reducer.apply
 
     def counted(table: GameTable, entry: Entry, *more: Any, **further: Any) -> None:
         happened.append(entry)
@@ -155,18 +202,18 @@ def test_a_long_log_comes_back_from_a_snapshot(tmp_path: Path, monkeypatch: pyte
 
     async def played() -> tuple[list[Any], list[Any], int, int]:
         log = EventLog(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 10**6)
+        tables = TableStore(log, Metrics(), lambda table: None, 10**6)
         table = await tables.set_up(begin(GAME, {}), "")
         dice = random.Random(3)
-        while table.number < OFTEN + 100:
+        while table.number < SNAPSHOT_INTERVAL + 100:
             await tables.commit(table, [next_entry(table, dice)])
-        await asyncio.gather(*tables.remembering)
+        await asyncio.gather(*tables.snapshot_tasks)
         before, name = told(table), table.name
-        tables.forget(table)
-        monkeypatch.setattr(fold, "happen", counted)
+        tables.unload(table)
+        monkeypatch.setattr(reducer, "apply", counted)
         again = await tables.find(name)
         first = len(happened)
-        tables.forget(again)
+        tables.unload(again)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other, other:
             other.execute("UPDATE snapshots SET body = body || x'00'")
         happened.clear()
@@ -174,10 +221,10 @@ def test_a_long_log_comes_back_from_a_snapshot(tmp_path: Path, monkeypatch: pyte
         assert told(third) == before, "a damaged snapshot is not used"
         second = len(happened)
         await log.remove(name)
-        assert await log.kept(name) == b"", "and goes with its table"
+        assert await log.read_snapshot(name) == b"", "and goes with its table"
         log.close()
         return before, told(again), first, second
 
     before, after, from_snapshot, from_beginning = asyncio.run(played())
     assert before == after
-    assert from_snapshot < 110 and from_beginning == OFTEN + 99
+    assert from_snapshot < 110 and from_beginning == SNAPSHOT_INTERVAL + 99

@@ -13,8 +13,8 @@ import pytest
 
 import mankai
 from mankai import players
-from mankai.server import thinkers
-from mankai.server.thinkers import CannotThink, Thinkers, Thought, Turns
+from mankai.server.bots import pool
+from mankai.server.bots.pool import BotFailed, BotPool, BotRequest, FairQueue
 from server.serving import GAME, Client, commanded, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are stopped and looked at as Linux does it")
@@ -27,13 +27,13 @@ def save() -> str:
 
 def test_addresses_take_turns_and_so_do_their_tables() -> None:
     async def order() -> list[str]:
-        turns = Turns()
+        turns = FairQueue()
         for table in range(20):
-            turns.add(Thought("many", f"m{table}", TASK))
+            turns.add(BotRequest("many", f"m{table}", TASK))
         for _ in range(5):
-            turns.add(Thought("two", "t0", TASK))
-        turns.add(Thought("two", "t1", TASK))
-        turns.add(Thought("one", "o", TASK))
+            turns.add(BotRequest("two", "t0", TASK))
+        turns.add(BotRequest("two", "t1", TASK))
+        turns.add(BotRequest("one", "o", TASK))
         return [thought.table for thought in iter(turns.take, None)]
 
     found = asyncio.run(order())
@@ -43,34 +43,34 @@ def test_addresses_take_turns_and_so_do_their_tables() -> None:
 
 def test_what_nobody_waits_for_is_not_thought_about() -> None:
     async def counted() -> list[int]:
-        pool = Thinkers(1, 30.0)
+        pool = BotPool(1, 30.0)
         try:
             os.kill(pid_of(pool), signal.SIGSTOP)
             waiting = [asyncio.create_task(pool.decide("a", str(at), save(), "random", at)) for at in range(6)]
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            before = pool.waiting("a")
+            before = pool.count_waiting("a")
             for task in waiting[1:]:
                 task.cancel()
             await asyncio.gather(*waiting[1:], return_exceptions=True)
             os.kill(pid_of(pool), signal.SIGCONT)
             await waiting[0]
-            return [before, pool.waiting("a")]
+            return [before, pool.count_waiting("a")]
         finally:
             pool.close()
 
     assert asyncio.run(counted()) == [5, 0]
 
 
-def pid_of(pool: Thinkers) -> int:
-    pid = pool.thinkers[0].process.pid
+def pid_of(pool: BotPool) -> int:
+    pid = pool.processes[0].process.pid
     assert pid is not None
     return pid
 
 
 def test_a_flood_of_hints_is_passed_by_somebody_else() -> None:
     async def place() -> int:
-        pool = Thinkers(1, 60.0)
+        pool = BotPool(1, 60.0)
         answered: list[str] = []
 
         async def hint(address: str, table: str) -> None:
@@ -80,10 +80,10 @@ def test_a_flood_of_hints_is_passed_by_somebody_else() -> None:
         try:
             os.kill(pid_of(pool), signal.SIGSTOP)
             flood = [asyncio.create_task(hint("flood", str(at // 2))) for at in range(100)]
-            while pool.waiting("flood") < 99:
+            while pool.count_waiting("flood") < 99:
                 await asyncio.sleep(0)
             other = asyncio.create_task(hint("other", "theirs"))
-            while pool.waiting("other") < 1:
+            while pool.count_waiting("other") < 1:
                 await asyncio.sleep(0)
             os.kill(pid_of(pool), signal.SIGCONT)
             await asyncio.gather(*flood, other)
@@ -97,7 +97,7 @@ def test_a_flood_of_hints_is_passed_by_somebody_else() -> None:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_process_that_dies_or_hangs_is_replaced(how: signal.Signals) -> None:
     async def thought() -> tuple[int, set[int]]:
-        pool = Thinkers(1, 60.0)
+        pool = BotPool(1, 60.0)
         pids = {pid_of(pool)}
         try:
             await pool.decide("a", "t", save(), "random", 1)  # it has started
@@ -114,18 +114,18 @@ def test_a_process_that_dies_or_hangs_is_replaced(how: signal.Signals) -> None:
             pool.close()
 
     option, pids = asyncio.run(thought())
-    assert option == thinkers.decision(save(), "greedy", 2) and len(pids) == 2
+    assert option == pool.decision(save(), "greedy", 2) and len(pids) == 2
 
 
 def test_what_cannot_be_thought_is_said() -> None:
     async def thought() -> None:
-        pool = Thinkers(1, 60.0)
+        pool = BotPool(1, 60.0)
         try:
-            with pytest.raises(CannotThink, match="BadSave"):
+            with pytest.raises(BotFailed, match="BadSave"):
                 await pool.decide("a", "t", "nonsense", "random", 1)
             await pool.decide("a", "t", save(), "random", 1)  # and the next is thought about by the same process
             pool.seconds = 0.0
-            with pytest.raises(CannotThink, match="3 times"):  # of one that thinks for long: none is done before it is asked
+            with pytest.raises(BotFailed, match="3 times"):  # of one that thinks for long: none is done before it is asked
                 await pool.decide("a", "t", save(), players.names()[-1], 1)
         finally:
             pool.close()
@@ -151,12 +151,12 @@ def test_killed_thinkers_change_no_decision() -> None:
             assert client.say("concede")["type"] == "ack"
         record = json.loads(server.ask_raw(f"/api/tables/{table['table']}/record", secret=table["secret"])[1])
         client.close()
-        positions = mankai.door.story(record)
+        positions = mankai.packs.registry.replay_positions(record)
         assert len(record["options"]) > 20
         for at, option in enumerate(record["options"]):
             if positions[at].seat == 1:
-                seed = thinkers.seed_for(table["table"], at, str(record["seed"]))
-                assert option == positions[at].rules.spelled(thinkers.decision(positions[at].save(), "greedy", seed))
+                seed = pool.seed_for(table["table"], at, str(record["seed"]))
+                assert option == positions[at].rules.spell(pool.decision(positions[at].save(), "greedy", seed))
 
 
 def test_so_many_thoughts_wait_for_one_address_and_none_for_those_who_left() -> None:

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 
 import mankai
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import ABOUT_NOTHING, ALTERNATIVES
 from mankai.kernel.table import OWNER
-from mankai.server import reader as readers
-from mankai.server import showing
-from mankai.server.course import MOST_RECENT, Course
-from mankai.server.entries import Chosen, Created, Holder, Redone, Rewound, Sitter
-from mankai.server.fold import happen
-from mankai.server.gametable import GameTable
-from mankai.server.reader import Reader
-from mankai.server.telling import show, show_to
+from mankai.server.log.entries import Created, Holder, OptionChosen, Redone, Rewound, Sitter
+from mankai.server.log.reducer import apply
+from mankai.server.protocol import payloads
+from mankai.server.protocol.broadcast import broadcast_state, send_state
+from mankai.server.table import viewer as readers
+from mankai.server.table.history import MOST_RECENT, History
+from mankai.server.table.table import GameTable
+from mankai.server.table.viewer import Viewer
 from random_games import random_decisions
 from server.serving import GAME
 
@@ -27,12 +27,12 @@ from server.serving import GAME
 class Looking:
     """A connection, as far as states go."""
 
-    def __init__(self, seq: int, reader: Reader | None = None) -> None:
+    def __init__(self, seq: int, reader: Viewer | None = None) -> None:
         self.seq = seq
-        self.reader = reader
+        self.viewer = reader
         self.told: list[bytes] = []
 
-    def offer(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.told.append(text)
 
 
@@ -45,23 +45,23 @@ def table_of_two() -> GameTable:
 
 def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of_two()
-    watchers: list[Any] = [Looking(table.gallery.outside.seq, table.gallery.outside) for _ in range(30)]
-    late: Any = Looking(0, table.gallery.outside)
-    table.company.connections[table.gallery.outside] |= {*watchers, late}
+    watchers: list[Any] = [Looking(table.spectators.public_viewer.seq, table.spectators.public_viewer) for _ in range(30)]
+    late: Any = Looking(0, table.spectators.public_viewer)
+    table.presence.connections[table.spectators.public_viewer] |= {*watchers, late}
     made: list[int] = []
-    state = showing.state
+    state = payloads.state
 
-    def counted(table: GameTable, reader: Reader, since: int) -> bytes:
+    def counted(table: GameTable, reader: Viewer, since: int) -> bytes:
         made.append(since)
         return state(table, reader, since)
 
-    monkeypatch.setattr(showing, "state", counted)
-    show(table)
+    monkeypatch.setattr(payloads, "state", counted)
+    broadcast_state(table)
     assert made == [0], "only for whoever has not seen it"
-    seq = table.gallery.outside.seq
-    while table.gallery.outside.seq == seq:
-        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
-    show(table)
+    seq = table.spectators.public_viewer.seq
+    while table.spectators.public_viewer.seq == seq:
+        apply(table, OptionChosen(table.position.seat, table.rules.spell(table.position.options[0])), None)
+    broadcast_state(table)
     assert made == [0, seq]
     assert len({one.told[-1] for one in [*watchers, late]}) == 1
     assert [len(one.told) for one in [*watchers, late]] == [1] * 30 + [2]
@@ -70,28 +70,28 @@ def test_a_state_is_made_once_for_all_who_see_the_same(monkeypatch: pytest.Monke
 def test_reasons_are_found_once_and_for_whoever_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of_two()
     asked: list[int] = []
-    found = readers.reasons
+    found = readers.encode_reasons
 
     def counted(position: Any) -> bytes:
         asked.append(position.seat)
         return found(position)
 
-    monkeypatch.setattr(readers, "reasons", counted)
-    ann, bob = table.readers
-    assert bob.who == 1 and asked == [], "not before somebody is there"
-    here: list[Any] = [Looking(0, ann), Looking(0, ann), Looking(0, bob), Looking(0, table.gallery.outside)]
+    monkeypatch.setattr(readers, "encode_reasons", counted)
+    ann, bob = table.viewers
+    assert bob.first_seat == 1 and asked == [], "not before somebody is there"
+    here: list[Any] = [Looking(0, ann), Looking(0, ann), Looking(0, bob), Looking(0, table.spectators.public_viewer)]
     for one in here:
-        table.company.connections[one.reader].add(one)
-    show(table)
+        table.presence.connections[one.viewer].add(one)
+    broadcast_state(table)
     assert [kinds(one) for one in here] == [["state", "why_not"]] * 2 + [["state"]] * 2
     assert asked == [0], "once for all who look through the same eyes"
     told = msgspec.json.decode(here[0].told[1])
     assert told["seq"] == ann.seq and told["reasons"] == msgspec.json.decode(found(table.position))
-    show_to(table, here[1])
+    send_state(table, here[1])
     assert kinds(here[1]) == ["state", "why_not"] * 2 and asked == [0]
     while table.position.seat == 0:
-        happen(table, Chosen(0, table.rules.spelled(table.position.options[0])))
-    show(table)
+        apply(table, OptionChosen(0, table.rules.spell(table.position.options[0])))
+    broadcast_state(table)
     assert kinds(here[2]) == ["state", "state", "why_not"] and asked == [0, 1]
 
 
@@ -101,12 +101,12 @@ def kinds(looking: Looking) -> list[str]:
 
 def test_news_begin_after_the_state_that_is_known() -> None:
     table = table_of_two()
-    ann = table.readers[0]
+    ann = table.viewers[0]
     for _ in range(60):
-        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None)
+        apply(table, OptionChosen(table.position.seat, table.rules.spell(table.position.options[0])), None)
     for since in range(ann.seq + 2):
         expected = [frame.lines for frame in ann.frames if frame.seq > since or since == 0 or since > ann.seq]
-        news = ann.news(since)
+        news = ann.updates_since(since)
         assert bytes(news["lines"]) == b"[" + b",".join([lines for lines in expected if lines]) + b"]"
         assert news["since"] == (since if since <= ann.seq else 0)
 
@@ -115,13 +115,15 @@ def test_taking_back_and_doing_again_leaves_nothing_behind() -> None:
     table, plain = table_of_two(), table_of_two()
     for _ in range(30):
         for one in (table, plain):
-            happen(one, Chosen(one.position.seat, one.rules.spelled(one.position.options[0])), None)
+            apply(one, OptionChosen(one.position.seat, one.rules.spell(one.position.options[0])), None)
     for _ in range(300):
-        happen(table, Rewound(0, 20), None)
-        happen(table, Redone(0), None)
-    for reader, other in zip([*table.readers, table.gallery.outside], [*plain.readers, plain.gallery.outside], strict=True):
+        apply(table, Rewound(0, 20), None)
+        apply(table, Redone(0), None)
+    for reader, other in zip(
+        [*table.viewers, table.spectators.public_viewer], [*plain.viewers, plain.spectators.public_viewer], strict=True
+    ):
         assert len(reader.frames) <= len(other.frames) + 2
-        told, expected = reader.news(0), other.news(0)
+        told, expected = reader.updates_since(0), other.updates_since(0)
         assert (told["lines"], told["events"]) == (expected["lines"], expected["events"]), "the same story"
         assert reader.seq > 300
 
@@ -129,11 +131,11 @@ def test_taking_back_and_doing_again_leaves_nothing_behind() -> None:
 def test_positions_come_back_as_they_were_whatever_is_taken_back() -> None:
     dice = random.Random(4)
     beginning = mankai.game(GAME).start(seed=4)
-    course, line = Course(beginning), [beginning]
+    course, line = History(beginning), [beginning]
     for _ in range(600):
         if line[-1].is_over or (len(line) > 20 and dice.random() < 0.1):
             to = dice.randrange(len(line))
-            course.cut(to)
+            course.truncate(to)
             del line[to + 1 :]
         else:
             option = dice.choice(line[-1].options)
@@ -148,10 +150,10 @@ def test_positions_come_back_as_they_were_whatever_is_taken_back() -> None:
 def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> None:
     me = {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "aura": 5, "vigor": 1}
     position = mankai.game(GAME).scene({"distance": 10, "me": me, "foe": {"aura": 1}})
-    found = dict(msgspec.json.decode(readers.reasons(position), type=list[tuple[int, tuple[str, dict[str, Any]]]]))
+    found = dict(msgspec.json.decode(readers.encode_reasons(position), type=list[tuple[int, tuple[str, dict[str, Any]]]]))
     for option, reason in found.items():
         assert option not in position.options
-        assert position.rules.speak(reason, position.seat) == position.why_not(option)
+        assert position.rules.translate(reason, position.seat) == position.why_not(option)
     verbs = position.rules.verb_of
     left_out = [one for one in range(ALTERNATIVES, position.rules.size) if one not in found and one not in position.options]
     asked_for = {"pass", "decline", "accept", "discard", "pick"}  # which nobody is asked for in the Main Phase
@@ -161,23 +163,23 @@ def test_reasons_are_those_of_the_rules_but_for_what_is_said_of_everything() -> 
 
 @pytest.mark.parametrize("game", mankai.games())
 def test_no_reason_is_missed_but_those_that_say_nothing_about_any_verb(game: str) -> None:
-    for position in random_decisions(mankai.game(game).start(seed=2), Dice(2)):
+    for position in random_decisions(mankai.game(game).start(seed=2), FastRng(2)):
         rules = position.rules
         own = [
             card
             for zone, cards in enumerate(position.now.zones)
-            if zone % rules.seats == position.seat and rules.sight[zone // rules.seats] == OWNER
+            if zone % rules.seats == position.seat and rules.visibility[zone // rules.seats] == OWNER
             for card in cards
         ]
         every: list[tuple[int, int, str]] = []
         for verb in range(1, len(rules.verbs)):
-            kind, first = rules.verbs[verb], rules.firsts[verb]
+            kind, first = rules.verbs[verb], rules.first_by_verb[verb]
             thought_of = own if kind.is_about_card else sorted({rules.faces[card] for card in own})
-            few = range(kind.count) if kind.count <= readers.FEW else range(0)
+            few = range(kind.count) if kind.count <= readers.MOST_SUBJECTS else range(0)
             for subject in few if kind.about == ABOUT_NOTHING else [one for one in thought_of if one < kind.count]:
                 if first + subject not in position.options:
                     every.append((verb, first + subject, msgspec.json.encode(position.reason(first + subject)).decode()))
         verbs = {said: {verb for verb, _, reason in every if reason == said} for _, _, said in every}
         expected = [(option, said) for _, option, said in every if len(verbs[said]) < readers.COMMON]
-        found = msgspec.json.decode(readers.reasons(position), type=list[tuple[int, msgspec.Raw]])
+        found = msgspec.json.decode(readers.encode_reasons(position), type=list[tuple[int, msgspec.Raw]])
         assert [(option, bytes(said).decode()) for option, said in found] == expected, position

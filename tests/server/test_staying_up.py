@@ -15,14 +15,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import mankai
-from mankai.server import steady
-from mankai.server.entries import Chosen, Created, Holder, Sitter
-from mankai.server.eventlog import EventLog
-from mankai.server.fold import folded, happen
-from mankai.server.gametable import GameTable
+from mankai.server import monotonic_clock
+from mankai.server.errors import Refusal
+from mankai.server.log.entries import Created, Holder, OptionChosen, Sitter
+from mankai.server.log.eventlog import EventLog
+from mankai.server.log.reducer import apply, replay
 from mankai.server.metrics import Metrics
-from mankai.server.refusals import Refusal
-from mankai.server.tables import Tables
+from mankai.server.table.store import TableStore
+from mankai.server.table.table import GameTable
 from server.serving import GAME, Server, serving
 from server.test_crash import rows_of
 
@@ -120,12 +120,12 @@ def test_any_damage_to_a_row_is_a_table_or_a_refusal(server: Server) -> None:
         body[dice.randrange(len(body))] ^= 1 << dice.randrange(8)
         damaged = [*rows[:at], type(rows[at])(table["table"], at, rows[at].kind, bytes(body)), *rows[at + 1 :]]
         try:
-            folded("t", damaged)
+            replay("t", damaged)
         except Refusal as refusal:
             codes.append(refusal.code)
     assert set(codes) <= {"damaged", "other_version"} and len(codes) > 100
     with pytest.raises(Refusal, match="missing"):
-        folded("t", [*rows[:3], *rows[4:]])
+        replay("t", [*rows[:3], *rows[4:]])
 
 
 def test_a_log_that_cannot_be_read_is_said_at_the_table(tmp_path: Path) -> None:
@@ -133,13 +133,13 @@ def test_a_log_that_cannot_be_read_is_said_at_the_table(tmp_path: Path) -> None:
         async def rows(self, table: str) -> Any:
             raise sqlite3.DatabaseError("database disk image is malformed")
 
-        async def unfinished(self, most: int) -> list[str]:
+        async def unfinished_tables(self, most: int) -> list[str]:
             return ["one", "two"]
 
-    async def resumed() -> Tables:
+    async def resumed() -> TableStore:
         log = Unreadable(tmp_path / "tables.sqlite")
-        tables = Tables(log, Metrics(), lambda table: None, 100)
-        await tables.resume()
+        tables = TableStore(log, Metrics(), lambda table: None, 100)
+        await tables.resume_unfinished()
         log.close()
         return tables
 
@@ -154,18 +154,20 @@ def table_of_two(delay: float) -> GameTable:
 @pytest.mark.parametrize("jump", [-1e6, 1e6])
 def test_a_clock_that_jumps_grants_no_claim_and_ends_no_delay(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     table = table_of_two(60.0)
-    table.company.away_since[1] = int(steady.now())
-    before, now = steady.now(), time.time()
+    table.presence.away_since[1] = int(monotonic_clock.now())
+    before, now = monotonic_clock.now(), time.time()
     monkeypatch.setattr(time, "time", lambda: now + jump)
-    assert 0.0 <= steady.now() - before < 60.0
-    assert table.company.absence(1) < 60.0
-    seq = table.gallery.outside.seq
-    while table.readers[0].seq < 4:
-        happen(table, Chosen(table.position.seat, table.rules.spelled(table.position.options[0])), None, at=steady.now())
-    table.gallery.catch_up(steady.now())
-    assert table.gallery.outside.seq == seq, "spectators wait as long as they should"
-    table.gallery.catch_up(steady.now() + 61.0)
-    assert table.gallery.outside.seq > seq, "and no longer"
+    assert 0.0 <= monotonic_clock.now() - before < 60.0
+    assert table.presence.absence(1) < 60.0
+    seq = table.spectators.public_viewer.seq
+    while table.viewers[0].seq < 4:
+        apply(
+            table, OptionChosen(table.position.seat, table.rules.spell(table.position.options[0])), None, at=monotonic_clock.now()
+        )
+    table.spectators.deliver_due(monotonic_clock.now())
+    assert table.spectators.public_viewer.seq == seq, "spectators wait as long as they should"
+    table.spectators.deliver_due(monotonic_clock.now() + 61.0)
+    assert table.spectators.public_viewer.seq > seq, "and no longer"
 
 
 def test_rows_from_a_future_that_never_was_end_no_delay_and_prolong_none(server: Server) -> None:
@@ -175,11 +177,11 @@ def test_rows_from_a_future_that_never_was_end_no_delay_and_prolong_none(server:
     assert client.act(client.options[0])["type"] == "ack"
     client.close()
     rows = rows_of(server.data, table["table"])
-    late = [type(row)(row.table, row.number, row.kind, row.body, row.key, steady.now() + 1e6) for row in rows]
+    late = [type(row)(row.table, row.number, row.kind, row.body, row.key, monotonic_clock.now() + 1e6) for row in rows]
     first = json.loads(rows[0].body)
     late[0] = type(rows[0])("t", 0, "created", json.dumps({**first, "delay": 60.0}).encode())
-    due = folded("t", late).gallery.due
-    assert due is not None and due <= steady.now() + 60.0
+    due = replay("t", late).spectators.next_due
+    assert due is not None and due <= monotonic_clock.now() + 60.0
 
 
 DIRTY = ["Ann\u202e", "\u0000", "a\nb", "Bob\u200b", "\x1b[31mred", "\u2066x"]

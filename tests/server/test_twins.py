@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from duelling import GAME, answer, scene
-from mankai.server.reader import offered
+from mankai.server.table.viewer import option_payload
 
 HALF: dict[str, Any] = {"hand": ["Dupligear", "Dupligear", "Slash"], "vigor": 1, "goddesses": ["kururu", "yurina"]}
 
 
 def test_an_option_names_those_that_are_the_same_and_may_be_sent_as_well() -> None:
     asked = answer(scene(distance=5, me=HALF), "Advance")
-    sent = [offered(asked, option, label) for option, label in zip(asked.options, asked.messages(), strict=True)]
+    sent = [option_payload(asked, option, label) for option, label in zip(asked.options, asked.messages(), strict=True)]
     assert [one["option"] for one in sent] == asked.options
     assert [one.get("twins") for one in sent] == [None, asked.twins, None]
     (twin,) = asked.twins
-    assert asked.takes(twin) and GAME.spelled(twin) == "discard: kururu.dupligear#2@0"
+    assert asked.accepts(twin) and GAME.spell(twin) == "discard: kururu.dupligear#2@0"
 
 
 def test_where_there_are_none_nothing_is_said_of_them() -> None:
     asked = answer(scene(distance=5, me={**HALF, "hand": ["Dupligear", "Slash"]}), "Advance")
-    sent = [offered(asked, option, label) for option, label in zip(asked.options, asked.messages(), strict=True)]
+    sent = [option_payload(asked, option, label) for option, label in zip(asked.options, asked.messages(), strict=True)]
     assert all(set(one) == {"option", "label"} for one in sent)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mankai import Position
-from mankai.server.messages import Clock
+from mankai.server.protocol.client_messages import Clock
 from server.test_secrecy import ATTACKS
 from server.worlds import GAMES, THOUGHT, World, hall_in, pairs, still_time
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from server.keeping_tables import FOLDER, LOG, lasting, seen
 from server.serving import Server
+from write_golden_tables import FOLDER, LOG, lasting, seen
 
 KEPT: list[dict[str, Any]] = json.loads((FOLDER / "tables.json").read_text(encoding="utf-8"))
 

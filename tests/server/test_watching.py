@@ -197,17 +197,17 @@ def test_first_hands_are_seen_as_late_as_all_else(is_restarted: bool, tmp_path: 
                 for wire in world.wires[:2]:
                     await wire.speak("agree", hands=True)
                 if is_restarted:
-                    hall.tables.forget(world.table)
+                    hall.tables.unload(world.table)
                 watcher = await world.enter("second browser", watch="watching")
                 await watcher.speak("look", seat=1)
                 time.now += late - 1
                 world.table = await hall.tables.find(world.table.name)
-                hall.wake(world.table)
+                hall.reschedule(world.table)
                 await watcher.speak("look", seat=1)
                 assert refusals(watcher) == ["refusal-hands-hidden"] * 2 and not any(told_of_hands(watcher))
                 assert watcher.state["seat"] is None
                 time.now += 1
-                hall.wake(world.table)
+                hall.reschedule(world.table)
                 assert told_of_hands(watcher)[-1]
                 await watcher.speak("look", seat=1)
                 assert len(refusals(watcher)) == 2 and watcher.state["seat"] == 1

@@ -18,9 +18,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from mankai.server.gametable import GameTable
-from mankai.server.hall import Hall
-from mankai.server.messages import Join, NewTable
+from mankai.server.lobby import Lobby
+from mankai.server.protocol.client_messages import Join, NewTable
+from mankai.server.table.table import GameTable
 from server.in_process import Running, running
 from server.loops import LOOPS
 
@@ -31,20 +31,20 @@ PACE = 0.02  # seconds between two looks at the state of the server
 CLOCK = {"seconds": 3600.0, "free": 1.0}
 
 
-def stopped(hall: Hall) -> list[str]:
+def stopped(hall: Lobby) -> list[str]:
     """The tables at which nobody can act and nothing will happen by itself."""
-    return [] if hall.errands.under_way else [table.name for table in hall.tables.in_memory.values() if has_stopped(table)]
+    return [] if hall.tasks.running else [table.name for table in hall.tables.in_memory.values() if has_stopped(table)]
 
 
 def has_stopped(table: GameTable) -> bool:
     """Whether everybody waits for something that will not come."""
-    if table.is_over or table.lock.locked() or not all([table.company.is_here(seat) for seat in table.people()]):
+    if table.is_over or table.lock.locked() or not all([table.presence.is_here(seat) for seat in table.person_seats()]):
         return False
-    decider = table.reader_of(table.position.seat)
-    is_shown = all([connection.seq == decider.seq for connection in table.company.connections[decider]])
-    if not decider.is_veiled:
+    decider = table.viewer_of(table.position.seat)
+    is_shown = all([connection.seq == decider.seq for connection in table.presence.connections[decider]])
+    if not decider.is_delayed:
         return not is_shown
-    return not table.veil.awaited and (table.veil.timer is None or not table.veil.timer.is_armed)
+    return not table.reveal_delay.waits and (table.reveal_delay.timer is None or not table.reveal_delay.timer.is_armed)
 
 
 def seated(server: Running, game: str) -> tuple[str, list[str]]:

@@ -13,14 +13,15 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import mankai
-from mankai import door, words
-from mankai.describing import described
-from mankai.server import offering
-from mankai.server.refusals import DETAILED
+from mankai.i18n import catalogues
+from mankai.packs import registry
+from mankai.packs.manifest import pack_manifest
+from mankai.server.errors import DETAILED
+from mankai.server.http import catalogue_api
 from server.serving import GAME, Server, said, serving
 
-ROOMS = sorted(Path(offering.__file__).parent.glob("*.py"))
-LANGUAGES = words.languages()
+ROOMS = sorted(Path(catalogue_api.__file__).parent.glob("*.py"))
+LANGUAGES = catalogues.languages()
 
 
 @pytest.fixture(scope="module")
@@ -54,26 +55,26 @@ def used(text: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words_in_every_language(language: str) -> None:
-    catalogue = offering.own_words(language)
+    catalogue = catalogue_api.page_catalogue(language)
     found = list(refusals())
     assert len(found) > 60
     for code, key, given in found:
         assert catalogue.has(key), key
-        assert "refusal" not in catalogue.said(key, dict.fromkeys(given, "x")), "with no other arguments than it has"
+        assert "refusal" not in catalogue.format(key, dict.fromkeys(given, "x")), "with no other arguments than it has"
         assert code.replace("_", "").isalpha()
 
 
 def test_no_refusal_has_words_and_is_never_uttered() -> None:
     keys = {key for _, key, _ in refusals()}
     for language in LANGUAGES:
-        text = (words.PAGE / f"{language}.ftl").read_text(encoding="utf-8")
+        text = (catalogues.PAGE / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^(refusal-[\w-]+) =", text, re.M)) == keys
 
 
 def test_all_languages_have_the_same_keys_with_the_same_arguments() -> None:
     texts: list[dict[str, set[str]]] = []
     for language in LANGUAGES:
-        written = (words.PAGE / f"{language}.ftl").read_text(encoding="utf-8")
+        written = (catalogues.PAGE / f"{language}.ftl").read_text(encoding="utf-8")
         entries = re.split(r"^(?=[a-z])", written, flags=re.M)[1:]
         texts.append({entry.partition(" =")[0]: used(entry) for entry in entries})
     assert len(texts) > 1 and all([one == texts[0] for one in texts])
@@ -86,20 +87,20 @@ def test_games_are_told_with_their_packs_and_languages(server: Server) -> None:
     assert answer["languages"][0] == {"code": "en", "name": "English"}
     games = {game["name"]: game["seats"] for pack in answer["packs"] for game in pack["games"]}
     assert games == {name: mankai.game(name).seats for name in mankai.games()}
-    assert [pack["name"] for pack in answer["packs"]] == list(door.packs())
-    assert answer["packs"] == as_json([described(name) for name in door.packs()])
+    assert [pack["name"] for pack in answer["packs"]] == list(registry.packs())
+    assert answer["packs"] == as_json([pack_manifest(name) for name in registry.packs()])
 
 
 def test_a_pack_that_cannot_be_described_is_left_out_and_all_others_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = offering.offer()["packs"]
+    whole = catalogue_api.games_payload()["packs"]
 
     def failing(name: str) -> dict[str, Any]:
         if name == whole[0]["name"]:
             raise KeyError(name)
-        return described(name)
+        return pack_manifest(name)
 
-    monkeypatch.setattr(offering, "described", failing)
-    assert offering.offer()["packs"] == whole[1:]
+    monkeypatch.setattr(catalogue_api, "pack_manifest", failing)
+    assert catalogue_api.games_payload()["packs"] == whole[1:]
 
 
 def test_a_set_up_is_checked_by_what_its_pack_says(server: Server) -> None:
@@ -113,16 +114,16 @@ def test_a_set_up_is_checked_by_what_its_pack_says(server: Server) -> None:
 
 
 def test_decks_are_judged_by_the_game(server: Server) -> None:
-    decks = door.pack_of(GAME).offered.decks(mankai.game(GAME))
+    decks = registry.pack_of(GAME).load_setup_form.decks(mankai.game(GAME))
     assert decks is not None
-    ready = replace(decks.proposed(["yurina", "himika"])[0], about=None)  # what is sent back says not where it comes from
+    ready = replace(decks.suggestions(["yurina", "himika"])[0], about=None)  # what is sent back says not where it comes from
     path = f"/api/decks/{GAME}"
-    status, answer = server.ask(path, {"of": list(ready.of), "cards": list(ready.cards)})
-    assert status == 200 and answer == as_json(decks.judged(ready)) and answer["is_legal"]
+    status, answer = server.ask(path, {"of": list(ready.owners), "cards": list(ready.cards)})
+    assert status == 200 and answer == as_json(decks.report(ready)) and answer["is_legal"]
     assert server.ask(path, {"code": answer["code"]})[1]["cards"] == answer["cards"]
-    status, less = server.ask(path, {"of": list(ready.of), "cards": list(ready.cards)[1:]})
+    status, less = server.ask(path, {"of": list(ready.owners), "cards": list(ready.cards)[1:]})
     assert status == 200 and not less["is_legal"] and less["faults"] and less["code"] == ""
-    status, proposed = server.ask(path, {"of": list(ready.of)})
+    status, proposed = server.ask(path, {"of": list(ready.owners)})
     assert status == 200 and proposed["is_legal"] and proposed["about"][0] == "deck-was-measured"
     status, empty = server.ask(path, {"of": ["nobody", "else"]})
     assert status == 200 and empty["faults"] and empty["cards"] == []
@@ -174,13 +175,13 @@ def as_json(content: Any) -> Any:
 def test_the_words_that_are_served_are_those_that_are_said(server: Server, language: str) -> None:
     general = server.ask(f"/api/words/{language}")[1]
     bundle = read(general, language)
-    assert spoken(bundle, "refusal-over") == offering.own_words(language).said("refusal-over", {})
-    assert spoken(bundle, "seat-you") == words.catalogue(None, None, language).said("seat-you", {})
+    assert spoken(bundle, "refusal-over") == catalogue_api.page_catalogue(language).format("refusal-over", {})
+    assert spoken(bundle, "seat-you") == catalogues.catalogue(None, None, language).format("seat-you", {})
     for game in mankai.games():
         status, answer = server.ask(f"/api/games/{game}/words/{language}")
         assert status == 200 and answer["printed"] == mankai.game(game).printed_words(language)
-        speaker = door.speaker(game, 0, language)
-        assert speaker is not None and spoken(read(answer, language), "unknown-card") == speaker.catalogue.said(
+        speaker = registry.find_speaker(game, 0, language)
+        assert speaker is not None and spoken(read(answer, language), "unknown-card") == speaker.catalogue.format(
             "unknown-card", {}
         )
 

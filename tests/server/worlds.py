@@ -18,20 +18,22 @@ import pytest
 
 import mankai
 from mankai import Position
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import ABOUT_NOTHING
-from mankai.server import clocks, reader, showing, steady, veil
-from mankai.server.connection import Connection
-from mankai.server.entries import Created, Holder, Sitter
-from mankai.server.eventlog import EventLog
-from mankai.server.gametable import GameTable
-from mankai.server.hall import Hall
-from mankai.server.limits import Bucket
-from mankai.server.messages import Hello, read_said, written
+from mankai.server import monotonic_clock
+from mankai.server.errors import Refusal
+from mankai.server.lobby import Lobby
+from mankai.server.log.entries import Created, Holder, Sitter
+from mankai.server.log.eventlog import EventLog
 from mankai.server.metrics import Metrics
-from mankai.server.refusals import Refusal
+from mankai.server.net.connection import Connection
+from mankai.server.net.rate_limits import TokenBucket
+from mankai.server.protocol import payloads
+from mankai.server.protocol.client_messages import Hello, encode_json, read_message
 from mankai.server.settings import Settings
-from mankai.server.tokens import hashed
+from mankai.server.table import clocks, reveal_delay, viewer
+from mankai.server.table.table import GameTable
+from mankai.server.table.tokens import hash_token
 from random_games import random_decisions
 
 THOUGHT = 2.0  # seconds over every decision
@@ -60,11 +62,11 @@ def still_time(patch: pytest.MonkeyPatch, seconds: float = THOUGHT) -> Iterator[
     """Time stands still unless the test lets it pass; every silence lasts equally long."""
     time = Time()
     with patch.context() as within:
-        within.setattr(steady, "now", time.read)
-        for module in (clocks, reader, showing):
+        within.setattr(monotonic_clock, "now", time.read)
+        for module in (clocks, viewer, payloads):
             within.setattr(module, "time", SimpleNamespace(monotonic=time.read))
-        within.setattr(veil.Habit, "draw", lambda habit, silence: seconds)
-        within.setattr(veil.Silence, "shortest", lambda silence, lots: 0.0)
+        within.setattr(reveal_delay.ResponseTimes, "draw_delay", lambda habit, silence: seconds)
+        within.setattr(reveal_delay.DelayBounds, "draw_minimum", lambda silence, lots: 0.0)
         yield time
 
 
@@ -73,18 +75,18 @@ class Wire(Connection):
 
     def __init__(self, world: World, client: str) -> None:
         self.world = world
-        self.hall = world.hall
+        self.lobby = world.hall
         self.address = "test"
         self.client, self.table = client, ""
-        self.reader = None
+        self.viewer = None
         self.seq = self.number = self.answered = 0
         self.is_open = True
-        self.waiting = deque()
-        self.looks = Bucket(1e6, 1e6)
+        self.outbox = deque()
+        self.look_bucket = TokenBucket(1e6, 1e6)
         self.heard: list[tuple[float, str]] = []
         self.state: dict[str, Any] = {}
 
-    def offer(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.heard.append((round(self.world.time.now - START, 6), text.decode().replace(self.world.table.name, "TABLE")))
         content = json.loads(text)
         if content["type"] == "state":
@@ -96,9 +98,9 @@ class Wire(Connection):
     async def speak(self, kind: str, **content: Any) -> None:
         """Say something, and hear what comes of it."""
         self.number += 1
-        said = read_said(written({"type": kind, "number": self.number, **content}))
+        said = read_message(encode_json({"type": kind, "number": self.number, **content}))
         try:
-            await self.hall.heard(self, said)
+            await self.lobby.dispatch(self, said)
         except Refusal as refusal:
             self.refuse(said.number, refusal)
 
@@ -114,7 +116,7 @@ class Wire(Connection):
 class World:
     """A table in such a time, at which every seat is held by a person of its own, and one more watches."""
 
-    def __init__(self, hall: Hall, time: Time, game: str, scene: dict[str, Any], **more: Any) -> None:
+    def __init__(self, hall: Lobby, time: Time, game: str, scene: dict[str, Any], **more: Any) -> None:
         self.hall, self.time = hall, time
         self.game, self.scene, self.more = game, scene, more
         self.table: GameTable
@@ -124,15 +126,17 @@ class World:
 
     async def open(self) -> None:
         rules = mankai.game(self.game)
-        holders = [Holder([seat], hashed(f"secret {seat}")) for seat in range(rules.seats)]
+        holders = [Holder([seat], hash_token(f"secret {seat}")) for seat in range(rules.seats)]
         sitters = [Sitter("person") for _ in holders]
-        begin = Created(rules.name, sitters, holders, hashed("watching"), {}, "1", self.scene, rules=rules.version, **self.more)
+        begin = Created(
+            rules.name, sitters, holders, hash_token("watching"), {}, "1", self.scene, rules=rules.version, **self.more
+        )
         self.table = await self.hall.tables.set_up(begin, "test")
         for seat in range(rules.seats):
             self.wires.append(await self.enter(f"client {seat}", secret=f"secret {seat}"))
         self.wires.append(await self.enter("client of a watcher", watch="watching"))
-        if self.table.counting is not None:  # how many look on is told in a moment of its own
-            await self.table.counting
+        if self.table.watching_task is not None:  # how many look on is told in a moment of its own
+            await self.table.watching_task
 
     async def enter(self, client: str, secret: str | None = None, watch: str | None = None) -> Wire:
         wire = Wire(self, client)
@@ -143,9 +147,9 @@ class World:
 
     async def pass_to(self, until: float) -> None:
         """Let time pass, and everything happen that is due."""
-        while self.table.veil.due <= until:
-            self.time.now = max(self.time.now, self.table.veil.due)
-            await self.hall.timekeeper.lift_veil(self.table)
+        while self.table.reveal_delay.next_due <= until:
+            self.time.now = max(self.time.now, self.table.reveal_delay.next_due)
+            await self.hall.timers.reveal(self.table)
         self.time.now = max(self.time.now, until)
 
     async def go_on(self, watching: int, most: int = 40) -> None:
@@ -158,8 +162,8 @@ class World:
                 await self.pass_to(self.time.now + THOUGHT)
                 await self.decline(asked[0])
             else:
-                assert self.table.veil.due < float("inf"), "nobody is asked, and nothing is due"
-                await self.pass_to(self.table.veil.due)
+                assert self.table.reveal_delay.next_due < float("inf"), "nobody is asked, and nothing is due"
+                await self.pass_to(self.table.reveal_delay.next_due)
 
     async def decline(self, seat: int) -> None:
         self.questions += 1
@@ -177,9 +181,9 @@ def quiet(position: Position) -> int:
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+async def hall_in(folder: Path) -> AsyncIterator[Lobby]:
     """A server without sockets."""
-    hall = Hall(Settings(data=str(folder), workers=1, burst=1e6, rate=1e6), EventLog(folder / "tables.sqlite"), Metrics())
+    hall = Lobby(Settings(data=str(folder), workers=1, burst=1e6, rate=1e6), EventLog(folder / "tables.sqlite"), Metrics())
     try:
         yield hall
     finally:
@@ -191,8 +195,8 @@ async def hall_in(folder: Path) -> AsyncIterator[Hall]:
 
 def alike(position: Position, watching: int, seed: int) -> Position:
     """A world that `watching` could be in here, with the same luck to come, and the same order of its own cards."""
-    base, answers = position.imagined(watching, Dice(seed))
-    base.luck, base.secret = position.base.luck[:], position.base.secret
+    base, answers = position.imagine_table(watching, FastRng(seed))
+    base.rng_counters, base.rng_key = position.base.rng_counters[:], position.base.rng_key
     for zone in range(watching, len(base.zones), position.rules.seats):
         if sorted(base.zones[zone]) == sorted(position.base.zones[zone]):
             base.zones[zone] = position.base.zones[zone]
@@ -204,7 +208,7 @@ def story(position: Position, option: int, watching: int) -> tuple[list[Any], in
     told, asked = [], -1
     while True:
         position = position.play(option)
-        told += [event[1:] for event in position.told(watching)]
+        told += [event[1:] for event in position.events_for(watching)]
         asked += 1
         if position.seat == watching:
             return [*told, position.view(watching), position.question], asked
@@ -220,9 +224,9 @@ def pairs(game: str, most: int, games: int = 200) -> Iterator[tuple[Position, Po
     rules = mankai.game(game)
     found = 0
     for number in range(games):
-        dice = Dice(number)
+        dice = FastRng(number)
         for position in random_decisions(rules.start(GAMES[game], number), dice):
-            if position.question not in rules.rests or position.now.clock < 20:
+            if position.question not in rules.quiet_questions or position.now.clock < 20:
                 continue
             watching = next(seat for seat in range(rules.seats) if seat != position.seat)
             other = alike(position, watching, number + 1)

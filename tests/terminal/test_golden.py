@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from terminal_game import GOLDEN, transcript
+from write_golden_terminal import GOLDEN, transcript
 
 # Where somebody types: from one such line to the next is what can be seen at once.
 PROMPT = re.compile(r"^(> .*|>|  Enter goes on.*)$")
@@ -18,7 +18,9 @@ def shown() -> str:
 
 
 def test_the_game_goes_as_it_was_written_down(shown: str) -> None:
-    assert shown == GOLDEN.read_text(encoding="utf-8"), "on purpose? Read it, and write it anew: see tests/terminal_game.py"
+    assert shown == GOLDEN.read_text(encoding="utf-8"), (
+        "on purpose? Read it, and write it anew: see tools/write_golden_terminal.py"
+    )
 
 
 def test_everything_is_seen_on_80_columns_and_24_lines(shown: str) -> None:

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import reversing
-from mankai import inspecting, words
-from mankai.kernel.luck import Dice
-from mankai.terminal import saying
+from mankai.i18n import catalogues
+from mankai.kernel.rng import FastRng
+from mankai.packs import validation
+from mankai.terminal import phrases
 
 NONSENSE = "xyzzy"
 COMMANDS = ["help", "log", "board", "rules", "hint greedy", "undo", "pause off", "card", f"card {NONSENSE}", NONSENSE, "save"]
@@ -51,7 +52,7 @@ def backwards(command: str) -> str:
     ],
 )
 def test_a_whole_game_has_not_one_word_of_another_language(folder: Path, game: str, options: list[str]) -> None:
-    dice, most = Dice(5), 10 if game.startswith("sakura-arms") else 30
+    dice, most = FastRng(5), 10 if game.startswith("sakura-arms") else 30
     typed = [backwards(command) for command in COMMANDS] + [str(dice.below(most)) for _ in range(12_000)]
     shown = played(folder, "play", game, "--seed", "3", "--player", "random", *options, typed="\n".join(typed) + "\n")
     records = sorted((folder / "kept" / "mankai" / "records").glob(f"{game.replace('/', '-')}-*.json"))
@@ -64,22 +65,24 @@ def test_a_whole_game_has_not_one_word_of_another_language(folder: Path, game: s
         assert len([word for word in reversing.found(said) if word in known]) > 200
 
 
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", catalogues.languages())
 def test_every_language_says_all_that_english_says_with_the_same_arguments(language: str) -> None:
-    english, other = [inspecting.arguments_in("".join(words.common_text(one, True))) for one in (words.ENGLISH, language)]
+    english, other = [
+        validation.arguments_by_key("".join(catalogues.common_text(one, True))) for one in (catalogues.ENGLISH, language)
+    ]
     assert other == english
 
 
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", catalogues.languages())
 def test_what_only_the_terminal_says_is_not_sent_to_the_page(language: str) -> None:
-    (whole,), (shared,) = words.common_text(language, for_terminal=True), words.common_text(language)
-    assert whole.count(words.TERMINAL) == 1
+    (whole,), (shared,) = catalogues.common_text(language, for_terminal=True), catalogues.common_text(language)
+    assert whole.count(catalogues.TERMINAL) == 1
     assert "\ncommand-quit = " in whole and "\ncommand-quit = " not in shared and "\nseat-you = " in shared
 
 
 def test_every_key_that_the_terminal_uses_is_in_its_catalogue() -> None:
-    source = Path(saying.__file__).parent
+    source = Path(phrases.__file__).parent
     texts = [path.read_text(encoding="utf-8") for path in source.glob("*.py")]
     used = {key for text in texts for key in re.findall(r'(?:voice|say|says)\(\s*"([a-z-]+)"', text)}
     assert len(used) > 30
-    assert [key for key in sorted(used) if not saying.catalogue(words.ENGLISH).has(key)] == []
+    assert [key for key in sorted(used) if not phrases.phrase_catalogue(catalogues.ENGLISH).has(key)] == []

@@ -15,8 +15,8 @@ if sys.platform == "win32":
     pytest.skip("there are no pseudo terminals", allow_module_level=True)
 
 import mankai
-from mankai import exercises
 from mankai.cli import main
+from mankai.learning import exercises
 from mankai.terminal.screen import PlainKeyboard
 from mankai.terminal.session import Session
 from pseudo_terminal import terminal

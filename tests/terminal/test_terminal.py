@@ -10,17 +10,18 @@ import pytest
 
 import mankai
 from duelling import answer, scene
-from mankai import Position, door
-from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.places import HAND, PLAY, READY
+from mankai import Position
+from mankai.games.sakura_arms.rules.constants import HAND, PLAY, READY
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.terminal import board as drawing
-from mankai.games.sakura_arms.terminal.sight import Sight
-from mankai.kernel.luck import Dice
-from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Line, slug, verbatim
+from mankai.games.sakura_arms.terminal.view_model import DuelViewModel
+from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, LogLine, slug, verbatim
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 from mankai.terminal import storage
-from mankai.terminal.boards import board_of
-from mankai.terminal.matching import matches
-from mankai.terminal.story import log_texts
+from mankai.terminal.log_text import log_texts
+from mankai.terminal.name_lookup import matches
+from mankai.terminal.ui_lookup import board_of
 from sitting import Sitting, by_chance
 
 GODDESSES: list[list[str]] = [["yurina", "himika"], ["tokoyo", "oboro"]]
@@ -36,12 +37,12 @@ def duel(seed: int = 3, **wishes: Any) -> Position:
     return mankai.game("sakura-arms/level99").start({"goddesses": GODDESSES, "first": 0, **wishes}, seed)
 
 
-def seen_by(position: Position, seat: int | None) -> Sight:
+def seen_by(position: Position, seat: int | None) -> DuelViewModel:
     rules = position.rules
     assert isinstance(rules, Edition)
-    speaker = door.speaker_of(rules, seat)
+    speaker = registry.speaker_of(rules, seat)
     assert speaker is not None
-    return Sight(position, rules, seat, speaker)
+    return DuelViewModel(position, rules, seat, speaker)
 
 
 def screen(position: Position, seat: int | None, width: int = 80, is_short: bool = False) -> str:
@@ -52,7 +53,7 @@ def screen(position: Position, seat: int | None, width: int = 80, is_short: bool
 
 def random_positions(seed: int, **wishes: Any) -> list[Position]:
     rules = mankai.game("sakura-arms/level99")
-    dice, positions = Dice(seed), [rules.start(wishes, seed)]
+    dice, positions = FastRng(seed), [rules.start(wishes, seed)]
     while not positions[-1].is_over:
         positions.append(positions[-1].play(dice.pick(positions[-1].options)))
     return positions
@@ -174,7 +175,7 @@ def test_the_board_keeps_to_80_columns(seed: int, is_short: bool) -> None:
     for position in random_positions(seed):
         for line in screen(position, max(position.seat, 0), 80, is_short).split("\n"):
             assert len(line) <= 80
-        for text in log_texts(position.lines(0), door.speaker_of(position.rules, 0), 80, has_details=True):
+        for text in log_texts(position.log_lines(0), registry.speaker_of(position.rules, 0), 80, has_details=True):
             assert len(text.plain) <= 80
 
 
@@ -185,7 +186,7 @@ def test_a_short_board_cuts_text_but_never_a_reason(seed: int) -> None:
         if position.question == "main":
             shown = " ".join(screen(position, position.seat, 80, True).split())
             sight = seen_by(position, position.seat)
-            for card in sight.seen(HAND, position.seat) + sight.seen(READY, position.seat):
+            for card in sight.visible_cards(HAND, position.seat) + sight.visible_cards(READY, position.seat):
                 reason = position.why_not(sight.rules.code(PLAY, card))
                 assert reason in shown
                 reasons += bool(reason)
@@ -203,7 +204,7 @@ def test_every_step_that_asks_has_its_own_sentence() -> None:
         )  # beside it, when it is compiled
         asked += re.findall(r'decide\([^"\n]*"([^"]+)"', source.read_text(encoding="utf-8"))
     assert len(asked) >= 11
-    speaker = door.speaker("sakura-arms/level99", 0)
+    speaker = registry.find_speaker("sakura-arms/level99", 0)
     assert speaker is not None
     assert [question for question in asked if not speaker.catalogue.has(f"ask-{slug(question)}")] == []
 
@@ -233,7 +234,7 @@ def test_a_question_of_a_card_names_it() -> None:
 def first_generation(edition: str, seed: int) -> list[Position]:
     rules = mankai.game(edition)
     wishes = {"decks": "choose" if seed % 2 else "quick", "goddesses": "choose" if seed % 3 == 0 else "random"}
-    dice, positions = Dice(seed), [rules.start(wishes, seed)]
+    dice, positions = FastRng(seed), [rules.start(wishes, seed)]
     while not positions[-1].is_over:
         positions.append(positions[-1].play(dice.pick(positions[-1].options)))
     return positions
@@ -340,12 +341,12 @@ def test_cards_of_the_same_name_are_not_ambiguous() -> None:
 # The log.
 
 
-def said(weight: str, who: int, words: str) -> Line:
+def said(weight: str, who: int, words: str) -> LogLine:
     return weight, who, verbatim(words)
 
 
 def test_details_are_folded_away_unless_somebody_asks_for_them() -> None:
-    speaker = door.speaker_of(mankai.game("level99"), 0)
+    speaker = registry.speaker_of(mankai.game("level99"), 0)
     lines = [
         said(TURN, 0, "Turn 2: you"),
         said(DEED, 0, "You advance: Distance 9"),
@@ -360,7 +361,7 @@ def test_details_are_folded_away_unless_somebody_asks_for_them() -> None:
 
 
 def test_what_is_said_several_times_is_counted() -> None:
-    speaker = door.speaker_of(mankai.game("level99"), 0)
+    speaker = registry.speaker_of(mankai.game("level99"), 0)
     texts = log_texts([said(DEED, 1, "Foe: a card drawn")] * 2 + [said(DEED, 0, "Foe: a card drawn")], speaker, 80)
     assert [text.plain for text in texts] == ["   Foe: a card drawn (2 times)", "   Foe: a card drawn"]
 
@@ -461,7 +462,7 @@ def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(monkeypatch:
 def test_saving_and_opening_gives_the_same_game_and_all_undo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "duel.json"
     sitting = Sitting(monkeypatch, duel(), ["keep", "end turn", f"save {path}"])
-    history, seats = storage.opened(path)
+    history, seats = storage.load_game(path)
     assert seats == ["person", "first"]
     assert history[-1] == sitting.position
     assert history == sitting.session.history
@@ -472,7 +473,7 @@ def test_a_kernel_save_opens_too(tmp_path: Path) -> None:
     position = position.play(position.options[-1])
     path = tmp_path / "save.json"
     path.write_text(position.save(), encoding="utf-8")
-    history, seats = storage.opened(path)
+    history, seats = storage.load_game(path)
     assert history[-1] == position
     assert len(history) == 2
     assert seats == []
@@ -500,8 +501,8 @@ def test_a_whole_game_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 def test_files_of_the_same_second_do_not_overwrite_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     paths = set()
     for _ in range(3):
-        path = storage.fresh("saves", "sakura-arms/level99")
-        storage.write(path, duel(), ["person", "first"])
+        path = storage.unused_path("saves", "sakura-arms/level99")
+        storage.write_game(path, duel(), ["person", "first"])
         paths.add(path)
     assert len(paths) == 3
 
@@ -511,4 +512,4 @@ def test_without_a_data_folder_in_the_environment_the_home_folder_is_used(
 ) -> None:
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert storage.home() == tmp_path / ".local" / "share" / "mankai"
+    assert storage.data_folder() == tmp_path / ".local" / "share" / "mankai"

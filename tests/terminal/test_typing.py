@@ -21,16 +21,17 @@ import mankai
 from duelling import answer as duelled
 from duelling import scene as duel_scene
 from games.oka.viewing import SEVENS, dull, scene
-from mankai import Position, door, players
+from mankai import Position, players
 from mankai.games.oka.rules.edition import game_for
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.table import Numbers, Table
-from mankai.terminal import thinking
-from mankai.terminal.boards import board_of, sheet_of
-from mankai.terminal.line_editing import EditingKeyboard
-from mankai.terminal.matching import matches
-from mankai.terminal.numbering import numbered
+from mankai.packs import registry
+from mankai.terminal import bot_runner
+from mankai.terminal.line_editor import EditingKeyboard
+from mankai.terminal.name_lookup import matches
+from mankai.terminal.option_numbers import number_options
 from mankai.terminal.session import Session
+from mankai.terminal.ui_lookup import board_of, sheet_of
 from sitting import Sitting
 
 SMALL: dict[str, Any] = {"width": 80, "height": 24, "force_terminal": True, "color_system": None}
@@ -119,9 +120,9 @@ def test_numbers_stay_and_new_options_get_new_ones() -> None:
     def none(option: int) -> int | None:
         return None
 
-    first = numbered([[30, 40, 50]], none)
+    first = number_options([[30, 40, 50]], none)
     assert first == {30: 1, 40: 2, 50: 3}
-    later = numbered([[30, 40, 50], [40, 60], [70, 60, 30]], none)
+    later = number_options([[30, 40, 50], [40, 60], [70, 60, 30]], none)
     assert {option: later[option] for option in first} == first
     assert (later[60], later[70]) == (4, 5)
 
@@ -129,7 +130,7 @@ def test_numbers_stay_and_new_options_get_new_ones() -> None:
 def test_what_has_a_number_of_its_own() -> None:
     fixed = {30: 0, 31: 0, 40: 9}.get
     many = list(range(50, 62))
-    found = numbered([[30, 31, 40, *many]], fixed)
+    found = number_options([[30, 31, 40, *many]], fixed)
     assert (found[30], found[40]) == (0, 9)
     assert found[31] != 0
     assert len(set(found.values())) == len(found)
@@ -339,7 +340,7 @@ def test_every_word_that_is_offered_is_found_and_actions_are_named_as_the_game_n
         assert word in " ".join([line.plain for line in sheet.lines(word, 80)])
     text = " ".join(sheet.rules.values())
     for action in range(min(len(rules.names().get("action", [])), 4)):
-        assert f"{door.speaker_of(rules, None).term(('action', action))}: " in text
+        assert f"{registry.speaker_of(rules, None).term_name(('action', action))}: " in text
 
 
 def test_card_trap(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,14 +373,14 @@ def test_a_hint_is_what_that_player_would_do(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_hint_of_nobody_in_particular_is_that_of_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "HINT", "search:3")
+    monkeypatch.setattr(bot_runner, "HINT", "search:3")
     said = Sitting(monkeypatch, game_for(4).start({"first": 0}, 8), ["hint"]).said
     assert "A computer player that searches for a second would take " in said and "%" not in said
     building = mankai.game("level99").start({"decks": "choose"}, 1)
     assert "would take " in Sitting(monkeypatch, building, ["hint search:3"]).said
 
 
-class Slow(thinking.Thinker):
+class Slow(bot_runner.StoppableSearch):
     """Thinks until it is stopped, or for so many worlds."""
 
     def __init__(self, worlds: int) -> None:
@@ -387,12 +388,12 @@ class Slow(thinking.Thinker):
         self.worlds = worlds
         self.seen = 0
 
-    def world(self, position: Position) -> tuple[Table, Numbers]:
+    def sample_world(self, position: Position) -> tuple[Table, Numbers]:
         self.seen += 1
         if self.seen == self.worlds:
             self.simulations = 1
         time.sleep(0.02)
-        return super().world(position)
+        return super().sample_world(position)
 
 
 def console_of(is_terminal: bool) -> tuple[Console, io.StringIO]:
@@ -404,7 +405,7 @@ def console_of(is_terminal: bool) -> tuple[Console, io.StringIO]:
 def test_that_somebody_thinks_is_seen_on_a_terminal_alone(is_terminal: bool) -> None:
     console, file = console_of(is_terminal)
     position = game_for(2).start({"first": 0}, 8)
-    option = thinking.decision(console, Slow(15), position, "Seat 1 thinks …")
+    option = bot_runner.run_decision(console, Slow(15), position, "Seat 1 thinks …")
     assert option in position.options
     assert ("Seat 1 thinks …" in file.getvalue()) is is_terminal
 
@@ -412,17 +413,17 @@ def test_that_somebody_thinks_is_seen_on_a_terminal_alone(is_terminal: bool) -> 
 def test_a_quick_decision_shows_nothing() -> None:
     console, file = console_of(True)
     position = game_for(2).start({"first": 0}, 8)
-    thinking.decision(console, players.player("greedy"), position, "Seat 1 thinks …")
+    bot_runner.run_decision(console, players.player("greedy"), position, "Seat 1 thinks …")
     assert file.getvalue() == ""
 
 
 def test_whoever_takes_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     console, _ = console_of(True)
     slow = Slow(0)
-    with pytest.raises(thinking.Stopped):
-        thinking.decision(console, slow, game_for(2).start({"first": 0}, 8), "thinks", 0.2)
-    monkeypatch.setattr(thinking, "player", lambda name, seed: Slow(0))
-    monkeypatch.setattr(thinking, "LONGEST", 0.2)
+    with pytest.raises(bot_runner.SearchStopped):
+        bot_runner.run_decision(console, slow, game_for(2).start({"first": 0}, 8), "thinks", 0.2)
+    monkeypatch.setattr(bot_runner, "stoppable_player", lambda name, seed: Slow(0))
+    monkeypatch.setattr(bot_runner, "MAX_HINT_SECONDS", 0.2)
     said = Sitting(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint master"]).said
     assert "No hint: it took too long. hint alone takes a second." in said
 
@@ -433,7 +434,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def pressed(self: Thread, timeout: float | None = None) -> None:
         times.append(timeout)
-        if timeout == thinking.BEAT and times.count(timeout) == 2:
+        if timeout == bot_runner.POLL_SECONDS and times.count(timeout) == 2:
             raise KeyboardInterrupt
         join(self, timeout)
 
@@ -455,7 +456,7 @@ def test_control_c_stops_the_thinking_and_saves_the_game(monkeypatch: pytest.Mon
 
 
 def test_control_c_stops_a_hint_but_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "player", lambda name, seed: Slow(0))
+    monkeypatch.setattr(bot_runner, "stoppable_player", lambda name, seed: Slow(0))
     interrupted(monkeypatch)
     sitting = Sitting(monkeypatch, game_for(2).start({"first": 0}, 8), ["hint", "rules score"])
     assert "No hint: it took too long." in sitting.said
@@ -463,24 +464,24 @@ def test_control_c_stops_a_hint_but_not_the_game(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_fault_of_a_player_is_not_swallowed() -> None:
-    class Broken(thinking.Thinker):
-        def world(self, position: Position) -> tuple[Table, Numbers]:
+    class Broken(bot_runner.StoppableSearch):
+        def sample_world(self, position: Position) -> tuple[Table, Numbers]:
             raise MankaiError("broken")
 
     console, _ = console_of(False)
     with pytest.raises(MankaiError, match="broken"):
-        thinking.decision(console, Broken(0, 10, 0), game_for(2).start({"first": 0}, 8), "thinks")
+        bot_runner.run_decision(console, Broken(0, 10, 0), game_for(2).start({"first": 0}, 8), "thinks")
 
 
 def test_players_by_name_are_those_of_the_same_strength() -> None:
-    adept = thinking.player("adept", 5)
-    assert isinstance(adept, thinking.Thinker)
+    adept = bot_runner.stoppable_player("adept", 5)
+    assert isinstance(adept, bot_runner.StoppableSearch)
     position = game_for(2).start({"first": 0}, 8)
     same = players.player("search:20", 5)
-    assert thinking.player("search:20", 5).decide(position) == same.decide(position)
+    assert bot_runner.stoppable_player("search:20", 5).decide(position) == same.decide(position)
     assert (adept.simulations, adept.milliseconds) == (players.LEVELS["adept"], 0)
-    assert not isinstance(thinking.player("greedy", 5), thinking.Thinker)
-    assert not isinstance(thinking.player("cheating-search:5", 5), thinking.Thinker)
+    assert not isinstance(bot_runner.stoppable_player("greedy", 5), bot_runner.StoppableSearch)
+    assert not isinstance(bot_runner.stoppable_player("cheating-search:5", 5), bot_runner.StoppableSearch)
 
 
 # Line editing.
@@ -511,31 +512,31 @@ def offered() -> list[str]:
 )
 def test_lines_can_be_edited_and_completed(typing: PipeInput, keys: str, line: str) -> None:
     typing.send_text(keys)
-    assert EditingKeyboard().read("> ", offered) == line
+    assert EditingKeyboard().read_line("> ", offered) == line
 
 
 def test_earlier_lines_come_back_but_not_to_somebody_else(typing: PipeInput) -> None:
     keyboard = EditingKeyboard()
     typing.send_text("log\r" + "y\r")
-    assert keyboard.read("> ", offered) == "log"
-    assert keyboard.read("(y/N) ") == "y"
+    assert keyboard.read_line("> ", offered) == "log"
+    assert keyboard.read_line("(y/N) ") == "y"
     assert keyboard.lines.history.get_strings() == ["log"], "answers to passing questions are not among them"
-    keyboard.forget()
+    keyboard.clear_history()
     assert keyboard.lines.history.get_strings() == []
 
 
 def test_control_c_and_control_d_at_the_prompt(typing: PipeInput) -> None:
     typing.send_text("\x03")
     with pytest.raises(KeyboardInterrupt):
-        EditingKeyboard().read("> ", offered)
+        EditingKeyboard().read_line("> ", offered)
     typing.send_text("\x04")
     with pytest.raises(EOFError):
-        EditingKeyboard().read("> ", offered)
+        EditingKeyboard().read_line("> ", offered)
 
 
 def test_a_session_offers_options_words_and_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, scene(me=HAND, **SEVENS), [])
-    lines = sitting.session.offered()
+    lines = sitting.session.completions()
     for line in ("place red 8 on +", "hint", "undo", "others", "pause off", "card Geisha: look", "rules Trick cards"):
         assert line in lines
     assert "place red 1 on +" not in lines
@@ -549,13 +550,13 @@ def test_the_screen_forgets_when_it_is_handed_over(monkeypatch: pytest.MonkeyPat
         def __init__(self) -> None:
             self.lines = iter(["keep", ""])
 
-        def read(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+        def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
             try:
                 return next(self.lines)
             except StopIteration:
                 raise EOFError from None
 
-        def forget(self) -> None:
+        def clear_history(self) -> None:
             forgotten.append(1)
 
     console, _ = console_of(False)

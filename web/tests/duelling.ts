@@ -8,7 +8,7 @@ import type { Legend, Mechanism, PrintedCard } from "../src/games/sakura_arms/ca
 import * as P from "../src/games/sakura_arms/constants";
 
 const WORDS = "../../src/mankai/games/sakura_arms/words";
-const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../src/mankai/games/sakura_arms/words/*.ftl"], {
+const FILES = import.meta.glob<string>(["../../src/mankai/i18n/words/*.ftl", "../../src/mankai/games/sakura_arms/words/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -115,7 +115,7 @@ export function rulesOf(legend: Legend): Game {
 /** The files of an edition in a language, as the server sends them. */
 export function files(edition: string, language: string): string[] {
   const names = ["", `${edition}.`].map((name) => `${WORDS}/${name}${language}.ftl`);
-  const common = FILES[`../../src/mankai/words/${language}.ftl`].split("\n## Terminal\n")[0];
+  const common = FILES[`../../src/mankai/i18n/words/${language}.ftl`].split("\n## Terminal\n")[0];
   return [common, ...names.flatMap((name) => FILES[name] ?? [])];
 }
 

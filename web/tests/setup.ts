@@ -6,7 +6,7 @@ vi.stubGlobal("navigator", { language: "en-GB" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 
-const FILES = import.meta.glob<string>(["../../src/mankai/words/*.ftl", "../../src/mankai/server/words/*.ftl"], {
+const FILES = import.meta.glob<string>(["../../src/mankai/i18n/words/*.ftl", "../../src/mankai/server/words/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -5,26 +5,26 @@ from __future__ import annotations
 from mankai.arena.backends import Backend, Pool, Serial
 from mankai.arena.cluster import Cluster
 from mankai.arena.errors import BadPlan, BadResults, MissingExtra, UnreachableCluster
-from mankai.arena.plan import Job, Pairing, Plan, planned
-from mankai.arena.play import Played, play_job
-from mankai.arena.results import Folder
-from mankai.arena.run import run
+from mankai.arena.games import GameResult, play_job
+from mankai.arena.plan import Job, Pairing, Schedule, make_schedule
+from mankai.arena.results import ResultsFolder
+from mankai.arena.runner import run
 
 __all__ = [
     "Backend",
     "BadPlan",
     "BadResults",
     "Cluster",
-    "Folder",
+    "GameResult",
     "Job",
     "MissingExtra",
     "Pairing",
-    "Plan",
-    "Played",
     "Pool",
+    "ResultsFolder",
+    "Schedule",
     "Serial",
     "UnreachableCluster",
-    "planned",
+    "make_schedule",
     "play_job",
     "run",
 ]

@@ -13,14 +13,14 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Protocol, Self
 
-from mankai import collector
 from mankai.arena.errors import BadPlan, LostJob
+from mankai.arena.games import GameResult
 from mankai.arena.plan import Job
-from mankai.arena.play import Played
+from mankai.compat import gc_tuning
 
-Work = Callable[[Job], list[Played]]
-Outcomes = Generator[tuple[Job, list[Played]], None, None]
-TRIES = 3  # how often a job may lose the process that plays it
+Work = Callable[[Job], list[GameResult]]
+Outcomes = Generator[tuple[Job, list[GameResult]], None, None]
+MAX_TRIES = 3  # how often a job may lose the process that plays it
 
 
 class Backend(Protocol):
@@ -66,25 +66,25 @@ class Worker:
 
     def __init__(self, work: Work) -> None:
         context = multiprocessing.get_context("spawn")
-        self.way, theirs = context.Pipe()
+        self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
-        self.given: deque[Job] = deque()  # the first is being played, the others wait at the worker
-        with Deaf():
+        self.jobs: deque[Job] = deque()  # the first is being played, the others wait at the worker
+        with BlockedInterrupts():
             self.process.start()
         theirs.close()
 
-    def give(self, job: Job) -> None:
-        self.given.append(job)
-        with suppress(OSError):  # it is lost: whoever waits for it will find out, and has the job in `given`
-            self.way.send(job)
+    def send_job(self, job: Job) -> None:
+        self.jobs.append(job)
+        with suppress(OSError):  # it is lost: whoever waits for it will find out, and has the job in `jobs`
+            self.pipe.send(job)
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.join()
-        self.way.close()
+        self.pipe.close()
 
 
-class Deaf:
+class BlockedInterrupts:
     """While it lasts an interrupt waits; and the processes started meanwhile never hear one: their master tells them."""
 
     def __enter__(self) -> None:
@@ -99,14 +99,14 @@ class Deaf:
 def serve(way: Connection, work: Work) -> None:
     """What a worker does: plays what comes, until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collector.settle()
+    gc_tuning.tune_gc()
     while True:
         try:
             job = way.recv()
         except EOFError:
             return
         try:
-            outcome: list[Played] | Exception = work(job)
+            outcome: list[GameResult] | Exception = work(job)
         except Exception as error:
             outcome = error
         try:
@@ -141,27 +141,27 @@ class Pool:
         lost: dict[str, int] = {}
         try:
             while True:
-                self.hand_out(work, waiting, again)
+                self.assign_jobs(work, waiting, again)
                 if not self.workers:
                     return
-                for ready in wait([worker.way for worker in self.workers]):
-                    worker = next(one for one in self.workers if one.way is ready)
+                for ready in wait([worker.pipe for worker in self.workers]):
+                    worker = next(one for one in self.workers if one.pipe is ready)
                     try:
-                        outcome = worker.way.recv()
+                        outcome = worker.pipe.recv()
                     except (EOFError, OSError):
-                        self.bury(worker, again, lost)
+                        self.replace_lost_worker(worker, again, lost)
                         continue
                     if isinstance(outcome, Exception):
                         raise outcome
-                    yield worker.given.popleft(), outcome
+                    yield worker.jobs.popleft(), outcome
         finally:
             self.__exit__(None, None, None)
 
-    def hand_out(self, work: Work, waiting: Iterator[Job], again: deque[Job]) -> None:
+    def assign_jobs(self, work: Work, waiting: Iterator[Job], again: deque[Job]) -> None:
         """Every worker plays one job and has one more at hand; workers without any go home."""
         for load in (1, 2):
             while True:
-                idle = next((worker for worker in self.workers if len(worker.given) < load), None)
+                idle = next((worker for worker in self.workers if len(worker.jobs) < load), None)
                 if idle is None and (load == 2 or len(self.workers) == self.count):
                     break
                 job = again.popleft() if again else next(waiting, None)
@@ -170,17 +170,17 @@ class Pool:
                 if idle is None:
                     idle = Worker(work)
                     self.workers.append(idle)
-                idle.give(job)
-        for worker in [worker for worker in self.workers if not worker.given]:
+                idle.send_job(job)
+        for worker in [worker for worker in self.workers if not worker.jobs]:
             worker.stop()
             self.workers.remove(worker)
 
-    def bury(self, worker: Worker, again: deque[Job], lost: dict[str, int]) -> None:
+    def replace_lost_worker(self, worker: Worker, again: deque[Job], lost: dict[str, int]) -> None:
         """A worker is gone: what it had is played again, unless it was the same job that ended others before."""
         worker.stop()
         self.workers.remove(worker)
-        fatal = worker.given[0]
+        fatal = worker.jobs[0]
         lost[fatal.id] = lost.get(fatal.id, 0) + 1
-        if lost[fatal.id] >= TRIES:
-            raise LostJob(f"the process that played {fatal.id!r} ended {TRIES} times without a result; giving up")
-        again.extend(worker.given)
+        if lost[fatal.id] >= MAX_TRIES:
+            raise LostJob(f"the process that played {fatal.id!r} ended {MAX_TRIES} times without a result; giving up")
+        again.extend(worker.jobs)

@@ -11,14 +11,14 @@ from types import TracebackType
 from typing import Any, Self
 
 from mankai.arena.backends import Outcomes, Work
-from mankai.arena.errors import UnreachableCluster, needed
+from mankai.arena.errors import UnreachableCluster, import_extra
+from mankai.arena.games import GameResult
 from mankai.arena.plan import Job
-from mankai.arena.play import Played
 from mankai.kernel.errors import MankaiError
 
-PATIENCE = 5.0  # seconds until an address counts as unreachable
-LOSSES = 10  # how often Ray plays a job again whose machine or process was lost
-AHEAD = 2  # jobs under way or waiting at the cluster, for each of its cores
+CONNECT_TIMEOUT = 5.0  # seconds until an address counts as unreachable
+MAX_RETRIES = 10  # how often Ray plays a job again whose machine or process was lost
+JOBS_PER_CORE = 2  # jobs under way or waiting at the cluster, for each of its cores
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing about anybody's games is told to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # what Ray itself advises against a warning about devices that we do not use
@@ -40,11 +40,11 @@ class Cluster:
     def __enter__(self) -> Self:
         for name, value in SETTINGS.items():
             os.environ.setdefault(name, value)  # before Ray is imported: it reads them once
-        self.ray = needed("ray", "cluster")
+        self.ray = import_extra("ray", "cluster")
         if self.address != "auto":
-            knock(self.address)
+            check_reachable(self.address)
         try:
-            with hushed():
+            with silence_stderr():
                 self.ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
         except Exception as error:  # Ray has many ways to fail here, and no common class for them
             raise UnreachableCluster(
@@ -57,12 +57,12 @@ class Cluster:
 
     def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
         ray = self.ray
-        remote = ray.remote(num_cpus=1, max_retries=LOSSES)(work)
+        remote = ray.remote(num_cpus=1, max_retries=MAX_RETRIES)(work)
         waiting = iter(jobs)
         playing: dict[Any, Job] = {}
         try:
             while True:
-                room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(playing)
+                room = JOBS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(playing)
                 for _ in range(room):
                     job = next(waiting, None)
                     if job is None:
@@ -78,10 +78,10 @@ class Cluster:
             for one in playing:
                 ray.cancel(one, force=True)
 
-    def outcome(self, ready: Any) -> list[Played]:
+    def outcome(self, ready: Any) -> list[GameResult]:
         """What came of a job; what went wrong there is raised here as if it had gone wrong here."""
         try:
-            games: list[Played] = self.ray.get(ready)
+            games: list[GameResult] = self.ray.get(ready)
             return games
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
@@ -95,7 +95,7 @@ class Cluster:
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
+def silence_stderr() -> Iterator[None]:
     """While it lasts nothing is written to the standard error: Ray's compiled part reports there each of its tries."""
     sys.stderr.flush()
     kept = os.dup(2)
@@ -108,13 +108,13 @@ def hushed() -> Iterator[None]:
         os.close(kept)
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Ray itself tries for minutes; so first see whether anybody listens at the address at all."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdigit():
         raise UnreachableCluster(f"the address of a cluster is HOST:PORT, or auto, not {address!r}")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()
     except (OSError, OverflowError) as error:
         raise UnreachableCluster(f"no cluster at {address}: {error}") from None
 

@@ -14,18 +14,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 from rich.text import Text
 
-from mankai import door
 from mankai.arena import plan as plans
 from mankai.arena.backends import Backend, Pool, Serial
 from mankai.arena.cluster import Cluster
-from mankai.arena.dataset import Dataset
+from mankai.arena.dataset import DatasetWriter
+from mankai.arena.deck_search import SearchResult, format_score, make_search, run_search
 from mankai.arena.errors import BadPlan
-from mankai.arena.lists import Found, find, in_words, searched
-from mankai.arena.play import Played
-from mankai.arena.results import Folder
-from mankai.arena.run import Watcher, results, run
-from mankai.arena.tables import Grid, grids, thinking
-from mankai.terminal.wishes import Said, as_meeting, said_in, wishing
+from mankai.arena.games import GameResult
+from mankai.arena.report_tables import Grid, grids, thinking_time_grid
+from mankai.arena.results import ResultsFolder
+from mankai.arena.runner import ProgressListener, load_results, run
+from mankai.packs import registry
+from mankai.terminal.setup_options import GivenOptions, arena_options, command_with_fields, given_options
 
 INTERRUPTED = 130
 app = typer.Typer(help="Let players meet, and measure how they do.", no_args_is_help=True)
@@ -42,7 +42,7 @@ Data = Annotated[Path | None, typer.Option("--dataset", help="Also write every p
 Sprt = Annotated[str | None, typer.Option("--sprt", help="Stop when it is clear which of two win rates holds, as 0.5:0.55.")]
 
 
-@app.command(cls=wishing(as_meeting))
+@app.command(cls=command_with_fields(arena_options))
 def match(
     context: typer.Context,
     players: Players,
@@ -57,10 +57,10 @@ def match(
     dataset: Data = None,
 ) -> None:
     """One table: two players, or as many as the game has seats; the last one named takes all seats that are left."""
-    perform(plans.MATCH, players, game, games, said_in(context), setup, seed, out, jobs, cluster, sprt, dataset)
+    run_plan(plans.MATCH, players, game, games, given_options(context), setup, seed, out, jobs, cluster, sprt, dataset)
 
 
-@app.command("round-robin", cls=wishing(as_meeting))
+@app.command("round-robin", cls=command_with_fields(arena_options))
 def round_robin(
     context: typer.Context,
     players: Players,
@@ -74,10 +74,10 @@ def round_robin(
     dataset: Data = None,
 ) -> None:
     """Everybody meets everybody; at larger tables, each one alone meets a table full of each other."""
-    perform(plans.ROUND_ROBIN, players, game, games, said_in(context), setup, seed, out, jobs, cluster, None, dataset)
+    run_plan(plans.ROUND_ROBIN, players, game, games, given_options(context), setup, seed, out, jobs, cluster, None, dataset)
 
 
-@app.command(cls=wishing(as_meeting))
+@app.command(cls=command_with_fields(arena_options))
 def gauntlet(
     context: typer.Context,
     players: Players,
@@ -91,7 +91,7 @@ def gauntlet(
     dataset: Data = None,
 ) -> None:
     """The first player meets all the others."""
-    perform(plans.GAUNTLET, players, game, games, said_in(context), setup, seed, out, jobs, cluster, None, dataset)
+    run_plan(plans.GAUNTLET, players, game, games, given_options(context), setup, seed, out, jobs, cluster, None, dataset)
 
 
 @app.command()
@@ -108,24 +108,24 @@ def lists(
     keep: Annotated[bool, typer.Option("--keep", help="Write what is found where the game looks for it.")] = False,
 ) -> None:
     """Find good decks by measurement: many lists, of which the worse half leaves again and again."""
-    search = searched(game or door.first_game(), player, lists, sets, passes, seed)
-    rules = door.game(search.game)
-    decks = door.pack_of(rules.name).offered.decks(rules)
+    search = make_search(game or registry.first_game(), player, lists, sets, passes, seed)
+    rules = registry.game(search.game)
+    decks = registry.pack_of(rules.name).load_setup_form.decks(rules)
     path = decks.measurements() if decks is not None else None
     if keep and path is None:
         raise BadPlan(f"{rules.name} does not say where it keeps its lists")
     backend = backend_for(jobs, cluster)
-    folder = out if out is not None else Path("arena") / digest("lists", search.identity())
+    folder = out if out is not None else Path("arena") / folder_name("lists", search.identity())
     console = Console(highlight=False, markup=False, emoji=False)
     notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    with Bar(f"lists on {backend.name}", notes) as bar:
+    with ProgressBar(f"lists on {backend.name}", notes) as bar:
         try:
-            found = find(search, folder, backend, bar)
+            found = run_search(search, folder, backend, bar)
         except KeyboardInterrupt:
             bar.stop()
             notes.print(Text(f"stopped; what has been played is kept in {folder}, and the same command goes on"))
             raise typer.Exit(INTERRUPTED) from None
-    show(console, [best_lists(found), worths(found)])
+    print_grids(console, [best_decks_grid(found), card_values_grid(found)])
     assert decks is not None
     target = path if keep and path is not None else folder / "lists.json"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -133,24 +133,26 @@ def lists(
     console.print(Text(f"\n{found.games} games in {folder}; the lists: {target}"), soft_wrap=True)
 
 
-def best_lists(found: Found) -> Grid:
-    rows = [[group, scores[0].code, str(scores[0].games), in_words(scores[0])] for group, scores in found.best.items() if scores]
+def best_decks_grid(found: SearchResult) -> Grid:
+    rows = [
+        [group, scores[0].code, str(scores[0].games), format_score(scores[0])] for group, scores in found.best.items() if scores
+    ]
     note = "Against the best lists of the pass before. The best of many samples is better than the truth."
     return Grid("Lists", ["of", "list", "games", "win rate (95 % interval)"], rows, note)
 
 
-def worths(found: Found) -> Grid:
-    ordered = sorted(found.worth.items(), key=lambda entry: -entry[1])
+def card_values_grid(found: SearchResult) -> Grid:
+    ordered = sorted(found.card_values.items(), key=lambda entry: -entry[1])
     rows = [[card, f"{100 * worth:+.1f} %"] for card, worth in ordered]
     return Grid("Worth of cards", ["card", "worth"], rows, "What a card adds to the share of games that its list wins.")
 
 
-def perform(
+def run_plan(
     form: str,
     players: list[str],
     game: str,
     games: int,
-    said: Said,
+    said: GivenOptions,
     setup: str | None,
     seed: int,
     out: Path | None,
@@ -160,28 +162,28 @@ def perform(
     dataset: Path | None,
 ) -> None:
     """Plan it, play what is still to play, and show what came of it."""
-    plan = plans.planned(
+    plan = plans.make_schedule(
         form,
-        game or door.first_game(),
+        game or registry.first_game(),
         players,
         games,
         seed,
-        {option.removeprefix("--"): listed(option, words) for option, words in said.given.items()},
+        {option.removeprefix("--"): split_names(option, words) for option, words in said.given.items()},
         json_object(setup),
-        rates(sprt),
+        parse_rates(sprt),
     )
     backend = backend_for(jobs, cluster)
-    folder = Folder(out if out is not None else Path("arena") / digest(plan.form, plan.identity()))
+    folder = ResultsFolder(out if out is not None else Path("arena") / folder_name(plan.form, plan.identity()))
     console = Console(highlight=False, markup=False, emoji=False)
     notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    with Bar(f"{plan.form} on {backend.name}", notes) as bar:
+    with ProgressBar(f"{plan.form} on {backend.name}", notes) as bar:
         try:
-            done = run(plan, folder, backend, bar, Dataset(dataset, plan.game) if dataset is not None else None)
+            done = run(plan, folder, backend, bar, DatasetWriter(dataset, plan.game) if dataset is not None else None)
         except KeyboardInterrupt:
             bar.stop()
             notes.print(Text(f"stopped; what has been played is kept in {folder.path}, and the same command goes on"))
             raise typer.Exit(INTERRUPTED) from None
-    show(console, grids(plan, done))
+    print_grids(console, grids(plan, done))
     console.print(Text(f"\n{len(done)} games in {folder.path}; the report: mankai report {folder.path}"), soft_wrap=True)
 
 
@@ -192,26 +194,26 @@ def report(
     plots: Annotated[Path | None, typer.Option("--plots", help="Draw only the plots, as SVG files into this folder.")] = None,
 ) -> None:
     """Draw the tables and plots of an arena into one HTML file that needs nothing else."""
-    results_folder = Folder(folder)
-    plan, games = results(results_folder)
+    results_folder = ResultsFolder(folder)
+    plan, games = load_results(results_folder)
     if not games:
         raise BadPlan(f"nothing has been played yet in {folder}")
     if markdown:
-        print("\n\n".join([grid.markdown() for grid in [*grids(plan, games), thinking(games)]]))
+        print("\n\n".join([grid.markdown() for grid in [*grids(plan, games), thinking_time_grid(games)]]))
         return
-    from mankai.arena.report import page, pictures
+    from mankai.arena.report import make_plots, page
 
     if plots is not None:
         plots.mkdir(parents=True, exist_ok=True)
-        for title, picture in pictures(plan, games).items():
+        for title, picture in make_plots(plan, games).items():
             (plots / f"{title.lower().replace(' ', '_')}.svg").write_text(picture.svg, "utf-8")
         return
     path = out if out is not None else folder / "report.html"
-    path.write_text(page(plan, games, results_folder.content()), "utf-8")
+    path.write_text(page(plan, games, results_folder.metadata()), "utf-8")
     Console(highlight=False, markup=False, emoji=False).print(Text(str(path)), soft_wrap=True)
 
 
-class Bar(Watcher):
+class ProgressBar(ProgressListener):
     """Shows how far a run is and how long it will take, once it has begun."""
 
     def __init__(self, title: str, console: Console) -> None:
@@ -238,11 +240,11 @@ class Bar(Watcher):
         if self.progress.live.is_started:  # otherwise it would end with an empty line what it has not begun
             self.progress.stop()
 
-    def begins(self, left: int) -> None:
+    def on_start(self, left: int) -> None:
         self.task = self.progress.add_task(self.title, total=left)
         self.progress.start()
 
-    def goes_on(self, games: list[Played]) -> None:
+    def on_games(self, games: list[GameResult]) -> None:
         self.progress.advance(self.task, len(games))
 
 
@@ -254,7 +256,7 @@ def backend_for(jobs: int | None, cluster: str | None) -> Backend:
     return Serial() if jobs == 1 else Pool(jobs)
 
 
-def listed(option: str, words: str) -> list[str]:
+def split_names(option: str, words: str) -> list[str]:
     """Names with commas between; or with semicolons, where names have commas in them."""
     between = ";" if ";" in words else ","
     names = [name.strip() for name in words.rstrip(";").split(between)]
@@ -275,7 +277,7 @@ def json_object(words: str | None) -> dict[str, Any] | None:
     return given
 
 
-def rates(words: str | None) -> tuple[float, float] | None:
+def parse_rates(words: str | None) -> tuple[float, float] | None:
     if words is None:
         return None
     low, _, high = words.partition(":")
@@ -285,13 +287,13 @@ def rates(words: str | None) -> tuple[float, float] | None:
         raise BadPlan(f"--sprt takes two win rates, as 0.5:0.55, not {words!r}") from None
 
 
-def digest(form: str, identity: dict[str, Any]) -> str:
+def folder_name(form: str, identity: dict[str, Any]) -> str:
     """A name for the folder of a run: the same command finds it again."""
     text = json.dumps(identity, sort_keys=True)
     return f"{form}-{blake2b(text.encode(), digest_size=5).hexdigest()}"
 
 
-def show(console: Console, shown: list[Grid]) -> None:
+def print_grids(console: Console, shown: list[Grid]) -> None:
     for grid in shown:
         table = Table(title=grid.title, title_justify="left", caption=grid.note or None, caption_justify="left")
         for at, head in enumerate(grid.head):

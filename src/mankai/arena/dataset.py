@@ -12,11 +12,11 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from mankai import door
-from mankai.arena.errors import BadResults, needed
+from mankai.arena.errors import BadResults, import_extra
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.observing import fingerprint, observer_of, sparse
+from mankai.packs import registry
+from mankai.packs.observation_spec import fingerprint, observe_sparse, observer_of
 from mankai.players.player import Player
 from mankai.players.search import Search
 
@@ -24,7 +24,7 @@ ABOUT: Final = "dataset.json"
 FORMAT: Final = 1
 
 
-def about(rules: Rules) -> dict[str, Any]:
+def dataset_metadata(rules: Rules) -> dict[str, Any]:
     """What the numbers of a dataset mean."""
     observer = observer_of(rules)
     return {
@@ -36,21 +36,21 @@ def about(rules: Rules) -> dict[str, Any]:
         "seats": rules.seats,
         "actions": rules.size,
         "width": observer.width,
-        "pieces": {piece.name: piece.shape for piece in observer.pieces},
+        "pieces": {piece.name: piece.shape for piece in observer.parts},
     }
 
 
-class Dataset:
+class DatasetWriter:
     """A folder into which games are written, by whichever process plays them."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
-        self.rules = door.game(game)
+        self.rules = registry.game(game)
 
-    def begin(self) -> None:
+    def create(self) -> None:
         """The folder and what it holds; raises when it holds something else."""
-        needed("polars", "arena")
-        told = about(self.rules)
+        import_extra("polars", "arena")
+        told = dataset_metadata(self.rules)
         path = self.folder / ABOUT
         if path.exists():
             if json.loads(path.read_text("utf-8")) != told:
@@ -58,22 +58,22 @@ class Dataset:
         elif self.folder.exists() and any(self.folder.iterdir()):
             raise BadResults(f"{self.folder} is not empty, and no dataset")
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.put(ABOUT, json.dumps(told, indent=1).encode())
+        self.write_file(ABOUT, json.dumps(told, indent=1).encode())
 
-    def part(self, kind: str, job: str) -> str:
+    def part_name(self, kind: str, job: str) -> str:
         return f"{kind}-{blake2b(job.encode(), digest_size=8).hexdigest()}.parquet"
 
     def has(self, job: str) -> bool:
-        return (self.folder / self.part("positions", job)).exists()
+        return (self.folder / self.part_name("positions", job)).exists()
 
-    def put(self, name: str, content: bytes) -> None:
+    def write_file(self, name: str, content: bytes) -> None:
         """A file is there whole or not at all."""
         made = self.folder / f"{name}.{os.getpid()}"
         made.write_bytes(content)
         os.replace(made, self.folder / name)
 
 
-class Notes:
+class PositionRows:
     """The positions of one job, as they are played."""
 
     def __init__(self) -> None:
@@ -81,9 +81,9 @@ class Notes:
         self.records: list[dict[str, Any]] = []
         self.first = 0  # row of the game that is being played
 
-    def note(self, position: Position, player: Player, name: str, option: int) -> None:
+    def add_decision(self, position: Position, player: Player, name: str, option: int) -> None:
         """A decision, before it is known what comes of it."""
-        where, numbers = sparse(position, position.seat)
+        where, numbers = observe_sparse(position, position.seat)
         visits = player.visits if isinstance(player, Search) else {}
         self.rows.append(
             {
@@ -101,7 +101,7 @@ class Notes:
             }
         )
 
-    def end(self, position: Position) -> None:
+    def end_game(self, position: Position) -> None:
         """The game is over, or was broken off and counts as a draw."""
         if position.is_over:
             for row in self.rows[self.first :]:
@@ -110,8 +110,8 @@ class Notes:
         self.records.append({"game": len(self.records), "record": json.dumps(position.record), "scores": scores})
         self.first = len(self.rows)
 
-    def write(self, dataset: Dataset, job: str) -> None:
-        polars = needed("polars", "arena")
+    def write(self, dataset: DatasetWriter, job: str) -> None:
+        polars = import_extra("polars", "arena")
         for kind, rows in (("records", self.records), ("positions", self.rows)):
             memory = BytesIO()
             frame = polars.DataFrame(rows).with_columns(job=polars.lit(job))
@@ -120,4 +120,4 @@ class Notes:
                 small |= {"visits": polars.List(polars.Int32), "numbers": polars.List(polars.Int16)}
                 frame = frame.cast(small)
             frame.write_parquet(memory)
-            dataset.put(dataset.part(kind, job), memory.getvalue())
+            dataset.write_file(dataset.part_name(kind, job), memory.getvalue())

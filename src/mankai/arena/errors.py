@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mankai import extras
+from mankai.compat import extras
 from mankai.kernel.errors import MankaiError
 
 
@@ -29,11 +29,11 @@ class LostJob(MankaiError):
     """A job has ended the process that played it, again and again."""
 
 
-def needed(module: str, extra: str) -> Any:
+def import_extra(module: str, extra: str) -> Any:
     """The module of a library that comes with an extra of the package."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
             raise
-        raise MissingExtra(extras.lacking(error.name.partition(".")[0], extra)) from None
+        raise MissingExtra(extras.missing_reason(error.name.partition(".")[0], extra)) from None

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
-from mankai import door, players
+from mankai import players
 from mankai.arena.errors import BadPlan
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
 from mankai.kernel.version import VERSION
-from mankai.pack import Wish
+from mankai.packs import registry
+from mankai.packs.pack import SetupField
 
 MATCH = "match"
 ROUND_ROBIN = "round-robin"
@@ -42,7 +43,7 @@ class Pairing:
         """Whether all seats are played by the same player: then it is decks, or seats, that meet."""
         return len(set(self.players)) == 1
 
-    def seated(self, number: int, game: int) -> tuple[list[str], list[str]]:
+    def seating(self, number: int, game: int) -> tuple[list[str], list[str]]:
         """Who sits where with which deck, in one game of a mirrored set.
 
         Within a set the players move round and the decks stay, so that everybody plays every side of the same deal; from
@@ -53,7 +54,7 @@ class Pairing:
         moved = game if self.is_mirror else number
         return sitting, [self.decks[(seat + moved) % seats] for seat in range(seats)] if self.decks else []
 
-    def measured(self, game: int) -> int:
+    def measured_seat(self, game: int) -> int:
         """The seat of the first of the players, in one game of a mirrored set."""
         return -game % len(self.players)
 
@@ -77,7 +78,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Schedule:
     """A whole run: everything that decides which games are played, and nothing else."""
 
     form: str
@@ -112,8 +113,8 @@ class Plan:
         """The command that plays this run."""
         words = ["mankai arena", self.form, *self.entrants, f"--game {self.game} --games {self.games}"]
         if self.decks:
-            every = self.decks == tuple(wish_called(door.game(self.game), self.kind_of_decks).all_that_meet())
-            words.append(f"--{self.kind_of_decks} {EVERY if every else typed(self.decks)}")
+            every = self.decks == tuple(find_field(registry.game(self.game), self.kind_of_decks).arena_choices())
+            words.append(f"--{self.kind_of_decks} {EVERY if every else quote_names(self.decks)}")
         if self.setup:
             words.append(f"--setup '{json.dumps(self.setup)}'")
         if self.sprt is not None:
@@ -158,14 +159,14 @@ class Plan:
                     yield Job(self.version, self.game, self.setup, self.kind_of_decks, pairing, self.seed, first, sets)
 
 
-def typed(names: tuple[str, ...]) -> str:
+def quote_names(names: tuple[str, ...]) -> str:
     """Names as one word of a command: with semicolons where they have commas, and quoted where a shell would part them."""
     if [name for name in names if "," in name]:
         return shlex.quote(f"{';'.join(names)};")
     return shlex.quote(",".join(names))
 
 
-def planned(
+def make_schedule(
     form: str,
     game: str,
     entrants: list[str],
@@ -174,12 +175,12 @@ def planned(
     meeting: dict[str, list[str]] | None = None,
     setup: dict[str, Any] | None = None,
     sprt: tuple[float, float] | None = None,
-) -> Plan:
+) -> Schedule:
     """A run that can be played; raises what is wrong with it, before anything has happened.
 
     `meeting`: by the name of a wish that every seat has of its own, what shall meet; or all that there is.
     """
-    rules = door.game(game)
+    rules = registry.game(game)
     if form not in FORMS:
         raise BadPlan(f"there is no {form!r}; there are: {', '.join(FORMS)}")
     check_entrants(form, rules, entrants)
@@ -193,11 +194,11 @@ def planned(
     if len(given) > 1:
         raise BadPlan(f"{' or '.join(given)} can meet, not both at once")
     kind = next(iter(given), "")
-    named = tidied(wish_called(rules, kind), given[kind]) if kind else ()
-    plan = Plan(form, rules.name, rules.seats, tuple(entrants), games, seed, kind, named, dict(setup or {}), sprt)
+    named = normalize_names(find_field(rules, kind), given[kind]) if kind else ()
+    plan = Schedule(form, rules.name, rules.seats, tuple(entrants), games, seed, kind, named, dict(setup or {}), sprt)
     for pairing in plan.pairings():
-        complete_setup = complete(rules, plan.setup, kind, list(pairing.decks))
-        door.pack_of(rules.name).offered.check(rules, complete_setup)
+        complete_setup = merge_setup(rules, plan.setup, kind, list(pairing.decks))
+        registry.pack_of(rules.name).load_setup_form.validate(rules, complete_setup)
         rules.start(complete_setup, 0)
     check_sequential(plan)
     return plan
@@ -218,7 +219,7 @@ def check_entrants(form: str, rules: Rules, entrants: list[str]) -> None:
         raise BadPlan(f"in a {form} everybody takes part once, not {twice[0]} twice")
 
 
-def check_sequential(plan: Plan) -> None:
+def check_sequential(plan: Schedule) -> None:
     if plan.sprt is None:
         return
     low, high = plan.sprt
@@ -228,9 +229,9 @@ def check_sequential(plan: Plan) -> None:
         raise BadPlan("a sequential test is for a match between two different players of a game for two")
 
 
-def wish_called(rules: Rules, name: str) -> Wish:
+def find_field(rules: Rules, name: str) -> SetupField:
     """The wish of that name, of which every seat has its own, so that they can meet."""
-    wishes = [wish for wish in door.pack_of(rules.name).offered.wishes(rules) if wish.can_meet]
+    wishes = [wish for wish in registry.pack_of(rules.name).load_setup_form.fields(rules) if wish.can_meet]
     for wish in wishes:
         if wish.name == name:
             return wish
@@ -238,27 +239,27 @@ def wish_called(rules: Rules, name: str) -> Wish:
     raise BadPlan(f"{rules.name} has no {name} that could meet, but {known}")
 
 
-def tidied(wish: Wish, names: list[str]) -> tuple[str, ...]:
+def normalize_names(wish: SetupField, names: list[str]) -> tuple[str, ...]:
     """What shall meet, in one spelling, each once."""
     if names == [EVERY]:
-        return tuple(wish.all_that_meet())
-    spelt = [wish.spelt(name) for name in names]
+        return tuple(wish.arena_choices())
+    spelt = [wish.normalize(name) for name in names]
     for at, name in enumerate(spelt):
         if [other for other in spelt[:at] if wish.is_same(name, other)]:
             raise BadPlan(f"{wish.name}: {name} is named twice")
     return tuple(spelt)
 
 
-def complete(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
+def merge_setup(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
     """The set-up of one game: what the run says, and what meets."""
     if not decks:
         return setup
     if kind == BY_CODE:
-        known = door.pack_of(rules.name).offered.decks(rules)
+        known = registry.pack_of(rules.name).load_setup_form.decks(rules)
         if known is None:
             raise BadPlan(f"{rules.name} has no decks that have codes")
-        return {**known.setup([known.deck_of(code) for code in decks]), **setup}
+        return {**known.setup([known.decode(code) for code in decks]), **setup}
     if kind in setup:
         raise MankaiError(f"{kind} are given twice: in the set-up, and as what shall meet")
-    met = wish_called(rules, kind).met(decks)
+    met = find_field(rules, kind).setup_for(decks)
     return {**met, **setup}

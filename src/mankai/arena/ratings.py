@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Any
 
-from mankai.arena.errors import needed
-from mankai.arena.play import Played
-from mankai.arena.statistics import CONFIDENT
+from mankai.arena.errors import import_extra
+from mankai.arena.games import GameResult
+from mankai.arena.statistics import Z_95
 
 ELO = 400 / log(10)  # Elo points for a factor of e in the odds
 
@@ -23,29 +23,29 @@ class Rating:
     high: float
 
 
-def ratings(games: list[Played]) -> list[Rating]:
+def ratings(games: list[GameResult]) -> list[Rating]:
     """Everybody's rating, the strongest first."""
     meetings = [game for game in games if len(set(game.players)) > 1]
     if not meetings:
         return []
-    found = by_pairs(meetings) if len(meetings[0].players) == 2 else by_ranks(meetings)
+    found = bradley_terry(meetings) if len(meetings[0].players) == 2 else plackett_luce(meetings)
     return sorted(found, key=lambda rating: (-rating.value, rating.player))
 
 
-def by_pairs(games: list[Played]) -> list[Rating]:
+def bradley_terry(games: list[GameResult]) -> list[Rating]:
     """Elo ratings around 0 that explain the results best; between any two who met, one more drawn game is supposed.
 
     That one keeps a player who has never lost from an infinite rating.  The intervals are those of the information that
     the games hold about each player's distance from the average one.
     """
-    numpy, choix = needed("numpy", "arena"), needed("choix", "arena")
+    numpy, choix = import_extra("numpy", "arena"), import_extra("choix", "arena")
     names = sorted({name for game in games for name in game.players})
     at = {name: number for number, name in enumerate(names)}
     won = numpy.zeros((len(names), len(names)))
     for game in games:
         one, other = at[game.players[0]], at[game.players[1]]
-        won[one, other] += game.share(0)
-        won[other, one] += game.share(1)
+        won[one, other] += game.score(0)
+        won[other, one] += game.score(1)
     met = (won + won.T) > 0
     if not is_connected(met):
         return []
@@ -65,7 +65,7 @@ def by_pairs(games: list[Played]) -> list[Rating]:
     spread = numpy.sqrt(numpy.diag(numpy.linalg.inv(information + flat) - flat))
     found = []
     for name in names:
-        value, reach = ELO * float(strengths[at[name]]), ELO * CONFIDENT * float(spread[at[name]])
+        value, reach = ELO * float(strengths[at[name]]), ELO * Z_95 * float(spread[at[name]])
         found.append(Rating(name, value, value - reach, value + reach))
     return found
 
@@ -82,12 +82,12 @@ def is_connected(met: Any) -> bool:
     return len(seen) == len(met)
 
 
-def by_ranks(games: list[Played]) -> list[Rating]:
+def plackett_luce(games: list[GameResult]) -> list[Rating]:
     """Ratings around 25 from the ranks at tables of three and more, game after game in the order of the plan.
 
     Who sits at a table several times is rated for each seat, and keeps the mean.
     """
-    model = needed("openskill.models", "arena").PlackettLuce()
+    model = import_extra("openskill.models", "arena").PlackettLuce()
     names = sorted({name for game in games for name in game.players})
     rated = {name: model.rating(name=name) for name in names}
     for game in games:
@@ -98,4 +98,4 @@ def by_ranks(games: list[Played]) -> list[Rating]:
             rated[name] = model.rating(
                 mu=sum([one.mu for one in own]) / len(own), sigma=sum([one.sigma for one in own]) / len(own), name=name
             )
-    return [Rating(name, one.mu, one.mu - CONFIDENT * one.sigma, one.mu + CONFIDENT * one.sigma) for name, one in rated.items()]
+    return [Rating(name, one.mu, one.mu - Z_95 * one.sigma, one.mu + Z_95 * one.sigma) for name, one in rated.items()]

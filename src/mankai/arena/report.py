@@ -6,20 +6,20 @@ from html import escape
 from io import StringIO
 from typing import Any, NamedTuple
 
-from mankai.arena.errors import needed
-from mankai.arena.plan import Plan
-from mankai.arena.play import Played
+from mankai.arena.errors import import_extra
+from mankai.arena.games import GameResult
+from mankai.arena.plan import Schedule
 from mankai.arena.ratings import ratings
-from mankai.arena.tables import Cross, Grid, cross_table, deck_table, grids, percent, thinking
+from mankai.arena.report_tables import Cross, Grid, cross_table, deck_table, grids, percent, thinking_time_grid
 
 INK = "#2b2530"
 BLOSSOM = "#d9658b"
 LEAF = "#3f7f6a"
 PALE = "#f0e6ea"
 PAPER = "#fffdfb"
-MOST_NUMBERED = 30  # names of a heat map whose cells have room for a number
-MOST_BARS = 40
-LOOKS = {
+MAX_NUMBERED_CELLS = 30  # names of a heat map whose cells have room for a number
+MAX_BARS = 40
+MATPLOTLIB_STYLE = {
     "svg.hashsalt": "mankai",  # so that the same results draw the same file
     "font.size": 10,
     "svg.fonttype": "none",  # words stay words: they can be read out, searched and copied
@@ -54,14 +54,14 @@ figcaption { color: #6b6170; font-size: .9rem; }
 """
 
 
-class Picture(NamedTuple):
+class Plot(NamedTuple):
     """A plot as SVG, and what it shows."""
 
     svg: str
     caption: str
 
 
-def pictures(plan: Plan, games: list[Played]) -> dict[str, Picture]:
+def make_plots(plan: Schedule, games: list[GameResult]) -> dict[str, Plot]:
     """The plots, by the title of the table that they belong to."""
     found = {
         "Ratings": ladder_plot(plan, games),
@@ -74,22 +74,22 @@ def pictures(plan: Plan, games: list[Played]) -> dict[str, Picture]:
     return {title: picture for title, picture in found.items() if picture is not None}
 
 
-def page(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
+def page(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> str:
     """The whole report of what has been played so far."""
-    drawn = pictures(plan, games)
+    drawn = make_plots(plan, games)
     sections = []
-    for grid in [*grids(plan, games), thinking(games)]:
-        plot = inlined(drawn[grid.title]) if grid.title in drawn else ""
-        sections.append(f"<section><h2>{escape(grid.title)}</h2>\n{plot}\n{table(grid)}</section>")
+    for grid in [*grids(plan, games), thinking_time_grid(games)]:
+        plot = figure_html(drawn[grid.title]) if grid.title in drawn else ""
+        sections.append(f"<section><h2>{escape(grid.title)}</h2>\n{plot}\n{table_html(grid)}</section>")
     title = f"{' – '.join(plan.entrants)} at {plan.game}"
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head>\n'
-        f"<body><h1>{escape(title)}</h1>\n{facts(plan, games, content)}\n{chr(10).join(sections)}\n</body></html>\n"
+        f"<body><h1>{escape(title)}</h1>\n{facts_html(plan, games, content)}\n{chr(10).join(sections)}\n</body></html>\n"
     )
 
 
-def facts(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
+def facts_html(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> str:
     """What somebody needs to know, and to repeat it."""
     state = "all" if len(games) == plan.total else "so far" if plan.sprt is None else "until the verdict, or so far,"
     told = {
@@ -107,7 +107,7 @@ def facts(plan: Plan, games: list[Played], content: dict[str, Any]) -> str:
     return f"<dl>{''.join(lines)}</dl>"
 
 
-def table(grid: Grid) -> str:
+def table_html(grid: Grid) -> str:
     head = "".join([f'<th scope="col">{escape(cell)}</th>' for cell in grid.head])
     rows = "\n".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in grid.rows])
     note = f'<p class="note">{escape(grid.note)}</p>' if grid.note else ""
@@ -115,31 +115,31 @@ def table(grid: Grid) -> str:
 
 
 def figure(width: float, height: float) -> tuple[Any, Any]:
-    drawing = needed("matplotlib.figure", "arena").Figure(figsize=(width, height), layout="constrained")
+    drawing = import_extra("matplotlib.figure", "arena").Figure(figsize=(width, height), layout="constrained")
     return drawing, drawing.add_subplot()
 
 
-def finished(drawing: Any, caption: str) -> Picture:
+def save_svg(drawing: Any, caption: str) -> Plot:
     stream = StringIO()
     drawing.savefig(stream, format="svg", facecolor=PAPER, metadata={"Date": None, "Creator": None})
     whole = stream.getvalue()
-    return Picture(whole[whole.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
+    return Plot(whole[whole.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(caption)}"', 1), caption)
 
 
-def inlined(picture: Picture) -> str:
+def figure_html(picture: Plot) -> str:
     return f"<figure>{picture.svg}<figcaption>{escape(picture.caption)}</figcaption></figure>"
 
 
-def styled() -> Any:
-    return needed("matplotlib", "arena").rc_context(LOOKS)
+def plot_style() -> Any:
+    return import_extra("matplotlib", "arena").rc_context(MATPLOTLIB_STYLE)
 
 
-def ladder_plot(plan: Plan, games: list[Played]) -> Picture | None:
+def ladder_plot(plan: Schedule, games: list[GameResult]) -> Plot | None:
     """Everybody on a ladder, with the interval."""
     rungs = ratings(games)[::-1]
     if not rungs:
         return None
-    with styled():
+    with plot_style():
         drawing, axes = figure(8, 1.1 + 0.42 * len(rungs))
         for at, rung in enumerate(rungs):
             axes.plot([rung.low, rung.high], [at, at], color=BLOSSOM, linewidth=3, solid_capstyle="round", zorder=2)
@@ -148,23 +148,23 @@ def ladder_plot(plan: Plan, games: list[Played]) -> Picture | None:
         axes.set_ylim(-0.6, len(rungs) - 0.4)
         axes.grid(axis="x", color=PALE, zorder=1)
         axes.set_xlabel("Elo, around the average" if plan.seats == 2 else "openskill rating")
-        return finished(drawing, "Rating ladder: the dot is the rating, the bar its 95 % interval")
+        return save_svg(drawing, "Rating ladder: the dot is the rating, the bar its 95 % interval")
 
 
-def cross_plot(cross: Cross, caption: str) -> Picture | None:
+def cross_plot(cross: Cross, caption: str) -> Plot | None:
     """A heat map of a cross-table."""
     names = cross.names
     if len(names) < 2:
         return None
-    numpy = needed("numpy", "arena")
+    numpy = import_extra("numpy", "arena")
     rates = numpy.full((len(names), len(names)), numpy.nan)
     for (row, column), tally in cross.cells.items():
         rates[names.index(row), names.index(column)] = tally.rate
-    with styled():
-        are_many = len(names) > MOST_NUMBERED
+    with plot_style():
+        are_many = len(names) > MAX_NUMBERED_CELLS
         size = 2.6 + (0.17 if are_many else 0.58) * len(names)
         drawing, axes = figure(size + 1, size)
-        colours = needed("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, PAPER, BLOSSOM])
+        colours = import_extra("matplotlib.colors", "arena").LinearSegmentedColormap.from_list("petals", [LEAF, PAPER, BLOSSOM])
         picture = axes.imshow(rates, vmin=0, vmax=1, cmap=colours)
         axes.set_xticks(range(len(names)), names, rotation=50, ha="right", rotation_mode="anchor")
         axes.set_yticks(range(len(names)), names)
@@ -181,24 +181,24 @@ def cross_plot(cross: Cross, caption: str) -> Picture | None:
         bar = drawing.colorbar(picture, ax=axes, shrink=0.6, ticks=[0, 0.25, 0.5, 0.75, 1])
         bar.ax.set_yticklabels([percent(rate).replace(".0", "") for rate in (0, 0.25, 0.5, 0.75, 1)])
         bar.outline.set_visible(False)
-        return finished(drawing, f"{caption}, in per cent")
+        return save_svg(drawing, f"{caption}, in per cent")
 
 
-def length_plot(games: list[Played]) -> Picture:
+def length_plot(games: list[GameResult]) -> Plot:
     """How long games are, in turns and in decisions; without those that were broken off, which would need all the room."""
     games = [game for game in games if not game.broken_off] or games
-    with styled():
-        drawing = needed("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
+    with plot_style():
+        drawing = import_extra("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
         for axes, what, numbers, colour in zip(
             drawing.subplots(1, 2),
             ("turns", "decisions"),
             ([game.turns for game in games], [game.decisions for game in games]),
             (BLOSSOM, LEAF),
         ):
-            step = 1 + (max(numbers) - min(numbers)) // MOST_BARS  # whole: every bar has as many numbers in it
+            step = 1 + (max(numbers) - min(numbers)) // MAX_BARS  # whole: every bar has as many numbers in it
             edges = [at - 0.5 for at in range(min(numbers), max(numbers) + step + 1, step)]
             axes.hist(numbers, bins=edges, color=colour)
             axes.axvline(sorted(numbers)[len(numbers) // 2], color=INK, linewidth=1, linestyle="--")
             axes.set_xlabel(what)
             axes.set_ylabel("games")
-        return finished(drawing, "Length of games; the dashed line is the median")
+        return save_svg(drawing, "Length of games; the dashed line is the median")

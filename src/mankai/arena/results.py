@@ -12,42 +12,44 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from mankai import door
-from mankai.arena.errors import BadResults, needed
-from mankai.arena.plan import Job, Plan
-from mankai.arena.play import Played
+from mankai.arena.errors import BadResults, import_extra
+from mankai.arena.games import GameResult
+from mankai.arena.plan import Job, Schedule
 from mankai.kernel.version import VERSION, is_compiled
+from mankai.packs import registry
 
 RUN = "run.json"
 GAMES = "games"
-COLUMNS = [one.name for one in fields(Played)]
+COLUMNS = [one.name for one in fields(GameResult)]
 CHECK = "check"  # in what is said about a run: its checksum, which says also that every part has one
-SAID = {"mankai", "run", "command", "begun", "machine", "system", "compiled", CHECK}
+RUN_KEYS = {"mankai", "run", "command", "begun", "machine", "system", "compiled", CHECK}
 MARK, DIGEST = b"mankai checksum ", 32  # before the footer of a part, where no reader of Parquet looks
 
 
-class Folder:
+class ResultsFolder:
     """Where a run keeps its results.  A job is there whole or not at all."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def check(self, plan: Plan) -> None:
+    def check(self, plan: Schedule) -> None:
         """Raises unless `plan` may be played into this folder; touches nothing."""
-        needed("polars", "arena")
+        import_extra("polars", "arena")
         if not self.path.exists():
             return
         if not self.path.is_dir():
             raise BadResults(f"{self.path} is a file, not a folder for results")
         if not any(self.path.iterdir()):
             return
-        found, ours = self.content()["run"], plan.identity()
+        found, ours = self.metadata()["run"], plan.identity()
         other = [name for name in ours if found.get(name) != ours[name]]
         if other:
-            differences = "; ".join([f"{name} is {shown(found.get(name))} there and {shown(ours[name])} here" for name in other])
+            differences = "; ".join(
+                [f"{name} is {to_json(found.get(name))} there and {to_json(ours[name])} here" for name in other]
+            )
             raise BadResults(f"{self.path} holds the results of another run: {differences}. Take another folder.")
 
-    def content(self) -> dict[str, Any]:
+    def metadata(self) -> dict[str, Any]:
         """What is said about the run."""
         if not self.path.is_dir():
             raise BadResults(f"there are no results of an arena at {self.path}")
@@ -59,22 +61,22 @@ class Folder:
             content = None
         if not isinstance(content, dict) or content.get("mankai") != "arena" or not isinstance(content.get("run"), dict):
             raise BadResults(f"{self.path / RUN} has been damaged, or is not of an arena")
-        if not set(content) <= SAID or content.get(CHECK, checksum(content)) != checksum(content):
+        if not set(content) <= RUN_KEYS or content.get(CHECK, checksum(content)) != checksum(content):
             raise BadResults(f"{self.path / RUN} has been damaged: its checksum does not fit")
         return content
 
-    def plan(self) -> Plan:
+    def plan(self) -> Schedule:
         """The run whose results these are."""
-        run = self.content()["run"]
+        run = self.metadata()["run"]
         if run.get("version") != VERSION:
             raise BadResults(
                 f"the results in {self.path} are of Mankai {run.get('version')}, this is {VERSION}: open them with that one"
             )
         try:
-            return Plan(
+            return Schedule(
                 run["form"],
                 run["game"],
-                door.game(run["game"]).seats,
+                registry.game(run["game"]).seats,
                 tuple(run["entrants"]),
                 run["games"],
                 run["seed"],
@@ -86,7 +88,7 @@ class Folder:
         except (KeyError, TypeError):
             raise BadResults(f"{self.path / RUN} has been damaged") from None
 
-    def begin(self, plan: Plan) -> None:
+    def create(self, plan: Schedule) -> None:
         """The folder, and in it what the run is; what is there already stays as it is."""
         self.path.mkdir(parents=True, exist_ok=True)
         if not (self.path / RUN).exists():
@@ -100,18 +102,18 @@ class Folder:
                 "compiled": is_compiled(),
             }
             content[CHECK] = checksum(content)
-            self.put(RUN, json.dumps(content, ensure_ascii=False, indent=1).encode() + b"\n")
+            self.write_file(RUN, json.dumps(content, ensure_ascii=False, indent=1).encode() + b"\n")
         (self.path / GAMES).mkdir(exist_ok=True)
 
-    def part(self, job: Job) -> str:
+    def part_name(self, job: Job) -> str:
         return f"{GAMES}/{blake2b(job.id.encode(), digest_size=12).hexdigest()}.parquet"
 
     def has(self, job: Job) -> bool:
-        return (self.path / self.part(job)).exists()
+        return (self.path / self.part_name(job)).exists()
 
-    def keep(self, job: Job, games: list[Played]) -> None:
+    def write_games(self, job: Job, games: list[GameResult]) -> None:
         """Write down a job's games."""
-        polars = needed("polars", "arena")
+        polars = import_extra("polars", "arena")
         schema = {
             "job": polars.String, "pairing": polars.String, "number": polars.Int64, "game": polars.Int64,
             "measured": polars.Int64, "seed": polars.Int64, "players": polars.List(polars.String),
@@ -123,9 +125,9 @@ class Folder:
         polars.DataFrame({name: [getattr(game, name) for game in games] for name in COLUMNS}, schema=schema).write_parquet(
             content
         )
-        self.put(self.part(job), checked(content.getvalue()))
+        self.write_file(self.part_name(job), with_checksum(content.getvalue()))
 
-    def put(self, name: str, content: bytes) -> None:
+    def write_file(self, name: str, content: bytes) -> None:
         """A file that is there whole or not at all, whatever happens meanwhile."""
         path = self.path / name
         unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
@@ -138,16 +140,16 @@ class Folder:
         finally:
             unfinished.unlink(missing_ok=True)
 
-    def read(self, job: Job) -> list[Played]:
+    def read_games(self, job: Job) -> list[GameResult]:
         """A job's games."""
-        polars = needed("polars", "arena")
-        path = self.path / self.part(job)
+        polars = import_extra("polars", "arena")
+        path = self.path / self.part_name(job)
         try:
             content = path.read_bytes()
-            if CHECK in self.content() and not is_whole(content):
+            if CHECK in self.metadata() and not is_whole(content):
                 raise OSError("its checksum does not fit")
             rows = polars.read_parquet(BytesIO(content)).to_dicts()
-            games = [Played(**row) for row in rows]
+            games = [GameResult(**row) for row in rows]
         except (polars.exceptions.PolarsError, TypeError, OSError) as error:
             raise BadResults(f"{path} has been damaged ({error}): remove it, and its games are played again") from None
         if [game for game in games if game.job != job.id]:
@@ -166,7 +168,7 @@ def footer(content: bytes) -> int:
     return len(content) - 8 - int.from_bytes(content[-8:-4], "little")
 
 
-def checked(content: bytes) -> bytes:
+def with_checksum(content: bytes) -> bytes:
     """A Parquet file with a checksum over all of it, put where it remains one for every reader."""
     at = footer(content)
     return content[:at] + MARK + blake2b(content, digest_size=DIGEST).digest() + content[at:]
@@ -181,7 +183,7 @@ def is_whole(content: bytes) -> bool:
     return blake2b(content[:begin] + content[end:], digest_size=DIGEST).digest() == content[end - DIGEST : end]
 
 
-def shown(value: Any) -> str:
+def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
-CONFIDENT: Final = 1.959963984540054  # standard deviations on both sides that hold 95 %
+Z_95: Final = 1.959963984540054  # standard deviations on both sides that hold 95 %
 ERROR: Final = 0.05  # of both kinds, in a sequential test
 ACCEPTED: Final = "accepted"
 REJECTED: Final = "rejected"
-BARE: Final = 1e-3  # how often counts what has never happened: so that no logarithm is infinite, as fishtest does
+PSEUDO_COUNT: Final = 1e-3  # how often counts what has never happened: so that no logarithm is infinite, as fishtest does
 
 
-def wilson(won: float, games: int, deviations: float = CONFIDENT) -> tuple[float, float]:
+def wilson(won: float, games: int, deviations: float = Z_95) -> tuple[float, float]:
     """Between which rates the true one lies when `won` of `games` have been won; draws count as halves."""
     if games == 0:
         return 0.0, 1.0
@@ -59,15 +59,15 @@ def log_likelihood_ratio(counts: list[float], low: float, high: float) -> float:
     """How much more likely counts of equally spaced outcomes from 0 to 1 are with one mean than with another."""
     if sum(counts) == 0:
         return 0.0
-    filled = [count if count > 0 else BARE for count in counts]
+    filled = [count if count > 0 else PSEUDO_COUNT for count in counts]
     total = sum(filled)
     values = [at / (len(counts) - 1) for at in range(len(counts))]
     shares = [count / total for count in filled]
-    with_high, with_low = likeliest(values, shares, high), likeliest(values, shares, low)
+    with_high, with_low = most_likely_distribution(values, shares, high), most_likely_distribution(values, shares, low)
     return total * sum([share * log(one / other) for share, one, other in zip(shares, with_high, with_low)])
 
 
-def likeliest(values: list[float], shares: list[float], mean: float) -> list[float]:
+def most_likely_distribution(values: list[float], shares: list[float], mean: float) -> list[float]:
     """The distribution with that mean under which the observed shares are likeliest."""
     distances = [value - mean for value in values]
 

@@ -8,64 +8,65 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mankai import door, words
-from mankai.drawing.card import Face, back
-from mankai.drawing.manner import Manner, key_of
-from mankai.drawing.pen import Hues
-from mankai.drawing.story import drawn_record
-from mankai.drawing.table import DrawnTable
+from mankai.drawing.card import CardPicture, back_svg
+from mankai.drawing.record import record_html
+from mankai.drawing.style import CardStyle, card_key
+from mankai.drawing.svg import Palette
+from mankai.drawing.table import TableDrawing
+from mankai.i18n import catalogues
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.pack import BadPack, at
+from mankai.packs import registry
+from mankai.packs.pack import BadPack, load_address
 
-__all__ = ["Face", "Hues", "Manner", "UnknownCard", "back", "card", "drawn", "manner_of", "position", "record"]
+__all__ = ["CardPicture", "CardStyle", "Palette", "UnknownCard", "back_svg", "card", "position", "record", "style_of", "to_html"]
 
 
 class UnknownCard(MankaiError):
     """No card of the game is called so, or several are."""
 
 
-def manner_of(rules: Rules) -> Manner:
+def style_of(rules: Rules) -> CardStyle:
     """How a game is drawn: as its pack says, or as any game is."""
-    pack = door.pack_for(rules)
+    pack = registry.pack_for(rules)
     if pack is None or not pack.drawing:
-        return Manner()
-    found = at(pack.drawing)
-    if not isinstance(found, Manner):
+        return CardStyle()
+    found = load_address(pack.drawing)
+    if not isinstance(found, CardStyle):
         raise BadPack(f"{pack.drawing} of the pack {pack.name} is no Manner")
     return found
 
 
-def position(position: Position, seat: int | None = None, language: str = words.ENGLISH) -> str:
+def position(position: Position, seat: int | None = None, language: str = catalogues.ENGLISH) -> str:
     """A position as `seat` sees it; `None`: as a spectator does."""
-    speaker = door.speaker_of(position.rules, seat, language)
-    return DrawnTable(position, seat, manner_of(position.rules), speaker).drawn()
+    speaker = registry.speaker_of(position.rules, seat, language)
+    return TableDrawing(position, seat, style_of(position.rules), speaker).to_html()
 
 
-def record(record: Mapping[str, Any], language: str = words.ENGLISH) -> str:
+def record(record: Mapping[str, Any], language: str = catalogues.ENGLISH) -> str:
     """A record, as a spectator saw the game."""
-    rules = door.game(str(record["game"]))
-    return drawn_record(record, manner_of(rules), door.speaker_of(rules, None, language))
+    rules = registry.game(str(record["game"]))
+    return record_html(record, style_of(rules), registry.speaker_of(rules, None, language))
 
 
-def card(rules: Rules, name: str, language: str = words.ENGLISH) -> Face:
+def card(rules: Rules, name: str, language: str = catalogues.ENGLISH) -> CardPicture:
     """A card by its name, or an unmistakable part of it."""
-    speaker = door.speaker_of(rules, None, language)
+    speaker = registry.speaker_of(rules, None, language)
     named: dict[str, int] = {}  # by what is printed: the first such card
     for number in range(len(speaker.names.get("card", []))):
-        named.setdefault(key_of(number, speaker), number)
+        named.setdefault(card_key(number, speaker), number)
     said = name.casefold().strip()
-    called = {number: speaker.term(("card", number)) for number in named.values()}
+    called = {number: speaker.term_name(("card", number)) for number in named.values()}
     fitting = [number for number, term in called.items() if term.casefold() == said]
     fitting = fitting or [number for number, term in called.items() if said and said in term.casefold()]
     if len({called[number] for number in fitting}) != 1:
         meant = ", ".join(sorted({called[number] for number in fitting})[:10])
         raise UnknownCard(f"{name!r} fits several cards: {meant}" if fitting else f"{rules.name} has no card {name!r}")
-    return manner_of(rules).face(rules, fitting[0], speaker)
+    return style_of(rules).card(rules, fitting[0], speaker)
 
 
-def drawn(thing: Any) -> str:
+def to_html(thing: Any) -> str:
     """What a notebook shows: a position as who decides sees it (a spectator, when it is over), or a record."""
     if isinstance(thing, Position):
         return position(thing, thing.seat if thing.seat >= 0 else None)

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from mankai.kernel.observing import Sheet, look
+from mankai.kernel.observation import ObservationBuffer, observe_position
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.observing import card_features, observer_of, option_features
+from mankai.packs.observation_spec import card_features, observer_of, option_features
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -25,25 +25,25 @@ class Observations:
         self.observer = observer_of(rules)
         self.width = self.observer.width
         self.size = rules.size
-        self.shapes = {piece.name: tuple(piece.shape) for piece in self.observer.pieces}
-        self.places = {piece.name: slice(piece.first, piece.first + piece.size) for piece in self.observer.pieces}
-        self.sheet = Sheet(1, self.width)
-        self.row: Numbers = over(self.sheet.cells, np.int16)
+        self.shapes = {piece.name: tuple(piece.shape) for piece in self.observer.parts}
+        self.slices = {piece.name: slice(piece.first, piece.first + piece.size) for piece in self.observer.parts}
+        self.buffer = ObservationBuffer(1, self.width)
+        self.row: Numbers = array_over(self.buffer.cells, np.int16)
 
-    def flat(self, position: Position, seat: int) -> Numbers:
+    def observe(self, position: Position, seat: int) -> Numbers:
         """All that `seat` sees, one number after the other."""
-        look(self.observer, position, seat, self.sheet)
+        observe_position(self.observer, position, seat, self.buffer)
         return self.row.copy()
 
-    def full(self, position: Position, seat: int = 0) -> Numbers:
+    def observe_all(self, position: Position, seat: int = 0) -> Numbers:
         """The same with all that is hidden, from where `seat` sits: for critics in training, never for whoever plays."""
-        look(self.observer, position, seat, self.sheet, 0, True)
+        observe_position(self.observer, position, seat, self.buffer, 0, True)
         return self.row.copy()
 
-    def pieces(self, flat: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+    def split(self, flat: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """Flat observations, one or many, by pieces."""
         before = flat.shape[:-1]
-        return {name: flat[..., place].reshape(before + self.shapes[name]) for name, place in self.places.items()}
+        return {name: flat[..., place].reshape(before + self.shapes[name]) for name, place in self.slices.items()}
 
     def mask(self, position: Position, seat: int) -> Mask:
         """Which options `seat` has: 1 for each; none where it does not decide."""
@@ -54,7 +54,7 @@ class Observations:
         return np.frombuffer(mask, np.int8)
 
 
-def over(cells: Any, kind: Any) -> npt.NDArray[Any]:
+def array_over(cells: Any, kind: Any) -> npt.NDArray[Any]:
     """An array over the memory in which the games write; whoever reads it cannot change it."""
     return np.frombuffer(cells, kind)
 
@@ -70,6 +70,6 @@ def features_of_options(rules: Rules) -> npt.NDArray[np.int32]:
     return np.array(option_features(rules), np.int32)
 
 
-def described(observations: Observations) -> Mapping[str, tuple[int, ...]]:
+def part_shapes(observations: Observations) -> Mapping[str, tuple[int, ...]]:
     """By piece its shape."""
     return observations.shapes

@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 import polars
 
-from mankai import door
 from mankai.kernel.errors import MankaiError, OtherVersion, UnknownGame
 from mankai.kernel.position import Position
-from mankai.observing import fingerprint
+from mankai.packs import registry
+from mankai.packs.observation_spec import fingerprint
 
 ABOUT = "dataset.json"
 
@@ -30,7 +30,7 @@ class Batch:
 
     observations: npt.NDArray[np.int16]
     masks: npt.NDArray[np.int8]
-    taken: npt.NDArray[np.int64]
+    actions: npt.NDArray[np.int64]
     visits: npt.NDArray[np.float32]  # shares of the search's simulations; the option taken where nobody searched
     scores: npt.NDArray[np.float32]
 
@@ -49,7 +49,7 @@ class Dataset:
         except (ValueError, KeyError, TypeError):
             raise BadDataset(f"{self.folder / ABOUT} has been damaged, or is not of a dataset") from None
         try:
-            self.rules = door.game(game)
+            self.rules = registry.game(game)
         except UnknownGame:
             raise BadDataset(f"{self.folder} is of {game}, which is not here") from None
         if mark != fingerprint(self.rules):
@@ -60,13 +60,13 @@ class Dataset:
 
     def table(self) -> polars.LazyFrame:
         """All positions."""
-        return self.read("positions")
+        return self.scan("positions")
 
     def records(self) -> polars.LazyFrame:
         """All games: their records and scores."""
-        return self.read("records")
+        return self.scan("records")
 
-    def read(self, kind: str) -> polars.LazyFrame:
+    def scan(self, kind: str) -> polars.LazyFrame:
         if not list(self.folder.glob(f"{kind}-*.parquet")):
             raise BadDataset(f"{self.folder} has no games yet")
         return polars.scan_parquet(self.folder / f"{kind}-*.parquet")
@@ -76,7 +76,7 @@ class Dataset:
         found = self.records().filter((polars.col("job") == job) & (polars.col("game") == game)).collect()
         if not len(found):
             raise BadDataset(f"there is no game {game} of {job!r} in {self.folder}")
-        return door.story(found["record"][0])[decision]
+        return registry.replay_positions(found["record"][0])[decision]
 
     def batches(self, size: int, seed: int | None = None) -> Iterator[Batch]:
         """All positions once, in the order of the files or in another one by seed."""
@@ -84,9 +84,9 @@ class Dataset:
         frame = self.table().select(columns).collect()
         order = np.arange(len(frame)) if seed is None else np.random.default_rng(seed).permutation(len(frame))
         for first in range(0, len(frame), size):
-            yield self.dense(frame[order[first : first + size]])
+            yield self.to_batch(frame[order[first : first + size]])
 
-    def dense(self, rows: polars.DataFrame) -> Batch:
+    def to_batch(self, rows: polars.DataFrame) -> Batch:
         count = len(rows)
         seen = np.zeros((count, self.about["width"]), np.int16)
         masks = np.zeros((count, self.about["actions"]), np.int8)
@@ -103,7 +103,7 @@ class Dataset:
         visits /= visits.sum(axis=1, keepdims=True)
         return Batch(seen, masks, taken, visits, rows["score"].to_numpy().astype(np.float32))
 
-    def described(self) -> list[tuple[str, str]]:
+    def summary(self) -> list[tuple[str, str]]:
         """What there is in it, line by line."""
         table = self.table()
         counts = table.select(
@@ -133,6 +133,6 @@ def describe(folder: Path) -> None:
     grid = Grid(title=str(folder), show_header=False)
     grid.add_column("what")
     grid.add_column("figure", justify="right")
-    for what, figure in Dataset(folder).described():
+    for what, figure in Dataset(folder).summary():
         grid.add_row(what, figure)
     Console().print(grid)

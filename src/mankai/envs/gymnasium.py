@@ -12,11 +12,11 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from mankai import door
-from mankai.envs.rendering import drawn
-from mankai.envs.spaces import Seen, as_option, environment_id, game_seed
-from mankai.kernel.lanes import PATIENCE
+from mankai.envs.spaces import ObservationSpaces, as_option, environment_id, game_seed
+from mankai.envs.text_render import render_text
+from mankai.kernel.batch import MAX_DECISIONS
 from mankai.kernel.position import Position
+from mankai.packs import registry
 from mankai.players import player
 from mankai.players.player import Player
 
@@ -42,10 +42,10 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         setup: dict[str, Any] | None = None,
         flat: bool = False,
         illegal: str = LOSE,
-        patience: int = PATIENCE,
+        max_decisions: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        self.rules = door.game(game or door.first_game())
+        self.rules = registry.game(game or registry.first_game())
         if render_mode is not None and render_mode not in ("human", "ansi"):
             raise ValueError(f"render_mode: human or ansi, not {render_mode!r}")
         if illegal not in (LOSE, RAISE):
@@ -53,12 +53,12 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.opponent = opponent
         player(opponent)  # an unknown one is refused at once
-        self.wanted_seat = self.checked(seat)
+        self.wanted_seat = self.check_seat(seat)
         self.setup = setup
         self.illegal = illegal
-        self.patience = patience
-        self.seen = Seen(self.rules, flat)
-        self.observation_space = self.seen.space
+        self.max_decisions = max_decisions
+        self.observations = ObservationSpaces(self.rules, flat)
+        self.observation_space = self.observations.space
         self.action_space = spaces.Discrete(self.rules.size)
         self.position: Position | None = None
         self.seat = 0
@@ -66,7 +66,7 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.decisions = 0
         self.is_done = True
 
-    def checked(self, seat: object) -> int | None:
+    def check_seat(self, seat: object) -> int | None:
         if seat is None:
             return None
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.rules.seats:
@@ -77,7 +77,7 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         said = options or {}
         luck = game_seed(self.np_random)
-        seat = self.checked(said.get("seat", self.wanted_seat))
+        seat = self.check_seat(said.get("seat", self.wanted_seat))
         self.seat = int(self.np_random.integers(self.rules.seats)) if seat is None else seat
         name = said.get("opponent", self.opponent)
         self.others = [player(name, luck + other) for other in range(self.rules.seats)]
@@ -85,13 +85,13 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.decisions, self.is_done = 0, False
         self.play_others()
         self.is_done = self.position.is_over
-        return self.seen.of(self.position, self.seat), self.told()
+        return self.observations.observe(self.position, self.seat), self.info()
 
     def play_others(self) -> None:
         """All others decide until the agent does."""
         position = self.position
         assert position is not None
-        while position.seat >= 0 and position.seat != self.seat and self.decisions < self.patience:
+        while position.seat >= 0 and position.seat != self.seat and self.decisions < self.max_decisions:
             position = position.play(self.others[position.seat].decide(position))
             self.decisions += 1
         self.position = position
@@ -109,27 +109,33 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
             if self.illegal == RAISE:
                 raise InvalidAction(position.refusal(option))
             self.is_done = True
-            return self.seen.of(position, self.seat), -1.0, True, False, {**self.told(), "illegal": position.refusal(option)}
+            return (
+                self.observations.observe(position, self.seat),
+                -1.0,
+                True,
+                False,
+                {**self.info(), "illegal": position.refusal(option)},
+            )
         self.position = position.play(option)
         self.decisions += 1
         self.play_others()
         terminated = self.position.is_over
-        truncated = not terminated and self.decisions >= self.patience
+        truncated = not terminated and self.decisions >= self.max_decisions
         self.is_done = terminated or truncated
         reward = 2 * self.position.scores[self.seat] - 1 if terminated else 0.0
-        return self.seen.of(self.position, self.seat), reward, terminated, truncated, self.told()
+        return self.observations.observe(self.position, self.seat), reward, terminated, truncated, self.info()
 
-    def told(self) -> dict[str, Any]:
+    def info(self) -> dict[str, Any]:
         return {"seat": self.seat, "action_mask": self.action_masks()}
 
     def action_masks(self) -> Any:
         """Which actions are allowed now, by the name under which trainers with masks look for it."""
         assert self.position is not None, "reset comes first"
-        return self.seen.looking.mask(self.position, self.seat)
+        return self.observations.observer.mask(self.position, self.seat)
 
     def render(self) -> Any:
         assert self.position is not None, "reset comes first"
-        text = drawn(self.position, self.seat)
+        text = render_text(self.position, self.seat)
         if self.render_mode == "human":
             print(text)
             return None
@@ -139,8 +145,8 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
 def register() -> list[str]:
     """Register all games; what they are called."""
     found: list[str] = []
-    for name in door.games():
-        rules = door.game(name)
+    for name in registry.games():
+        rules = registry.game(name)
         called = environment_id(rules)
         found.append(called)
         if called not in gymnasium.registry:

@@ -13,25 +13,25 @@ from zlib import crc32
 
 import numpy as np
 
-from mankai import extras
+from mankai.compat import extras
 
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise extras.missing(error, "peers") from None
+    raise extras.missing_error(error, "peers") from None
 
-from mankai import door
 from mankai.envs.arrays import Observations
+from mankai.kernel.batch import MAX_DECISIONS
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.lanes import PATIENCE
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
+from mankai.packs import registry
 
-DEALS: Final = 4096
-LATEST: Final = 64  # things told that a tensor of an information state has, the latest first,
-OF_EVENT: Final = 4  # each as verb, where, subject, amount; or what one has chosen oneself
-VERBS: Final = 1009  # numbers for verbs, which are words
-PARAMETERS: Final = {"setup": "{}", "scene": "", "deals": DEALS, "first_deal": 0}
+DEFAULT_DEALS: Final = 4096
+HISTORY_ROWS: Final = 64  # things told that a tensor of an information state has, the latest first,
+EVENT_COLUMNS: Final = 4  # each as verb, where, subject, amount; or what one has chosen oneself
+VERB_CODES: Final = 1009  # numbers for verbs, which are words
+PARAMETERS: Final = {"setup": "{}", "scene": "", "deals": DEFAULT_DEALS, "first_deal": 0}
 
 
 def short_name(rules: Rules) -> str:
@@ -68,11 +68,11 @@ class MankaiGame(pyspiel.Game):
     rules: Rules  # each game has a subclass of its own
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.said = {**PARAMETERS, **(params or {})}
-        table_of("setup", self.said["setup"])
-        if self.said["scene"]:
-            scenes_of(self.rules, self.said["scene"])
-        deals, first = int(self.said["deals"]), int(self.said["first_deal"])
+        self.parameters = {**PARAMETERS, **(params or {})}
+        parse_object("setup", self.parameters["setup"])
+        if self.parameters["scene"]:
+            parse_scenes(self.rules, self.parameters["scene"])
+        deals, first = int(self.parameters["deals"]), int(self.parameters["first_deal"])
         if deals < 1 or first < 0:
             raise BadSetup(f"deals: a number from 1 on, not {deals}, and the first from 0 on, not {first}")
         info = pyspiel.GameInfo(
@@ -82,9 +82,9 @@ class MankaiGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=PATIENCE,
+            max_game_length=MAX_DECISIONS,
         )
-        super().__init__(type_of(self.rules), info, self.said)
+        super().__init__(type_of(self.rules), info, self.parameters)
 
     def new_initial_state(self, *unused: Any) -> MankaiState:
         return MankaiState(self)
@@ -95,61 +95,61 @@ class MankaiGame(pyspiel.Game):
         return MankaiObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def begun(rules: Rules, said: dict[str, Any], deal: int) -> Position:
+def position_of_deal(rules: Rules, said: dict[str, Any], deal: int) -> Position:
     """The game of one deal."""
     seed = int(said["first_deal"]) + deal
     if not said["scene"]:
-        return rules.start(table_of("setup", said["setup"]), seed)
-    scenes = scenes_of(rules, said["scene"])
+        return rules.start(parse_object("setup", said["setup"]), seed)
+    scenes = parse_scenes(rules, said["scene"])
     scene = scenes[seed % len(scenes)]
     return rules.scene({**scene, "luck": {**scene["luck"], "key": f"{seed:032x}"}})
 
 
-def read(name: str, text: str) -> Any:
+def parse_json(name: str, text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError as problem:
         raise BadSetup(f"{name} is not JSON: {problem}") from None
 
 
-def table_of(name: str, text: str) -> dict[str, Any]:
-    given = read(name, text)
+def parse_object(name: str, text: str) -> dict[str, Any]:
+    given = parse_json(name, text)
     if not isinstance(given, dict):
         raise BadSetup(f"{name} is a JSON object, not {text}")
     return given
 
 
 @cache
-def scenes_of(rules: Rules, text: str) -> list[dict[str, Any]]:
+def parse_scenes(rules: Rules, text: str) -> list[dict[str, Any]]:
     """The scenes that a text has, each as the portrait of its position: that says everything, the luck too."""
-    given = read("scene", text)
+    given = parse_json("scene", text)
     scenes = given if isinstance(given, list) else [given]
     if not scenes:
         raise BadSetup("scene is a JSON object or a list of them, not an empty list")
     return [rules.scene(scene).portrait for scene in scenes]
 
 
-class Heard:
+class PlayerHistories:
     """What every player has been told and has chosen so far, the latest first; it never changes."""
 
-    def __init__(self, before: Heard | None, items: list[list[Any]]) -> None:
+    def __init__(self, before: PlayerHistories | None, items: list[list[Any]]) -> None:
         self.before = before
         self.items = items  # by player
 
     def of(self, player: int) -> list[Any]:
         """All of one player, in order."""
         found: list[list[Any]] = []
-        one: Heard | None = self
+        one: PlayerHistories | None = self
         while one is not None:
             found.append(one.items[player])
             one = one.before
         return [item for items in reversed(found) for item in items]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Heard:
+    def __deepcopy__(self, memo: dict[int, Any]) -> PlayerHistories:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Heard, (None, [self.of(player) for player in range(len(self.items))])
+        return PlayerHistories, (None, [self.of(player) for player in range(len(self.items))])
 
 
 class MankaiState(pyspiel.State):
@@ -158,13 +158,13 @@ class MankaiState(pyspiel.State):
     def __init__(self, game: MankaiGame) -> None:
         super().__init__(game)
         self.name = game.rules.name  # not the game itself: a state is saved with all it has
-        self.said = game.said
+        self.parameters = game.parameters
         self.position: Position | None = None
-        self.heard: Heard | None = None
+        self.histories: PlayerHistories | None = None
 
     @property
     def rules(self) -> Rules:
-        return door.game(self.name)
+        return registry.game(self.name)
 
     def current_player(self) -> int:
         if self.position is None:
@@ -176,20 +176,22 @@ class MankaiState(pyspiel.State):
         return sorted(position.options) if position is not None and position.seat == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = int(self.said["deals"])
+        deals = int(self.parameters["deals"])
         return [(deal, 1.0 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
         rules, before = self.rules, self.position
-        after = begun(rules, self.said, action) if before is None else before.play(action)
+        after = position_of_deal(rules, self.parameters, action) if before is None else before.play(action)
         items: list[list[Any]] = []
         for player in range(rules.seats):
-            chosen = [rules.spelled(action)] if before is not None and before.seat == player else []
-            items.append([*chosen, *[list(event[1:5]) for event in after.told(player)]])  # but not when: others count there too
-        self.position, self.heard = after, Heard(self.heard, items)
+            chosen = [rules.spell(action)] if before is not None and before.seat == player else []
+            items.append(
+                [*chosen, *[list(event[1:5]) for event in after.events_for(player)]]
+            )  # but not when: others count there too
+        self.position, self.histories = after, PlayerHistories(self.histories, items)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.spelled(action)
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.spell(action)
 
     def is_terminal(self) -> bool:
         return self.position is not None and self.position.is_over
@@ -199,9 +201,9 @@ class MankaiState(pyspiel.State):
             return [0.0] * self.rules.seats
         return [2 * score - 1 for score in self.position.scores]
 
-    def learnt(self, player: int) -> list[Any]:
+    def player_history(self, player: int) -> list[Any]:
         """All that a player has been told and has chosen, in order."""
-        return self.heard.of(player) if self.heard is not None else []
+        return self.histories.of(player) if self.histories is not None else []
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MankaiState:
         """A state that the player could as well be in: what is hidden is dealt anew, from what the player knows alone."""
@@ -214,7 +216,7 @@ class MankaiState(pyspiel.State):
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
-        options = ", ".join([self.rules.spelled(option) for option in self.position.decisions])
+        options = ", ".join([self.rules.spell(option) for option in self.position.decisions])
         return f"{self.position!r} {options}"
 
 
@@ -224,41 +226,41 @@ class MankaiObserver:
     def __init__(self, rules: Rules, kind: Any) -> None:
         self.rules = rules
         self.has_history = bool(kind.perfect_recall)
-        self.looking = looking = Observations(rules)
-        self.tensor = np.zeros(looking.width + (LATEST * OF_EVENT if self.has_history else 0), np.float32)
-        self.dict: dict[str, Any] = dict(looking.pieces(self.tensor[: looking.width]))
+        self.observer = looking = Observations(rules)
+        self.tensor = np.zeros(looking.width + (HISTORY_ROWS * EVENT_COLUMNS if self.has_history else 0), np.float32)
+        self.dict: dict[str, Any] = dict(looking.split(self.tensor[: looking.width]))
         if self.has_history:
-            self.dict["told"] = self.tensor[looking.width :].reshape(LATEST, OF_EVENT)
+            self.dict["told"] = self.tensor[looking.width :].reshape(HISTORY_ROWS, EVENT_COLUMNS)
 
     def set_from(self, state: MankaiState, player: int) -> None:
         self.tensor.fill(0)
         if state.position is None:
             return
-        looking = self.looking
-        self.tensor[: looking.width] = looking.flat(state.position, player)
+        looking = self.observer
+        self.tensor[: looking.width] = looking.observe(state.position, player)
         if self.has_history:
-            for row, event in enumerate(reversed(state.learnt(player)[-LATEST:])):
+            for row, event in enumerate(reversed(state.player_history(player)[-HISTORY_ROWS:])):
                 self.dict["told"][row] = self.as_numbers(event)
 
     def as_numbers(self, event: list[Any] | str) -> list[int]:
         if isinstance(event, str):
-            return [-1, self.rules.options_spelled[event], 0, 0]
+            return [-1, self.rules.option_by_spelling[event], 0, 0]
         verb, where, subject, amount = event
-        return [crc32(str(verb).encode()) % VERBS + 1, int(where), int(subject), int(amount)]
+        return [crc32(str(verb).encode()) % VERB_CODES + 1, int(where), int(subject), int(amount)]
 
     def string_from(self, state: MankaiState, player: int) -> str:
         if state.position is None:
             return "before the deal"
         view = state.position.view(player)
-        return json.dumps([state.learnt(player), view] if self.has_history else view, separators=(",", ":"))
+        return json.dumps([state.player_history(player), view] if self.has_history else view, separators=(",", ":"))
 
 
 def register() -> list[str]:
     """Register all games; what they are called."""
     known = set(pyspiel.registered_names())
     found: list[str] = []
-    for name in door.games():
-        rules = door.game(name)
+    for name in registry.games():
+        rules = registry.game(name)
         found.append(short_name(rules))
         if short_name(rules) not in known:
             pyspiel.register_game(type_of(rules), type("MankaiGame", (MankaiGame,), {"rules": rules}))

@@ -9,21 +9,21 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from mankai import extras
+from mankai.compat import extras
 
 try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
-    raise extras.missing(error, "envs") from None
+    raise extras.missing_error(error, "envs") from None
 
-from mankai import door
-from mankai.envs.arrays import Numbers, over
-from mankai.envs.rendering import drawn
-from mankai.envs.spaces import LIMITS, Seen, environment_id, game_seed
+from mankai.envs.arrays import Numbers, array_over
+from mankai.envs.spaces import LIMITS, ObservationSpaces, environment_id, game_seed
+from mankai.envs.text_render import render_text
+from mankai.kernel.batch import MAX_DECISIONS, SingleGame
 from mankai.kernel.errors import IllegalOption
-from mankai.kernel.lanes import PATIENCE, Alone
 from mankai.kernel.position import Position
+from mankai.packs import registry
 
 Observation = dict[str, Any]
 
@@ -48,11 +48,11 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         game: str = "",
         setup: dict[str, Any] | None = None,
         flat: bool = False,
-        patience: int = PATIENCE,
+        max_decisions: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.rules = door.game(game or door.first_game())
+        self.rules = registry.game(game or registry.first_game())
         self.metadata = {
             "name": environment_id(self.rules).replace("/", "_").replace("-", "_"),
             "render_modes": ["human", "ansi"],
@@ -63,18 +63,18 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
             raise ValueError(f"render_mode: human or ansi, not {render_mode!r}")
         self.render_mode = render_mode
         self.setup = setup
-        self.patience = patience
+        self.max_decisions = max_decisions
         self.is_flat = flat
-        self.seen = Seen(self.rules, flat)
+        self.observations = ObservationSpaces(self.rules, flat)
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = spaces.Discrete(self.rules.size)
-        self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, self.seen.space)
+        self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, self.observations.space)
         self.action_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, actions)
-        width = self.seen.looking.width
+        width = self.observations.observer.width
         self.state_space = spaces.Box(int(LIMITS.min), int(LIMITS.max), (width,), np.int16)
         self.dice: np.random.Generator | None = None
-        self.game: Alone | None = None  # once it has been reset
+        self.game: SingleGame | None = None  # once it has been reset
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -87,9 +87,9 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
             self.dice, _ = seeding.np_random(seed)
         setup = options["setup"] if options is not None and "setup" in options else self.setup
         if self.game is None:
-            self.game = Alone(self.seen.looking.observer)
-            self.row: Numbers = over(self.game.sheet.cells, np.int16)
-        self.game.begin({} if setup is None else setup, game_seed(self.dice))
+            self.game = SingleGame(self.observations.observer.observer)
+            self.row: Numbers = array_over(self.game.buffer.cells, np.int16)
+        self.game.start({} if setup is None else setup, game_seed(self.dice))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,15 +109,15 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         game = self.game
         assert game is not None, "reset comes first"
         seat = self.seat_of[agent]
-        game.look(seat)
+        game.observe(seat)
         flat = self.row.copy()
         mask = np.frombuffer(game.mask(seat), np.int8)
-        return {"observation": flat if self.is_flat else self.seen.looking.pieces(flat), "action_mask": mask}
+        return {"observation": flat if self.is_flat else self.observations.observer.split(flat), "action_mask": mask}
 
     def state(self) -> Any:
         """All that is true, also what is hidden: for critics in training alone."""
         assert self.game is not None, "reset comes first"
-        self.game.look(max(self.game.seat, 0), True)
+        self.game.observe(max(self.game.seat, 0), True)
         return self.row.copy()
 
     def step(self, action: int | None) -> None:
@@ -134,12 +134,12 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         seat = game.seat
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-        if seat < 0 or game.decisions >= self.patience:  # before, there are no rewards to add up and nobody has left
-            self.end(game)
+        if seat < 0 or game.decisions >= self.max_decisions:  # before, there are no rewards to add up and nobody has left
+            self.end_game(game)
         if self.render_mode == "human":
             self.render()
 
-    def end(self, game: Alone) -> None:
+    def end_game(self, game: SingleGame) -> None:
         """The game is over, or has taken too long."""
         if game.seat < 0:
             for seat, score in enumerate(game.scores()):
@@ -152,7 +152,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
 
     def render(self) -> Any:
         assert self.game is not None, "reset comes first"
-        text = drawn(self.game.position())
+        text = render_text(self.game.position())
         if self.render_mode == "human":
             print(text)
             return None

@@ -14,25 +14,25 @@ from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 
 LIMITS = np.iinfo(np.int16)
-SEEDS = 1 << 62  # of games, drawn where none is said
+SEED_COUNT = 1 << 62  # of games, drawn where none is said
 
 
-class Seen:
+class ObservationSpaces:
     """Observations with their spaces: `observation` by pieces (or flat), and `action_mask`."""
 
     def __init__(self, rules: Rules, is_flat: bool) -> None:
-        self.looking = Observations(rules)
+        self.observer = Observations(rules)
         self.is_flat = is_flat
         self.actions = rules.size
         mask = spaces.Box(0, 1, (rules.size,), np.int8)
-        pieces = spaces.Dict({name: box(shape) for name, shape in self.looking.shapes.items()})
-        self.space = spaces.Dict({"observation": box((self.looking.width,)) if is_flat else pieces, "action_mask": mask})
+        pieces = spaces.Dict({name: box(shape) for name, shape in self.observer.shapes.items()})
+        self.space = spaces.Dict({"observation": box((self.observer.width,)) if is_flat else pieces, "action_mask": mask})
 
-    def of(self, position: Position, seat: int) -> dict[str, Any]:
-        flat = self.looking.flat(position, seat)
+    def observe(self, position: Position, seat: int) -> dict[str, Any]:
+        flat = self.observer.observe(position, seat)
         return {
-            "observation": flat if self.is_flat else self.looking.pieces(flat),
-            "action_mask": self.looking.mask(position, seat),
+            "observation": flat if self.is_flat else self.observer.split(flat),
+            "action_mask": self.observer.mask(position, seat),
         }
 
 
@@ -47,7 +47,7 @@ def environment_id(rules: Rules) -> str:
 
 
 def game_seed(dice: np.random.Generator) -> int:
-    return int(dice.integers(SEEDS))
+    return int(dice.integers(SEED_COUNT))
 
 
 def as_option(action: object) -> int:

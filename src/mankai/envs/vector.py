@@ -16,11 +16,12 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from mankai import collector, door
-from mankai.envs.arrays import Mask, Numbers, Observations, over
+from mankai.compat import gc_tuning
+from mankai.envs.arrays import Mask, Numbers, Observations, array_over
+from mankai.kernel.batch import MAX_DECISIONS, GameBatch
 from mankai.kernel.errors import IllegalOption, MankaiError
-from mankai.kernel.lanes import PATIENCE, Lanes
 from mankai.kernel.rules import Rules
+from mankai.packs import registry
 
 SetUps = Sequence[dict[str, Any]]
 
@@ -29,7 +30,7 @@ class BadEnvironment(MankaiError, ValueError):
     """An environment that cannot be made so."""
 
 
-def whole(name: str, given: object, least: int) -> int:
+def check_int(name: str, given: object, least: int) -> int:
     if isinstance(given, bool) or not hasattr(given, "__index__"):
         raise TypeError(f"{name}: a whole number, not {type(given).__name__}")
     number = index(given)
@@ -44,51 +45,59 @@ class Arrays:
     def __init__(self, rules: Rules, observations: Numbers, masks: Mask, rest: list[npt.NDArray[Any]]) -> None:
         self.observations = observations  # by game: what the one who decides sees
         self.masks = masks  # by game: its options
-        self.rewards, self.ends, self.cuts, self.seats, self.played = rest
-        self.pieces = Observations(rules).pieces(observations)  # the observations once more, by their pieces
+        self.rewards, self.terminated, self.truncated, self.seats, self.lengths = rest
+        self.pieces = Observations(rules).split(observations)  # the observations once more, by their pieces
 
 
 class VectorEnv:
     """So many games in this process."""
 
     def __init__(
-        self, game: str, count: int, setups: SetUps = ({},), seed: int = 0, patience: int = PATIENCE, first_lane: int = 0
+        self,
+        game: str,
+        count: int,
+        setups: SetUps = ({},),
+        seed: int = 0,
+        max_decisions: int = MAX_DECISIONS,
+        first_game: int = 0,
     ) -> None:
-        self.rules = door.game(game)
-        self.count = whole("count", count, 1)
-        self.looking = Observations(self.rules)
+        self.rules = registry.game(game)
+        self.count = check_int("count", count, 1)
+        self.observer = Observations(self.rules)
         if not setups:
             raise BadEnvironment("setups: at least one")
-        patience, first_lane = whole("patience", patience, 1), whole("first_lane", first_lane, 0)
-        self.lanes = Lanes(self.looking.observer, self.count, list(setups), whole("seed", seed, 0), patience, first_lane)
-        self.shown = Arrays(
+        max_decisions, first_game = check_int("patience", max_decisions, 1), check_int("first_lane", first_game, 0)
+        self.games = GameBatch(
+            self.observer.observer, self.count, list(setups), check_int("seed", seed, 0), max_decisions, first_game
+        )
+        self.arrays = Arrays(
             self.rules,
-            over(self.lanes.sheet.cells, np.int16).reshape(self.count, self.looking.width),
-            over(self.lanes.masks, np.int8).reshape(self.count, self.rules.size),
+            array_over(self.games.buffer.cells, np.int16).reshape(self.count, self.observer.width),
+            array_over(self.games.masks, np.int8).reshape(self.count, self.rules.size),
             [
-                over(self.lanes.rewards, np.float64).reshape(self.count, self.rules.seats),
-                over(self.lanes.ends, np.bool_),
-                over(self.lanes.cuts, np.bool_),
-                over(self.lanes.deciding, np.int64),
-                over(self.lanes.played, np.int64),
+                array_over(self.games.rewards, np.float64).reshape(self.count, self.rules.seats),
+                array_over(self.games.terminated, np.bool_),
+                array_over(self.games.truncated, np.bool_),
+                array_over(self.games.to_play, np.int64),
+                array_over(self.games.lengths, np.int64),
             ],
         )
 
     def reset(self, seed: int) -> Arrays:
         """New games everywhere."""
-        self.lanes.reset(whole("seed", seed, 0))
-        return self.shown
+        self.games.reset(check_int("seed", seed, 0))
+        return self.arrays
 
     def step(self, options: Sequence[int] | npt.NDArray[Any]) -> Arrays:
         """One decision in every game."""
-        self.lanes.step(listed(options))
-        return self.shown
+        self.games.step(as_list(options))
+        return self.arrays
 
     def close(self) -> None:
         """Nothing is to be given back."""
 
 
-def listed(options: Sequence[int] | npt.NDArray[Any]) -> list[int]:
+def as_list(options: Sequence[int] | npt.NDArray[Any]) -> list[int]:
     array = np.asarray(options)
     if array.ndim != 1 or not np.issubdtype(array.dtype, np.integer):
         raise TypeError(f"options: one whole number for each game, not {array.dtype} of shape {array.shape}")
@@ -99,7 +108,7 @@ def listed(options: Sequence[int] | npt.NDArray[Any]) -> list[int]:
 # The same over several processes.
 
 
-def parts(rules: Rules, width: int, count: int) -> list[tuple[tuple[int, ...], Any]]:
+def array_specs(rules: Rules, width: int, count: int) -> list[tuple[tuple[int, ...], Any]]:
     """The shapes and kinds of all arrays, in their order."""
     flags = ((count,), np.bool_)
     return [
@@ -113,38 +122,38 @@ def parts(rules: Rules, width: int, count: int) -> list[tuple[tuple[int, ...], A
     ]
 
 
-def laid_out(memory: SharedMemory, rules: Rules, width: int, count: int) -> list[npt.NDArray[Any]]:
+def arrays_in_memory(memory: SharedMemory, rules: Rules, width: int, count: int) -> list[npt.NDArray[Any]]:
     """All arrays in one block of shared memory."""
     found: list[npt.NDArray[Any]] = []
     first = 0
-    for shape, kind in parts(rules, width, count):
+    for shape, kind in array_specs(rules, width, count):
         array: npt.NDArray[Any] = np.ndarray(shape, kind, memory.buf, first)
         found.append(array)
         first += -(-array.nbytes // 64) * 64
     return found
 
 
-def room(rules: Rules, width: int, count: int) -> int:
-    return sum([-(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64 for shape, kind in parts(rules, width, count)])
+def memory_size(rules: Rules, width: int, count: int) -> int:
+    return sum([-(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64 for shape, kind in array_specs(rules, width, count)])
 
 
-def work(wire: Connection, name: str, said: dict[str, Any], first: int, count: int, total: int) -> None:
+def worker_main(wire: Connection, name: str, said: dict[str, Any], first: int, count: int, total: int) -> None:
     """A process that has the lanes from `first` on."""
-    collector.settle()
+    gc_tuning.tune_gc()
     try:
-        env = VectorEnv(count=count, first_lane=first, **said)
+        env = VectorEnv(count=count, first_game=first, **said)
     except Exception as problem:
         wire.send(problem)
         return
     memory = SharedMemory(name)
-    serve(wire, env, [array[first : first + count] for array in laid_out(memory, env.rules, env.looking.width, total)])
+    serve(wire, env, [array[first : first + count] for array in arrays_in_memory(memory, env.rules, env.observer.width, total)])
     memory.close()
 
 
 def serve(wire: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> None:
     """Do what is asked, and tell it in `ours`."""
-    shown = env.shown
-    inside = [shown.observations, shown.masks, shown.rewards, shown.ends, shown.cuts, shown.seats, shown.played]
+    shown = env.arrays
+    inside = [shown.observations, shown.masks, shown.rewards, shown.terminated, shown.truncated, shown.seats, shown.lengths]
     asked: Any = ("begin", 0)
     while asked is not None:
         what, given = asked
@@ -170,32 +179,32 @@ class AsyncVectorEnv:
         count: int,
         setups: SetUps = ({},),
         seed: int = 0,
-        patience: int = PATIENCE,
+        max_decisions: int = MAX_DECISIONS,
         processes: int | None = None,
     ) -> None:
-        self.rules = door.game(game)
-        self.count = whole("count", count, 1)
-        self.looking = Observations(self.rules)
-        workers = min(whole("processes", multiprocessing.cpu_count() if processes is None else processes, 1), self.count)
+        self.rules = registry.game(game)
+        self.count = check_int("count", count, 1)
+        self.observer = Observations(self.rules)
+        workers = min(check_int("processes", multiprocessing.cpu_count() if processes is None else processes, 1), self.count)
         self.bounds = [self.count * worker // workers for worker in range(workers + 1)]
-        self.memory = SharedMemory(create=True, size=room(self.rules, self.looking.width, self.count))
-        arrays = laid_out(self.memory, self.rules, self.looking.width, self.count)
+        self.memory = SharedMemory(create=True, size=memory_size(self.rules, self.observer.width, self.count))
+        arrays = arrays_in_memory(self.memory, self.rules, self.observer.width, self.count)
         for array in arrays:
             array.flags.writeable = False
-        self.shown = Arrays(self.rules, arrays[0], arrays[1], arrays[2:])
-        said = {"game": self.rules.name, "setups": list(setups), "seed": whole("seed", seed, 0), "patience": patience}
+        self.arrays = Arrays(self.rules, arrays[0], arrays[1], arrays[2:])
+        said = {"game": self.rules.name, "setups": list(setups), "seed": check_int("seed", seed, 0), "patience": max_decisions}
         context = multiprocessing.get_context("spawn")
-        self.wires: list[Connection] = []
+        self.pipes: list[Connection] = []
         self.workers: list[Any] = []
-        self.waits = True
+        self.is_waiting = True
         for worker in range(workers):
             ours, theirs = context.Pipe()
             first, count_here = self.bounds[worker], self.bounds[worker + 1] - self.bounds[worker]
             arguments = (theirs, self.memory.name, said, first, count_here, self.count)
-            process = context.Process(target=work, args=arguments, daemon=True)
+            process = context.Process(target=worker_main, args=arguments, daemon=True)
             process.start()
             theirs.close()
-            self.wires.append(ours)
+            self.pipes.append(ours)
             self.workers.append(process)
         try:
             self.receive()
@@ -205,35 +214,35 @@ class AsyncVectorEnv:
 
     def reset(self, seed: int) -> Arrays:
         """New games everywhere."""
-        number = whole("seed", seed, 0)
-        for wire in self.wires:
+        number = check_int("seed", seed, 0)
+        for wire in self.pipes:
             wire.send(("reset", number))
-        self.waits = True
+        self.is_waiting = True
         return self.receive()
 
     def send(self, options: Sequence[int] | npt.NDArray[Any]) -> None:
         """One decision in every game; `receive` waits until all are done."""
-        if self.waits:
+        if self.is_waiting:
             raise BadEnvironment("receive what was sent before sending again")
-        chosen = listed(options)
-        masks = self.shown.masks
+        chosen = as_list(options)
+        masks = self.arrays.masks
         size = self.rules.size
         if len(chosen) != self.count or not all([0 <= one < size and masks[at, one] for at, one in enumerate(chosen)]):
             at = next((at for at, one in enumerate(chosen[: self.count]) if not (0 <= one < size and masks[at, one])), -1)
             raise refusal(self.rules, chosen, self.count, at)
-        for worker, wire in enumerate(self.wires):
+        for worker, wire in enumerate(self.pipes):
             wire.send(("step", chosen[self.bounds[worker] : self.bounds[worker + 1]]))
-        self.waits = True
+        self.is_waiting = True
 
     def receive(self) -> Arrays:
         """The arrays, once every process has done what it was sent."""
-        if not self.waits:
+        if not self.is_waiting:
             raise BadEnvironment("nothing was sent, so nothing can be received")
-        problems = [problem for problem in [wire.recv() for wire in self.wires] if problem is not None]
-        self.waits = False
+        problems = [problem for problem in [wire.recv() for wire in self.pipes] if problem is not None]
+        self.is_waiting = False
         if problems:
             raise problems[0]
-        return self.shown
+        return self.arrays
 
     def step(self, options: Sequence[int] | npt.NDArray[Any]) -> Arrays:
         self.send(options)
@@ -241,17 +250,17 @@ class AsyncVectorEnv:
 
     def close(self) -> None:
         """End the processes; the arrays are gone with them."""
-        for wire in self.wires:
+        for wire in self.pipes:
             try:
                 wire.send(None)
             except OSError:  # it has ended already
                 continue
         for process in self.workers:
             process.join()
-        for wire in self.wires:
+        for wire in self.pipes:
             wire.close()
-        self.wires, self.workers = [], []
-        del self.shown
+        self.pipes, self.workers = [], []
+        del self.arrays
         self.memory.close()
         self.memory.unlink()
 
@@ -265,4 +274,4 @@ class AsyncVectorEnv:
 def refusal(rules: Rules, chosen: list[int], count: int, at: int) -> MankaiError:
     if len(chosen) != count:
         return IllegalOption(f"{len(chosen)} options for {count} games: each game needs its own")
-    return IllegalOption(f"option {chosen[at]} ({rules.spelled(chosen[at])}) is not possible in lane {at}")
+    return IllegalOption(f"option {chosen[at]} ({rules.spell(chosen[at])}) is not possible in lane {at}")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-LONGEST: Final = 3000  # characters: what was wrong is quoted, and may have been made to fill a screen
+MAX_MESSAGE_LENGTH: Final = 3000  # characters: what was wrong is quoted, and may have been made to fill a screen
 
 
 class MankaiError(Exception):
     """Anything a caller did that cannot be done; nothing has changed."""
 
     def __init__(self, message: str = "") -> None:
-        super().__init__(message if len(message) <= LONGEST else f"{message[:LONGEST]} …")
+        super().__init__(message if len(message) <= MAX_MESSAGE_LENGTH else f"{message[:MAX_MESSAGE_LENGTH]} …")
 
 
 class IllegalOption(MankaiError):

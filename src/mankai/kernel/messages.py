@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 Term = tuple[str, int]
 Message = tuple[str, dict[str, Any]]
-Line = tuple[str, int, Message]  # of what happened: its weight (one of those below), whose deed it is (or -1), and what is said
+LogLine = tuple[
+    str, int, Message
+]  # of what happened: its weight (one of those below), whose deed it is (or -1), and what is said
 
-Voice = Callable[["Rules", Message, int | None], str]
-voices: list[Voice] = []  # who can say messages aloud to the reader at a seat (`None`: somebody who looks on): the last one does
+TranslateHook = Callable[["Rules", Message, int | None], str]
+translate_hooks: list[
+    TranslateHook
+] = []  # who can say messages aloud to the reader at a seat (`None`: somebody who looks on): the last one does
 
 TURN = "turn"  # something new begins
 DEED = "deed"  # what somebody did
@@ -34,7 +38,7 @@ def verbatim(text: str) -> Message:
     return "verbatim", {"text": text}
 
 
-def plainly(message: Message) -> str:
+def format_plain(message: Message) -> str:
     """A message where there is no catalogue: its key and what it is about."""
     key, arguments = message
     said = [str(value[1] if isinstance(value, tuple) else value) for value in arguments.values()]

@@ -15,29 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mankai.kernel.errors import BadRules, BadSave, IllegalOption
-from mankai.kernel.luck import Dice
-from mankai.kernel.messages import DETAIL, TURN, Line, Message, slug, the_card
-from mankai.kernel.play import NO_WORDS, Chooser, Cut, Enough, Imagination, Over, Play, is_among
+from mankai.kernel.messages import DETAIL, TURN, LogLine, Message, slug, the_card
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import ABOUT_CARD, ABOUT_NOTHING, ALTERNATIVES, Rules
-from mankai.kernel.shapes import Following, Record, View, artists
-from mankai.kernel.table import (
-    OWNER,
-    PLAIN,
-    Event,
-    Lasting,
-    Layout,
-    Numbers,
-    Option,
-    Roll,
-    Seat,
-    Step,
-    Table,
-    holds,
-    restored,
-)
+from mankai.kernel.runner import NO_WORDS, Chooser, Enough, GameOver, Runner, ScriptedReplay, StepsCut, is_among
+from mankai.kernel.schemas import FollowUpGame, Record, View, html_hooks
+from mankai.kernel.table import OWNER, PLAIN, Effect, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, holds, restore
 
 SPECTATOR: Final = 1 << 30
-REDEALS: Final = 20  # how often the hidden is dealt anew where it does not lead to what is asked
+MAX_REDEALS: Final = 20  # how often the hidden is dealt anew where it does not lead to what is asked
 Trail = tuple[int, Any]  # an option, and the trail before it
 
 
@@ -51,24 +37,24 @@ class Origin:
 
 
 # What most positions have none of; never changed.
-NONE: Final[list[int]] = []
+NO_OPTIONS: Final[list[int]] = []
 NO_ROLLS: Final[list[Roll]] = []
 NO_EVENTS: Final[list[Event]] = []
 
 
-def told_after(since: int, events: list[Event]) -> list[Event]:
+def events_after(since: int, events: list[Event]) -> list[Event]:
     """Those that were not told with an earlier decision; most often all."""
     return events if events[0][0] > since else [event for event in events if event[0] > since]
 
 
-def table_before_asking(game: Play, base: Table, answers: Numbers, done: i64) -> Table:
+def table_before_asking(game: Runner, base: Table, answers: Numbers, done: i64) -> Table:
     """The table before the step that asks in the middle, which alone is to be run again: those before it are done once more."""
     clock, base = game.step_clock, base.clone()
-    game.take_up(base)
-    game.begin()
-    game.watched = False
-    proceed(game, answers, done)
-    game.plan.store(base)
+    game.rebind(base)
+    game.start_watching()
+    game.is_watched = False
+    run_agenda(game, answers, done)
+    game.agenda.store(base)
     base.clock = clock
     return base
 
@@ -87,42 +73,46 @@ class Position:
         origin: Origin | None = None,
         trail: Trail | None = None,
         since: int = 0,
-        spare: list[Play] | None = None,
+        spare: list[Runner] | None = None,
         halt: int = 0,
     ) -> None:
         """Run on from `base`, which stays as it is, until somebody must decide or the game is over.
 
-        `halt` is for `pieces`: the number of the rest at which to wait although there is but one option.
+        `halt` is for `play_in_pieces`: the number of the rest at which to wait although there is but one option.
         """
         self.rules = rules
         self.origin = origin
         self.trail = trail  # the options chosen so far
-        self.spare: list[Play] = spare if spare is not None else []  # games of this match that nobody uses just now
-        self.unseen: Unseen | None = None  # kept for whoever imagines often
+        self.runner_pool: list[Runner] = spare if spare is not None else []  # games of this match that nobody uses just now
+        self.hidden_cards: HiddenCards | None = None  # kept for whoever imagines often
         now = base.clone()
-        game = self.taken(now)
-        game.begin()
-        game.halt = halt
-        done = proceed(game, answers, -1)
-        self.trace: list[int] = game.trace if game.trace else NONE  # all that was chosen since `base`,
-        self.rolled: list[Roll] = game.rolled if game.rolled else NO_ROLLS  # and all that was rolled
-        self.betrays = game.betrays
-        self.answerers: list[int] = game.answerers if game.answerers else NONE  # who might have answered since, each time
-        self.stops = int(game.stops)  # the rests passed since, at which there was but one option and others cannot know that
+        game = self.borrow_runner(now)
+        game.start_watching()
+        game.halt_at_rest = halt
+        done = run_agenda(game, answers, -1)
+        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # all that was chosen since `base`,
+        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # and all that was rolled
+        self.reveals_hidden = game.reveals_hidden
+        self.possible_answerers: list[int] = (
+            game.possible_answerers if game.possible_answerers else NO_OPTIONS
+        )  # who might have answered since, each time
+        self.hidden_rest_count = int(
+            game.hidden_rest_count
+        )  # the rests passed since, at which there was but one option and others cannot know that
         self.is_answering = game.is_answering  # what is asked can be answered with hidden cards: others may not learn of it
-        self.is_amid = game.is_amid  # the step that asks has already changed something
-        self.seat: Seat = game.asked
+        self.is_mid_step = game.is_mid_step  # the step that asks has already changed something
+        self.seat: Seat = game.asked_seat
         self.options: list[int] = game.options
         self.twins: list[int] = game.twins  # options that are not offered: each is the same as one that is, and may be taken
         self.question = game.question
         self.about = game.about
-        self.words: list[Any] = NO_WORDS
+        self.alternative_words: list[Any] = NO_WORDS
         if self.options and self.options[0] < ALTERNATIVES:
-            self.words = game.asking_words if game.is_amid else game.words
-        self.events: list[Event] = told_after(since, game.events) if game.events else NO_EVENTS
+            self.alternative_words = game.asking_words if game.is_mid_step else game.alternative_words
+        self.events: list[Event] = events_after(since, game.events) if game.events else NO_EVENTS
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since] if game.notes else NO_EVENTS
         self.standing: Table | None = None  # the table as it is now; else it is `base` without the step that asks
-        if self.is_amid:
+        if self.is_mid_step:
             self.standing = game.asking_table
             if done > 0:
                 base, answers = table_before_asking(game, base, answers, done), ()
@@ -133,20 +123,20 @@ class Position:
         else:
             base, answers = now, ()
             if self.seat >= 0:
-                game.plan.store(base)
+                game.agenda.store(base)
             else:
                 self.standing = base
         self.base = base
         self.answers = answers
-        self.spare.append(game)
+        self.runner_pool.append(game)
 
-    def taken(self, table: Table) -> Play:
+    def borrow_runner(self, table: Table) -> Runner:
         """A running game of this match on `table`: one that is spare, or a new one."""
         try:
-            game = self.spare.pop()
+            game = self.runner_pool.pop()
         except IndexError:
-            return self.rules.running(table)
-        game.take_up(table)
+            return self.rules.make_runner(table)
+        game.rebind(table)
         return game
 
     @property
@@ -178,26 +168,26 @@ class Position:
         return scores_of(self.now.ranks)
 
     @property
-    def follows(self) -> list[Following]:
+    def follow_ups(self) -> list[FollowUpGame]:
         """When over: the games to which this one leads, each with its set-up and whose seats are at its table."""
-        return self.rules.follows(self.now) if self.seat < 0 else []
+        return self.rules.follow_ups(self.now) if self.seat < 0 else []
 
     @property
-    def together(self) -> int:
+    def simultaneous_round(self) -> int:
         """The number of the round in which several seats decide at the same time, one of them here; -1: nobody else does."""
-        return self.rules.together(self.base.agenda[-1][0], self.base) if self.seat >= 0 else -1
+        return self.rules.simultaneous_round(self.base.agenda[-1][0], self.base) if self.seat >= 0 else -1
 
-    def apart(self, seat: Seat, answers: list[int]) -> tuple[Position, bool]:
+    def own_view_of_round(self, seat: Seat, answers: list[int]) -> tuple[Position, bool]:
         """The round that begins here as `seat` knows it, once it has given these answers: whatever others decide is the same
         to it.  Whether it is asked more is said besides; if not, it waits there for the others.
         """
-        number, position, given = self.together, self, 0
+        number, position, given = self.simultaneous_round, self, 0
         while True:
             is_own = position.seat == seat
-            if is_own and (given == len(answers) or not position.takes(answers[given])):
+            if is_own and (given == len(answers) or not position.accepts(answers[given])):
                 return position, True
             after = position.play(answers[given] if is_own else position.options[0])
-            if after.together != number:
+            if after.simultaneous_round != number:
                 return position, False
             given += is_own
             position = after
@@ -208,9 +198,9 @@ class Position:
         if not is_among(chosen, self.options) and not is_among(chosen, self.twins):
             raise IllegalOption(self.refusal(chosen))
         trail = (chosen, self.trail)
-        return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.clock, self.spare)
+        return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.clock, self.runner_pool)
 
-    def takes(self, option: int) -> bool:
+    def accepts(self, option: int) -> bool:
         """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
         return is_among(option, self.options) or is_among(option, self.twins)
 
@@ -219,13 +209,17 @@ class Position:
         bits = self.rules.twin_bits
         if not self.twins:
             return []
-        game, subject = self.asking(), self.rules.subject(option)
-        game.plan.size = 0  # what is to be done is on the table
-        found = [twin for twin in self.twins if bits[twin] == bits[option] and game.are_alike(self.rules.subject(twin), subject)]
-        self.spare.append(game)
+        game, subject = self.asking_runner(), self.rules.subject(option)
+        game.agenda.size = 0  # what is to be done is on the table
+        found = [
+            twin
+            for twin in self.twins
+            if bits[twin] == bits[option] and game.are_interchangeable(self.rules.subject(twin), subject)
+        ]
+        self.runner_pool.append(game)
         return found
 
-    def pieces(self, option: SupportsIndex) -> list[Position]:
+    def play_in_pieces(self, option: SupportsIndex) -> list[Position]:
         """The same in pieces: every rest passed at which there was but one option, as if the seat were asked, and the end.
 
         To others it must look like a rest at which there were more.  Each piece tells what has happened since the one before.
@@ -233,12 +227,12 @@ class Position:
         end = self.play(option)
         found: list[Position] = []
         base, answers, since, first = self.base, (*self.answers, index(option)), self.clock, 1
-        for _ in range(end.stops):
-            at = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare, first)
+        for _ in range(end.hidden_rest_count):
+            at = Position(self.rules, base, answers, self.origin, end.trail, since, self.runner_pool, first)
             found.append(at)
             base, answers, since, first = at.base, at.answers, at.clock, 2
         if found:
-            end = Position(self.rules, base, answers, self.origin, end.trail, since, self.spare)
+            end = Position(self.rules, base, answers, self.origin, end.trail, since, self.runner_pool)
         return [*found, end]
 
     def choose(self, words: str) -> Position:
@@ -251,42 +245,42 @@ class Position:
         if len(fitting) == 1:
             return self.play(fitting[0])
         if fitting:
-            raise IllegalOption(f"{words!r} fits several options: {self.listed(fitting)}")
+            raise IllegalOption(f"{words!r} fits several options: {self.option_list(fitting)}")
         if self.seat < 0:
             raise IllegalOption(f"{words!r} cannot be chosen: the game is over")
-        raise IllegalOption(f"{words!r} is no option now; allowed: {self.listed(self.options)}")
+        raise IllegalOption(f"{words!r} is no option now; allowed: {self.option_list(self.options)}")
 
-    def listed(self, options: list[int]) -> str:
+    def option_list(self, options: list[int]) -> str:
         return ", ".join([f"{one} ({self.label(one)})" for one in options])
 
     def refusal(self, option: Option) -> str:
         """Why `option` is refused, and what would be accepted."""
         if self.seat < 0:
             return f"option {option} is not possible: the game is over"
-        allowed = self.listed(self.options)
+        allowed = self.option_list(self.options)
         if 0 <= option < self.rules.size:
             return f"option {option} ({self.label(option)}) is not possible: {self.why_not(option)}; allowed: {allowed}"
         return f"there is no option {option} in {self.rules.name} (0 to {self.rules.size - 1}); allowed: {allowed}"
 
     def label(self, option: SupportsIndex) -> str:
         """The words for an option, in English."""
-        return self.rules.speak(self.message(option), self.seat)
+        return self.rules.translate(self.message(option), self.seat)
 
     def message(self, option: SupportsIndex) -> Message:
         """What an option is called, to be said in any language."""
         chosen = index(option)
         if chosen < ALTERNATIVES:
             return self.alternative(chosen)
-        game = self.asking()
+        game = self.asking_runner()
         found = self.rules.label(game, self.seat, chosen)
-        self.spare.append(game)
+        self.runner_pool.append(game)
         return found
 
     def alternative(self, number: int) -> Message:
         """What the nth of a few alternatives is called: rules say it in plain words, or as a message."""
-        if not 0 <= number < len(self.words):
+        if not 0 <= number < len(self.alternative_words):
             return "alternative", {"number": number + 1}
-        words = self.words[number]
+        words = self.alternative_words[number]
         if isinstance(words, str):
             return f"choose-{slug(words)}", {"card": the_card(self.about)}
         key, arguments = words
@@ -294,30 +288,30 @@ class Position:
 
     def why_not(self, option: SupportsIndex) -> str:
         """Why the one who decides may not choose this option now, in English; empty when they may."""
-        return "" if self.takes(index(option)) else self.rules.speak(self.reason(option), self.seat)
+        return "" if self.accepts(index(option)) else self.rules.translate(self.reason(option), self.seat)
 
     def reason(self, option: SupportsIndex) -> Message:
         """The same, to be said in any language, of an option that may not be chosen."""
-        game = self.asking()
+        game = self.asking_runner()
         found = self.rules.why_not(game, self.seat, index(option))
-        self.spare.append(game)
+        self.runner_pool.append(game)
         return found
 
     @property
-    def asked(self) -> Message:
+    def question_message(self) -> Message:
         """What the one who decides is asked."""
-        game = self.asking()
-        found = self.rules.asked(game, self.seat)
-        self.spare.append(game)
+        game = self.asking_runner()
+        found = self.rules.question_message(game, self.seat)
+        self.runner_pool.append(game)
         return found
 
     def messages(self) -> list[Message]:
         """What all options are called, in their order."""
-        game = self.asking()
+        game = self.asking_runner()
         found: list[Message] = []
         for option in self.options:
             found.append(self.alternative(option) if option < ALTERNATIVES else self.rules.label(game, self.seat, option))
-        self.spare.append(game)
+        self.runner_pool.append(game)
         return found
 
     def obstacles(self, few: int, common: int) -> list[tuple[Option, Message]]:
@@ -325,11 +319,11 @@ class Position:
 
         A reason that is given for `common` verbs says nothing about any of them, and is left out.
         """
-        game, rules = self.asking(), self.rules
+        game, rules = self.asking_runner(), self.rules
         allowed = set(self.options + self.twins)
         own: list[int] = []
         for zone in range(self.seat, len(self.now.zones), rules.seats):
-            if rules.sight[zone // rules.seats] == OWNER:
+            if rules.visibility[zone // rules.seats] == OWNER:
                 own.extend(self.now.zones[zone])
         given: list[Message] = []  # all reasons, each once,
         counts: list[int] = []  # for how many verbs,
@@ -337,7 +331,7 @@ class Position:
         options: list[int] = []
         reasons: list[int] = []  # by option, which of those given
         for number in range(1, len(rules.verbs)):
-            for option in thinkable(rules, number, own, few, allowed):
+            for option in refused_options(rules, number, own, few, allowed):
                 reason = reason_number(rules.why_not(game, self.seat, option), given)
                 if reason == len(counts):
                     counts.append(0)
@@ -347,17 +341,17 @@ class Position:
                     counts[reason] += 1
                 options.append(option)
                 reasons.append(reason)
-        self.spare.append(game)
+        self.runner_pool.append(game)
         found: list[tuple[Option, Message]] = []
         for at in range(len(options)):
             if counts[reasons[at]] < common:
                 found.append((options[at], given[reasons[at]]))
         return found
 
-    def asking(self) -> Play:
+    def asking_runner(self) -> Runner:
         """The game as it waits, for whoever needs to ask it something."""
-        game = self.taken(self.now)
-        game.begin()
+        game = self.borrow_runner(self.now)
+        game.start_watching()
         game.question, game.about, game.options = self.question, self.about, self.options
         return game
 
@@ -373,7 +367,7 @@ class Position:
         hidden: dict[int, int] = {-1: -1}  # by card that the seat may not know: what it sees instead
         for zone in range(len(table.zones)):
             seen: list[int] = []
-            if rules.eyes[zone] & mine:
+            if rules.seen_by[zone] & mine:
                 seen.extend(table.zones[zone])
             else:
                 for card in table.zones[zone]:
@@ -386,7 +380,7 @@ class Position:
                 seen.sort()
             zones.append(seen)
         decides = seat is not None and seat == self.seat
-        asking = self.asking()
+        asking = self.asking_runner()
         view: View = {
             "game": rules.name,
             "seat": seat,
@@ -394,20 +388,20 @@ class Position:
             "question": self.question if decides else "",
             "about": self.about if decides else -1,
             "options": self.options[:] if decides else [],
-            "tokens": rules.tokens_seen(table, seat),
+            "tokens": rules.visible_tokens(table, seat),
             "zones": zones,
             "on_cards": sorted([[hidden.get(card, card), table.on_cards[card]] for card in table.on_cards]),
-            "matters": [covered(matter, rules.matter_layout(matter[0]), hidden) for matter in table.matters],
-            "lasting": [lasting_seen(entry, rules.lasting_layouts.get(entry[0], PLAIN), hidden) for entry in table.lasting],
+            "matters": [hide_cards(matter, rules.resolving_layout(matter[0]), hidden) for matter in table.resolving],
+            "lasting": [visible_effect(entry, rules.effect_layouts.get(entry[0], PLAIN), hidden) for entry in table.effects],
             "public": rules.public(asking),
             "own": {} if seat is None else rules.own(asking, seat),
             "over": self.seat < 0,
             "ranks": list(table.ranks),
         }
-        self.spare.append(asking)
+        self.runner_pool.append(asking)
         return view
 
-    def told(self, seat: Seat | None) -> list[Event]:
+    def events_for(self, seat: Seat | None) -> list[Event]:
         """The events since the last decision as `seat` may know them (`None`: a spectator)."""
         mine = SPECTATOR if seat is None else 1 << seat
         return [event if event[5] & mine else (event[0], event[1], event[2], -1, event[4], 0) for event in self.events]
@@ -415,18 +409,18 @@ class Position:
     def log(self, seat: Seat | None) -> list[str]:
         """The same in words, in English; details stand a little to the right."""
         lines: list[str] = []
-        for weight, _, message in self.lines(seat):
-            said = self.rules.speak(message, seat)
+        for weight, _, message in self.log_lines(seat):
+            said = self.rules.translate(message, seat)
             lines.append(f"  {said}" if weight == DETAIL else f"-- {said} --" if weight == TURN else said)
         return lines
 
-    def lines(self, seat: Seat | None) -> list[Line]:
+    def log_lines(self, seat: Seat | None) -> list[LogLine]:
         """The same, to be said in any language."""
-        return self.rules.lines(self.told_with_notes(seat), self.rules.tokens_seen(self.now, seat), seat)
+        return self.rules.log_lines(self.events_with_notes(seat), self.rules.visible_tokens(self.now, seat), seat)
 
-    def told_with_notes(self, seat: Seat | None) -> list[Event]:
+    def events_with_notes(self, seat: Seat | None) -> list[Event]:
         """The events, and before each what was noted of it."""
-        events, notes = self.told(seat), self.notes[:]
+        events, notes = self.events_for(seat), self.notes[:]
         if not notes:
             return events
         found: list[Event] = []
@@ -436,35 +430,35 @@ class Position:
             found.append(event)
         return found
 
-    def learnt(self, after: Position, seat: Seat) -> bool:
+    def reveals_to(self, after: Position, seat: Seat) -> bool:
         """Whether `seat` knows anything in `after`, to which this has led, that it did not know here.
 
         Luck that was used, a card or a number that was hidden, what follows from hidden cards, and what anybody else than
         the one who decides here has decided since.
         """
-        if list(self.now.luck) != list(after.now.luck):
+        if list(self.now.rng_counters) != list(after.now.rng_counters):
             return True
         if self.has_learnt_of_cards(after, seat):
             return True
-        before, since = self.rules.tokens_seen(self.now, seat), self.rules.tokens_seen(after.now, seat)
+        before, since = self.rules.visible_tokens(self.now, seat), self.rules.visible_tokens(after.now, seat)
         if any([before[place] < 0 <= since[place] for place in range(len(before))]):
             return True
         here: Any = self.trail
         there: Any = after.trail
         if here is not None and there is not None and there[1] is here:  # played from here: it knows itself what it betrays
-            return after.betrays
+            return after.reveals_hidden
         position = self
         for option in self.options_to(after):
             if position.seat != self.seat:
                 return True
             position = position.play(option)
-            if position.betrays:
+            if position.reveals_hidden:
                 return True
         return False
 
     def has_learnt_of_cards(self, after: Position, seat: Seat) -> bool:
         """Whether `seat` knows in `after` where a card is of which it did not know that here."""
-        here, there, eyes, mine = self.now, after.now, self.rules.eyes, 1 << seat
+        here, there, eyes, mine = self.now, after.now, self.rules.seen_by, 1 << seat
         for zone in range(len(there.zones)):
             if eyes[zone] & mine and there.zones[zone] is not here.zones[zone]:
                 for card in there.zones[zone]:
@@ -477,7 +471,7 @@ class Position:
 
     def is_known_to(self, card: i64, mine: int) -> bool:
         """Whether the seat whose bit is `mine` knows where a card is."""
-        table, eyes = self.now, self.rules.eyes
+        table, eyes = self.now, self.rules.seen_by
         if table.known.get(card, 0) & mine:
             return True
         for zone in range(len(table.zones)):
@@ -488,7 +482,7 @@ class Position:
     def known_to(self, seat: Seat) -> set[int]:
         """The cards of which `seat` knows where they are."""
         found: set[int] = set()
-        table, eyes, mine = self.now, self.rules.eyes, 1 << seat
+        table, eyes, mine = self.now, self.rules.seen_by, 1 << seat
         for zone in range(len(table.zones)):
             if eyes[zone] & mine:
                 found.update(table.zones[zone])
@@ -507,36 +501,36 @@ class Position:
 
     def imagine(self, seat: Seat, seed: int) -> Position:
         """A full position that `seat` could be in, from what it knows alone: hidden cards and the luck to come are dealt anew."""
-        base, answers = self.imagined(seat, Dice(seed))
-        return Position(self.rules, base, answers, None, None, 0, self.spare)
+        base, answers = self.imagine_table(seat, FastRng(seed))
+        return Position(self.rules, base, answers, None, None, 0, self.runner_pool)
 
-    def imagined(self, seat: Seat, dice: Dice) -> tuple[Table, Numbers]:
+    def imagine_table(self, seat: Seat, dice: FastRng) -> tuple[Table, Numbers]:
         """The same as a table and the answers given since, for whoever walks on from there at once.
 
         What others hold may lead a step that is under way elsewhere than here: then it was something else that they hold.
         """
-        base, imagination = self.dealt_anew(seat, dice)
+        base, imagination = self.redeal(seat, dice)
         redeals = 0
-        while imagination.leads_elsewhere and redeals < REDEALS:
-            base, imagination = self.dealt_anew(seat, dice)
+        while imagination.leads_elsewhere and redeals < MAX_REDEALS:
+            base, imagination = self.redeal(seat, dice)
             redeals += 1
         return base, tuple(imagination.answers)
 
-    def is_asked_in(self, imagination: Imagination) -> bool:
+    def is_asked_in(self, imagination: ScriptedReplay) -> bool:
         """Whether the running step has come, in an imagined world, to what is asked here."""
         if imagination.asked != self.seat or imagination.question != self.question:
             return False
         return self.seat != imagination.seat or imagination.options == self.options
 
-    def dealt_anew(self, seat: Seat, dice: Dice) -> tuple[Table, Imagination]:
+    def redeal(self, seat: Seat, dice: FastRng) -> tuple[Table, ScriptedReplay]:
         """A table in which the hidden is dealt anew, and how the running step goes there by what everybody visibly did."""
-        unseen = self.unseen
+        unseen = self.hidden_cards
         if unseen is None or unseen.seat != seat:
-            unseen = Unseen(self, seat)
-            self.unseen = unseen
-        rules, exchanged = self.rules, unseen.dealt(self.rules, dice)
-        if rules.is_to_mend(self.now):
-            unseen.mend(rules, self.now, exchanged, dice)
+            unseen = HiddenCards(self, seat)
+            self.hidden_cards = unseen
+        rules, exchanged = self.rules, unseen.deal(self.rules, dice)
+        if rules.has_world_constraints(self.now):
+            unseen.constrain(rules, self.now, exchanged, dice)
         base = self.base.clone()
         for zone in unseen.zones:
             base.zones[zone] = tuple(int(exchanged[card]) for card in base.zones[zone])
@@ -544,26 +538,26 @@ class Position:
             base.known = {exchanged[card]: mask for card, mask in base.known.items()}
         if base.on_cards:
             base.on_cards = {exchanged[card]: amount for card, amount in base.on_cards.items()}
-        for matter in base.matters:
-            for at in rules.matter_layout(matter[0]).places(len(matter)):
+        for matter in base.resolving:
+            for at in rules.resolving_layout(matter[0]).card_positions(len(matter)):
                 if matter[at] >= 0:
                     matter[at] = exchanged[matter[at]]
         agenda = self.base.agenda
-        base.agenda = exchanged_steps(agenda, rules.step_layouts, exchanged)
-        base.lasting = exchanged_steps(base.lasting, rules.lasting_layouts, exchanged)
-        base.secret = b""
-        for number in range(len(base.luck)):
-            base.luck[number] = dice.below(1 << 31)
-        base.rolled = tuple(self.rolled)
-        script = [self.exchanged_option(option, exchanged) for option in self.trace]
-        imagination = Imagination(seat, dice, script)
-        is_uncertain = self.is_amid or (base.agenda is not agenda and base.agenda[-1] != agenda[-1])
+        base.agenda = exchange_in_steps(agenda, rules.step_layouts, exchanged)
+        base.effects = exchange_in_steps(base.effects, rules.effect_layouts, exchanged)
+        base.rng_key = b""
+        for number in range(len(base.rng_counters)):
+            base.rng_counters[number] = dice.below(1 << 31)
+        base.rolls_to_repeat = tuple(self.rolls)
+        script = [self.exchange_option(option, exchanged) for option in self.trace]
+        imagination = ScriptedReplay(seat, dice, script)
+        is_uncertain = self.is_mid_step or (base.agenda is not agenda and base.agenda[-1] != agenda[-1])
         if script or is_uncertain:
-            self.run_again(base, imagination)
+            self.rerun_step(base, imagination)
         imagination.leads_elsewhere = is_uncertain and not self.is_asked_in(imagination)
         return base, imagination
 
-    def exchanged_option(self, option: Option, exchanged: vec[i64]) -> Option:
+    def exchange_option(self, option: Option, exchanged: vec[i64]) -> Option:
         """What was chosen, as it would be called in the imagined world."""
         rules = self.rules
         if option < 0:
@@ -577,30 +571,30 @@ class Position:
         images = [rules.faces[exchanged[card]] for card in range(len(rules.faces)) if rules.faces[card] == subject]
         return option if subject in images or not images else rules.code(verb, images[0])
 
-    def run_again(self, base: Table, imagination: Imagination) -> None:
+    def rerun_step(self, base: Table, imagination: ScriptedReplay) -> None:
         """Run the step that is under way once more on the imagined `base`, as far as its script goes."""
         now = base.clone()
-        game = self.taken(now)
-        game.begin()
+        game = self.borrow_runner(now)
+        game.start_watching()
         what, game.whose, game.card, game.details = now.agenda[-1]
         now.agenda = now.agenda[:-1]
-        game.imagination, game.watched, game.plan.size = imagination, False, 0
+        game.replay_script, game.is_watched, game.agenda.size = imagination, False, 0
         try:
             game.perform(what)
-        except (Enough, Over, Cut):
+        except (Enough, GameOver, StepsCut):
             game.depth = 0
         except Exception:
-            if imagination.at <= len(imagination.script):
+            if imagination.position <= len(imagination.script):
                 raise
             game.depth = 0  # beyond its script, where nothing matters any more
-        self.spare.append(game)
+        self.runner_pool.append(game)
 
     def walk(self, chooser: Chooser) -> list[float]:
         """Play a copy on to the end and give its scores."""
-        game = self.taken(self.base.clone())
-        game.begin()
-        walk_on(game, chooser, self.answers)
-        self.spare.append(game)
+        game = self.borrow_runner(self.base.clone())
+        game.start_watching()
+        walk_runner(game, chooser, self.answers)
+        self.runner_pool.append(game)
         return scores_of(game.table.ranks)
 
     @property
@@ -621,21 +615,21 @@ class Position:
             raise BadSave("an imagined position has no record or save: it was never played (pickle keeps it)")
         from mankai.kernel import records
 
-        return records.written(self.rules, self.origin.setup, self.origin.seed, self.origin.scene, self.decisions)
+        return records.to_record(self.rules, self.origin.setup, self.origin.seed, self.origin.scene, self.decisions)
 
     @property
     def portrait(self) -> dict[str, Any]:
         """The position in words, hidden cards and luck included: `scene` of it is the same position again."""
         portrait = self.rules.portrait(self.base)
         if self.answers:
-            portrait["answers"] = [self.rules.spelled(option) for option in self.answers]
+            portrait["answers"] = [self.rules.spell(option) for option in self.answers]
         return portrait
 
     def save(self) -> str:
         """The position as text, also in the middle of an effect; `mankai.load` is the way back."""
         from mankai.kernel import records
 
-        return records.sealed(self.record)
+        return records.to_save(self.record)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -653,7 +647,7 @@ class Position:
 
     def _repr_html_(self) -> str | None:
         """The position drawn for a notebook, as who decides sees it; for spectators when it is over."""
-        return artists[-1](self) if artists else None
+        return html_hooks[-1](self) if html_hooks else None
 
     def __copy__(self) -> Position:
         return self
@@ -663,7 +657,7 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         origin = None if self.origin is None else (self.origin.setup, self.origin.seed, self.origin.scene)
-        return unpickled, (*address_of(self.rules), self.base.data(), self.answers, origin, self.decisions, self.events)
+        return unpickle, (*address_of(self.rules), self.base.data(), self.answers, origin, self.decisions, self.events)
 
 
 def address_of(rules: Rules) -> tuple[str, str]:
@@ -678,7 +672,7 @@ def address_of(rules: Rules) -> tuple[str, str]:
     return rules.address[0], rules.address[1]
 
 
-def unpickled(
+def unpickle(
     module: str,
     name: str,
     base: list[Any],
@@ -692,22 +686,22 @@ def unpickled(
     trail: Trail | None = None
     for option in decisions:
         trail = (option, trail)
-    position = Position(rules, restored(base), answers, None if origin is None else Origin(*origin), trail)
+    position = Position(rules, restore(base), answers, None if origin is None else Origin(*origin), trail)
     position.events = events
     return position
 
 
-def lasting_seen(entry: Lasting, layout: Layout, hidden: dict[int, int]) -> list[Any]:
+def visible_effect(entry: Effect, layout: Layout, hidden: dict[int, int]) -> list[Any]:
     """What lasts, to whoever may not know some cards."""
     what, whose, card, details = entry
-    return [what, whose, card if layout.heard else hidden.get(card, card), covered(list(details), layout, hidden)]
+    return [what, whose, card if layout.is_announced else hidden.get(card, card), hide_cards(list(details), layout, hidden)]
 
 
-def thinkable(rules: Rules, number: int, own: list[int], few: int, allowed: set[int]) -> list[int]:
+def refused_options(rules: Rules, number: int, own: list[int], few: int, allowed: set[int]) -> list[int]:
     """What somebody who has these cards might think of doing by a verb (with them, or with what is printed on them), and is not
     allowed.
     """
-    verb, first = rules.verbs[number], rules.firsts[number]
+    verb, first = rules.verbs[number], rules.first_by_verb[number]
     if verb.about != ABOUT_NOTHING:
         subjects = own if verb.is_about_card else sorted({rules.faces[card] for card in own})
         return [first + subject for subject in subjects if subject < verb.count and first + subject not in allowed]
@@ -725,157 +719,157 @@ def reason_number(message: Message, given: list[Message]) -> int:
     return len(given) - 1
 
 
-def covered(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
+def hide_cards(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
     """A row of numbers as somebody sees it from whom these cards are hidden."""
     seen = row[:]
-    for at in layout.places(len(row)):
+    for at in layout.card_positions(len(row)):
         seen[at] = hidden.get(row[at], row[at])
     return seen
 
 
-class Unseen:
+class HiddenCards:
     """The cards that a seat cannot know at a position: what may lie where."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self.seat = seat
-        self.spots: list[vec[i64]] = []  # by kin: the cards as they really lie,
+        self.places: list[vec[i64]] = []  # by kin: the cards as they really lie,
         self.cards: list[vec[i64]] = []  # and in the order of their numbers, so that dice deal alike wherever they really lie
-        self.decks: list[list[int]] = []  # cards that look alike from behind but are not of a kin, in one ordered zone
+        self.mixed_piles: list[list[int]] = []  # cards that look alike from behind but are not of a kin, in one ordered zone
         self.zones: list[int] = []  # the zones of the committed table that hold any of them
         mine, table, rules = 1 << seat, position.now, position.rules
         by_kin: dict[int, list[int]] = {}
         for zone in range(len(table.zones)):
-            if not rules.eyes[zone] & mine:
+            if not rules.seen_by[zone] & mine:
                 hidden = [card for card in table.zones[zone] if not table.known.get(card, 0) & mine]
                 for card in hidden:
-                    by_kin.setdefault(rules.kin[card], []).append(card)
+                    by_kin.setdefault(rules.exchange_class[card], []).append(card)
                 if rules.ordered[zone // rules.seats]:
-                    self.note_deck(rules, hidden)
+                    self.note_mixed_pile(rules, hidden)
         for kin in sorted(by_kin):
-            self.spots.append(vec[i64](by_kin[kin]))
+            self.places.append(vec[i64](by_kin[kin]))
             self.cards.append(vec[i64](sorted(by_kin[kin])))
         every = {card for kin in by_kin for card in by_kin[kin]}
         base = position.base.zones
         self.zones = [zone for zone in range(len(base)) if not every.isdisjoint(base[zone])]
 
-    def note_deck(self, rules: Rules, hidden: list[int]) -> None:
+    def note_mixed_pile(self, rules: Rules, hidden: list[int]) -> None:
         for back in sorted({rules.backs[card] for card in hidden}):
             alike = [card for card in hidden if rules.backs[card] == back]
-            if len({rules.kin[card] for card in alike}) > 1:
-                self.decks.append(alike)
+            if len({rules.exchange_class[card] for card in alike}) > 1:
+                self.mixed_piles.append(alike)
 
-    def mend(self, rules: Rules, table: Table, mapping: vec[i64], dice: Dice) -> None:
+    def constrain(self, rules: Rules, table: Table, mapping: vec[i64], dice: FastRng) -> None:
         """What the rules know better."""
-        exchanged = {int(card): int(mapping[card]) for spots in self.spots for card in spots}
-        rules.mend(table, self.seat, exchanged, dice)
+        exchanged = {int(card): int(mapping[card]) for spots in self.places for card in spots}
+        rules.constrain_world(table, self.seat, exchanged, dice)
         for card in exchanged:
             mapping[card] = exchanged[card]
 
-    def dealt(self, rules: Rules, dice: Dice) -> vec[i64]:
+    def deal(self, rules: Rules, dice: FastRng) -> vec[i64]:
         """By card, for every unseen one another of its kin that may just as well lie there; the others stay what they are."""
         mapping = rules.every_card[:]
-        for group in range(len(self.spots)):
-            spots, cards = self.spots[group], self.cards[group][:]
+        for group in range(len(self.places)):
+            spots, cards = self.places[group], self.cards[group][:]
             dice.shuffle(cards)
             for at in range(len(spots)):
                 mapping[spots[at]] = cards[at]
-        for alike in self.decks:
-            mixed = dice.shuffled(sorted([int(mapping[card]) for card in alike]))
+        for alike in self.mixed_piles:
+            mixed = dice.shuffle_copy(sorted([int(mapping[card]) for card in alike]))
             for at in range(len(alike)):
                 mapping[alike[at]] = mixed[at]
         return mapping
 
 
-def exchanged_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchanged: vec[i64]) -> tuple[Step, ...]:
+def exchange_in_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchanged: vec[i64]) -> tuple[Step, ...]:
     """The same steps, about the cards that lie there in an imagined world."""
     for what, _, card, details in steps:
         if (card >= 0 and exchanged[card] != card) or (details and layouts.get(what, PLAIN) is not PLAIN):
-            return tuple([exchanged_step(step, layouts, exchanged) for step in steps])
+            return tuple([exchange_in_step(step, layouts, exchanged) for step in steps])
     return steps
 
 
-def exchanged_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]) -> Step:
+def exchange_in_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]) -> Step:
     what, seat, card, details = step
     numbers, layout = list(details), layouts.get(what, PLAIN)
-    for at in layout.places(len(numbers)):
+    for at in layout.card_positions(len(numbers)):
         if numbers[at] >= 0:
             numbers[at] = exchanged[numbers[at]]
-    return what, seat, exchanged[card] if card >= 0 and not layout.heard else card, tuple(numbers)
+    return what, seat, exchanged[card] if card >= 0 and not layout.is_announced else card, tuple(numbers)
 
 
 def walk(rules: Rules, table: Table, chooser: Chooser, answers: Numbers = ()) -> None:
     """Play `table` on to the end, in place: no copy, no re-run, no events; the same steps and the same luck as `Position`."""
-    game = rules.running(table)
-    walk_on(game, chooser, answers)
+    game = rules.make_runner(table)
+    walk_runner(game, chooser, answers)
     game.close()
 
 
-def walk_on(game: Play, chooser: Chooser, answers: Numbers) -> None:
+def walk_runner(game: Runner, chooser: Chooser, answers: Numbers) -> None:
     """The same for a game that is made already."""
-    game.chooser, game.watched = chooser, False
-    proceed(game, answers, -1)
+    game.chooser, game.is_watched = chooser, False
+    run_agenda(game, answers, -1)
 
 
-def proceed(game: Play, answers: Numbers, limit: i64) -> i64:
-    """Do what is on the agenda of the table, step after step: see `go_on`."""
+def run_agenda(game: Runner, answers: Numbers, limit: i64) -> i64:
+    """Do what is on the agenda of the table, step after step: see `run_steps`."""
     table = game.table
-    game.plan.load(table)
+    game.agenda.load(table)
     table.agenda = ()
-    return go_on(game, answers, limit)
+    return run_steps(game, answers, limit)
 
 
-def go_on(game: Play, answers: Numbers, limit: i64) -> i64:
+def run_steps(game: Runner, answers: Numbers, limit: i64) -> i64:
     """Do step after step of the plan in place, until somebody must decide, the game is over, or whoever chooses has seen enough.
 
     At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
     """
-    table, plan = game.table, game.plan
+    table, plan = game.table, game.agenda
     game.answers = answers
     done: i64 = 0
     what: i64 = -1
     first: i64 = 0
     while True:
         try:
-            while plan.size > 0 and not game.is_enough and done != limit:
+            while plan.size > 0 and not game.stop_requested and done != limit:
                 what = game.next_step()
                 first = plan.size
                 game.perform(what)
-                if game.asked >= 0:
-                    if not game.is_amid:
-                        plan.put(what, game.whose, game.card, game.details)
+                if game.asked_seat >= 0:
+                    if not game.is_mid_step:
+                        plan.push(what, game.whose, game.card, game.details)
                     return done
                 if plan.size - first > 1:
-                    plan.turn(first)
+                    plan.reverse_from(first)
                 done += 1
-                if game.answers or game.watched or table.rolled:
-                    game.forget()
-            if plan.size == 0 and not game.is_enough and not table.ranks:
+                if game.answers or game.is_watched or table.rolls_to_repeat:
+                    game.end_step()
+            if plan.size == 0 and not game.stop_requested and not table.ranks:
                 raise BadRules(f"{game.rules.name}: nothing is left to do after {game.rules.step_name(what)}, and nobody has won")
             return done
         except Enough:
             return done
-        except Over:
-            if game.is_amid:
+        except GameOver:
+            if game.is_mid_step:
                 return done
-            game.forget()
+            game.end_step()
             plan.size = 0
             return done + 1
-        except Cut:
-            if game.is_amid:
+        except StepsCut:
+            if game.is_mid_step:
                 return done
             plan.size = first
-            break_off(game, what)
+            cut_agenda(game, what)
             done += 1
-            game.forget()
+            game.end_step()
         except Exception:
-            if game.is_amid:  # in the dry run: if it goes wrong with the real answer too, it does so once that is known
+            if game.is_mid_step:  # in the dry run: if it goes wrong with the real answer too, it does so once that is known
                 return done
             raise
 
 
-def break_off(game: Play, what: i64) -> None:
-    """After a `Cut`: all steps above the one that comes next are forgotten."""
-    plan = game.plan
+def cut_agenda(game: Runner, what: i64) -> None:
+    """After a `StepsCut`: all steps above the one that comes next are forgotten."""
+    plan = game.agenda
     while plan.size > 0 and plan.codes[plan.size - 1] & 255 != game.cut_to:
         plan.size -= 1
     if plan.size == 0:
@@ -884,7 +878,7 @@ def break_off(game: Play, what: i64) -> None:
             f"{rules.name}: {rules.step_name(what)} breaks off to {rules.step_name(game.cut_to)}, which is not to come"
         )
     game.depth = 0
-    game.tidy()
+    game.after_cut()
 
 
 def scores_of(ranks: Numbers) -> list[float]:

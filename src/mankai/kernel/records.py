@@ -15,69 +15,69 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from mankai.kernel.errors import BadSave, BadScene, BadSetup, IllegalOption, MankaiError, OtherVersion, UnknownGame
-from mankai.kernel.luck import SEEDS, key_of, shortened
 from mankai.kernel.position import Origin, Position
+from mankai.kernel.rng import SEED_COUNT, key_from_seed, short_number
 from mankai.kernel.rules import Rules
-from mankai.kernel.shapes import Record, artists
+from mankai.kernel.schemas import Record, html_hooks
 from mankai.kernel.table import Table
 
 FORMAT: Final = 1
-DEEPEST: Final = 12  # how far tables lie in one another in any set-up or scene
-LONGEST: Final = 100_000  # entries of a set-up or scene in all
-LARGEST: Final = 1 << 53  # what every reader of JSON takes for the same number
-MOST_OPTIONS: Final = 200_000  # decisions of one game
+MAX_DEPTH: Final = 12  # how far tables lie in one another in any set-up or scene
+MAX_ENTRIES: Final = 100_000  # entries of a set-up or scene in all
+MAX_NUMBER: Final = 1 << 53  # what every reader of JSON takes for the same number
+MAX_DECISIONS: Final = 200_000  # decisions of one game
 
 
-class Copying:
+class PlainDataCopier:
     """A copy of what a set-up or scene says, so that nobody changes it later; what is no plain data is refused."""
 
     def __init__(self, what: str, refuse: type[MankaiError]) -> None:
-        self.what = what
-        self.refuse = refuse
+        self.subject = what
+        self.error_type = refuse
         self.entries = 0
 
-    def table(self, given: object) -> dict[str, Any]:
+    def copy_table(self, given: object) -> dict[str, Any]:
         if not isinstance(given, dict):
-            raise self.refuse(f"a {self.what} is a table (a dict), not {type(given).__name__}")
-        copied: dict[str, Any] = self.copied(given, 0)
+            raise self.error_type(f"a {self.subject} is a table (a dict), not {type(given).__name__}")
+        copied: dict[str, Any] = self.copy_value(given, 0)
         return copied
 
-    def copied(self, given: object, depth: int) -> Any:
+    def copy_value(self, given: object, depth: int) -> Any:
         self.entries += 1
-        if self.entries > LONGEST or depth > DEEPEST:
-            raise self.refuse(f"a {self.what} is smaller: at most {LONGEST} entries, {DEEPEST} deep")
+        if self.entries > MAX_ENTRIES or depth > MAX_DEPTH:
+            raise self.error_type(f"a {self.subject} is smaller: at most {MAX_ENTRIES} entries, {MAX_DEPTH} deep")
         if isinstance(given, dict):
             for name in given:
                 if not isinstance(name, str):
-                    raise self.refuse(f"the names in a {self.what} are text, not {type(name).__name__}")
-            return {name: self.copied(value, depth + 1) for name, value in given.items()}
+                    raise self.error_type(f"the names in a {self.subject} are text, not {type(name).__name__}")
+            return {name: self.copy_value(value, depth + 1) for name, value in given.items()}
         if isinstance(given, (list, tuple)):
-            return [self.copied(value, depth + 1) for value in given]
+            return [self.copy_value(value, depth + 1) for value in given]
         if given is None or isinstance(given, (str, bool)):
             return given
         if isinstance(given, float):
-            raise self.refuse(f"numbers in a {self.what} are whole, not {given}")
+            raise self.error_type(f"numbers in a {self.subject} are whole, not {given}")
         if not hasattr(given, "__index__"):
-            raise self.refuse(f"a {self.what} holds tables, lists, texts and whole numbers, not {type(given).__name__}")
+            raise self.error_type(f"a {self.subject} holds tables, lists, texts and whole numbers, not {type(given).__name__}")
         number = index(given)
-        if not -LARGEST <= number <= LARGEST:
-            raise self.refuse(f"numbers in a {self.what} lie between -2^53 and 2^53, not {shortened(number)}")
+        if not -MAX_NUMBER <= number <= MAX_NUMBER:
+            raise self.error_type(f"numbers in a {self.subject} lie between -2^53 and 2^53, not {short_number(number)}")
         return number
 
 
-def started(rules: Rules, setup: object, seed: object) -> Position:
+def start(rules: Rules, setup: object, seed: object) -> Position:
     """A game at its first decision."""
-    said = Copying("set-up", BadSetup).table(setup)
+    said = PlainDataCopier("set-up", BadSetup).copy_table(setup)
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise BadSetup(f"seed: a whole number, not {type(seed).__name__}")
     number = index(seed)
-    said = rules.settled(said, number)
+    said = rules.resolve_setup(said, number)
     return Position(rules, first_table(rules, said, number), (), Origin(said, number))
 
 
 def resume(rules: Rules, setup: object, seed: object) -> Position:
     """The first decision of a game that was written down: its set-up means what it meant then."""
-    return started(rules, rules.recorded_setup(Copying("set-up", BadSetup).table(setup)), seed)
+    return start(rules, rules.recorded_setup(PlainDataCopier("set-up", BadSetup).copy_table(setup)), seed)
 
 
 def first_table(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
@@ -85,22 +85,22 @@ def first_table(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
     same luck.
     """
     table = rules.deal(setup, seed)
-    if not table.secret:
-        table.secret = key_of(seed)
+    if not table.rng_key:
+        table.rng_key = key_from_seed(seed)
     return table
 
 
-def staged(rules: Rules, scene: object) -> Position:
+def position_from_scene(rules: Rules, scene: object) -> Position:
     """The position that a scene describes."""
-    said = Copying("scene", BadScene).table(scene)
+    said = PlainDataCopier("scene", BadScene).copy_table(scene)
     answers = said.get("answers", [])
-    table = rules.staged({name: value for name, value in said.items() if name != "answers"})
+    table = rules.table_from_scene({name: value for name, value in said.items() if name != "answers"})
     position = Position(rules, table, (), Origin({}, 0, said))
     if not isinstance(answers, list):
         raise BadScene(f"answers: what was chosen in the step under way, as a list, not {type(answers).__name__}")
     for number, spelling in enumerate(answers):
         try:
-            after = position.play(rules.option_spelled(spelling))
+            after = position.play(rules.parse_option(spelling))
         except (IllegalOption, BadSave) as error:
             raise BadScene(f"answers: number {number + 1}, {error}") from None
         position = Position(rules, after.base, after.answers, position.origin)
@@ -108,25 +108,25 @@ def staged(rules: Rules, scene: object) -> Position:
 
 
 @mypyc_attr(native_class=False)
-class DrawnRecord(dict[str, Any]):
+class HtmlRecord(dict[str, Any]):
     """A record that draws itself in a notebook; in all else a plain table."""
 
     def _repr_html_(self) -> str | None:
-        return artists[-1](self) if artists else None
+        return html_hooks[-1](self) if html_hooks else None
 
 
-def written(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> Record:
+def to_record(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> Record:
     """A record."""
-    record = DrawnRecord({
+    record = HtmlRecord({
         "mankai": "record", "format": FORMAT, "game": rules.name, "rules": rules.version, "setup": setup, "seed": seed,
-        "options": [rules.spelled(option) for option in options],
+        "options": [rules.spell(option) for option in options],
     })  # fmt: skip
     if scene is not None:
         record["scene"] = scene
     return cast(Record, record)
 
 
-def sealed(record: Record) -> str:
+def to_save(record: Record) -> str:
     """A save."""
     content: dict[str, Any] = {**record, "mankai": "save"}
     content["check"] = checksum(content)
@@ -138,7 +138,7 @@ def checksum(content: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
-def opened(text: str | bytes, kind: str) -> dict[str, Any]:
+def parse_record(text: str | bytes, kind: str) -> dict[str, Any]:
     """The content of a save or a record, once it is sure that it is one, in a form that is read here."""
     try:
         content = json.loads(text)
@@ -176,19 +176,19 @@ def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: st
     for name, form, words in (("setup", dict, "a table"), ("seed", int, "a number"), ("options", list, "a list")):
         if not isinstance(content.get(name), form) or isinstance(content[name], bool):
             raise BadSave(f'this {kind} has been damaged: its "{name}" is {words}, not {type(content.get(name)).__name__}')
-    if not 0 <= content["seed"] < SEEDS:
+    if not 0 <= content["seed"] < SEED_COUNT:
         raise BadSave(f'this {kind} has been damaged: its "seed" has at most 128 bits')
-    if len(content["options"]) > MOST_OPTIONS:
-        raise BadSave(f"this {kind} has {len(content['options'])} decisions; a game has at most {MOST_OPTIONS}")
+    if len(content["options"]) > MAX_DECISIONS:
+        raise BadSave(f"this {kind} has {len(content['options'])} decisions; a game has at most {MAX_DECISIONS}")
     scene = content.get("scene")
     try:
-        first = resume(rules, content["setup"], content["seed"]) if scene is None else staged(rules, scene)
+        first = resume(rules, content["setup"], content["seed"]) if scene is None else position_from_scene(rules, scene)
     except (BadSetup, BadScene) as error:
         raise replay_error(kind, f"it cannot begin, since {error}") from None
     positions = [first]
     for number, spelling in enumerate(content["options"]):
         try:
-            positions.append(positions[-1].play(rules.option_spelled(spelling)))
+            positions.append(positions[-1].play(rules.parse_option(spelling)))
         except (IllegalOption, BadSave) as refused:
             raise replay_error(kind, f"at decision {number + 1}, {refused}") from None
     return positions
@@ -203,7 +203,7 @@ def replay_error(kind: str, reason: str) -> BadSave:
 
 def load(text: str | bytes, find: Callable[[str], Rules]) -> Position:
     """The position that was saved; `find` gives the rules of a game by its name."""
-    content = opened(text, "save")
+    content = parse_record(text, "save")
     if content.get("check") != checksum(content):
         raise BadSave("this save has been damaged: its check sum does not fit its content")
     return positions_of(content, find, "save")[-1]
@@ -216,4 +216,4 @@ def replay(record: Mapping[str, Any] | str | bytes, find: Callable[[str], Rules]
             record = json.dumps(record)
         except (TypeError, ValueError, RecursionError) as error:
             raise BadSave(f"this is not a Mankai record: it cannot be written as JSON ({error})") from None
-    return positions_of(opened(record, "record"), find, "record")
+    return positions_of(parse_record(record, "record"), find, "record")

@@ -16,7 +16,7 @@ Option = int
 Cards = tuple[Card, ...]
 Numbers = tuple[int, ...]
 Step = tuple[int, int, int, Numbers]  # what to do, whose it is, about which card (or -1), details
-Lasting = tuple[int, int, int, Numbers]  # what holds, for whom, by which card (or -1), details
+Effect = tuple[int, int, int, Numbers]  # what holds, for whom, by which card (or -1), details
 Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
 Roll = tuple[int, int]  # a stream of luck, and the number that came
 
@@ -28,31 +28,32 @@ WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it
 CARD: Final = 17  # from this bit on the card
 NO_DETAILS: Final[Numbers] = ()
 NO_STEP_DETAILS: Final[list[Numbers]] = []  # never changed
-SINGLES: Final = 1024
-SINGLE: Final[list[Cards]] = [(card,) for card in range(SINGLES)]  # by card: it alone, made once for all that move it
+ONE_CARD_COUNT: Final = 1024
+ONE_CARD: Final[list[Cards]] = [(card,) for card in range(ONE_CARD_COUNT)]  # by card: it alone, made once for all that move it
 
 
 class Layout:
     """Which numbers of a row are cards: those at `cards`, and all from `rest` on; the others are faces or plain numbers.
 
     Wherever a card's number can lie beside the zones, a layout says so: views hide it from who may not know the card, and
-    imagined worlds exchange it.  What lasts may be `heard`: the card that it is by stands for the words printed on it, which
+    imagined worlds exchange it.  What lasts may be `is_announced`: the card that it is by stands for the words printed on it,
+    which
     everybody has heard, wherever the card itself has gone since.
     """
 
-    def __init__(self, cards: Numbers = (), rest: int = -1, heard: bool = False) -> None:
+    def __init__(self, cards: Numbers = (), rest: int = -1, is_announced: bool = False) -> None:
         self.cards = cards
         self.rest = rest
-        self.heard = heard
+        self.is_announced = is_announced
 
-    def places(self, length: int) -> list[int]:
+    def card_positions(self, length: int) -> list[int]:
         """Where cards lie in a row of so many numbers."""
         found = [at for at in self.cards if at < length]
         return found if self.rest < 0 else found + list(range(self.rest, length))
 
 
 PLAIN: Final = Layout()
-HEARD: Final = Layout(heard=True)
+ANNOUNCED: Final = Layout(is_announced=True)
 
 
 class Table:
@@ -63,15 +64,15 @@ class Table:
         tokens: Iterable[int] | None,
         zones: list[Cards],
         agenda: tuple[Step, ...] = (),
-        luck: Iterable[int] | None = None,
-        matters: list[list[int]] | None = None,
-        lasting: tuple[Lasting, ...] = (),
+        rng_counters: Iterable[int] | None = None,
+        resolving: list[list[int]] | None = None,
+        effects: tuple[Effect, ...] = (),
         known: dict[int, int] | None = None,
         on_cards: dict[int, int] | None = None,
         rolled: tuple[Roll, ...] = (),
         clock: int = 0,
         ranks: Numbers = (),
-        secret: bytes = b"",
+        rng_key: bytes = b"",
     ) -> None:
         self.tokens = vec[i64]() if tokens is None else vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
@@ -81,15 +82,15 @@ class Table:
         self.packed_steps: vec[i64] = vec[i64]()
         self.packed_details: list[Numbers] = NO_STEP_DETAILS  # of the steps whose code says that they have any
         # By stream: how many words were drawn from it; where luck is quick, its state.
-        self.luck = vec[i64]() if luck is None else vec[i64](luck)
-        self.matters: list[list[int]] = matters if matters is not None else []  # what is being resolved, innermost last
-        self.lasting = lasting  # what was said and still holds, such as "this turn"
+        self.rng_counters = vec[i64]() if rng_counters is None else vec[i64](rng_counters)
+        self.resolving: list[list[int]] = resolving if resolving is not None else []  # what is being resolved, innermost last
+        self.effects = effects  # what was said and still holds, such as "this turn"
         self.known: dict[int, int] = known if known is not None else {}  # by card: who knows where it is without seeing it
         self.on_cards: dict[int, int] = on_cards if on_cards is not None else {}  # tokens that lie on cards, by card; never 0
-        self.rolled = rolled  # in imagined tables only: what the running step has rolled, and will roll again
+        self.rolls_to_repeat = rolled  # in imagined tables only: what the running step has rolled, and will roll again
         self.clock = clock  # events told so far
         self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
-        self.secret = secret  # the key of its luck; empty where luck is quick, as in imagined tables
+        self.rng_key = rng_key  # the key of its luck; empty where luck is quick, as in imagined tables
 
     @property
     def agenda(self) -> tuple[Step, ...]:
@@ -122,53 +123,54 @@ class Table:
         matters: list[list[int]] | None = None
         known: dict[int, int] | None = None
         on_cards: dict[int, int] | None = None
-        if self.matters:
-            matters = [matter[:] for matter in self.matters]
+        if self.resolving:
+            matters = [matter[:] for matter in self.resolving]
         if self.known:
             known = self.known.copy()
         if self.on_cards:
             on_cards = self.on_cards.copy()
         copy = Table(
-            None, self.zones[:], (), None, matters, self.lasting, known, on_cards, self.rolled, self.clock, self.ranks,
-            self.secret,
+            None, self.zones[:], (), None, matters, self.effects, known, on_cards, self.rolls_to_repeat, self.clock, self.ranks,
+            self.rng_key,
         )  # fmt: skip
-        copy.tokens, copy.luck = self.tokens[:], self.luck[:]
+        copy.tokens, copy.rng_counters = self.tokens[:], self.rng_counters[:]
         copy.steps, copy.packed_size = self.steps, self.packed_size
         copy.packed_steps, copy.packed_details = self.packed_steps, self.packed_details
         return copy
 
-    def take_over(self, other: Table) -> None:
+    def copy_from(self, other: Table) -> None:
         """Be as `other` is, but for what is still to do: a copy into a table that nobody needs any more, which is quicker."""
         self.zones[:] = other.zones
         self.tokens = other.tokens[:]
-        self.luck = other.luck[:]
-        if other.matters or self.matters:
-            self.matters = [matter[:] for matter in other.matters]
-        self.lasting = other.lasting
+        self.rng_counters = other.rng_counters[:]
+        if other.resolving or self.resolving:
+            self.resolving = [matter[:] for matter in other.resolving]
+        self.effects = other.effects
         if other.known or self.known:
             self.known = other.known.copy()
         if other.on_cards or self.on_cards:
             self.on_cards = other.on_cards.copy()
-        self.rolled = other.rolled
+        self.rolls_to_repeat = other.rolls_to_repeat
         self.clock = other.clock
         self.ranks = other.ranks
-        self.secret = other.secret
+        self.rng_key = other.rng_key
 
     def without_next_step(self) -> Table:
         """This table but for the step that comes next; the two share everything else, so neither may change any more."""
         table = Table(
-            None, self.zones, (), None, self.matters, self.lasting, self.known, self.on_cards, self.rolled, self.clock,
-            self.ranks, self.secret,
+            None, self.zones, (), None, self.resolving, self.effects, self.known, self.on_cards, self.rolls_to_repeat, self.clock,
+            self.ranks, self.rng_key,
         )  # fmt: skip
-        table.tokens, table.luck = self.tokens, self.luck
+        table.tokens, table.rng_counters = self.tokens, self.rng_counters
         table.copy_steps(self, self.step_count() - 1)
         return table
 
     def data(self) -> list[Any]:
-        """The whole table as JSON-able data; `restored` is the way back."""
+        """The whole table as JSON-able data; `restore` is the way back."""
         return [
-            list(self.tokens), self.zones, self.agenda, list(self.luck), self.matters, self.lasting, in_order(self.known),
-            in_order(self.on_cards), self.rolled, self.clock, self.ranks, self.secret.hex(),
+            list(self.tokens), self.zones, self.agenda, list(self.rng_counters), self.resolving, self.effects,
+            sorted_items(self.known),
+            sorted_items(self.on_cards), self.rolls_to_repeat, self.clock, self.ranks, self.rng_key.hex(),
         ]  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -177,14 +179,14 @@ class Table:
             tuple(self.tokens),
             tuple(self.zones),
             self.agenda,
-            tuple(self.luck),
-            tuple([tuple(matter) for matter in self.matters]),
-            self.lasting,
-            in_order(self.known),
-            in_order(self.on_cards),
-            self.rolled,
+            tuple(self.rng_counters),
+            tuple([tuple(matter) for matter in self.resolving]),
+            self.effects,
+            sorted_items(self.known),
+            sorted_items(self.on_cards),
+            self.rolls_to_repeat,
             self.ranks,
-            self.secret,
+            self.rng_key,
         )
 
 
@@ -198,36 +200,36 @@ def unpack_steps(codes: vec[i64], details: list[Numbers], count: i64) -> tuple[S
     return tuple(found)
 
 
-def restored(data: Any) -> Table:
+def restore(data: Any) -> Table:
     """A table from what `data` gave, also after a way through JSON."""
     tokens, zones, agenda, luck, matters, lasting, known, on_cards, rolled, clock, ranks, secret = data
     return Table(
-        numbers(tokens),
-        [numbers(cards) for cards in zones],
-        tuple([step_of(step) for step in agenda]),
-        numbers(luck),
-        [list(numbers(matter)) for matter in matters],
-        tuple([step_of(step) for step in lasting]),
+        int_tuple(tokens),
+        [int_tuple(cards) for cards in zones],
+        tuple([read_step(step) for step in agenda]),
+        int_tuple(luck),
+        [list(int_tuple(matter)) for matter in matters],
+        tuple([read_step(step) for step in lasting]),
         {int(card): int(mask) for card, mask in known},
         {int(card): int(amount) for card, amount in on_cards},
         tuple([(int(luck_of), int(number)) for luck_of, number in rolled]),
         int(clock),
-        numbers(ranks),
+        int_tuple(ranks),
         bytes.fromhex(secret),
     )
 
 
-def in_order(by_card: dict[int, int]) -> tuple[tuple[int, int], ...]:
+def sorted_items(by_card: dict[int, int]) -> tuple[tuple[int, int], ...]:
     return tuple([(card, by_card[card]) for card in sorted(by_card)])
 
 
-def numbers(items: Any) -> Numbers:
+def int_tuple(items: Any) -> Numbers:
     return tuple([int(item) for item in items])
 
 
-def step_of(step: Any) -> Step:
+def read_step(step: Any) -> Step:
     what, seat, card, details = step
-    return int(what), int(seat), int(card), numbers(details)
+    return int(what), int(seat), int(card), int_tuple(details)
 
 
 def holds(cards: Cards, card: i64) -> bool:
@@ -238,7 +240,7 @@ def holds(cards: Cards, card: i64) -> bool:
     return False
 
 
-def without_entry(lasting: tuple[Lasting, ...], at: int) -> tuple[Lasting, ...]:
+def remove_effect(lasting: tuple[Effect, ...], at: int) -> tuple[Effect, ...]:
     """What lasts but for one entry: the others are not made anew, as they would be where they are filtered."""
     return lasting[:at] + lasting[at + 1 :]
 

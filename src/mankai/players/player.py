@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mankai.kernel.luck import Dice
 from mankai.kernel.position import Position
+from mankai.kernel.rng import FastRng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,7 +13,7 @@ class Player:
     """Players look at `position.view`, `position.options` and `position.imagine`, never at the table."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.dice = Dice(seed)
+        self.dice = FastRng(seed)
 
     def decide(self, position: Position) -> int:
         """One of `position.options`."""

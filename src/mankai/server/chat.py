@@ -6,17 +6,18 @@ import sqlite3
 
 import structlog
 
-from mankai.server import rights, steady
-from mankai.server.connection import Connection
-from mankai.server.entries import Line
-from mankai.server.eventlog import EventLog, Key, is_repeat
-from mankai.server.gametable import GameTable
-from mankai.server.limits import Buckets
-from mankai.server.messages import Chat, written
-from mankai.server.reader import Reader
-from mankai.server.refusals import Refusal, cleaned
+from mankai.server import monotonic_clock
+from mankai.server.errors import Refusal, clean_text
+from mankai.server.log.entries import ChatLine
+from mankai.server.log.eventlog import EventLog, MessageKey, is_repeat
+from mankai.server.net.connection import Connection
+from mankai.server.net.rate_limits import RateLimiter
+from mankai.server.protocol.broadcast import broadcast
+from mankai.server.protocol.client_messages import Chat, encode_json
 from mankai.server.settings import Settings
-from mankai.server.telling import broadcast
+from mankai.server.table import permissions
+from mankai.server.table.table import GameTable
+from mankai.server.table.viewer import Viewer
 
 MOST_LINES = 1000  # at one table
 MOST_LINES_OF_ONE = 400  # of one seat, or of all who watch: nobody takes the room of others
@@ -28,27 +29,27 @@ class Conversation:
 
     def __init__(self, settings: Settings, log: EventLog) -> None:
         self.log = log
-        self.chatter = Buckets(settings.chat_burst, settings.chat_rate)
+        self.chat_limiter = RateLimiter(settings.chat_burst, settings.chat_rate)
 
-    async def speak(self, table: GameTable, connection: Connection, reader: Reader, said: Chat) -> None:
+    async def post(self, table: GameTable, connection: Connection, reader: Viewer, said: Chat) -> None:
         """Write a line down, unless that was done before, and tell it to all whom it is meant for."""
-        text = cleaned(said.text, "a line of chat")
+        text = clean_text(said.text, "a line of chat")
         if (said.notice is None) == (not text):
             raise Refusal("malformed", "a chat message has either a notice or a text")
-        key = Key(reader.who, connection.client, said.number)
+        key = MessageKey(reader.first_seat, connection.client, said.number)
         async with table.lock:
-            if table.done.has(key):
+            if table.executed.has(key):
                 connection.acknowledge(said.number)
                 return
-            if not self.chatter.take(f"{table.name} {reader.who}" if reader.who >= 0 else connection.address):
+            if not self.chat_limiter.take(f"{table.name} {reader.first_seat}" if reader.first_seat >= 0 else connection.address):
                 raise Refusal("flood", "too many lines at once: wait a moment", about="flood-chat")
-            is_mine = [line.seat == (reader.who if reader.who >= 0 else None) for line in table.chat]
+            is_mine = [line.seat == (reader.first_seat if reader.first_seat >= 0 else None) for line in table.chat]
             if len(table.chat) >= MOST_LINES or sum(is_mine) >= MOST_LINES_OF_ONE:
                 raise Refusal("not_possible", "everything has been said at this table", about="all-said")
-            seat = reader.who if reader.who >= 0 else None
-            line = Line(len(table.chat), seat, said.notice or "", text, int(steady.now()))
+            seat = reader.first_seat if reader.first_seat >= 0 else None
+            line = ChatLine(len(table.chat), seat, said.notice or "", text, int(monotonic_clock.now()))
             try:
-                await self.log.speak(table.name, line.number, key, written(line))
+                await self.log.append_chat(table.name, line.number, key, encode_json(line))
             except sqlite3.Error as error:
                 if is_repeat(error):
                     connection.acknowledge(said.number)
@@ -56,35 +57,35 @@ class Conversation:
                 logger.error("the log refused a line of chat", table=table.name, error=str(error))
                 raise Refusal("broken", "this could not be written down, so it was not said", about="not-written") from None
             table.chat.append(line)
-            table.done.note(key)
+            table.executed.add(key)
             connection.acknowledge(said.number)
-            tell_line(table, line)
+            broadcast_line(table, line)
 
 
-def tell_line(table: GameTable, line: Line) -> None:
-    readers = [reader for reader in table.company.connections if rights.hears(table, reader, line)]
-    broadcast(table, written({"type": "chat", "lines": [line]}), readers)
+def broadcast_line(table: GameTable, line: ChatLine) -> None:
+    readers = [reader for reader in table.presence.connections if permissions.can_hear(table, reader, line)]
+    broadcast(table, encode_json({"type": "chat", "lines": [line]}), readers)
 
 
-def tell_chat(table: GameTable, connection: Connection) -> None:
+def send_chat(table: GameTable, connection: Connection) -> None:
     """All that was said and is meant for this reader."""
-    reader = connection.reader
+    reader = connection.viewer
     assert reader is not None
     text = chat_for(table, reader)
     if text:
-        connection.offer(text)
+        connection.send(text)
 
 
-def chat_for(table: GameTable, reader: Reader) -> bytes:
+def chat_for(table: GameTable, reader: Viewer) -> bytes:
     """All that was said and is meant for a reader, as it is sent; empty where nothing was."""
-    lines = [line for line in table.chat if rights.hears(table, reader, line)]
-    return written({"type": "chat", "lines": lines}) if lines else b""
+    lines = [line for line in table.chat if permissions.can_hear(table, reader, line)]
+    return encode_json({"type": "chat", "lines": lines}) if lines else b""
 
 
-def tell_all_chat(table: GameTable, late: bool) -> None:
+def send_chat_to_all(table: GameTable, late: bool) -> None:
     """The game is over for players or, `late`, for spectators: from now on they hear each other."""
-    for reader in list(table.company.connections):
-        if (reader.who < 0 and (late or not table.gallery.delay)) or (reader.who >= 0 and not late):
+    for reader in list(table.presence.connections):
+        if (reader.first_seat < 0 and (late or not table.spectators.delay)) or (reader.first_seat >= 0 and not late):
             text = chat_for(table, reader)
             if text:
                 broadcast(table, text, [reader])

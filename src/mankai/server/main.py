@@ -21,27 +21,30 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 
-from mankai import collector, inspecting
+from mankai.compat import gc_tuning
+from mankai.i18n.catalogues import ENGLISH
 from mankai.kernel.errors import MankaiError
-from mankai.server import journal, reach, retention
-from mankai.server.doorkeeper import doorkeeper
-from mankai.server.eventlog import EventLog, back_up, shrink
-from mankai.server.hall import Hall
+from mankai.packs import validation
+from mankai.server import logging_setup
+from mankai.server.http import lan_addresses
+from mankai.server.http.routes import Routes
+from mankai.server.lobby import Lobby
+from mankai.server.log import retention
+from mankai.server.log.eventlog import EventLog, back_up, shrink
 from mankai.server.metrics import Metrics
-from mankai.server.pages import Pages
-from mankai.server.settings import Settings, settings_from
-from mankai.server.turns import Turns
-from mankai.server.walls import LOOPBACK
-from mankai.server.wires import wires
-from mankai.terminal.saying import voice
-from mankai.words import ENGLISH
+from mankai.server.net.connection_limits import limited_http_protocol
+from mankai.server.net.fair_turns import FairTurns
+from mankai.server.net.security import LOOPBACK
+from mankai.server.net.transport import wires
+from mankai.server.settings import Settings, load_settings
+from mankai.terminal.phrases import phrases_in
 
-__all__ = ["CannotServe", "Settings", "backed_up", "pruned", "run", "settings_from"]
+__all__ = ["CannotServe", "Settings", "back_up_log", "load_settings", "prune_log", "run"]
 logger = structlog.get_logger()
 PING_SECONDS = 20.0
 BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
-LOG = "tables.sqlite"
+LOG_FILE = "tables.sqlite"
 PRIVATE_FOLDER = 0o700
 SWITCH_SECONDS = 0.001  # for which the event loop waits, again and again, for a thread that works
 SPARE_FILES = 256  # open at once, besides connections
@@ -69,35 +72,35 @@ def run(
     for origin in given.origins:
         if not re.fullmatch(r"https?://[^/\s]+", origin):
             raise CannotServe(f"{origin!r} is no origin: one is like https://play.example, without a path")
-    turns = Turns()
-    guarded = doorkeeper(given, turns)
-    journal.keep()
+    turns = FairTurns()
+    guarded = limited_http_protocol(given, turns)
+    logging_setup.configure()
     try:
-        make_private(given.folder(), is_ours=not given.data)
+        make_private_folder(given.folder(), is_ours=not given.data)
     except OSError as error:
         raise CannotServe(f"the folder {given.folder()} cannot be made: {error.strerror}") from None
     allow_open_files(2 * given.connections + SPARE_FILES)
-    listening = bound(host, port)
+    listening = bind_socket(host, port)
     taken = listening.getsockname()[1]
-    address = f"http://{shown(host)}:{taken}/"
-    log = EventLog(given.folder() / LOG)
+    address = f"http://{format_host(host)}:{taken}/"
+    log = EventLog(given.folder() / LOG_FILE)
     metrics = Metrics()
-    pages = Pages(given, metrics, host, taken, kept_token(given.folder() / "metrics.token"), turns)
+    pages = Routes(given, metrics, host, taken, load_metrics_token(given.folder() / "metrics.token"), turns)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await run_in_threadpool(bool)  # loads what Starlette needs for a replay, and would load while everybody waits
-        pages.hall = hall = Hall(given, log, metrics)
+        pages.lobby = hall = Lobby(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
         if sys.stdout.isatty():
             print("\n".join(explanation(host, taken, given, language)), flush=True)
         logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
         # A pack may take however long it likes to be looked at: a stop waits for no daemon.
-        threading.Thread(target=tell_troubles, daemon=True).start()
+        threading.Thread(target=log_pack_problems, daemon=True).start()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         yield
-        pages.hall = None
+        pages.lobby = None
         await hall.close()
 
     config = uvicorn.Config(
@@ -117,13 +120,13 @@ def run(
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    collector.settle(collector.SERVING)
+    gc_tuning.tune_gc(gc_tuning.SERVING)
     sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
 
 
-def make_private(folder: Path, is_ours: bool) -> None:
+def make_private_folder(folder: Path, is_ours: bool) -> None:
     """Make a folder that nobody else can look into; one that was there is changed only where it is the server's own."""
     is_new = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
@@ -133,38 +136,38 @@ def make_private(folder: Path, is_ours: bool) -> None:
 
 def explanation(host: str, port: int, settings: Settings, language: str) -> list[str]:
     """What a person at the terminal can do now: open the page, invite others, stop the server."""
-    says = voice(language)
-    elsewhere = reach.origins(host, port, settings.origins)
+    says = phrases_in(language)
+    elsewhere = lan_addresses.origins(host, port, settings.origins)
     invite = says("serve-reached", addresses="  ".join(elsewhere)) if elsewhere else says("serve-alone")
     return [f"  {one}" for one in (says("serve-open"), invite, says("serve-stop", folder=str(settings.folder())))]
 
 
-def tell_troubles() -> None:
+def log_pack_problems() -> None:
     """Say what is wrong with packs; all other games are served."""
-    for name, what in inspecting.troubles():
+    for name, what in validation.problems():
         logger.error("a game is not as its pack says", pack=name, problem=what)
 
 
-def pruned(settings: Settings, export: Path | None) -> int:
+def prune_log(settings: Settings, export: Path | None) -> int:
     """Remove what is older than is kept, and give its place back to the disk; nobody may serve meanwhile.  How many it was."""
 
     async def prune() -> int:
-        log = EventLog(settings.folder() / LOG)
+        log = EventLog(settings.folder() / LOG_FILE)
         try:
             return await retention.prune(log, settings, time.time(), export, lambda name: False)
         finally:
             await asyncio.to_thread(log.close)
 
-    if not (settings.folder() / LOG).exists():
+    if not (settings.folder() / LOG_FILE).exists():
         raise CannotServe(f"there is no log in {settings.folder()}")
     removed = asyncio.run(prune())
-    shrink(settings.folder() / LOG)
+    shrink(settings.folder() / LOG_FILE)
     return removed
 
 
-def backed_up(settings: Settings, to: Path) -> None:
+def back_up_log(settings: Settings, to: Path) -> None:
     """Copy the log to a file, also while it is served."""
-    back_up(settings.folder() / LOG, to)
+    back_up(settings.folder() / LOG_FILE, to)
 
 
 def allow_open_files(wanted: int) -> None:
@@ -179,7 +182,7 @@ def allow_open_files(wanted: int) -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -192,14 +195,14 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def shown(host: str) -> str:
+def format_host(host: str) -> str:
     """A host as it stands in an address."""
     if host in ("0.0.0.0", "::"):
         return LOOPBACK[0]
     return f"[{host}]" if ":" in host else host
 
 
-def kept_token(path: Path) -> str:
+def load_metrics_token(path: Path) -> str:
     """The token for the metrics, made at the first start; only who may read the folder may read it."""
     if not path.exists() or not path.read_text().strip():  # an empty one would let everybody in
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:

@@ -24,12 +24,12 @@ class Metrics:
         self.chosen = Counter("mankai_options_chosen", "Options taken, by whom", ["kind"], registry=registry)
         self.chosen_by = {kind: self.chosen.labels(kind) for kind in ("person", "bot", "open")}  # found once: it is asked often
         self.refused = Counter("mankai_refused", "Messages and requests refused", ["code"], registry=registry)
-        self.dropped = Counter("mankai_slow_clients", "Clients dropped because they read too slowly", registry=registry)
-        self.acknowledged = Histogram(
+        self.slow_clients = Counter("mankai_slow_clients", "Clients dropped because they read too slowly", registry=registry)
+        self.ack_seconds = Histogram(
             "mankai_acknowledge_seconds", "From message to acknowledgement", buckets=SECONDS, registry=registry
         )
         self.hints = Counter("mankai_hints", "Hints given", registry=registry)
-        self.thought = Histogram("mankai_bot_seconds", "A computer player's decision", buckets=SECONDS, registry=registry)
+        self.bot_seconds = Histogram("mankai_bot_seconds", "A computer player's decision", buckets=SECONDS, registry=registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A first visit asks for up to 105 files over six connections, and for ten other things.
     """
 
-    data: str = ""  # the folder of the log; empty: `home()`
+    data: str = ""  # the folder of the log; empty: `default_folder()`
     origins: tuple[str, ...] = ()  # further origins from which pages may connect, such as "https://play.example"
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     connections: int = 4096  # in all
@@ -82,13 +82,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
 
     def folder(self) -> Path:
-        return Path(self.data) if self.data else home()
+        return Path(self.data) if self.data else default_folder()
 
-    def thinkers(self) -> int:
+    def worker_count(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-def settings_from(file: str, limits: list[str], **given: Any) -> Settings:
+def load_settings(file: str, limits: list[str], **given: Any) -> Settings:
     """Settings as a TOML file says them, over them single ones such as "burst=40", and over these what is `given`."""
     said: dict[str, Any] = {**read_settings(Path(file))} if file else {}
     for limit in limits:
@@ -108,12 +108,12 @@ def settings_from(file: str, limits: list[str], **given: Any) -> Settings:
         value = getattr(found, name)
         if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
             raise BadSettings(f"{name} is a number from 0 on, not {value}")
-        if name.endswith(LIMITS) and value <= 0:
+        if name.endswith(MUST_BE_POSITIVE) and value <= 0:
             raise BadSettings(f"{name} is a number above 0: nobody could do anything")
     return found
 
 
-LIMITS = ("burst", "rate", "connections", "connections_per_address", "queue", "longest_game", "longest_log")
+MUST_BE_POSITIVE = ("burst", "rate", "connections", "connections_per_address", "queue", "longest_game", "longest_log")
 
 
 def read_settings(path: Path) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def toml_value(name: str, text: str) -> Any:
         raise BadSettings(f"{name} cannot be {text!r}: it is a number, true, false or a text in quotes") from None
 
 
-def home() -> Path:
+def default_folder() -> Path:
     """Where this system keeps what programs remember for a user."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "mankai")

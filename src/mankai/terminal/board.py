@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from mankai.i18n.catalogues import Speaker
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
-from mankai.terminal.numbering import in_sequence, numbered
-from mankai.words import Speaker
+from mankai.terminal.option_numbers import number_options, sort_by_number
 
 
 class NoSuchCard(MankaiError):
@@ -32,18 +32,18 @@ class Board(ABC):
         self.view = position.view(seat)
         self.legend: dict[str, Any] = position.rules.legend()
         asked = [one for one in (*earlier, position) if one.seat == seat and one.question == position.question]
-        self.numbers = numbered([self.in_order(one) for one in asked], self.fixed_number)
-        self.choices = in_sequence(self.view["options"], self.numbers)  # of the reader, as they stand on the screen
+        self.numbers = number_options([self.ordered_options(one) for one in asked], self.fixed_number)
+        self.choices = sort_by_number(self.view["options"], self.numbers)  # of the reader, as they stand on the screen
 
     def number(self, option: int) -> str:
         """What is typed for an option; empty when it cannot be chosen."""
         return str(self.numbers[option]) if option in self.choices else ""
 
-    def in_order(self, position: Position) -> list[int]:
+    def ordered_options(self, position: Position) -> list[int]:
         """The options there, in the order in which they get their numbers."""
         return position.options
 
-    def spelled(self, typed: str) -> str:
+    def normalize_typed(self, typed: str) -> str:
         """What somebody has typed, in the words of the options."""
         return typed
 
@@ -62,11 +62,11 @@ class Board(ABC):
         """Part of an option's words, as somebody may type it."""
 
     @abstractmethod
-    def who(self, seat: int) -> str:
+    def name_for_reader(self, seat: int) -> str:
         """A player, as the reader calls them."""
 
     @abstractmethod
-    def player(self, seat: int) -> str:
+    def public_name(self, seat: int) -> str:
         """A player as everybody knows them, for handing the screen over."""
 
     @abstractmethod
@@ -86,7 +86,7 @@ class Board(ABC):
         """The options by number, but for those that stand in the table with their numbers."""
 
     @abstractmethod
-    def tried(self, words: str) -> str:
+    def refusal(self, words: str) -> str:
         """Why something cannot be done whose name somebody has typed; empty if there is no such thing."""
 
     @abstractmethod
@@ -102,7 +102,7 @@ class Board(ABC):
         """How a finished game ended, as the reader puts it."""
 
 
-class Face(ABC):
+class TerminalUi(ABC):
     """How the terminal shows a game: what a pack names as its board."""
 
     @abstractmethod

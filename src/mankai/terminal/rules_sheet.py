@@ -4,59 +4,59 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from mankai.i18n.catalogues import Catalogue
 from mankai.kernel.errors import MankaiError
 from mankai.kernel.rules import Rules
-from mankai.terminal.drawing import wrapped
-from mankai.terminal.matching import matches
-from mankai.terminal.saying import Voice
-from mankai.words import Catalogue
+from mankai.terminal.layout import wrap
+from mankai.terminal.name_lookup import matches
+from mankai.terminal.phrases import Phrases
 
 
 class NoSuchWord(MankaiError):
     """The rules have no such word."""
 
 
-class Sheet:
+class RulesSheet:
     """Rules by title and words with their meaning, both in their order."""
 
-    def __init__(self, rules: Rules, catalogue: Catalogue, voice: Voice) -> None:
+    def __init__(self, rules: Rules, catalogue: Catalogue, voice: Phrases) -> None:
         self.game = rules.name
-        self.voice = voice
+        self.phrases = voice
         self.rules = entries_of(catalogue, "rule-")
         self.words = entries_of(catalogue, "glossary-")
 
     def lines(self, words: str, width: int) -> list[Text]:
         """The whole sheet; or what it says about `words`: all that they are part of the name of."""
-        everything, between = {**self.rules, **self.words}, self.voice("list-between")
+        everything, between = {**self.rules, **self.words}, self.phrases("list-between")
         if not everything:
-            raise NoSuchWord(self.voice("no-rules", game=self.game).removesuffix("."))
+            raise NoSuchWord(self.phrases("no-rules", game=self.game).removesuffix("."))
         if not words.strip():
             lines = entries(self.rules, width)
             if self.words:
                 example = next(iter(self.words)).lower()
-                named = self.voice("words-to-ask-for", example=example, words=between.join(self.words))
-                lines += [Text(line) for line in wrapped(named, width, 1)]
+                named = self.phrases("words-to-ask-for", example=example, words=between.join(self.words))
+                lines += [Text(line) for line in wrap(named, width, 1)]
             return lines
         found = matches(words, list(everything)) or [
             name for name, text in everything.items() if words.casefold() in text.casefold()
         ]
         if not found:
-            raise NoSuchWord(self.voice("no-such-word", game=self.game, typed=words, words=between.join(everything)))
+            raise NoSuchWord(self.phrases("no-such-word", game=self.game, typed=words, words=between.join(everything)))
         return entries({name: everything[name] for name in found}, width)
 
 
 def entries_of(catalogue: Catalogue, begin: str) -> dict[str, str]:
     """Titles with their texts, in the order in which English has them."""
     keys = (catalogue.fallback or catalogue).keys
-    named = [key for key in dict.fromkeys(keys) if key.startswith(begin) and catalogue.has_somewhere(f"{key}.text")]
-    return {catalogue.said(key, {}): catalogue.said(f"{key}.text", {}) for key in named}
+    named = [key for key in dict.fromkeys(keys) if key.startswith(begin) and catalogue.has_or_falls_back(f"{key}.text")]
+    return {catalogue.format(key, {}): catalogue.format(f"{key}.text", {}) for key in named}
 
 
 def entries(texts: dict[str, str], width: int) -> list[Text]:
     """Each with its title in front."""
     lines: list[Text] = []
     for name, text in texts.items():
-        for number, line in enumerate(wrapped(f"{name}: {text}", width, 1)):
+        for number, line in enumerate(wrap(f"{name}: {text}", width, 1)):
             lines.append(Text(line))
             if number == 0:
                 lines[-1].stylize("bold", 0, len(name) + 2)

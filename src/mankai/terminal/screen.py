@@ -10,19 +10,19 @@ from rich.control import Control
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from mankai.terminal.drawing import folded
-from mankai.terminal.saying import Voice, voice
+from mankai.terminal.layout import fold
+from mankai.terminal.phrases import Phrases, phrases_in
 
-TALL: Final = 36  # lines of a screen on which every card has room for its text
+TALL_SCREEN_LINES: Final = 36  # lines of a screen on which every card has room for its text
 
 
 class Keyboard(Protocol):
     """Reads what is typed, line by line; the end of input is `EOFError`."""
 
-    def read(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+    def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
         """A line; `offered` are words that can be completed."""
 
-    def forget(self) -> None:
+    def clear_history(self) -> None:
         """Somebody else sits down: nothing typed so far may be called up again."""
 
 
@@ -32,19 +32,19 @@ class PlainKeyboard:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def read(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
+    def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
         return self.console.input(prompt)
 
-    def forget(self) -> None:
+    def clear_history(self) -> None:
         pass
 
 
 class Screen:
     """A console and a keyboard; with `pauses` it waits for Enter before something scrolls away unread."""
 
-    def __init__(self, console: Console, keyboard: Keyboard, pauses: bool, says: Voice | None = None) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard, pauses: bool, says: Phrases | None = None) -> None:
         self.console = console
-        self.voice = says if says is not None else voice()
+        self.phrases = says if says is not None else phrases_in()
         self.keyboard = keyboard
         self.pauses = pauses
 
@@ -54,17 +54,17 @@ class Screen:
 
     @property
     def is_short(self) -> bool:
-        return self.console.is_terminal and self.console.height < TALL
+        return self.console.is_terminal and self.console.height < TALL_SCREEN_LINES
 
     def ask(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
-        return self.keyboard.read(prompt, offered).strip()
+        return self.keyboard.read_line(prompt, offered).strip()
 
-    def confirms(self, question: str) -> bool:
+    def confirm(self, question: str) -> bool:
         """Whether somebody says yes; anything else is no."""
         self.say(question)
         try:
-            typed = self.ask(f"  {self.voice('yes-or-no')} ").casefold()
-            return typed == "yes" or self.voice.command(typed) == "yes"
+            typed = self.ask(f"  {self.phrases('yes-or-no')} ").casefold()
+            return typed == "yes" or self.phrases.resolve_command(typed) == "yes"
         except EOFError:
             return False
 
@@ -73,7 +73,7 @@ class Screen:
             self.console.print(text)
 
     def say(self, words: str) -> None:
-        for piece in folded(words, self.width - 4, breaks=False):
+        for piece in fold(words, self.width - 4, breaks=False):
             self.console.print(Text(f"  {piece}", style="yellow"), soft_wrap=True)
 
     def page(self, *shown: RenderableType) -> None:
@@ -87,17 +87,17 @@ class Screen:
 
     def wait(self, key: str = "go-on") -> bool:
         """Wait for Enter, if there are pauses; whether somebody wants no more instead."""
-        typed = self.ask(f"  {self.voice(key)} ").casefold() if self.pauses else ""
-        commands = [self.voice.command(word) for word in typed.split()]
+        typed = self.ask(f"  {self.phrases(key)} ").casefold() if self.pauses else ""
+        commands = [self.phrases.resolve_command(word) for word in typed.split()]
         if commands == ["pause", "off"]:
             self.pauses = False
         if commands == ["quit"]:
             raise EOFError
         return commands == ["stop"]
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         """Nothing shown or typed so far can be seen any more."""
-        self.keyboard.forget()
+        self.keyboard.clear_history()
         if self.console.is_terminal:
             self.console.control(Control.clear(), Control.home())
             self.console.file.write("\x1b[3J")  # what has scrolled away too

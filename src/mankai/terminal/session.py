@@ -10,25 +10,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from mankai import door, players
+from mankai import players
+from mankai.i18n.catalogues import ENGLISH, Speaker
 from mankai.kernel.errors import MankaiError
-from mankai.kernel.messages import TURN, Line
+from mankai.kernel.messages import TURN, LogLine
 from mankai.kernel.position import Position
-from mankai.terminal import thinking
+from mankai.packs import registry
+from mankai.terminal import bot_runner
+from mankai.terminal.autosave import Autosave
 from mankai.terminal.board import Board
-from mankai.terminal.boards import board_of, sheet_of
-from mankai.terminal.drawing import filled, folded, is_cut, title
-from mankai.terminal.keeping import Keeper
-from mankai.terminal.matching import matches
-from mankai.terminal.rules_sheet import Sheet
-from mankai.terminal.saying import COMMANDS, voice
+from mankai.terminal.bot_runner import Decider
+from mankai.terminal.layout import fold, is_truncated, pad, title
+from mankai.terminal.log_text import log_texts
+from mankai.terminal.name_lookup import matches
+from mankai.terminal.phrases import COMMANDS, phrases_in
+from mankai.terminal.rules_sheet import RulesSheet
 from mankai.terminal.screen import Keyboard, PlainKeyboard, Screen
 from mankai.terminal.storage import BadFile
-from mankai.terminal.story import log_texts
-from mankai.terminal.thinking import Decider
-from mankai.words import ENGLISH, Speaker
+from mankai.terminal.ui_lookup import board_of, sheet_of
 
-WIDE: Final = 116  # columns of a screen on which the log has room beside the board
+WIDE_SCREEN_COLUMNS: Final = 116  # columns of a screen on which the log has room beside the board
 # What can be typed, by the key that says it and, as `means`, what it does.
 HELP: Final = (
     "number", "words", "hint", "undo", "rules", "card", "others", "log", "board", "pause", "save", "quit", "help",
@@ -54,16 +55,16 @@ class Session:
     ) -> None:
         self.console = console
         self.language = language
-        self.voice = voice(language)
-        self.screen = Screen(console, keyboard or PlainKeyboard(console), pauses, self.voice)
+        self.phrases = phrases_in(language)
+        self.screen = Screen(console, keyboard or PlainKeyboard(console), pauses, self.phrases)
         self.history = history
         self.players = players
-        self.keeper = Keeper(self.screen, seats, path)
+        self.autosave = Autosave(self.screen, seats, path)
         self.people = [seat for seat in range(history[-1].rules.seats) if seat not in players]
         self.reader = self.people[0]  # whose eyes are on the screen
-        self.told = -1  # the decision before which its reader has been told what happened
-        self.is_left = False
-        self.may_be_lost = False  # somebody knows that the game cannot be written, and leaves all the same
+        self.told_at = -1  # the decision before which its reader has been told what happened
+        self.has_quit = False
+        self.may_quit_unsaved = False  # somebody knows that the game cannot be written, and leaves all the same
 
     @property
     def position(self) -> Position:
@@ -77,10 +78,10 @@ class Session:
     @property
     def speaker(self) -> Speaker:
         """Who says to the reader what the game says."""
-        return door.speaker_of(self.position.rules, self.reader, self.language)
+        return registry.speaker_of(self.position.rules, self.reader, self.language)
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> RulesSheet:
         return sheet_of(self.position.rules, self.language)
 
     def label(self, option: int) -> str:
@@ -93,21 +94,21 @@ class Session:
     def turn_so_far(self) -> list[Position]:
         """The positions of this turn before the present one."""
         at = len(self.history) - 1
-        while at > 0 and "turn" not in [event[1] for event in self.history[at].told(self.reader)]:
+        while at > 0 and "turn" not in [event[1] for event in self.history[at].events_for(self.reader)]:
             at -= 1
         return self.history[at:-1]
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while not self.position.is_over and not self.is_left:
+            while not self.position.is_over and not self.has_quit:
                 if self.position.seat in self.players:
-                    self.let_decide()
+                    self.play_bot()
                 else:
-                    self.decide()
+                    self.ask_person()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            if not self.keeper.is_kept(self.position, may_ask=False):
+            if not self.autosave.keep(self.position, may_ask=False):
                 raise BadFile("the game is not saved") from None
             return
         if self.position.is_over:
@@ -116,25 +117,25 @@ class Session:
     def play(self, option: int) -> None:
         self.history.append(self.position.play(option))
 
-    def let_decide(self) -> None:
+    def play_bot(self) -> None:
         """A computer player decides."""
         seat, decider = self.position.seat, self.players[self.position.seat]
-        who = self.board.who(seat) if isinstance(decider, thinking.Thinker) else ""
-        self.play(thinking.decision(self.console, decider, self.position, self.voice("thinks", who=who)))
+        who = self.board.name_for_reader(seat) if isinstance(decider, bot_runner.StoppableSearch) else ""
+        self.play(bot_runner.run_decision(self.console, decider, self.position, self.phrases("thinks", who=who)))
 
     # A decision of a person.
 
-    def decide(self) -> None:
+    def ask_person(self) -> None:
         """Show the table, ask, and do what is typed until something has been decided or the person leaves."""
-        self.hand_over()
+        self.switch_reader()
         self.show_table()
         at = len(self.history)
-        while len(self.history) == at and not self.is_left:
-            self.obey(self.screen.ask("> ", self.offered))
+        while len(self.history) == at and not self.has_quit:
+            self.run_command(self.screen.ask("> ", self.completions))
 
-    def obey(self, typed: str) -> None:
+    def run_command(self, typed: str) -> None:
         first, _, rest = typed.casefold().partition(" ")
-        word = self.voice.command(first)
+        word = self.phrases.resolve_command(first)
         alone = "" if rest else word
         if alone in ("quit", "exit"):
             self.quit()
@@ -155,18 +156,18 @@ class Session:
         elif word == "card":
             self.show_card(rest.strip())
         elif word == "pause":
-            self.switch_pauses(self.voice.command(rest.strip()))
+            self.switch_pauses(self.phrases.resolve_command(rest.strip()))
         elif word == "save":
-            self.keeper.save(self.position, typed.partition(" ")[2].strip())
+            self.autosave.save(self.position, typed.partition(" ")[2].strip())
         else:
             self.choose(typed)
 
-    def offered(self) -> list[str]:
+    def completions(self) -> list[str]:
         """All that may be typed, for whoever completes lines."""
         board, speaker = self.board, self.speaker
-        typed = {name: self.voice(f"command-{name}") for name in COMMANDS}
+        typed = {name: self.phrases(f"command-{name}") for name in COMMANDS}
         pauses = [f"{typed['pause']} {typed[way]}" for way in ("on", "off")]
-        cards = [speaker.term(("card", card)) for card in range(len(speaker.names.get("card", [])))]
+        cards = [speaker.term_name(("card", card)) for card in range(len(speaker.names.get("card", [])))]
         return [
             *[self.label(option) for option in board.choices],
             *[typed[name] for name in HELP if name in typed],
@@ -187,7 +188,7 @@ class Session:
                 self.say("no-such-number", number=typed)
             return
         labels = {option: self.label(option) for option in board.choices}
-        words = board.spelled(typed)
+        words = board.normalize_typed(typed)
         fitting = matches(words, list(labels.values()))
         meant = [option for option, label in labels.items() if label in fitting]
         if len(fitting) == 1:
@@ -197,22 +198,22 @@ class Session:
             self.screen.show([Text(f"  {board.number(option):>3}  {labels[option]}") for option in meant])
             self.say("type-more")
         else:
-            reason = board.tried(" ".join(words.casefold().split()))
-            self.say("sentence", words=reason or self.voice("no-such-words", typed=typed))
+            reason = board.refusal(" ".join(words.casefold().split()))
+            self.say("sentence", words=reason or self.phrases("no-such-words", typed=typed))
 
     def undo(self) -> None:
         """Back to the person's previous decision, if that is fair."""
         at = len(self.history) - 2
         while at >= 0 and self.history[at].seat not in self.people:
             at -= 1
-        refusal = "nothing-to-undo" if at < 0 else self.stands(at)
+        refusal = "nothing-to-undo" if at < 0 else self.undo_refusal(at)
         if refusal:
             self.say(refusal)
             return
         del self.history[at + 1 :]
-        self.told = at
+        self.told_at = at
 
-    def stands(self, at: int) -> str:
+    def undo_refusal(self, at: int) -> str:
         """The key of why what was decided at position `at` may not be taken back; empty when it may.
 
         Against computers everything may; among people nothing that somebody else has answered or that has taught something.
@@ -224,7 +225,7 @@ class Session:
             return "undo-of-another"
         if any([position.seat != seat for position in self.history[at:]]):
             return "undo-answered"
-        if any([self.history[at].learnt(self.position, one) for one in range(self.position.rules.seats)]):
+        if any([self.history[at].reveals_to(self.position, one) for one in range(self.position.rules.seats)]):
             return "undo-learnt"
         return ""
 
@@ -234,25 +235,25 @@ class Session:
             self.say("hint-cheats", player=name)
             return
         try:
-            words = self.voice("adviser-thinks", player=name or thinking.HINT)
-            found = thinking.hint(self.console, self.position, name or thinking.HINT, len(self.history), words)
-        except (thinking.Stopped, KeyboardInterrupt):
+            words = self.phrases("adviser-thinks", player=name or bot_runner.HINT)
+            found = bot_runner.hint(self.console, self.position, name or bot_runner.HINT, len(self.history), words)
+        except (bot_runner.SearchStopped, KeyboardInterrupt):
             self.say("hint-too-long")
             return
         except players.UnknownPlayer:
-            self.say("hint-no-player", player=name, players=self.voice("list-between").join(players.names()))
+            self.say("hint-no-player", player=name, players=self.phrases("list-between").join(players.names()))
             return
         option = {"number": self.board.number(found), "option": self.label(found)}
-        self.screen.say(self.voice("hint-player", player=name, **option) if name else self.voice("hint-search", **option))
+        self.screen.say(self.phrases("hint-player", player=name, **option) if name else self.phrases("hint-search", **option))
 
-    def hand_over(self) -> None:
+    def switch_reader(self) -> None:
         """Before another person's secrets come on the screen, wait until it is they who look at it."""
         seat = self.position.seat
         if seat == self.reader:
             return
-        self.screen.wipe()
+        self.screen.clear()
         self.reader = seat
-        self.console.print(Text(self.voice("hand-over", who=self.board.player(seat)), style="bold"))
+        self.console.print(Text(self.phrases("hand-over", who=self.board.public_name(seat)), style="bold"))
         self.screen.ask("> ")
 
     # Showing.
@@ -260,22 +261,22 @@ class Session:
     def show_table(self) -> None:
         """What happened, the table, and the question, last and so in sight."""
         console, board, is_short = self.console, self.board, self.screen.is_short
-        is_wide = console.width >= WIDE
+        is_wide = console.width >= WIDE_SCREEN_COLUMNS
         width = 80 if is_wide else console.width
         lines = board.table(width, is_short)
         options = board.options(width, is_short)
-        commands = "title-read-on" if any([is_cut(line, width) for line in [*lines, *options]]) else "title-commands"
-        asked = [*self.task(width), title(self.voice("title-decision"), self.voice(commands), width)]
-        for number, piece in enumerate(folded(board.question(), width - 3)):
+        commands = "title-read-on" if any([is_truncated(line, width) for line in [*lines, *options]]) else "title-commands"
+        asked = [*self.task(width), title(self.phrases("title-decision"), self.phrases(commands), width)]
+        for number, piece in enumerate(fold(board.question(), width - 3)):
             asked.append(Text(f"{' ▶' if number == 0 else '  '} {piece}", style="bold"))
         asked += options
         room = max(console.height - len(lines) - len(asked) - 1, 1)
-        said = self.news(room)
+        said = self.recent_log(room)
         if is_wide:
             console.print()
             narrow = console.width - width - 4
             beside = [
-                title(self.voice("title-happened"), "", narrow),
+                title(self.phrases("title-happened"), "", narrow),
                 *log_texts(self.all_lines(), self.speaker, narrow)[1 - max(len(lines), 12) :],
             ]
             grid = Table.grid(padding=(0, 2))
@@ -286,7 +287,7 @@ class Session:
         else:
             if is_short and len(said) > room:
                 more = len(said) - room + 1
-                said = [Text(f"   {self.voice('more-lines', count=more)}", style="dim"), *said[more:]]
+                said = [Text(f"   {self.phrases('more-lines', count=more)}", style="dim"), *said[more:]]
             self.screen.show([*([] if is_short else [Text("")]), *said, *lines])
         self.screen.show(asked)
 
@@ -294,46 +295,46 @@ class Session:
         """What the reader is to do in the game, besides winning it: nothing in most."""
         return []
 
-    def news(self, room: int) -> list[Text]:
+    def recent_log(self, room: int) -> list[Text]:
         """What to tell above the table.
 
         What others did has a page of its own where there is not so much room, and so has the end of a round: but only once.
         """
         at, lines = len(self.history) - 1, self.lines_since_own_decision()
-        if self.told == at:
+        if self.told_at == at:
             return []
         texts = log_texts(lines, self.speaker, self.console.width)
         is_over = [who for weight, who, _ in lines if weight == TURN and who < 0] != []
         is_much = self.screen.is_short and len(texts) > room and self.others_have_decided()
         if not self.screen.pauses or not (is_over or is_much):
             return texts
-        self.told = at
+        self.told_at = at
         self.console.print()
         self.show_page(texts)
         return []
 
     def show_page(self, texts: list[Text]) -> None:
         """What happened, until Enter."""
-        self.screen.page(title(self.voice("title-happened"), self.voice("title-pauses"), self.console.width), *texts)
+        self.screen.page(title(self.phrases("title-happened"), self.phrases("title-pauses"), self.console.width), *texts)
         self.screen.wait()
 
     def others_have_decided(self) -> bool:
         """Whether anybody else has decided since the reader did."""
         return len(self.history) > 1 and self.history[-2].seat != self.reader
 
-    def lines_since_own_decision(self) -> list[Line]:
+    def lines_since_own_decision(self) -> list[LogLine]:
         """The log, as the one who decides may know it, since they decided last."""
-        lines: list[Line] = []
+        lines: list[LogLine] = []
         seat = self.reader
         for position in reversed(self.history):
             if position is not self.position and position.seat == seat:
                 break
-            lines = position.lines(seat) + lines
+            lines = position.log_lines(seat) + lines
         return lines
 
-    def all_lines(self) -> list[Line]:
+    def all_lines(self) -> list[LogLine]:
         """The whole log, as the reader may know it."""
-        return [line for position in self.history for line in position.lines(self.reader)]
+        return [line for position in self.history for line in position.log_lines(self.reader)]
 
     def show_rules(self, words: str) -> None:
         try:
@@ -353,8 +354,8 @@ class Session:
     def show_help(self) -> None:
         said = {"example": self.board.example, "others": self.board.others_word}
         for name in HELP:
-            typed, means = self.voice(f"help-{name}", **said), self.voice(f"help-{name}.means", **said)
-            self.console.print(Text.assemble((filled(f"  {typed}", 17), "bold"), means))
+            typed, means = self.phrases(f"help-{name}", **said), self.phrases(f"help-{name}.means", **said)
+            self.console.print(Text.assemble((pad(f"  {typed}", 17), "bold"), means))
 
     def switch_pauses(self, wish: str) -> None:
         if wish in ("on", "off"):
@@ -363,15 +364,15 @@ class Session:
 
     def say(self, key: str, **arguments: object) -> None:
         """Say one of the terminal's own sentences."""
-        self.screen.say(self.voice(key, **arguments))
+        self.screen.say(self.phrases(key, **arguments))
 
     # Leaving.
 
     def quit(self) -> None:
-        if self.keeper.is_kept(self.position, may_ask=True) or self.may_be_lost:
-            self.is_left = True
+        if self.autosave.keep(self.position, may_ask=True) or self.may_quit_unsaved:
+            self.has_quit = True
         else:
-            self.may_be_lost = True
+            self.may_quit_unsaved = True
             self.say("not-saved")
 
     def close(self) -> None:
@@ -387,4 +388,4 @@ class Session:
             lines = []
         self.screen.show([*lines, *board.table(min(console.width, 80), True), Text("")])
         self.screen.show([Text(line, style="bold") for line in board.result()])
-        self.keeper.record(self.position)
+        self.autosave.record(self.position)

@@ -11,9 +11,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from mankai import door
 from mankai.kernel.errors import BadSave, MankaiError
 from mankai.kernel.position import Position
+from mankai.packs import registry
 
 PERSON: Final = "person"
 SAVES: Final = "saves"
@@ -31,24 +31,24 @@ class BadFile(MankaiError):
     """A file that cannot be read or written."""
 
 
-def home() -> Path:
+def data_folder() -> Path:
     """The folder for what the user keeps."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "mankai"
 
 
-def fresh(folder: str, game: str) -> Path:
+def unused_path(folder: str, game: str) -> Path:
     """A name that no file has yet, in `folder` of the user's own."""
     stem = f"{game.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = home() / folder / f"{stem}.json"
+    path = data_folder() / folder / f"{stem}.json"
     number = 2
     while path.exists():
-        path = home() / folder / f"{stem}-{number}.json"
+        path = data_folder() / folder / f"{stem}-{number}.json"
         number += 1
     return path
 
 
-def path_of(words: str) -> Path:
+def parse_path(words: str) -> Path:
     """The path that somebody has typed, `~` being their home."""
     try:
         return Path(words).expanduser()
@@ -56,7 +56,7 @@ def path_of(words: str) -> Path:
         raise BadFile(f"cannot write {words}: there is nobody called {words.partition('/')[0].removeprefix('~')} here") from None
 
 
-def is_there(path: Path) -> bool:
+def would_overwrite(path: Path) -> bool:
     """Whether a file of that name can be lost."""
     try:
         return path.exists() and not path.is_dir()
@@ -64,7 +64,7 @@ def is_there(path: Path) -> bool:
         return False  # writing says what is wrong
 
 
-def is_of(path: Path, position: Position) -> bool:
+def is_save_of(path: Path, position: Position) -> bool:
     """Whether what lies there was written here and is a save of this very game, which may be written over."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
@@ -74,12 +74,12 @@ def is_of(path: Path, position: Position) -> bool:
     return isinstance(content, dict) and "seats" in content and all([content.get(key) == record.get(key) for key in IDENTITY])
 
 
-def write(path: Path, position: Position, seats: list[str]) -> Path:
+def write_game(path: Path, position: Position, seats: list[str]) -> Path:
     """Write the game so far, whole or not at all; `seats` says who plays each seat.  No folders are made but our own two."""
     content = json.dumps({**position.record, "seats": seats}, ensure_ascii=False) + "\n"
     beside = path.with_name(f".mankai-{secrets.token_hex(4)}") if path.name else path
     try:
-        if path.parent in (home() / SAVES, home() / RECORDS):
+        if path.parent in (data_folder() / SAVES, data_folder() / RECORDS):
             path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, "", str(path))
@@ -89,25 +89,25 @@ def write(path: Path, position: Position, seats: list[str]) -> Path:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             beside.unlink()
-        raise BadFile(f"cannot write {plain(path)}: {reason(error, path)}") from None
+        raise BadFile(f"cannot write {printable_path(path)}: {error_reason(error, path)}") from None
     return path
 
 
-def read(path: Path) -> str:
+def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadFile(f"cannot read {plain(path)}: it is not text") from None
+        raise BadFile(f"cannot read {printable_path(path)}: it is not text") from None
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot read {plain(path)}: {reason(error, path)}") from None
+        raise BadFile(f"cannot read {printable_path(path)}: {error_reason(error, path)}") from None
 
 
-def plain(path: Path) -> str:
+def printable_path(path: Path) -> str:
     """A path as it can be printed."""
     return str(path) if str(path).isprintable() else repr(str(path))
 
 
-def reason(error: OSError | ValueError, path: Path) -> str:
+def error_reason(error: OSError | ValueError, path: Path) -> str:
     """Why a file cannot be read or written, in words; the system's own are for programmers."""
     if not isinstance(error, OSError):
         return "no file can have that name"
@@ -125,9 +125,9 @@ def reason(error: OSError | ValueError, path: Path) -> str:
     return REASONS.get(error.errno or 0, "the disk does not do it")
 
 
-def opened(path: Path) -> tuple[list[Position], list[str]]:
+def load_game(path: Path) -> tuple[list[Position], list[str]]:
     """All positions of a written game, the latest last, and who plays each seat if the file says so."""
-    text = read(path)
+    text = read_file(path)
     record: Any = text
     seats: list[str] = []
     try:
@@ -142,7 +142,7 @@ def opened(path: Path) -> tuple[list[Position], list[str]]:
             seats = given
     try:
         if isinstance(content, dict) and content.get("mankai") == "save":
-            record = door.load(text).record
-        return door.story(record), seats
+            record = registry.load(text).record
+        return registry.replay_positions(record), seats
     except (TypeError, ValueError, KeyError, IndexError) as error:
         raise BadSave(f"{path} is damaged: {error}") from None

@@ -11,7 +11,7 @@ from typing import Final
 
 from games.azuki.dealing import COUNT, varied
 from mankai import Position
-from mankai.games.azuki.rules.cards import (
+from mankai.games.azuki.rules.cards.base import (
     ENTITY,
     GATE_CARD,
     HAS_AFTER_ATTACK,
@@ -37,12 +37,10 @@ from mankai.games.azuki.rules.cards import (
     SPELL,
     WEAPON,
     Card,
-    says,
+    has_own_method,
 )
-from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.faces import PRINTED
-from mankai.games.azuki.rules.match import Match
-from mankai.games.azuki.rules.places import (
+from mankai.games.azuki.rules.cards.card_index import PRINTED
+from mankai.games.azuki.rules.constants import (
     AFTER_ATTACK,
     ATTACKED,
     ATTACKING,
@@ -77,7 +75,9 @@ from mankai.games.azuki.rules.places import (
     WATCHED,
     zone_of,
 )
-from mankai.kernel.luck import Dice
+from mankai.games.azuki.rules.edition import GAME
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.rng import FastRng
 
 Line = tuple[str, str]  # the id of a card, or none; and what it has done, or what has happened to it
 
@@ -109,13 +109,13 @@ def lines_of(card: Card) -> list[str]:
         found.append("played in main")
     if card.as_response or (card.kind == SPELL and card.window & RESPONSE):
         found.append("played in response")
-    if card.says & HAS_USE:
+    if card.hooks & HAS_USE:
         found += [words for window, words in ((MAIN, "used in main"), (RESPONSE, "used in response")) if card.window & window]
-    found += [MOMENTS[moment] for bit, moment in TRIGGERS.items() if card.says & bit]
-    found += [words for bit, words in MODIFIERS.items() if card.says & bit]
+    found += [MOMENTS[moment] for bit, moment in TRIGGERS.items() if card.hooks & bit]
+    found += [words for bit, words in MODIFIERS.items() if card.hooks & bit]
     if card.kind == GATE_CARD:
         found.append("portal")
-    if says(card, "promised"):
+    if has_own_method(card, "promised"):
         found.append(MOMENTS[PROMISED])
     if card.keywords & REDIRECTS:
         found.append(MOMENTS[HELD_BACK])
@@ -136,7 +136,7 @@ class Coverage:
         self.attacker = -1
         self.untouched: tuple[int, str] | None = None
 
-    def play(self, start: Position, dice: Dice) -> int:
+    def play(self, start: Position, dice: FastRng) -> int:
         """Play a random game and note all that is met; how many decisions."""
         decisions, position = 0, start
         while not position.is_over:
@@ -173,7 +173,7 @@ class Coverage:
             _, verb, where, card, amount, _ = event
             if verb == "place":
                 lies[card] = amount
-                if card == self.attacker and where >= FIELD > amount and GAME.cards[card].says & HAS_AFTER_ATTACK:
+                if card == self.attacker and where >= FIELD > amount and GAME.cards[card].hooks & HAS_AFTER_ATTACK:
                     self.met["", NOT_FOUGHT] += 1
             elif verb == "play":
                 self.add(card, "played")
@@ -192,7 +192,7 @@ class Coverage:
             if card not in touched:
                 self.met["", why] += 1
             self.untouched = None
-        if not after.now.matters:
+        if not after.now.resolving:
             self.attacker = -1
 
     def note_resolved(self, card: int, moment: int, is_on_field: bool) -> None:
@@ -203,10 +203,10 @@ class Coverage:
     def note_modifiers(self, position: Position) -> None:
         """What texts say now of themselves and of others."""
         match = GAME.match(position.now)
-        said = match.said_on_field()
+        said = match.hooks_on_field()
         for seat in range(2):
             for card in position.now.zones[HAND + seat]:
-                if GAME.cards[card].says & HAS_DISCOUNT and GAME.cards[card].discount(match.players[seat]):
+                if GAME.cards[card].hooks & HAS_DISCOUNT and GAME.cards[card].discount(match.players[seat]):
                     self.add(card, MODIFIERS[HAS_DISCOUNT])
         if any([said & bit for bit in MODIFIERS]):
             for spot in range(FIELD_SPOTS):
@@ -216,20 +216,20 @@ class Coverage:
     def note_modifiers_at(self, match: Match, spot: int) -> None:
         me, it = match.players[spot // SPOTS], match.unit(spot)
         for text in match.texts(spot):
-            if text.says & HAS_BONUS and text.bonus(me, it) != NOTHING:
+            if text.hooks & HAS_BONUS and text.bonus(me, it) != NOTHING:
                 self.met[text.id, MODIFIERS[HAS_BONUS]] += 1
-            if text.says & HAS_MORE_KEYWORDS and text.more_keywords(me, it):
+            if text.hooks & HAS_MORE_KEYWORDS and text.more_keywords(me, it):
                 self.met[text.id, MODIFIERS[HAS_MORE_KEYWORDS]] += 1
-            if text.says & HAS_AURA:
+            if text.hooks & HAS_AURA:
                 others = [match.unit(other) for other in range(FIELD_SPOTS) if other != spot and not match.is_free(other)]
                 if [other for other in others if text.aura(me, it, other) != NOTHING]:
                     self.met[text.id, MODIFIERS[HAS_AURA]] += 1
         weapons = [GAME.cards[weapon] for weapon in it.weapons]
         for text in [*match.texts(spot), *weapons]:
-            if text.says & HAS_REACHES and text.reaches(me, it):
+            if text.hooks & HAS_REACHES and text.reaches(me, it):
                 self.met[text.id, MODIFIERS[HAS_REACHES]] += 1
         for text in weapons:
-            if text.says & HAS_GUARDS and text.guards(me, it):
+            if text.hooks & HAS_GUARDS and text.guards(me, it):
                 self.met[text.id, MODIFIERS[HAS_GUARDS]] += 1
 
     def missing(self) -> list[Line]:
@@ -251,7 +251,7 @@ def covered(count: int) -> Coverage:
     """What is met in so many of the random games that keep the promises."""
     coverage = Coverage()
     for seed in range(count):
-        coverage.play(GAME.start(varied(seed), seed), Dice(seed))
+        coverage.play(GAME.start(varied(seed), seed), FastRng(seed))
     return coverage
 
 

@@ -9,19 +9,9 @@ import pytest
 
 import mankai
 from mankai import Position
+from mankai.games.azuki.rules.constants import ALLEY, DECK, DISCARD, FIELD_SPOTS, GARDEN, HAND, ROW, SPOTS, zone_of
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.places import (
-    ALLEY,
-    DECK,
-    DISCARD,
-    FIELD_SPOTS,
-    GARDEN,
-    HAND,
-    ROW,
-    SPOTS,
-    zone_of,
-)
-from mankai.games.azuki.rules.unit import Unit
+from mankai.games.azuki.rules.engine.unit import Unit
 
 FOLDER = Path(mankai.__file__).parent / "games" / "azuki" / "words"
 SEATS = pytest.mark.parametrize("seat", [0, 1])

@@ -6,7 +6,7 @@ import pytest
 
 from games.azuki.coverage import all_lines, covered, lines_of, report
 from games.azuki.dealing import COUNT
-from mankai.games.azuki.rules.faces import NUMBERS, PRINTED
+from mankai.games.azuki.rules.cards.card_index import FACE_NUMBERS, PRINTED
 
 LONGEST = 400  # turns of any game
 ENOUGH = 5000  # games in which everything is met
@@ -22,8 +22,8 @@ def test_random_games_meet_everything() -> None:
 
 def test_every_card_of_a_deck_and_every_gate_has_its_lines() -> None:
     assert [card.id for card in PRINTED if not lines_of(card)] == []
-    assert lines_of(PRINTED[NUMBERS["STT04-001"]]) == ["used in main"]
-    assert lines_of(PRINTED[NUMBERS["STT02-015"]]) == ["played", "played in response"]
+    assert lines_of(PRINTED[FACE_NUMBERS["STT04-001"]]) == ["used in main"]
+    assert lines_of(PRINTED[FACE_NUMBERS["STT02-015"]]) == ["played", "played in response"]
     assert len(all_lines()) > 350
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.azuki.sitting import NAMES, SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai import Position
-from mankai.games.azuki.rules.places import DEFENDER, FLEETING, IKZ, PILE, PROMISE, ROOTED_BY_ANY, SPENT, TOKEN
+from mankai.games.azuki.rules.constants import DEFENDER, FLEETING, IKZ, PILE, PROMISE, ROOTED_BY_ANY, SPENT, TOKEN
 
 pytestmark = SEATS
 BOBU: dict[str, Any] = {"leader": "STT03-001", "gate": "STT03-002"}

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from mankai.games.azuki.rules.book import BOOK
-from mankai.games.azuki.rules.cards import KINDS, Card
+from mankai.games.azuki.rules.cards.base import KINDS, Card
+from mankai.games.azuki.rules.cards.card_index import IMPLEMENTED, PRINTED
+from mankai.games.azuki.rules.constants import ELEMENTS, FACES, IDS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.faces import PRINTED, WRITTEN
-from mankai.games.azuki.rules.legend import KEYWORDS
-from mankai.games.azuki.rules.places import ELEMENTS, FACES, IDS
-from mankai.rulings import named
-from mankai.server.reference import rulings_of
+from mankai.games.azuki.rules.ready_decks import ALL_READY_DECKS
+from mankai.games.azuki.rules.text.metadata import KEYWORDS
+from mankai.learning.rulings import names_in
+from mankai.server.http.rulings_api import rulings_of
 
 READINGS = Path(__file__).parents[3] / "docs" / "readings.md"
 
@@ -31,7 +31,7 @@ def keywords(card: Card) -> list[str]:
     return found + ([f"Carapace {card.carapace}"] if card.carapace else [])
 
 
-@pytest.mark.parametrize("card", WRITTEN, ids=[card.id for card in WRITTEN])
+@pytest.mark.parametrize("card", IMPLEMENTED, ids=[card.id for card in IMPLEMENTED])
 def test_a_card_is_as_it_is_printed(card: Card) -> None:
     fact = FACTS[card.id]
     assert (card.name, KINDS[card.kind], ELEMENTS[card.element]) == (fact["name"], fact["type"], fact["element"])
@@ -54,12 +54,12 @@ def test_every_id_has_its_face() -> None:
 @pytest.mark.parametrize("element", COMPLETE)
 def test_an_element_is_complete(element: str) -> None:
     wanted = {id for id, fact in FACTS.items() if fact["element"] == element and fact["type"] != "ikz"}
-    assert wanted - {card.id for card in WRITTEN} == set()
+    assert wanted - {card.id for card in IMPLEMENTED} == set()
 
 
 def test_the_lists_of_the_book_are_lists_of_fifty() -> None:
-    assert len(BOOK) == 43 and len({ready.name for ready in BOOK}) == 43
-    for ready in BOOK:
+    assert len(ALL_READY_DECKS) == 43 and len({ready.name for ready in ALL_READY_DECKS}) == 43
+    for ready in ALL_READY_DECKS:
         assert sum(ready.cards.values()) == 50 and max(ready.cards.values()) <= 4
         element = FACTS[ready.leader]["element"]
         assert FACTS[ready.gate]["element"] == element and FACTS[ready.gate]["type"] == "gate"
@@ -68,10 +68,10 @@ def test_the_lists_of_the_book_are_lists_of_fifty() -> None:
 
 def test_every_card_with_a_reading_is_named_where_readings_are_explained() -> None:
     part = READINGS.read_text(encoding="utf-8").partition("## Azuki TCG")[2]
-    names = sorted({card.name for card in WRITTEN}, key=len, reverse=True)
-    assert {card.name for card in WRITTEN if card.readings} - set(named(part, names)) == set()
+    names = sorted({card.name for card in IMPLEMENTED}, key=len, reverse=True)
+    assert {card.name for card in IMPLEMENTED if card.readings} - set(names_in(part, names)) == set()
 
 
 def test_every_card_is_in_some_ruling_and_found_by_its_name() -> None:
     found = {name for ruling in rulings_of("azuki") for name in ruling["cards"] + ruling["played"]}
-    assert {card.name for card in WRITTEN} - found == set()
+    assert {card.name for card in IMPLEMENTED} - found == set()

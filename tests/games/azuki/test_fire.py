@@ -6,7 +6,7 @@ from typing import Any
 
 from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai import Position
-from mankai.games.azuki.rules.places import CHARGE, INFILTRATE, TAPPED
+from mankai.games.azuki.rules.constants import CHARGE, INFILTRATE, TAPPED
 
 pytestmark = SEATS
 SEARCHED = ["Pekiro", "Ed", "Firestorm", "Rei", "Wolf Cub", "Frida"]

@@ -6,12 +6,12 @@ import pytest
 
 from games.azuki.sitting import SEATS, scene, tapped
 from mankai import Position
-from mankai.games.azuki.leaning import FEATURES, LEARNT, Glance, leanings
+from mankai.games.azuki.ai.policy import FEATURES, WEIGHTS, PolicyFeatures, priors
+from mankai.games.azuki.rules.decklists import READY_DECKS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.azuki.rules.match import Match
-from mankai.kernel.luck import Dice
-from mankai.kernel.play import Chance, Chooser, Play
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.rng import FastRng
+from mankai.kernel.runner import Chance, Chooser, Runner
 
 
 class Leaning(Chooser):
@@ -21,11 +21,11 @@ class Leaning(Chooser):
         self.seat = seat
         self.chance = Chance(seed)
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Match)
-        if seat != self.seat or game.table.matters or game.question == "mulligan":
+        if seat != self.seat or game.table.resolving or game.question == "mulligan":
             return self.chance.choose(game, seat, options)
-        weights = leanings(game, seat, options)
+        weights = priors(game, seat, options)
         return options[weights.index(max(weights))]
 
 
@@ -34,18 +34,18 @@ class Watching(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
-        self.weights = LEARNT.weights()
+        self.weights = WEIGHTS.weights()
         self.questions: set[str] = set()
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Match)
-        glance = Glance(game, seat, self.weights)
+        glance = PolicyFeatures(game, seat, self.weights)
         for option in options:
-            glance.notes = []
-            score = glance.look(option)
-            assert score == sum([self.weights[feature] * amount for feature, amount in glance.notes])
-            assert all(0 <= feature < FEATURES for feature, _ in glance.notes)
-        weights = leanings(game, seat, options)
+            glance.feature_log = []
+            score = glance.score(option)
+            assert score == sum([self.weights[feature] * amount for feature, amount in glance.feature_log])
+            assert all(0 <= feature < FEATURES for feature, _ in glance.feature_log)
+        weights = priors(game, seat, options)
         assert len(weights) == len(options) and min(weights) >= 1 and max(weights) > 1_000_000
         self.questions.add(game.question)
         return self.chance.choose(game, seat, options)
@@ -53,14 +53,14 @@ class Watching(Chooser):
 
 def leant(position: Position) -> str:
     """What is leant to most at the beginning of a step."""
-    weights = leanings(GAME.match(position.now), position.seat, position.options)
+    weights = priors(GAME.match(position.now), position.seat, position.options)
     return position.label(position.options[weights.index(max(weights))])
 
 
 def test_whatever_is_asked_it_leans_to_something() -> None:
     questions: set[str] = set()
     for seed in range(40):
-        decks = [READY_LISTS[seed % len(READY_LISTS)].name, READY_LISTS[-1 - seed % len(READY_LISTS)].name]
+        decks = [READY_DECKS[seed % len(READY_DECKS)].name, READY_DECKS[-1 - seed % len(READY_DECKS)].name]
         watching = Watching(seed)
         GAME.start({"decks": decks}, seed=seed).walk(watching)
         questions |= watching.questions
@@ -79,7 +79,7 @@ def test_it_does_not_arm_those_who_cannot_attack(seat: int) -> None:
     tired = scene(seat, me={"garden": [tapped("Ed")], "hand": ["Tenraku"], "ikz": 5}, foe={"hand": ["Rei"]})
     rather: list[float] = []  # than to end the turn
     for position in (ready, tired):
-        weights = leanings(GAME.match(position.now), position.seat, position.options)
+        weights = priors(GAME.match(position.now), position.seat, position.options)
         by_label = dict(zip([position.label(option) for option in position.options], weights))
         rather.append(by_label["play Tenraku"] / by_label["end the turn"])
     assert rather[0] > rather[1]
@@ -88,11 +88,11 @@ def test_it_does_not_arm_those_who_cannot_attack(seat: int) -> None:
 def test_what_is_hidden_is_not_seen() -> None:
     compared = 0
     for seed in range(8):
-        position, dice = GAME.start(seed=seed), Dice(seed)
+        position, dice = GAME.start(seed=seed), FastRng(seed)
         while not position.is_over:
             if position.question == "main":
                 other = position.imagine(position.seat, seed)
-                seen = [leanings(GAME.match(one.now), one.seat, one.options) for one in (position, other)]
+                seen = [priors(GAME.match(one.now), one.seat, one.options) for one in (position, other)]
                 assert seen[0] == seen[1]
                 compared += position.now != other.now
             position = position.play(dice.pick(position.options))

@@ -8,7 +8,7 @@ import pytest
 
 from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered
 from mankai import Position
-from mankai.games.azuki.rules.places import CHARGE, IKZ, SHOCKED
+from mankai.games.azuki.rules.constants import CHARGE, IKZ, SHOCKED
 
 pytestmark = SEATS
 RAIZAN: dict[str, Any] = {"leader": "STT01-001", "gate": "STT01-002"}

@@ -8,13 +8,13 @@ import pytest
 
 from games.azuki.sitting import SEATS, labels, play, scene, sides, tapped
 from mankai import Position
-from mankai.games.azuki.judging import worth
-from mankai.games.azuki.mind import curve
-from mankai.games.azuki.rules.cards import ENTITY
+from mankai.games.azuki.ai.evaluation import evaluate
+from mankai.games.azuki.ai.heuristics import spendable_ikz
+from mankai.games.azuki.rules.cards.base import ENTITY
+from mankai.games.azuki.rules.constants import HAND, TURNS
+from mankai.games.azuki.rules.decklists import READY_DECKS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.azuki.rules.places import HAND, TURNS
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.players import player
 from random_games import random_decisions
 
@@ -45,10 +45,10 @@ def hand_of(*cards: str) -> list[int]:
 def test_what_one_has_the_other_lacks_in_every_position_of_random_games() -> None:
     compared = 0
     for seed in range(6):
-        for position in random_decisions(GAME.start(seed=seed), Dice(seed)):
+        for position in random_decisions(GAME.start(seed=seed), FastRng(seed)):
             game = GAME.match(position.now)
-            assert worth(game, 0) == -worth(game, 1)
-            compared += worth(game, 0) != 0
+            assert evaluate(game, 0) == -evaluate(game, 1)
+            compared += evaluate(game, 0) != 0
     assert compared > 300
 
 
@@ -69,7 +69,7 @@ def test_more_is_better_for_who_has_it_and_worse_for_the_other(seat: int, better
     for turn in ("me", "foe"):
         one = GAME.match(scene(seat, me={**RAIZAN, "hand": ["Rei"], **better}, foe=FOE, turn=turn).now)
         other = GAME.match(scene(seat, me={**RAIZAN, "hand": ["Rei"], **worse}, foe=FOE, turn=turn).now)
-        assert worth(one, seat) > worth(other, seat) and worth(one, 1 - seat) < worth(other, 1 - seat)
+        assert evaluate(one, seat) > evaluate(other, seat) and evaluate(one, 1 - seat) < evaluate(other, 1 - seat)
 
 
 @SEATS
@@ -79,7 +79,7 @@ def test_tapped_is_worse_than_untapped_for_attackers_and_defenders(seat: int) ->
         foe = {"garden": ["Ed"], "hand": ["Rei"]}
         ready = GAME.match(scene(seat, me={**RAIZAN, "garden": [name], "hand": ["Rei"]}, foe=foe, turn=turn).now)
         spent = GAME.match(scene(seat, me={**RAIZAN, "garden": [tapped(name)], "hand": ["Rei"]}, foe=foe, turn=turn).now)
-        assert worth(ready, seat) > worth(spent, seat)
+        assert evaluate(ready, seat) > evaluate(spent, seat)
 
 
 @SEATS
@@ -87,7 +87,7 @@ def test_an_attack_under_way_is_judged_by_what_it_will_bring(seat: int) -> None:
     start = scene(seat, me={"garden": ["Ed"]}, foe={"hand": ["Lightning Orb"], "garden": [tapped("Rei"), tapped("Wu Cha")]})
     attacking = {name: play(start, "attack with Ed", f"foe's {name}") for name in ("Rei", "Wu Cha", "Raizan")}
     assert {position.question for position in attacking.values()} == {"respond"}
-    worths = {name: worth(GAME.match(position.now), seat) for name, position in attacking.items()}
+    worths = {name: evaluate(GAME.match(position.now), seat) for name, position in attacking.items()}
     assert worths["Raizan"] > worths["Wu Cha"] < worths["Rei"]
 
 
@@ -95,12 +95,12 @@ def test_an_attack_under_way_is_judged_by_what_it_will_bring(seat: int) -> None:
 def test_it_does_not_matter_who_sits_where(seat: int) -> None:
     me = {"garden": ["Ed", "Spice"], "hand": ["Firestorm"], "health": 9}
     foe = {"garden": ["Piko"], "alley": ["Rei"]}
-    assert worth(GAME.match(scene(seat, me=me, foe=foe).now), seat) == worth(GAME.match(scene(0, me=me, foe=foe).now), 0)
+    assert evaluate(GAME.match(scene(seat, me=me, foe=foe).now), seat) == evaluate(GAME.match(scene(0, me=me, foe=foe).now), 0)
 
 
 def test_a_response_held_is_worth_something_while_it_can_be_paid_for() -> None:
     def held(card: str, ikz: int) -> int:
-        return worth(
+        return evaluate(
             GAME.match(scene(0, me={**RAIZAN, "hand": [card], "ikz": ikz, "spent": 4 - ikz}, foe=FOE, turn="foe").now), 0
         )
 
@@ -209,7 +209,7 @@ def test_a_hand_that_spends_its_ikz_is_the_better_one() -> None:
     game = GAME.match(scene(0).now)
     cheap = hand_of("Ed", "Rei", "Wolf Cub", "Spice", "Pekiro", "Enzo", "Zero")
     dear = hand_of("Enzo", "Enzo", "Zero", "Zero", "Enrai Shakunetsu", "Firestorm", "Firestorm")
-    assert curve(game, cheap) > curve(game, dear) == 0
+    assert spendable_ikz(game, cheap) > spendable_ikz(game, dear) == 0
 
 
 @BOTH
@@ -237,4 +237,4 @@ def test_a_player_who_may_choose_a_deck_takes_a_ready_one(name: str) -> None:
             option = chooser.decide(position)
             taken.add(position.label(option))
             position = position.play(option)
-    assert len(taken) > 1 and all([any([ready.name in label for ready in READY_LISTS]) for label in taken])
+    assert len(taken) > 1 and all([any([ready.name in label for ready in READY_DECKS]) for label in taken])

@@ -8,7 +8,7 @@ import pytest
 
 from games.azuki.sitting import SEATS, Side, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
 from mankai import Position
-from mankai.games.azuki.rules.places import CHARGE, COPIED, IKZ, SPENT, block_of
+from mankai.games.azuki.rules.constants import CHARGE, COPIED, IKZ, SPENT, block_of
 
 pytestmark = SEATS
 BOBU: dict[str, Any] = {"leader": "STT03-001", "gate": "STT03-002"}

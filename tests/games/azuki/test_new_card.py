@@ -15,18 +15,18 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "writing_azuki_cards.md").read_text(encoding="utf-8")
 RECIPE = PAGE.partition("## A new card\n")[2].partition("\n## ")[0]
 PLAYED = """
-from mankai.games.azuki.rules.codes import code_of, decoded
+from mankai.games.azuki.rules.deck_codes import encode_deck, decode_deck
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.faces import PRINTED, face_called
+from mankai.games.azuki.rules.cards.card_index import PRINTED, find_face
 start = GAME.scene({"me": {"hand": ["Ash Lantern"], "ikz": 5, "deck": ["Ed"]}})
 def labels(position):
     return [position.label(option) for option in position.options]
 played = start.play(start.options[[label.startswith("play Ash Lantern") for label in labels(start)].index(True)])
 while played.question not in ("main", "act"):
     played = played.play(played.options[0])
-print(face_called("STT 04-18"), face_called("ash lantern"), len(PRINTED))
+print(find_face("STT 04-18"), find_face("ash lantern"), len(PRINTED))
 print(played.log(0))
-print(decoded(code_of(0, 196, {3: 4})))
+print(decode_deck(encode_deck(0, 196, {3: 4})))
 """
 
 
@@ -53,7 +53,7 @@ def test_a_card_is_a_class_an_entry_and_its_number(source: Path) -> None:
     entry = re.findall(r"`(\w+\(\),)`", RECIPE)[0]
     numbers, faces = re.findall(r"```text\n(.*)\n(.*)\n```", RECIPE)[0]
     rules = source / "mankai" / "games" / "azuki" / "rules"
-    fire, places = rules / "elements" / "fire.py", rules / "places.py"
+    fire, places = rules / "elements" / "fire.py", rules / "constants.py"
     change(fire, "FIRE_CARDS: Final = all_of(", f"{written}\n\nFIRE_CARDS: Final = all_of(")
     change(fire, "        WrathOfSinder(),\n", f"        WrathOfSinder(), {entry}\n")
     assert "SETS has no STT04-018 (Ash Lantern); add it at the end" in run(source, PLAYED).stderr

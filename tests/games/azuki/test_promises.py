@@ -11,13 +11,14 @@ import pytest
 import promises
 from games.azuki.dealing import COUNT, FEWER, is_dealt, varied
 from games.azuki.sitting import FOLDER
-from mankai import Chooser, Play, words
+from mankai import Chooser, Runner
+from mankai.games.azuki.rules.constants import COPIES, HALF, IDS, TURNS
+from mankai.games.azuki.rules.decklists import READY_DECKS, leader_gate_pairs
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.lists import READY_LISTS, heads
-from mankai.games.azuki.rules.match import Match
-from mankai.games.azuki.rules.places import COPIES, HALF, IDS, TURNS
-from mankai.kernel.luck import Dice
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.i18n import catalogues
 from mankai.kernel.position import walk
+from mankai.kernel.rng import FastRng
 from random_games import random_game
 
 CARDS = 104  # two leaders, two gates, two decks
@@ -37,7 +38,7 @@ def test_the_random_games_leave_out_no_list_no_leader_and_no_gate() -> None:
         setup = varied(seed)
         for deck in setup["decks"]:
             met[deck if isinstance(deck, str) else f"{deck['leader']} {deck['gate']}", setup["lists"]] += 1
-    names = [ready.name for ready in READY_LISTS] + [f"{IDS[leader]} {IDS[gate]}" for leader, gate in heads()]
+    names = [ready.name for ready in READY_DECKS] + [f"{IDS[leader]} {IDS[gate]}" for leader, gate in leader_gate_pairs()]
     assert len(names) == 43 + 16
     assert [name for name in names if not met[name, "open"] + met[name, "closed"]] == []
     if COUNT >= 1000:
@@ -54,7 +55,7 @@ def test_random_games_keep_their_promises(batch: int) -> None:
 
 def test_cards_are_conserved_and_no_game_is_endless() -> None:
     for seed in range(COUNT // 5):
-        for position in random_game(GAME.start(varied(seed), seed), Dice(seed)):
+        for position in random_game(GAME.start(varied(seed), seed), FastRng(seed)):
             if is_dealt(position):
                 assert sum([len(cards) for cards in position.now.zones]) == CARDS
         assert position.now.tokens[TURNS] <= LONGEST
@@ -64,12 +65,12 @@ class Auditor(Chooser):
     """Chooses at random, and looks whenever it is asked whether a text on the field was overlooked."""
 
     def __init__(self) -> None:
-        self.dice = Dice(1)
+        self.dice = FastRng(1)
         self.looks = 0
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Match)
-        said, fresh = game.said_on_field(), GAME.match(game.table.clone()).said_on_field()
+        said, fresh = game.hooks_on_field(), GAME.match(game.table.clone()).hooks_on_field()
         assert not fresh & ~said, "nobody who has something to say is left out"
         self.looks += 1
         return self.dice.pick(options)
@@ -86,10 +87,10 @@ def test_a_row_is_asked_for_before_anything_has_changed_and_is_asked_for_in_ever
     asked = 0
     for seed in range(FEWER):
         before = GAME.start(varied(seed), seed)
-        for position in random_game(before, Dice(seed)):
+        for position in random_game(before, FastRng(seed)):
             if position.question == "row" and before.question == "main":
                 asked += 1
-                assert not position.is_amid and position.now.zones == before.now.zones
+                assert not position.is_mid_step and position.now.zones == before.now.zones
                 for who in range(2):
                     world = position.imagine(who, seed)
                     assert (world.seat, world.question, world.options) == (position.seat, "row", position.options)
@@ -100,7 +101,7 @@ def test_a_row_is_asked_for_before_anything_has_changed_and_is_asked_for_in_ever
 def test_every_position_can_be_described_and_set_up_again() -> None:
     described: Counter[str] = Counter()
     for seed in range(max(4, FEWER // 3)):
-        for position in random_game(GAME.start(varied(seed), seed), Dice(seed)):
+        for position in random_game(GAME.start(varied(seed), seed), FastRng(seed)):
             again = GAME.scene(json.loads(json.dumps(position.portrait)))
             assert again == position and again.now.key() == position.now.key(), "the whole table"
             assert (again.seat, again.question, again.options) == (position.seat, position.question, position.options)
@@ -109,29 +110,29 @@ def test_every_position_can_be_described_and_set_up_again() -> None:
 
 
 def test_a_position_survives_pickling() -> None:
-    for position in random_game(GAME.start({}, 9), Dice(9)):
+    for position in random_game(GAME.start({}, 9), FastRng(9)):
         assert pickle.loads(pickle.dumps(position)) == position
 
 
-@pytest.mark.parametrize("language", words.languages_in(FOLDER))
+@pytest.mark.parametrize("language", catalogues.languages_in(FOLDER))
 def test_all_that_random_games_say_has_words(language: str) -> None:
-    catalogue = words.catalogue(FOLDER, GAME, language)
+    catalogue = catalogues.catalogue(FOLDER, GAME, language)
     said: set[str] = set()
     for seed in range(max(4, FEWER // 5)):
-        dice = Dice(seed + 5)
-        for position in random_game(GAME.start(varied(seed), seed), Dice(seed)):
-            speaker = words.Speaker(catalogue, GAME.names(), 2, max(position.seat, 0))
-            messages = [message for _, _, message in position.lines(max(position.seat, 0))]
+        dice = FastRng(seed + 5)
+        for position in random_game(GAME.start(varied(seed), seed), FastRng(seed)):
+            speaker = catalogues.Speaker(catalogue, GAME.names(), 2, max(position.seat, 0))
+            messages = [message for _, _, message in position.log_lines(max(position.seat, 0))]
             if not position.is_over:
                 others = [option for option in range(16, GAME.size) if option not in position.options]
                 tried = [dice.pick(others) for _ in range(4)]
-                messages += [position.asked, *[position.message(option) for option in position.options]]
+                messages += [position.question_message, *[position.message(option) for option in position.options]]
                 messages += [position.reason(option) for option in tried] + [position.message(option) for option in tried]
                 spoken = [speaker.say(position.message(option)) for option in position.options]
                 assert len(set(spoken)) == len(spoken), (position.question, spoken)
             for message in messages:
                 said.add(message[0])
-                assert speaker.catalogue.has_somewhere(message[0]), message[0]
+                assert speaker.catalogue.has_or_falls_back(message[0]), message[0]
                 assert speaker.say(message) not in ("", message[0])
     assert said >= {"option-play", "ask-main", "why-costs", "log-attack", "log-hurt", "log-turn"}
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.azuki.sitting import SEATS, scene
 from mankai import Position
-from mankai.games.azuki.prospects import FEATURES, LEARNT, Outlook, prospect
+from mankai.games.azuki.ai.value import FEATURES, WEIGHTS, ValueFeatures, turn_start_value
+from mankai.games.azuki.rules.constants import TURN, TURNS
+from mankai.games.azuki.rules.decklists import READY_DECKS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.lists import READY_LISTS
-from mankai.games.azuki.rules.match import Match
-from mankai.games.azuki.rules.places import TURN, TURNS
-from mankai.kernel.play import Chance, Chooser, Play
-from mankai.players.mind import mind_of
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.runner import Chance, Chooser, Runner
+from mankai.players.heuristics import heuristics_of
 
 
 class Watching(Chooser):
@@ -18,32 +18,32 @@ class Watching(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
-        self.weights = LEARNT.weights()
+        self.weights = WEIGHTS.weights()
         self.turn = 0
         self.values: list[tuple[int, int]] = []  # who had the turn, and what it promised them
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         assert isinstance(game, Match)
         if game.question == "main" and game.table.tokens[TURNS] != self.turn:
             self.turn, active = game.table.tokens[TURNS], game.table.tokens[TURN]
-            outlook = Outlook(game, self.weights)
-            outlook.notes = []
-            assert outlook.look() == sum([self.weights[feature] * amount for feature, amount in outlook.notes])
-            assert all(0 <= feature < FEATURES for feature, _ in outlook.notes)
-            assert prospect(game, active) == -prospect(game, 1 - active)
-            assert mind_of(GAME).prospects(game) == [prospect(game, 0), prospect(game, 1)]
-            self.values.append((active, prospect(game, active)))
+            outlook = ValueFeatures(game, self.weights)
+            outlook.feature_log = []
+            assert outlook.score() == sum([self.weights[feature] * amount for feature, amount in outlook.feature_log])
+            assert all(0 <= feature < FEATURES for feature, _ in outlook.feature_log)
+            assert turn_start_value(game, active) == -turn_start_value(game, 1 - active)
+            assert heuristics_of(GAME).leaf_values(game) == [turn_start_value(game, 0), turn_start_value(game, 1)]
+            self.values.append((active, turn_start_value(game, active)))
         return self.chance.choose(game, seat, options)
 
 
 def promised(position: Position, seat: int) -> int:
-    return prospect(GAME.match(position.now), seat)
+    return turn_start_value(GAME.match(position.now), seat)
 
 
 def test_whoever_won_was_promised_it_more_often() -> None:
     right = told = 0
     for seed in range(60):
-        decks = [READY_LISTS[seed % len(READY_LISTS)].name, READY_LISTS[-1 - seed % len(READY_LISTS)].name]
+        decks = [READY_DECKS[seed % len(READY_DECKS)].name, READY_DECKS[-1 - seed % len(READY_DECKS)].name]
         watching = Watching(seed)
         won = GAME.start({"decks": decks}, seed=seed).walk(watching)
         for active, value in watching.values:

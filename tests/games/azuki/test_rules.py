@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered, winner
-from mankai.games.azuki.rules.cards import HAS_USE, LEADER_CARD, SPELL
+from mankai.games.azuki.rules.cards.base import HAS_USE, LEADER_CARD, SPELL
+from mankai.games.azuki.rules.constants import ALLEY_ONLY, FLEETING, IKZ, MAIN, PILE, SPENT, TOKEN, TURNS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.places import ALLEY_ONLY, FLEETING, IKZ, MAIN, PILE, SPENT, TOKEN, TURNS
 from mankai.kernel.errors import BadScene, BadSetup
 
 pytestmark = SEATS
@@ -94,9 +94,7 @@ def test_only_tapped_entities_and_leaders_are_attacked(seat: int) -> None:
     start = scene(seat, me={"garden": ["Ed"]}, foe={"garden": ["Rei", tapped("Frida")], "alley": [tapped("Penny")]})
     asked = play(start, "attack with Ed")
     assert labels(asked) == ["foe's Frida", "foe's Raizan"]
-    reasons = {
-        asked.label(option): asked.why_not(option) for option in range(GAME.size) if GAME.spelled(option).startswith("spot")
-    }
+    reasons = {asked.label(option): asked.why_not(option) for option in range(GAME.size) if GAME.spell(option).startswith("spot")}
     assert reasons["foe's Rei"] == "Rei is untapped: only tapped entities can be attacked"
     assert reasons["foe's Penny"] == "Penny is in the Alley" and reasons["your Ed"] == "Ed is your own"
 
@@ -388,7 +386,7 @@ def test_what_chooses_cards_needs_one_and_everything_else_needs_nobody(seat: int
 
 def test_an_ability_that_chooses_cards_needs_one(seat: int) -> None:
     for face in GAME.printed:
-        if not face.says & HAS_USE or not face.window & MAIN:
+        if not face.hooks & HAS_USE or not face.window & MAIN:
             continue
         me: dict[str, object] = {"hand": ["Ed"]}
         if face.kind == LEADER_CARD:

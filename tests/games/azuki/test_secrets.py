@@ -9,10 +9,8 @@ import pytest
 from games.azuki.dealing import FEWER, is_dealt, two_by_chance, varied
 from games.azuki.sitting import play, scene, unanswered
 from mankai import IllegalOption, Position
-from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.faces import card_number
-from mankai.games.azuki.rules.lists import pool_of
-from mankai.games.azuki.rules.places import (
+from mankai.games.azuki.rules.cards.card_index import card_number
+from mankai.games.azuki.rules.constants import (
     CLOSED,
     COPIES,
     DECK,
@@ -26,7 +24,9 @@ from mankai.games.azuki.rules.places import (
     SPOTS,
     zone_of,
 )
-from mankai.kernel.luck import Dice
+from mankai.games.azuki.rules.decklists import pool_of
+from mankai.games.azuki.rules.edition import GAME
+from mankai.kernel.rng import FastRng
 from mankai.kernel.table import Table
 from mankai.kernel.version import is_compiled
 from mankai.players import player
@@ -39,7 +39,7 @@ QUIET = (END_TURN, PASS, DECLINE)
 
 
 def is_hidden(table: Table, zone: int, card: int, seat: int) -> bool:
-    return not (GAME.eyes[zone] | table.known.get(card, 0)) >> seat & 1
+    return not (GAME.seen_by[zone] | table.known.get(card, 0)) >> seat & 1
 
 
 def hidden_in(position: Position, zones: list[int], seat: int) -> list[int]:
@@ -54,32 +54,32 @@ def hidden_in(position: Position, zones: list[int], seat: int) -> list[int]:
 # What may differ.
 
 
-def other_cards(position: Position, seat: int, dice: Dice) -> Change:
+def other_cards(position: Position, seat: int, dice: FastRng) -> Change:
     """Two hidden cards of the other player lie in each other's place."""
     hidden = hidden_in(position, [HAND + 1 - seat, DECK + 1 - seat], seat)
     if len(hidden) < 2:
         return {}
-    one, other = dice.shuffled(hidden)[:2]
+    one, other = dice.shuffle_copy(hidden)[:2]
     return {one: other, other: one}
 
 
-def other_order(position: Position, seat: int, dice: Dice) -> Change:
+def other_order(position: Position, seat: int, dice: FastRng) -> Change:
     """A deck, one's own or the other player's, lies in another order."""
     hidden = hidden_in(position, [DECK + dice.below(2)], seat)
-    return dict(zip(hidden, dice.shuffled(hidden), strict=True))
+    return dict(zip(hidden, dice.shuffle_copy(hidden), strict=True))
 
 
-def other_bottom(position: Position, seat: int, dice: Dice) -> Change:
+def other_bottom(position: Position, seat: int, dice: FastRng) -> Change:
     """What the other player has put on the bottom, or left on top, in an order that only they know lies in another one."""
     known = [
         card
         for card in hidden_in(position, [DECK + 1 - seat], seat)
         if position.base.known.get(card, 0) >> (1 - seat) & 1 and position.now.known.get(card, 0) >> (1 - seat) & 1
     ]
-    return dict(zip(known, dice.shuffled(known), strict=True)) if len(known) > 1 else {}
+    return dict(zip(known, dice.shuffle_copy(known), strict=True)) if len(known) > 1 else {}
 
 
-def other_list(position: Position, seat: int, dice: Dice) -> Change:
+def other_list(position: Position, seat: int, dice: FastRng) -> Change:
     """Where lists are closed: there is a card in the other player's list that was not in it."""
     hidden = hidden_in(position, [HAND + 1 - seat, DECK + 1 - seat], seat)
     if not hidden or not position.now.tokens[CLOSED] or not is_dealt(position):
@@ -90,7 +90,7 @@ def other_list(position: Position, seat: int, dice: Dice) -> Change:
     return {dice.pick(hidden): dice.pick([card for card in pool if card not in there])}
 
 
-KINDS: list[Callable[[Position, int, Dice], Change]] = [other_cards, other_order, other_bottom, other_list]
+KINDS: list[Callable[[Position, int, FastRng], Change]] = [other_cards, other_order, other_bottom, other_list]
 EACH = pytest.mark.parametrize("kind", KINDS)
 
 
@@ -113,20 +113,20 @@ def are_alike_so_far(here: Position, there: Position) -> bool:
 
 def same_to(here: Position, there: Position, seat: int, seed: int) -> None:
     assert here.view(seat) == there.view(seat)
-    assert here.told(seat) == there.told(seat)
-    assert here.lines(seat) == there.lines(seat)
+    assert here.events_for(seat) == there.events_for(seat)
+    assert here.log_lines(seat) == there.log_lines(seat)
     assert here.imagine(seat, seed).now.key() == there.imagine(seat, seed).now.key()
 
 
 def is_seen(position: Position, cards: set[int], seat: int) -> bool:
     """Whether `seat` has just seen one of these cards, or knows where one is."""
-    if any([event[3] in cards for event in position.told(seat)]):
+    if any([event[3] in cards for event in position.events_for(seat)]):
         return True
     zones = position.now.zones
     return any([card in cards and not is_hidden(position.now, at, card, seat) for at in range(len(zones)) for card in zones[at]])
 
 
-def common_option(here: Position, there: Position, seat: int, cards: set[int], dice: Dice) -> int:
+def common_option(here: Position, there: Position, seat: int, cards: set[int], dice: FastRng) -> int:
     """What is chosen in both worlds: by `seat` anything, by the other player what has to do with none of these cards; or -1."""
     if here.seat == seat:
         return dice.pick(here.options) if here.options == there.options else -1
@@ -137,12 +137,12 @@ def common_option(here: Position, there: Position, seat: int, cards: set[int], d
     return (quiet or others or [-1])[0]
 
 
-def pairs(kind: Callable[[Position, int, Dice], Change], seed: int) -> list[tuple[Position, Position, int, set[int]]]:
+def pairs(kind: Callable[[Position, int, FastRng], Change], seed: int) -> list[tuple[Position, Position, int, set[int]]]:
     """Positions of a random game, each in two worlds, with who cannot tell them apart and the cards in which they differ."""
-    dice = Dice(seed + 100)
+    dice = FastRng(seed + 100)
     found: list[tuple[Position, Position, int, set[int]]] = []
     setup = two_by_chance(seed, "closed" if kind is other_list or seed % 2 else "open") if seed % 3 else varied(seed)
-    for number, position in enumerate(random_decisions(GAME.start(setup, seed), Dice(seed))):
+    for number, position in enumerate(random_decisions(GAME.start(setup, seed), FastRng(seed))):
         seat = dice.below(2)
         if number % 4 and not position.answers:
             continue
@@ -160,7 +160,7 @@ def pairs(kind: Callable[[Position, int, Dice], Change], seed: int) -> list[tupl
 
 
 @EACH
-def test_what_is_hidden_leaves_no_trace(kind: Callable[[Position, int, Dice], Change]) -> None:
+def test_what_is_hidden_leaves_no_trace(kind: Callable[[Position, int, FastRng], Change]) -> None:
     compared, inside, forward, seed = 0, 0, 0, 0
     while compared < OTHERWISE or forward < OTHERWISE // 2:
         for here, there, seat, cards in pairs(kind, seed):
@@ -168,13 +168,13 @@ def test_what_is_hidden_leaves_no_trace(kind: Callable[[Position, int, Dice], Ch
             compared += 1
             inside += bool(here.answers)
             if compared % 4 == 0:
-                forward += played_on(here, there, seat, cards, Dice(seed))
+                forward += played_on(here, there, seat, cards, FastRng(seed))
         seed += 1
         assert seed < OTHERWISE, "not enough positions in which anything of that kind is hidden"
     assert inside > OTHERWISE // 40
 
 
-def played_on(here: Position, there: Position, seat: int, cards: set[int], dice: Dice) -> int:
+def played_on(here: Position, there: Position, seat: int, cards: set[int], dice: FastRng) -> int:
     """Both worlds go on alike, as long as `seat` sees none of what differs; how often that was compared."""
     for number in range(FORWARD):
         option = common_option(here, there, seat, cards, dice)
@@ -184,12 +184,12 @@ def played_on(here: Position, there: Position, seat: int, cards: set[int], dice:
         if here.is_over or not are_alike_so_far(here, there) or is_seen(here, cards, seat) or is_seen(there, cards, seat):
             return number
         assert here.view(seat) == there.view(seat)
-        assert here.told(seat) == there.told(seat)
+        assert here.events_for(seat) == there.events_for(seat)
     return FORWARD
 
 
 @EACH
-def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(kind: Callable[[Position, int, Dice], Change]) -> None:
+def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(kind: Callable[[Position, int, FastRng], Change]) -> None:
     compared, seed = 0, 0
     while compared < OTHERWISE // 4:
         for here, there, seat, _ in pairs(kind, seed)[seed % 3 :: 3]:
@@ -204,10 +204,10 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(kind: Callable[[Posi
 def test_the_luck_to_come_leaves_no_trace() -> None:
     compared = 0
     for seed in range(FEWER):
-        for position in list(random_decisions(GAME.start(varied(seed), seed), Dice(seed)))[seed % 7 :: 7]:
+        for position in list(random_decisions(GAME.start(varied(seed), seed), FastRng(seed)))[seed % 7 :: 7]:
             if not position.answers:
                 table = position.base.clone()
-                table.secret = bytes(reversed(table.secret))
+                table.rng_key = bytes(reversed(table.rng_key))
                 there = Position(GAME, table, (), position.origin, position.trail)
                 assert there.imagine(position.seat, 3).now.key() == position.imagine(position.seat, 3).now.key()
                 assert there.view(0) == position.view(0) and there.view(1) == position.view(1)
@@ -218,7 +218,7 @@ def test_the_luck_to_come_leaves_no_trace() -> None:
 def test_what_is_imagined_looks_the_same_to_the_one_who_imagines() -> None:
     compared, different, inside = 0, 0, 0
     for seed in range(FEWER):
-        for position in list(random_decisions(GAME.start(varied(seed), seed), Dice(seed)))[::3]:
+        for position in list(random_decisions(GAME.start(varied(seed), seed), FastRng(seed)))[::3]:
             imagined = position.imagine(position.seat, seed + 17)
             seen, real = imagined.view(position.seat), position.view(position.seat)
             assert seen == real and imagined.seat == position.seat, (seed, position.question)
@@ -236,10 +236,10 @@ def test_that_nobody_was_asked_for_a_response_is_learnt_as_that_somebody_passed(
     for hand in (["Commune with Water"], ["Rei"], []):
         before = scene(0, {"garden": ["Indra", "Rei"], "deck": ["Aya"] * 4}, {"hand": hand, "deck": ["Aya"] * 4})
         attacked = play(before, "attack with Indra")
-        answerers.append(attacked.answerers)
+        answerers.append(attacked.possible_answerers)
         after = unanswered(attacked)
         assert after.seat == 0
-        learnt.append(before.learnt(after, 0))
+        learnt.append(before.reveals_to(after, 0))
     assert learnt == [True, True, False]
     assert answerers == [[1], [1], []], "asked or not; who holds no card can hide none"
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.azuki.sitting import labels, play, sides
-from mankai.games.azuki.offer import OFFER
+from mankai.games.azuki.rules.constants import DECK, HAND, LIST, TURN_LIMIT, TURNS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.places import DECK, HAND, LIST, TURN_LIMIT, TURNS
+from mankai.games.azuki.setup_form import SETUP_FORM
 from mankai.kernel.errors import BadSetup
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from random_games import random_end
 
 
@@ -27,7 +27,7 @@ def test_a_deck_is_built_in_secret_card_by_card() -> None:
     assert position.seat == 1 and position.question == "choose list"
     view = position.view(1)
     assert set(view["zones"][LIST]) == {-1} and len(view["zones"][LIST]) == 52, "only how many cards there are"
-    assert not [event for event in position.told(1) if event[3] >= 0]
+    assert not [event for event in position.events_for(1) if event[3] >= 0]
     ready = play(position, "Starter: Raizan")
     me, foe = sides(ready, 0)
     assert ready.question == "mulligan" and me.leader.card.name == "Kagoro of the Burnt Path" and foe.leader.card.name == "Raizan"
@@ -60,7 +60,7 @@ def test_open_lists_are_public_and_closed_ones_are_not(lists: str) -> None:
         zones = position.imagine(0, seed).now.zones
         worlds.append(sorted([GAME.faces[card] for zone in (HAND + 1, DECK + 1) for card in zones[zone]]))
     assert (worlds == [real] * 12) == (lists == "open")
-    assert bool(GAME.tells_of({"lists": lists}, 0)) == (lists == "closed")
+    assert bool(GAME.hidden_in_setup({"lists": lists}, 0)) == (lists == "closed")
 
 
 @pytest.mark.parametrize(
@@ -85,14 +85,14 @@ def test_set_ups_that_cannot_be_are_refused(setup: dict[str, Any], reason: str) 
 
 def test_a_match_of_few_turns_ends_by_itself() -> None:
     for limit in (2, 7):
-        over = random_end(GAME.start({"turn_limit": limit}, 3), Dice(3))
+        over = random_end(GAME.start({"turn_limit": limit}, 3), FastRng(3))
         assert over.now.tokens[TURNS] == limit
     for setup in ({}, {"turn_limit": None}):
         assert GAME.start(setup, 3).now.tokens[TURN_LIMIT] == 0, "off where nobody says anything"
 
 
 def test_the_command_line_and_forms_offer_the_limit() -> None:
-    wish = next(wish for wish in OFFER.wishes(GAME) if wish.name == "turn_limit")
+    wish = next(wish for wish in SETUP_FORM.fields(GAME) if wish.name == "turn_limit")
     assert wish.option == "--turn-limit" and wish.is_in_forms and wish.default is None
-    assert OFFER.setup_from(GAME, {"turn_limit": OFFER.typed(GAME, wish, "60")}, 1)["turn_limit"] == 60
-    assert wish.fault(None, 2) == "" and wish.fault(1, 2) != ""
+    assert SETUP_FORM.setup_from(GAME, {"turn_limit": SETUP_FORM.parse_typed(GAME, wish, "60")}, 1)["turn_limit"] == 60
+    assert wish.problem(None, 2) == "" and wish.problem(1, 2) != ""

@@ -11,15 +11,16 @@ from rich.console import Console
 
 import mankai
 from games.azuki.sitting import labels, play, scene, tapped
-from mankai import Position, rulings
+from mankai import Position
 from mankai.cli import main
+from mankai.games.azuki.rules.cards.card_index import IMPLEMENTED
+from mankai.games.azuki.rules.decklists import READY_DECKS
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.faces import WRITTEN
-from mankai.games.azuki.rules.lists import READY_LISTS
 from mankai.games.azuki.terminal.board import AzukiBoard
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
+from mankai.learning import rulings
 from mankai.terminal.board import NoSuchCard
-from mankai.terminal.boards import board_of, sheet_of
+from mankai.terminal.ui_lookup import board_of, sheet_of
 from random_games import random_game
 from sitting import Sitting, by_chance
 
@@ -142,10 +143,10 @@ def test_a_card_has_its_number_or_the_reason_why_it_cannot_be_played() -> None:
 
 def test_what_is_typed_and_cannot_be_done_is_answered_with_the_reason() -> None:
     board = board_of(scene(0, me={"ikz": 1, "hand": ["Pekiro"], "garden": [tapped("Rei"), "Ruby"]}), 0)
-    assert board.tried("pekiro") == "Not possible: play Pekiro: costs 3, you have 1"
-    assert board.tried("attack rei") == "Not possible: attack with Rei: Rei is tapped"
-    assert board.tried("attack ruby") == "", "that can be done"
-    assert board.tried("nonsense") == ""
+    assert board.refusal("pekiro") == "Not possible: play Pekiro: costs 3, you have 1"
+    assert board.refusal("attack rei") == "Not possible: attack with Rei: Rei is tapped"
+    assert board.refusal("attack ruby") == "", "that can be done"
+    assert board.refusal("nonsense") == ""
 
 
 def test_other_hands_and_closed_lists_stay_hidden() -> None:
@@ -174,9 +175,9 @@ def test_a_deck_that_is_built_is_listed_and_the_other_one_hidden() -> None:
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_no_line_is_wider_than_the_screen_and_every_option_has_its_number(width: int, language: str) -> None:
-    dice = Dice(width)
+    dice = FastRng(width)
     for number in range(4):
-        names = [READY_LISTS[dice.below(len(READY_LISTS))].name for _ in range(2)]
+        names = [READY_DECKS[dice.below(len(READY_DECKS))].name for _ in range(2)]
         for at, position in enumerate(random_game(GAME.start({"decks": names}, number), dice)):
             if at % 5 or position.is_over:
                 continue
@@ -251,9 +252,9 @@ def test_every_card_has_a_page(language: str) -> None:
     board = board_of(GAME.start(seed=1), 0, (), language)
     assert isinstance(board, AzukiBoard)
     console = Console(width=80, file=io.StringIO())
-    for card in WRITTEN:
+    for card in IMPLEMENTED:
         with console.capture() as capture:
-            console.print(board.pages.large(card.face))
+            console.print(board.pages.card_page(card.face))
         assert card.id in capture.get() and "2026-09-30" in capture.get()
 
 
@@ -261,7 +262,7 @@ def test_the_commands_show_cards_and_rules(capsys: pytest.CaptureFixture[str]) -
     assert main(["cards", "Pekiro"]) == 0, "also where the first game has no such card"
     assert "AZK01-062" in capsys.readouterr().out
     assert main(["cards", "azuki"]) == 0
-    assert f"{len(WRITTEN)} cards" in capsys.readouterr().out
+    assert f"{len(IMPLEMENTED)} cards" in capsys.readouterr().out
     for language in ("en", "ja"):
         assert main(["rules", "azuki", "--language", language]) == 0
     assert "Goal:" in capsys.readouterr().out
@@ -287,7 +288,7 @@ def test_the_sheet_explains_every_keyword_and_condition_on_cards() -> None:
 
 
 def test_the_lesson_begins_with_a_hand_that_can_be_played() -> None:
-    from mankai.door import pack_of
+    from mankai.packs.registry import pack_of
 
     lesson = pack_of("azuki").lessons["azuki"]
     position = mankai.game("azuki").start(lesson.setup, lesson.seed)

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from games.azuki.sitting import FOLDER
-from mankai import door
+from mankai.games.azuki.rules.cards.card_index import PRINTED
 from mankai.games.azuki.rules.edition import GAME
-from mankai.games.azuki.rules.faces import PRINTED
-from mankai.games.azuki.rules.legend import card_key
+from mankai.games.azuki.rules.text.metadata import card_key
+from mankai.packs import registry
 
 ATTRIBUTES = ["text", "readings", "errata", "provenance"]
 FIGURE = re.compile(r"[+-]\d+/[+-]\d+|[+-]?\d+")
@@ -64,9 +64,9 @@ SUBTYPES = sorted({name for card in PRINTED for name in card.all_subtypes if nam
 
 def texts(attribute: str) -> list[tuple[str, str, str]]:
     """What all cards say under an attribute: its key, and how both languages say it."""
-    english, japanese = [door.speaker_of(GAME, None, language).catalogue for language in ("en", "ja")]
+    english, japanese = [registry.speaker_of(GAME, None, language).catalogue for language in ("en", "ja")]
     keys = sorted([key for key in english.printed if key.endswith(f".{attribute}")])
-    return [(key, english.said(key, {}), japanese.said(key, {})) for key in keys]
+    return [(key, english.format(key, {}), japanese.format(key, {})) for key in keys]
 
 
 @pytest.mark.parametrize("attribute", ATTRIBUTES)
@@ -78,20 +78,20 @@ def test_everything_on_cards_is_said_in_japanese(attribute: str) -> None:
 
 
 def test_japanese_says_nothing_that_no_card_has() -> None:
-    english, japanese = [door.speaker_of(GAME, None, language).catalogue for language in ("en", "ja")]
+    english, japanese = [registry.speaker_of(GAME, None, language).catalogue for language in ("en", "ja")]
     for key in [key for key in japanese.keys if key.startswith("card-")]:
         assert key in english.printed, key
-        for attribute in [one.id.name for one in japanese.sentences.messages[key].attributes]:
+        for attribute in [one.id.name for one in japanese.bundle.messages[key].attributes]:
             assert f"{key}.{attribute}" in english.printed, f"{key}.{attribute}"
     assert len(set(japanese.keys)) == len(japanese.keys), "nothing is said twice"
 
 
 def test_cards_of_one_name_have_one_name_in_japanese_and_others_another() -> None:
-    catalogue = door.speaker_of(GAME, None, "ja").catalogue
+    catalogue = registry.speaker_of(GAME, None, "ja").catalogue
     names: dict[str, set[str]] = {}
     for face, card in enumerate(PRINTED):
         assert catalogue.has(card_key(face)), card.id
-        names.setdefault(catalogue.said(card_key(face), {}), set()).add(card.name)
+        names.setdefault(catalogue.format(card_key(face), {}), set()).add(card.name)
     assert [name for name, printed in names.items() if len(printed) > 1] == []
     assert len(names) == len({card.name for card in PRINTED})
 

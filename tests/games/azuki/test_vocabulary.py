@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered
-from mankai.games.azuki.rules.places import DEFENDER, DISCOUNT, IKZ, SPENT, TAPPED
+from mankai.games.azuki.rules.constants import DEFENDER, DISCOUNT, IKZ, SPENT, TAPPED
 
 pytestmark = SEATS
 BOBU: dict[str, Any] = {"leader": "STT03-001", "gate": "STT03-002"}

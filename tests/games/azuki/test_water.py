@@ -8,7 +8,7 @@ import pytest
 
 from games.azuki.sitting import SEATS, end_turn, fight, labels, play, scene, sides, tapped, unanswered
 from mankai import Position
-from mankai.games.azuki.rules.places import DEFENDER, DISCOUNT, IKZ, IMMUNE, SPENT
+from mankai.games.azuki.rules.constants import DEFENDER, DISCOUNT, IKZ, IMMUNE, SPENT
 
 pytestmark = SEATS
 SHAO: dict[str, Any] = {"leader": "STT02-001", "gate": "STT02-002"}

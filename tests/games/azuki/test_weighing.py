@@ -7,16 +7,16 @@ from importlib import resources
 
 import pytest
 
-from mankai.games.azuki import leaning, prospects
-from mankai.games.azuki.weighing import Learnt
+from mankai.games.azuki.ai import policy, value
+from mankai.games.azuki.ai.linear_model import WeightsFile
 
 
 @pytest.mark.parametrize(
     ("learnt", "features"),
-    [(leaning.LEARNT, leaning.FEATURES), (prospects.LEARNT, prospects.FEATURES)],
+    [(policy.WEIGHTS, policy.FEATURES), (value.WEIGHTS, value.FEATURES)],
     ids=["leanings", "prospects"],
 )
-def test_every_weight_has_a_name_and_every_name_is_one(learnt: Learnt, features: int) -> None:
+def test_every_weight_has_a_name_and_every_name_is_one(learnt: WeightsFile, features: int) -> None:
     content = json.loads(resources.files("mankai.games.azuki").joinpath("lists", learnt.file).read_text(encoding="utf-8"))
     names = learnt.names()
     assert len(names) == len(set(names)) == features

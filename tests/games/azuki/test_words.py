@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from games.azuki.sitting import FOLDER, fight, scene, tapped
-from mankai import words
 from mankai.games.azuki.rules.edition import GAME
+from mankai.i18n import catalogues
 
 
 def within(node: Any) -> Iterator[Any]:
@@ -33,20 +33,20 @@ def said(language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", [language for language in words.languages_in(FOLDER) if language != words.ENGLISH])
+@pytest.mark.parametrize("language", [language for language in catalogues.languages_in(FOLDER) if language != catalogues.ENGLISH])
 def test_every_key_is_in_every_language_with_the_same_arguments(language: str) -> None:
-    english, other = said(words.ENGLISH), said(language)
+    english, other = said(catalogues.ENGLISH), said(language)
     assert sorted(english) == sorted(other)
     assert [key for key in english if english[key] != other[key]] == []
 
 
-@pytest.mark.parametrize("language", words.languages_in(FOLDER))
+@pytest.mark.parametrize("language", catalogues.languages_in(FOLDER))
 def test_everything_has_a_name(language: str) -> None:
-    speaker = words.Speaker(words.catalogue(FOLDER, GAME, language), GAME.names(), 2, 0)
+    speaker = catalogues.Speaker(catalogues.catalogue(FOLDER, GAME, language), GAME.names(), 2, 0)
     for kind, keys in GAME.names().items():
         for number, key in enumerate(keys):
-            assert speaker.catalogue.has_somewhere(key if isinstance(key, str) else key[0]), key
-            assert speaker.term((kind, number))
+            assert speaker.catalogue.has_or_falls_back(key if isinstance(key, str) else key[0]), key
+            assert speaker.term_name((kind, number))
 
 
 def test_lines_say_whose_card_it_is() -> None:

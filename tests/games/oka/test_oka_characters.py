@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.oka.viewing import DULL, SEVENS, answer, dull, labels, me, option_of, placements, scene, state, why_not
-from mankai.games.oka.rules.characters import THE_FIFTEEN
-from mankai.games.oka.rules.places import HAND
+from mankai.games.oka.rules.cards.characters import ALL_CHARACTERS
+from mankai.games.oka.rules.constants import HAND
 
 
 def test_there_are_fifteen_and_each_has_a_text_and_a_name_of_its_own() -> None:
-    assert len(THE_FIFTEEN) == len({one.name for one in THE_FIFTEEN}) == len({one.text for one in THE_FIFTEEN}) == 15
-    assert min(len(one.text) for one in THE_FIFTEEN) > 40
-    assert [one.family for one in THE_FIFTEEN] == [
+    assert len(ALL_CHARACTERS) == len({one.name for one in ALL_CHARACTERS}) == len({one.text for one in ALL_CHARACTERS}) == 15
+    assert min(len(one.text) for one in ALL_CHARACTERS) > 40
+    assert [one.family for one in ALL_CHARACTERS] == [
         family for family in ("Cook", "Geisha", "Samurai", "Daimyo", "Konohana") for _ in range(3)
     ]
 
@@ -175,7 +175,7 @@ def test_a_pile_of_one_card_may_be_looked_through_beside_one_that_has_an_order()
 
 
 def test_a_cook_waits_over_a_renewal_and_cannot_be_hired_again_meanwhile() -> None:
-    everybody = [one.name for one in THE_FIFTEEN if one.name != "Cook 1"]
+    everybody = [one.name for one in ALL_CHARACTERS if one.name != "Cook 1"]
     half = {"hand": ["red 6", *DULL[:3]], "coins": 30}
     hired = answer(scene(4, half, row=["Cook 1"], draw_pile=everybody[:1], discard=everybody[1:], **SEVENS), "hire Cook 1 for 1")
     for _ in range(3):
@@ -303,7 +303,7 @@ def test_votes_are_secret_until_all_have_voted() -> None:
     start = answer(dull(row=["Daimyo: vote"]), "hire Daimyo: vote for 1")
     one, other = answer(start, "vote white"), answer(start, "vote black")
     for seat in (1, 2, 3, None):
-        assert one.view(seat) == other.view(seat) and one.told(seat) == other.told(seat)
+        assert one.view(seat) == other.view(seat) and one.events_for(seat) == other.events_for(seat)
     assert one.seat == 1 and labels(one) == ["vote white", "vote black"]
     last = answer(one, "vote white", "vote black")
     done = last.play(option_of(last, "vote black"))

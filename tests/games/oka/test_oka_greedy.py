@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mankai import Chance, Chooser, Play
-from mankai.games.oka.mind import Greedy
+from mankai import Chance, Chooser, Runner
+from mankai.games.oka.heuristics import OkaRolloutPolicy
 from mankai.games.oka.rules.edition import GAME4, GAMES, Oka
 
 
@@ -14,10 +14,10 @@ class OneAmongRandom(Chooser):
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
-        self.greedy = Greedy(seed)
+        self.greedy = OkaRolloutPolicy(seed)
         self.chance = Chance(seed)
 
-    def choose(self, game: Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         if seat != self.seat:
             return self.chance.choose(game, seat, options)
         option = self.greedy.choose(game, seat, options)
@@ -47,4 +47,6 @@ def test_it_wins_more_often_than_others_at_every_number_of_players(rules: Oka) -
 
 def test_it_plays_alike_whenever_it_is_asked_the_same() -> None:
     position = GAME4.start(seed=5)
-    assert len({Greedy(seed).choose(position.asking(), position.seat, position.options) for seed in range(5)}) == 1
+    assert (
+        len({OkaRolloutPolicy(seed).choose(position.asking_runner(), position.seat, position.options) for seed in range(5)}) == 1
+    )

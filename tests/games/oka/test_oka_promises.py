@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import promises
+from mankai.games.oka.rules.constants import BANK, COINS, HAND, ROUND
 from mankai.games.oka.rules.edition import GAMES, Oka
-from mankai.games.oka.rules.places import BANK, COINS, HAND, ROUND
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from random_games import random_decisions, random_game
 
 COUNT = promises.GAMES // 5  # of random games for each number of players
@@ -24,7 +24,7 @@ def varied(seed: int) -> dict[str, Any]:
     """A set-up in which every switch stands either way in some game; every third is the default."""
     if seed % 3 == 0:
         return {}
-    dice = Dice(seed)
+    dice = FastRng(seed)
     names = ["voluntary_take", "stack_modifiers", "hire_needs_use", "trick_piles_open", "pile_depth_hidden", "coins_open"]
     switches: dict[str, Any] = {name: dice.below(2) == 1 for name in names}
     switches["yin_yang_reset_each_round"] = dice.below(2) == 1
@@ -48,7 +48,7 @@ def test_hands_fall_by_two_in_every_turn_and_a_round_has_as_many_turns_as_it_mus
     for seed in range(COUNT):
         turns: list[tuple[int, int]] = []  # round and seat
         before: list[int] = []
-        for position in random_game(rules.start(varied(seed), seed), Dice(seed)):
+        for position in random_game(rules.start(varied(seed), seed), FastRng(seed)):
             for event in position.events:
                 if event[1] == "turn":
                     hands = [len(position.now.zones[HAND + seat]) for seat in range(rules.seats)]
@@ -69,7 +69,7 @@ def test_hands_fall_by_two_in_every_turn_and_a_round_has_as_many_turns_as_it_mus
 @EACH
 def test_limited_coins_are_conserved(rules: Oka) -> None:
     for seed in range(COUNT // 3):
-        for position in random_decisions(rules.start({"switches": {"bank_limit": 80}}, seed), Dice(seed)):
+        for position in random_decisions(rules.start({"switches": {"bank_limit": 80}}, seed), FastRng(seed)):
             tokens = position.now.tokens
             assert tokens[BANK] >= 0 and tokens[BANK] + sum(tokens[COINS : COINS + rules.seats]) == 80
 
@@ -79,7 +79,7 @@ def test_limited_coins_are_conserved(rules: Oka) -> None:
 def test_every_position_can_be_described_and_set_up_again(rules: Oka) -> None:
     described: Counter[str] = Counter()
     for seed in range(2 * FEWER):
-        for position in random_game(rules.start(varied(seed), seed), Dice(seed)):
+        for position in random_game(rules.start(varied(seed), seed), FastRng(seed)):
             again = rules.scene(json.loads(json.dumps(position.portrait)))
             assert again == position and again.now.key() == position.now.key(), "the whole table"
             assert (again.seat, again.question, again.options) == (position.seat, position.question, position.options)
@@ -91,7 +91,7 @@ def test_every_position_can_be_described_and_set_up_again(rules: Oka) -> None:
 
 @EACH
 def test_a_table_where_somebody_acts_is_described_alike_while_they_do(rules: Oka) -> None:
-    for position in random_decisions(rules.start(seed=4), Dice(4)):
+    for position in random_decisions(rules.start(seed=4), FastRng(4)):
         if position.question == "act":
             assert rules.portrait(position.now) == rules.portrait(position.base)
             assert rules.scene(rules.portrait(position.now)) == position
@@ -101,7 +101,7 @@ def test_a_table_where_somebody_acts_is_described_alike_while_they_do(rules: Oka
 def test_everything_that_happens_has_words_and_no_word_says_too_much(rules: Oka) -> None:
     said: set[str] = set()
     for seed in range(FEWER):
-        for position in random_game(rules.start({"first": 0}, seed), Dice(seed)):
+        for position in random_game(rules.start({"first": 0}, seed), FastRng(seed)):
             if position.is_over:
                 break
             labels = [position.label(option) for option in position.options]
@@ -109,9 +109,9 @@ def test_everything_that_happens_has_words_and_no_word_says_too_much(rules: Oka)
             for option in range(0, rules.size, 7):
                 assert (position.why_not(option) == "") == (option in position.options)
             for seat in (0, None):
-                for event in position.told(seat):
+                for event in position.events_for(seat):
                     said.add(event[1])
-                    line = " ".join([rules.speak(message, seat) for _, _, message in rules.lines([event], [], seat)])
+                    line = " ".join([rules.translate(message, seat) for _, _, message in rules.log_lines([event], [], seat)])
                     assert event[3] >= 0 or event[1] != "place" or " a card " in f" {line} " or line == ""
             assert position.now.tokens[ROUND] in (1, 2, 3)
         assert "The game is over" in position.log(None)

@@ -8,11 +8,11 @@ import pytest
 
 from games.oka.viewing import answer, dull, rules_of
 from mankai import Position
-from mankai.games.oka.mind import Greedy
+from mankai.games.oka.heuristics import OkaRolloutPolicy
+from mankai.games.oka.rules.constants import ASIDE, BENEATH, DRAW_PILE, FINISH, HAND, HIRE, PLACE, PLACE_ON_BLACK
 from mankai.games.oka.rules.edition import GAMES, Oka
-from mankai.games.oka.rules.hanami import Hanami
-from mankai.games.oka.rules.places import ASIDE, BENEATH, DRAW_PILE, FINISH, HAND, HIRE, PLACE, PLACE_ON_BLACK
-from mankai.kernel.luck import Dice
+from mankai.games.oka.rules.engine.hanami import Hanami
+from mankai.kernel.rng import FastRng
 from random_games import random_decisions
 
 EACH = pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
@@ -21,7 +21,7 @@ SEEDS = 12
 
 def line(rules: Oka, seed: int) -> list[Position]:
     """All decisions of a random game."""
-    return list(random_decisions(rules.start({}, seed), Dice(seed)))
+    return list(random_decisions(rules.start({}, seed), FastRng(seed)))
 
 
 def hidden_from(position: Position, seat: int, is_character: bool) -> list[int]:
@@ -31,7 +31,7 @@ def hidden_from(position: Position, seat: int, is_character: bool) -> list[int]:
         card
         for zone, cards in enumerate(table.zones)
         for card in cards
-        if not (rules.eyes[zone] | table.known.get(card, 0)) >> seat & 1 and (card >= 52) == is_character
+        if not (rules.seen_by[zone] | table.known.get(card, 0)) >> seat & 1 and (card >= 52) == is_character
     ]
 
 
@@ -47,11 +47,11 @@ def swapped(position: Position, one: int, other: int) -> Position:
 
 def is_seen(position: Position, cards: set[int], seat: int) -> bool:
     """Whether `seat` knows where one of these cards is, or has just seen it move."""
-    if any(event[1] == "place" and event[3] in cards for event in position.told(seat)):
+    if any(event[1] == "place" and event[3] in cards for event in position.events_for(seat)):
         return True
     for zone, held in enumerate(position.now.zones):
         for card in held:
-            if card in cards and (position.rules.eyes[zone] | position.now.known.get(card, 0)) >> seat & 1:
+            if card in cards and (position.rules.seen_by[zone] | position.now.known.get(card, 0)) >> seat & 1:
                 return True
     return False
 
@@ -69,13 +69,13 @@ def quiet(position: Position, option: int, cards: set[int]) -> bool:
 def test_a_hidden_card_leaves_no_trace(rules: Oka) -> None:
     compared, forward = 0, 0
     for seed in range(SEEDS):
-        dice = Dice(seed + 100)
+        dice = FastRng(seed + 100)
         for position in line(rules, seed)[seed % 3 :: 3]:
             seat = dice.below(rules.seats)
             hidden = hidden_from(position, seat, dice.below(4) == 0)
             if position.answers or len(hidden) < 2:
                 continue
-            one, other = dice.shuffled(hidden)[:2]
+            one, other = dice.shuffle_copy(hidden)[:2]
             here = Position(rules, position.base, (), position.origin, position.trail, position.base.clock)
             there = swapped(position, one, other)
             if is_seen(here, {one, other}, seat) or is_seen(there, {one, other}, seat):
@@ -83,7 +83,7 @@ def test_a_hidden_card_leaves_no_trace(rules: Oka) -> None:
             if here.seat != seat and there.now.clock != here.now.clock:
                 continue  # somebody else has but one option in one of the worlds, and has already taken it
             assert here.view(seat) == there.view(seat)
-            assert here.told(seat) == there.told(seat)
+            assert here.events_for(seat) == there.events_for(seat)
             assert here.imagine(seat, seed).now.key() == there.imagine(seat, seed).now.key()
             compared += 1
             if here.seat != seat:
@@ -95,7 +95,7 @@ def test_a_hidden_card_leaves_no_trace(rules: Oka) -> None:
                         continue
                     if after.seat == seat or after.now.clock == beyond.now.clock:
                         assert after.view(seat) == beyond.view(seat)
-                        assert after.told(seat) == beyond.told(seat)
+                        assert after.events_for(seat) == beyond.events_for(seat)
                         forward += 1
     assert compared > 150 and forward > 60
 
@@ -104,16 +104,16 @@ def test_a_hidden_card_leaves_no_trace(rules: Oka) -> None:
 def test_the_greedy_player_decides_alike_in_worlds_it_cannot_tell_apart(rules: Oka) -> None:
     compared = 0
     for seed in range(SEEDS):
-        dice = Dice(seed + 200)
+        dice = FastRng(seed + 200)
         for position in line(rules, seed)[::4]:
             hidden = hidden_from(position, position.seat, False)
             if position.answers or len(hidden) < 2:
                 continue
-            one, other = dice.shuffled(hidden)[:2]
+            one, other = dice.shuffle_copy(hidden)[:2]
             there = swapped(position, one, other)
-            games = [world.asking() for world in (position, there)]
+            games = [world.asking_runner() for world in (position, there)]
             assert all(isinstance(game, Hanami) for game in games)
-            moves = [Greedy(seed).choose(game, position.seat, position.options) for game in games]
+            moves = [OkaRolloutPolicy(seed).choose(game, position.seat, position.options) for game in games]
             assert moves[0] == moves[1]
             compared += 1
     assert compared > 200
@@ -143,7 +143,7 @@ def test_no_view_shows_another_hand_the_depth_of_a_pile_the_cards_put_aside_or_t
             for seat in (0, 1, None):
                 view, known = position.view(seat), position.now.known
                 text = json.dumps(view)
-                assert position.now.secret and position.now.secret.hex() not in text and "secret" not in view
+                assert position.now.rng_key and position.now.rng_key.hex() not in text and "secret" not in view
                 zones = [HAND + other for other in range(seats) if other != seat]
                 zones += [BENEATH * seats, BENEATH * seats + 1, ASIDE * seats, DRAW_PILE * seats]
                 for zone in zones:
@@ -157,7 +157,7 @@ def test_a_third_player_cannot_tell_which_card_was_given() -> None:
     worlds = [drawn.play(option) for option in drawn.options]
     assert len(worlds) == 5
     for world in worlds[1:]:
-        assert world.view(2) == worlds[0].view(2) and world.told(2) == worlds[0].told(2)
+        assert world.view(2) == worlds[0].view(2) and world.events_for(2) == worlds[0].events_for(2)
         assert world.view(1) != worlds[0].view(1)
 
 
@@ -173,7 +173,7 @@ def test_the_geisha_s_knowledge_ends_where_it_is_no_longer_sure() -> None:
     seen = answer(dull(row=["Geisha: look"], first=0), "hire Geisha: look for 1", "look at the hand of seat 2", "take none")
     assert all(card >= 0 for card in seen.view(0)["zones"][HAND + 2])
     table = seen.base.clone()
-    game = seen.rules.running(table)
-    game.place(table.zones[HAND + 2][0], HAND + 2, HAND + 1)
+    game = seen.rules.make_runner(table)
+    game.move_card(table.zones[HAND + 2][0], HAND + 2, HAND + 1)
     after = Position(seen.rules, table, ())
     assert all(card < 0 for card in after.view(0)["zones"][HAND + 2]), "which card went cannot be told"

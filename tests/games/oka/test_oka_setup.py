@@ -9,11 +9,11 @@ import pytest
 
 from games.oka.viewing import DULL, SEVENS, answer, dull, labels, me, placements, scene, state, why_not
 from mankai import BadScene, BadSetup
-from mankai.games.oka.rules import values
-from mankai.games.oka.rules.cards import COLOUR_NAMES
+from mankai.games.oka.rules.cards import values
+from mankai.games.oka.rules.cards.sakura_cards import COLOUR_NAMES
+from mankai.games.oka.rules.constants import BENEATH, CARDS, HAND, TRICKS
 from mankai.games.oka.rules.edition import GAME2, GAME4, GAMES, Oka, game_for
-from mankai.games.oka.rules.places import BENEATH, CARDS, HAND, TRICKS
-from mankai.games.oka.rules.setup import DEFAULTS
+from mankai.games.oka.rules.steps.setup import DEFAULTS
 
 # The switches.
 
@@ -157,7 +157,7 @@ def test_values_that_somebody_supplies_count(tmp_path: Path) -> None:
         lines += ["[[card]]", *[f"{key} = {value!r}".replace("'", '"') for key, value in entry.items()]]
     path = tmp_path / "values.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
-    table = values.load(path)
+    table = values.load_values(path)
     start = dull(values=table, row=["Daimyo: discard"], me={"tricks": ["green 13"]})
     assert me(answer(start, "hire Daimyo: discard for 1"))["coins"] == 19 + 26
     assert me(answer(start, "take the + pile"))["coins"] == 22
@@ -168,7 +168,7 @@ def test_values_that_somebody_supplies_count(tmp_path: Path) -> None:
 
 def test_values_by_value() -> None:
     by_value = {str(value): {"coins": 0, "shurikens": value} for value in range(1, 14)}
-    assert values.checked({"by_value": by_value}) == tuple([0] * 52 + [*range(1, 14)] * 4)
+    assert values.parse_values({"by_value": by_value}) == tuple([0] * 52 + [*range(1, 14)] * 4)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_a_table_of_values_that_is_no_good_is_refused(table: dict[str, Any], wor
 
 def test_a_file_of_values_that_is_no_good_is_refused_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match=r"none\.toml cannot be read"):
-        values.load(tmp_path / "none.toml")
+        values.load_values(tmp_path / "none.toml")
     for text, words in (
         ("[[card", r"some\.toml is not TOML"),
         ("[by_value]\n1 = { coins = 1, shurikens = 1 }\n1 = { coins = 1, shurikens = 1 }\n", r"some\.toml is not TOML"),
@@ -209,7 +209,7 @@ def test_a_file_of_values_that_is_no_good_is_refused_by_its_name(tmp_path: Path)
         path = tmp_path / "some.toml"
         path.write_text(text, encoding="utf-8")
         with pytest.raises(BadSetup, match=words):
-            values.load(path)
+            values.load_values(path)
 
 
 # Set-ups and scenes that are no good.

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.oka.viewing import DULL, SEVENS, answer, dull, labels, me, placements, scene, state, why_not
+from mankai.games.oka.rules.constants import ROUNDS
 from mankai.games.oka.rules.edition import GAMES, Oka
-from mankai.games.oka.rules.places import ROUNDS
 
 # Which card fits.
 

@@ -12,18 +12,19 @@ from rich.console import Console
 
 import mankai
 from games.oka.viewing import SEVENS, answer, dull, scene
-from mankai import Position, door
+from mankai import Position
+from mankai.games.oka.rules.cards.values import COINS_BY_VALUE, SHURIKENS_BY_VALUE
+from mankai.games.oka.rules.constants import FREE, HIRE, PLACE
 from mankai.games.oka.rules.edition import GAMES, game_for
-from mankai.games.oka.rules.places import FREE, HIRE, PLACE
-from mankai.games.oka.rules.values import COINS_BY_VALUE, SHURIKENS_BY_VALUE
 from mankai.games.oka.terminal.board import OkaBoard
-from mankai.kernel.luck import Dice
 from mankai.kernel.messages import slug
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 from mankai.terminal import storage
 from mankai.terminal.board import NoSuchCard
-from mankai.terminal.boards import board_of
+from mankai.terminal.log_text import log_texts
 from mankai.terminal.session import Session
-from mankai.terminal.story import log_texts
+from mankai.terminal.ui_lookup import board_of
 from random_games import random_game
 from sitting import Sitting, by_chance
 
@@ -59,7 +60,7 @@ def asked(position: Position) -> str:
 
 
 def random_positions(players: int, seed: int, **setup: Any) -> list[Position]:
-    return list(random_game(game_for(players).start(setup, seed), Dice(seed)))
+    return list(random_game(game_for(players).start(setup, seed), FastRng(seed)))
 
 
 def line_of(shown: str, word: str) -> list[str]:
@@ -239,7 +240,7 @@ def test_the_board_keeps_to_80_columns(players: int) -> None:
         for is_short in (False, True):
             for line in screen(position, reader, is_short).split("\n"):
                 assert len(line) <= 80
-        lines = log_texts(position.lines(reader), door.speaker_of(position.rules, reader), 80, has_details=True)
+        lines = log_texts(position.log_lines(reader), registry.speaker_of(position.rules, reader), 80, has_details=True)
         for text in [*lines, *board_of(position, reader).others(80)]:
             assert len(text.plain) <= 80
 
@@ -279,7 +280,7 @@ def test_every_question_has_its_own_sentence() -> None:
         source = (folder / f"{module}.py").read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:decide|choose\w*)\([^"\n]*"([^"]+)"', source))
     assert found >= {"act", "free", "give", "reorder", "look", "take", "vote", "discard", "take trick", "coins of"}
-    speaker = door.speaker("oka/4", 0)
+    speaker = registry.find_speaker("oka/4", 0)
     assert speaker is not None
     assert [question for question in sorted(found) if not speaker.catalogue.has(f"ask-{slug(question)}")] == []
 
@@ -420,7 +421,7 @@ def test_one_of_several_people_cannot_take_back_what_computers_have_answered(mon
     sitting = Sitting(monkeypatch, position, ["daimyo", "white", "quit"])
     sitting.session.people = [0, 1]
     assert sitting.session.position.seat == 0
-    assert sitting.session.stands(1) == "undo-answered"
+    assert sitting.session.undo_refusal(1) == "undo-answered"
 
 
 def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -433,7 +434,7 @@ def test_people_hand_the_screen_over(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sitting.position.seat == 1
     before, after = sitting.shown.split("Seat 1 decides. When only they look at the screen: Enter.")
     board = oka_board(sitting.position, 1)
-    hand = [board.sight.brief(card) for card in board.sight.hand(1)]
+    hand = [board.model.brief(card) for card in board.model.hand(1)]
     assert line_of(after, "you hold") == hand
     assert len(hand) == 12
     assert hand[0] not in [cell for line in before.split("\n") if line.startswith(" you hold") for cell in line.split()]
@@ -474,7 +475,7 @@ def test_saving_and_opening_gives_the_same_game(monkeypatch: pytest.MonkeyPatch,
     path = tmp_path / "game.json"
     setup = {"first": 0, "values": PRINTED, "switches": {"voluntary_take": True}}
     sitting = Sitting(monkeypatch, game_for(5).start(setup, 8), ["1", "1", "1", f"save {path}"])
-    history, seats = storage.opened(path)
+    history, seats = storage.load_game(path)
     assert seats == ["person", "first", "first", "first", "first"]
     assert history == sitting.session.history
     assert "supplied with the set-up" in screen(history[-1], 0)
@@ -520,8 +521,8 @@ def test_a_draw() -> None:
 
 
 def test_rounds_and_turns_are_headings() -> None:
-    lines = game_for(3).start({"first": 1}, 1).lines(0)
-    texts = log_texts(lines, door.speaker_of(game_for(3), 0), 80)
+    lines = game_for(3).start({"first": 1}, 1).log_lines(0)
+    texts = log_texts(lines, registry.speaker_of(game_for(3), 0), 80)
     assert [str(text.style) for text in texts] == ["bold", "bold"]
     assert texts[0].plain == " -- Round 1: seat 1 begins --"
 

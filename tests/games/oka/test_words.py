@@ -11,16 +11,18 @@ from fluent.syntax import FluentParser, ast
 
 import mankai
 from games.oka.viewing import SEVENS, answer, dull, option_of, scene
-from mankai import Position, door, words
+from mankai import Position
 from mankai.games.oka.rules.edition import GAME4, GAMES, Oka
-from mankai.games.oka.rules.legend import GLOSSARY, RULES
+from mankai.games.oka.rules.text.metadata import GLOSSARY, RULES
 from mankai.games.oka.terminal.board import OkaBoard
-from mankai.kernel.luck import Dice
+from mankai.i18n import catalogues
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Message
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 
 FOLDER = Path(mankai.__file__).parent / "games" / "oka" / "words"
-LANGUAGES = words.languages_in(FOLDER)
-OTHER_LANGUAGES = [language for language in LANGUAGES if language != words.ENGLISH]
+LANGUAGES = catalogues.languages_in(FOLDER)
+OTHER_LANGUAGES = [language for language in LANGUAGES if language != catalogues.ENGLISH]
 SWITCHES: list[dict[str, Any]] = [
     {},
     {"voluntary_take": True, "stack_modifiers": False, "hire_needs_use": False},
@@ -41,7 +43,7 @@ def within(node: Any) -> Iterator[Any]:
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """By key, attributes too: what the files of a language say."""
     found: dict[str, ast.Pattern] = {}
-    for path in words.files(FOLDER, GAME4, language):
+    for path in catalogues.catalogue_files(FOLDER, GAME4, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -64,8 +66,8 @@ def arguments(key: str, said: dict[str, ast.Pattern]) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_every_key_is_in_every_language_with_the_same_arguments(language: str) -> None:
-    english, other = patterns(words.ENGLISH), patterns(language)
-    printed = GAME4.printed_words(words.ENGLISH)
+    english, other = patterns(catalogues.ENGLISH), patterns(language)
+    printed = GAME4.printed_words(catalogues.ENGLISH)
     assert sorted({*english, *printed} - {*other, *GAME4.printed_words(language)}) == []
     assert sorted({*other, *GAME4.printed_words(language)} - {*english, *printed}) == []
     unlike = {key for key in english if key in other and arguments(key, english) != arguments(key, other)}
@@ -81,23 +83,23 @@ def test_everything_has_a_name(rules: Oka, language: str) -> None:
     for kind, keys in names.items():
         for number, key in enumerate(keys):
             assert speaker.catalogue.has(key if isinstance(key, str) else key[0]), key
-            assert speaker.say((key, {"number": 2})) if key in ("brief-cook", "which-cook") else speaker.term((kind, number))
+            assert speaker.say((key, {"number": 2})) if key in ("brief-cook", "which-cook") else speaker.term_name((kind, number))
             if kind in ("profile", "rule", "glossary") or (kind == "card" and number >= 52):
                 assert speaker.catalogue.has(f"{key}.text"), key
     assert [len(RULES), len(GLOSSARY)] == [len(names["rule"]), len(names["glossary"])]
 
 
-def speaker_of(rules: Oka, seat: int | None, language: str) -> words.Speaker:
-    found = door.speaker(rules.name, seat, language)
+def speaker_of(rules: Oka, seat: int | None, language: str) -> catalogues.Speaker:
+    found = registry.find_speaker(rules.name, seat, language)
     assert found is not None
     return found
 
 
-def messages_of(position: Position, seat: int | None, dice: Dice) -> Iterator[Message]:
+def messages_of(position: Position, seat: int | None, dice: FastRng) -> Iterator[Message]:
     """All that is said where a game waits, and some of the reasons why not."""
-    yield from [message for _, _, message in position.lines(seat)]
+    yield from [message for _, _, message in position.log_lines(seat)]
     if seat is not None and seat == position.seat:
-        yield position.asked
+        yield position.question_message
         yield from [position.message(option) for option in position.options]
         others = [option for option in range(16, position.rules.size) if option not in position.options]
         for option in [dice.pick(others) for _ in range(6)]:
@@ -109,7 +111,7 @@ def messages_of(position: Position, seat: int | None, dice: Dice) -> Iterator[Me
 
 @pytest.mark.parametrize("rules", GAMES, ids=[rules.name for rules in GAMES])
 def test_all_that_random_games_say_has_words_in_every_language(rules: Oka) -> None:
-    dice, decisions = Dice(rules.seats), 0
+    dice, decisions = FastRng(rules.seats), 0
     seen: set[str] = set()
     for seed, switches in enumerate(SWITCHES):
         position = rules.start({"switches": switches}, seed)
@@ -122,7 +124,7 @@ def test_all_that_random_games_say_has_words_in_every_language(rules: Oka) -> No
                     said = [speaker_of(rules, seat, language).say(message) for language in LANGUAGES]
                     assert "" not in said and message[0] not in said, message
         for language in LANGUAGES:
-            assert all([speaker_of(rules, None, language).say(message) for _, _, message in position.lines(None)])
+            assert all([speaker_of(rules, None, language).say(message) for _, _, message in position.log_lines(None)])
     assert decisions > 200
     assert seen >= {"option-place", "ask-act", "why-needs", "why-costs", "log-lay", "log-take", "log-hire", "log-turn"}
 
@@ -130,7 +132,7 @@ def test_all_that_random_games_say_has_words_in_every_language(rules: Oka) -> No
 def lines(position: Position, label: str, seat: int | None) -> list[tuple[str, str]]:
     """What is told of an option, with its weights."""
     after = position.play(option_of(position, label))
-    return [(weight, after.rules.speak(message, seat)) for weight, _, message in after.lines(seat)]
+    return [(weight, after.rules.translate(message, seat)) for weight, _, message in after.log_lines(seat)]
 
 
 def test_a_deed_is_told_in_one_line_with_its_outcome() -> None:
@@ -160,21 +162,24 @@ def test_what_begins_anew_is_a_heading() -> None:
 
 def test_two_players_are_called_by_their_seats_or_their_names() -> None:
     rules = mankai.game("oka/2")
-    speaker = words.Speaker(words.catalogue(FOLDER, rules, "en"), rules.names(), 2, 0)
+    speaker = catalogues.Speaker(catalogues.catalogue(FOLDER, rules, "en"), rules.names(), 2, 0)
     turn: Message = ("log-turn", {"who": ("seat", 1)})
     assert speaker.say(turn) == "seat 1's turn"
-    named = words.Speaker(speaker.catalogue, speaker.names, 2, 0, ("Ann", "Bob"))
+    named = catalogues.Speaker(speaker.catalogue, speaker.names, 2, 0, ("Ann", "Bob"))
     assert [named.say(turn), named.say(("log-turn", {"who": ("seat", 0)}))] == ["Bob's turn", "Your turn"]
 
 
 def test_what_a_pile_needs_is_told_to_everybody_and_with_modifiers_to_whom_they_bind() -> None:
     start = scene(me={"hand": ["red 3", "green 9", "green 1", "green 2"]}, row=["Samurai: lower on white", "Cook 2"], **SEVENS)
-    public = [start.rules.speak(pile["needs"], 0) for pile in start.view(1)["public"]["piles"]]
+    public = [start.rules.translate(pile["needs"], 0) for pile in start.view(1)["public"]["piles"]]
     assert public == ["red above 7, or a 7", "blue below 7, or a 7"]
     assert [pile["reach"] for pile in start.view(None)["public"]["piles"]] == [0b1111111000000, 0b0000001111111]
     assert start.view(0)["own"] == {}
     lower = answer(start, "hire Samurai: lower on white for 1")
-    assert [lower.rules.speak(pile["needs"], 0) for pile in lower.view(0)["own"]["piles"]] == ["red, or a 7", "not this one now"]
+    assert [lower.rules.translate(pile["needs"], 0) for pile in lower.view(0)["own"]["piles"]] == [
+        "red, or a 7",
+        "not this one now",
+    ]
     assert lower.view(1)["own"] == {} and lower.view(1)["public"] == start.view(1)["public"]
     corner = scene(plus=["red 13"], minus=["blue 12"]).view(0)["public"]["piles"]
     assert [pile["corner"] for pile in corner] == [True, False]
@@ -184,12 +189,12 @@ def test_what_a_pile_needs_is_told_to_everybody_and_with_modifiers_to_whom_they_
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_the_board_speaks_any_language(language: str) -> None:
     """No letter of English but in signs, the game's name and what cards are marked with."""
-    dice, position = Dice(3), GAME4.start({"switches": {"coins_open": False}}, 3)
+    dice, position = FastRng(3), GAME4.start({"switches": {"coins_open": False}}, 3)
     english = {chr(letter) for letter in range(ord("a"), ord("z") + 1)}
     for _ in range(80):
         board = OkaBoard(position, position.seat, (), speaker_of(GAME4, position.seat, language))
         for is_short in (False, True):
             shown = [*board.table(80, is_short), *board.options(80, is_short), *board.others(80)]
-            said = " ".join([text.plain for text in shown] + [board.question(), board.heading(), board.tried("+")])
+            said = " ".join([text.plain for text in shown] + [board.question(), board.heading(), board.refusal("+")])
             assert not english & set(said.replace("oka/4", "")), said
         position = position.play(dice.pick(position.options))

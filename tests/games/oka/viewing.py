@@ -16,7 +16,7 @@ SEVENS: dict[str, Any] = {"plus": ["red 7"], "minus": ["blue 7"]}
 def scene(players: int = 4, me: dict[str, Any] | None = None, others: dict[int, Any] | None = None, **said: Any) -> Position:
     """A position; `me` is seat 0, whose turn it is unless said otherwise.
 
-    `mankai.games.oka.rules.scene` says what can be said.
+    `mankai.games.oka.rules.scene.read` says what can be said.
 
     With 20 coins the row can be renewed, so that there is always a choice and nothing is done by itself.
     """

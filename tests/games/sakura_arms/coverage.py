@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from duelling import GAME
 from mankai import Position
-from mankai.games.sakura_arms.rules.cards import FORM
-from mankai.kernel.luck import Dice
+from mankai.games.sakura_arms.rules.cards.base import FORM
+from mankai.kernel.rng import FastRng
 
 PAIRS: Final = [list(pair) for pair in itertools.combinations([goddess.id for goddess in GAME.goddesses], 2)]
 OWN: Final = GAME.cards[: GAME.half]  # as seat 0 has them
@@ -51,7 +51,7 @@ def covered(count: int) -> Counter[int]:
     played: Counter[int] = Counter(dict.fromkeys(playable(), 0))
     for seed in range(count):
         position: Position = GAME.scene(WINDY) if seed % LATE == LATE - 1 else GAME.start(varied(seed), seed)
-        dice = Dice(seed)
+        dice = FastRng(seed)
         while not position.is_over:
             position = position.play(dice.pick(position.options))
             played.update([event[3] % GAME.half for event in position.events if event[1] == "play"])

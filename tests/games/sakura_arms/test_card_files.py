@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from mankai.games.sakura_arms.rules import goddesses
+from mankai.games.sakura_arms.rules.cards import goddesses
 
 FOLDER = Path(goddesses.__file__ or "").parent
 FILES = sorted(path for path in FOLDER.rglob("[a-z]*.py") if path.stem != "stand_ins")
 ALLOWED = (
     "mankai.games.sakura_arms.rules.vocabulary",
-    "mankai.games.sakura_arms.rules.places",
-    "mankai.games.sakura_arms.rules.goddesses",
+    "mankai.games.sakura_arms.rules.constants",
+    "mankai.games.sakura_arms.rules.cards.goddesses",
     "__future__",
 )
 FORBIDDEN = (ast.Try, ast.Global, ast.Nonlocal, ast.Yield, ast.YieldFrom, ast.Await, ast.Import, ast.While, ast.Lambda, ast.With)

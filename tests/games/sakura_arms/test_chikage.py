@@ -6,9 +6,9 @@ import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
+from mankai.games.sakura_arms.rules.cards.goddesses.chikage import POUCH
+from mankai.games.sakura_arms.rules.constants import DECK, HAND, READY
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.games.sakura_arms.rules.goddesses.chikage import POUCH
-from mankai.games.sakura_arms.rules.places import DECK, HAND, READY
 from mankai.kernel.errors import BadSetup
 
 OURS = ["chikage", "yurina"]

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 import mankai
-from mankai import listing
 from mankai.cli import main
-from mankai.door import pack_of, speaker_of
-from mankai.pack import BadDeck, Deck, Decks
+from mankai.decks import text_formats
+from mankai.packs.pack import BadDeck, Deck, Decks
+from mankai.packs.registry import pack_of, speaker_of
 
 LEVEL99, AEG = "sakura-arms/level99", "sakura-arms/aeg"
 CODE = "L23W-6GM2-B"  # as it has always been written
 
 
 def decks_of(game: str = LEVEL99) -> Decks:
-    decks = pack_of(game).offered.decks(mankai.game(game))
+    decks = pack_of(game).load_setup_form.decks(mankai.game(game))
     assert decks is not None
     return decks
 
@@ -36,23 +36,23 @@ def said(deck: Deck) -> list[str]:
 @pytest.mark.parametrize("game", mankai.games())
 def test_whoever_has_decks_has_ready_ones_that_can_be_played(game: str) -> None:
     rules = mankai.game(game)
-    decks = pack_of(game).offered.decks(rules)
+    decks = pack_of(game).load_setup_form.decks(rules)
     if decks is None:
         assert rules.name.startswith("oka") or "-draft-" in rules.name
         return
-    for ready in [*decks.ready(), *decks.proposed(["yurina", "himika"])]:
+    for ready in [*decks.ready(), *decks.suggestions(["yurina", "himika"])]:
         assert decks.faults(ready) == []
         setup = decks.setup([ready, None])
-        pack_of(game).offered.check(rules, setup)
+        pack_of(game).load_setup_form.validate(rules, setup)
         assert not rules.start(setup, 1).is_over
 
 
 def test_a_code_is_the_deck_again(deck: Deck) -> None:
     decks = decks_of()
-    assert decks.code(deck) == CODE
-    again = decks.deck_of(CODE.lower().replace("-", " "))
-    assert (set(again.cards), set(again.of)) == (set(deck.cards), set(deck.of))
-    assert decks.code(replace(deck, of=deck.of[::-1])) == CODE, "whoever is named first"
+    assert decks.encode(deck) == CODE
+    again = decks.decode(CODE.lower().replace("-", " "))
+    assert (set(again.cards), set(again.owners)) == (set(deck.cards), set(deck.owners))
+    assert decks.encode(replace(deck, owners=deck.owners[::-1])) == CODE, "whoever is named first"
 
 
 @pytest.mark.parametrize(
@@ -66,31 +66,31 @@ def test_a_code_is_the_deck_again(deck: Deck) -> None:
 )
 def test_what_is_no_code_is_refused_with_a_reason(game: str, code: str, key: str) -> None:
     with pytest.raises(BadDeck) as refused:
-        decks_of(game).deck_of(code)
+        decks_of(game).decode(code)
     assert refused.value.message[0] == key
 
 
 def test_why_a_deck_is_not_allowed_is_said(deck: Deck) -> None:
     assert said(deck) == []
     assert said(replace(deck, cards=deck.cards[1:])) == ["A deck has 7 Normal cards, not 6."]
-    assert said(replace(deck, of=("yurina", "yurina")))[0] == "A deck is of two different goddesses."
+    assert said(replace(deck, owners=("yurina", "yurina")))[0] == "A deck is of two different goddesses."
     twice = said(replace(deck, cards=(*deck.cards[:-1], deck.cards[0])))
     assert twice == ["A deck has every card once, not Slash twice.", "A deck has 3 Ultimates, not 2."]
     assert said(replace(deck, cards=(*deck.cards, "Wingbeat")))[0].startswith("Neither of them has Wingbeat")
 
 
 def test_a_judged_deck_says_all_of_it_at_once(deck: Deck) -> None:
-    judged = decks_of().judged(deck)
+    judged = decks_of().report(deck)
     assert (judged["is_legal"], judged["code"], judged["faults"]) == (True, CODE, [])
     assert judged["counts"] == [{"key": "deck-normals", "has": 7, "needs": 7}, {"key": "deck-ultimates", "has": 3, "needs": 3}]
-    short = decks_of().judged(replace(deck, cards=()))
+    short = decks_of().report(replace(deck, cards=()))
     assert (short["is_legal"], short["code"], short["setup"]) == (False, "", {})
 
 
 # Written down, and at the command line.
 
 
-@pytest.mark.parametrize("form", listing.FORMS)
+@pytest.mark.parametrize("form", text_formats.FORMATS)
 def test_a_deck_is_written_down_and_read_again(form: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["decks", CODE, "--as", form]) == 0
     file = tmp_path / "deck.txt"

@@ -7,7 +7,7 @@ import pytest
 import mankai
 from duelling import GAME, labels, state
 from mankai import BadSetup, Position
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.players import player
 from random_games import random_game
 
@@ -83,7 +83,7 @@ def test_whoever_imagines_keeps_what_was_shown_and_guesses_what_was_not() -> Non
 @pytest.mark.parametrize("name", ["sakura-arms/level99", "sakura-arms/aeg", "sakura-arms/beta"])
 def test_a_drafted_duel_is_played_to_its_end_and_saved_on_the_way(name: str) -> None:
     start = mankai.game(name).start({"draft": True, "decks": "choose"}, seed=5)
-    for position in random_game(start, Dice(3)):
+    for position in random_game(start, FastRng(3)):
         if position.question in ("goddess", "ban"):
             assert mankai.load(position.save()).options == position.options
     assert mankai.replay(position.record).ranks == position.ranks

@@ -11,9 +11,10 @@ from typer.testing import CliRunner
 
 import mankai
 from duelling import GAME
-from mankai import BadScene, BadSetup, IllegalOption, Position, Rules, UnknownGame, door, words
+from mankai import BadScene, BadSetup, IllegalOption, Position, Rules, UnknownGame
 from mankai.cli import app
-from mankai.games.sakura_arms.rules.draft_places import (
+from mankai.games.sakura_arms.rules.constants import BONUS, DECK, HAND, LIFE, READY
+from mankai.games.sakura_arms.rules.draft_constants import (
     DECKS,
     DRAFTED,
     MIDDLE,
@@ -25,11 +26,12 @@ from mankai.games.sakura_arms.rules.draft_places import (
     ROTATION,
     ULTIMATES,
 )
-from mankai.games.sakura_arms.rules.drafting import Draft
-from mankai.games.sakura_arms.rules.places import BONUS, DECK, HAND, LIFE, READY
-from mankai.kernel.luck import Dice
+from mankai.games.sakura_arms.rules.steps.draft import Draft
+from mankai.i18n import catalogues
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 from mankai.players import player
-from mankai.terminal import following
+from mankai.terminal import follow_ups
 from promises import GAMES, keep
 from random_games import random_decisions, random_end, random_game
 from sitting import Sitting
@@ -98,7 +100,7 @@ def test_random_drafts_and_the_duels_that_follow_keep_all_promises(name: str) ->
     rules = draft(name)
     for seed in range(COUNT):
         keep(rules, {}, seed, closely=seed % 25 == 0)
-        duels = random_end(rules.start(seed=seed), Dice(seed)).follows
+        duels = random_end(rules.start(seed=seed), FastRng(seed)).follow_ups
         assert len(duels) == rules.seats * (rules.seats - 1) // 2
         for number, duel in enumerate(duels):
             assert keep(mankai.game(duel["game"]), duel["setup"], seed + number, closely=False) > 5
@@ -108,7 +110,7 @@ def test_random_drafts_and_the_duels_that_follow_keep_all_promises(name: str) ->
 def test_everybody_ends_with_ten_cards_that_nobody_else_has(name: str) -> None:
     rules, splits = draft(name), set()
     for seed in range(COUNT):
-        end = random_end(rules.start(seed=seed), Dice(seed))
+        end = random_end(rules.start(seed=seed), FastRng(seed))
         decks = [pile(end, DRAFTED, seat) for seat in range(rules.seats)]
         drafted = [card for deck in decks for card in deck]
         assert [len(deck) for deck in decks] == [10] * rules.seats and len(set(drafted)) == len(drafted)
@@ -120,7 +122,7 @@ def test_everybody_ends_with_ten_cards_that_nobody_else_has(name: str) -> None:
 @EACH
 def test_a_portrait_is_a_scene_of_the_same_position(name: str) -> None:
     rules = draft(name)
-    for position in random_game(rules.start(seed=3), Dice(3)):
+    for position in random_game(rules.start(seed=3), FastRng(3)):
         assert rules.scene(json.loads(json.dumps(position.portrait))) == position
 
 
@@ -214,7 +216,7 @@ def test_in_open_two_pick_one_is_taken_in_secret_and_the_other_removed() -> None
     one, other = start.play(start.options[0]), start.play(start.options[1])
     assert pile(one, DRAFTED) == pile(other, REMOVED) and pile(one, REMOVED) == pile(other, DRAFTED)
     assert one.seat == other.seat == 1
-    assert one.view(1) == other.view(1) and one.told(1) == other.told(1) and one.view(None) == other.view(None)
+    assert one.view(1) == other.view(1) and one.events_for(1) == other.events_for(1) and one.view(None) == other.view(None)
     assert one.view(0) != other.view(0)
     both = sorted(pile(start, OFFERED))
     assert one.view(1)["own"] == {"remembered": [both]}, "whoever saw both knows that it is one of them"
@@ -226,7 +228,7 @@ def test_a_smallest_pool_is_used_up() -> None:
     rules = of(OPEN_TWO_PICK, 2)
     normals = [card.name for card in rules.cards if not card.is_ultimate][:32]
     ultimates = [card.name for card in rules.cards if card.is_ultimate][:16]
-    end = random_end(rules.start({"pool": normals + ultimates}, seed=1), Dice(1))
+    end = random_end(rules.start({"pool": normals + ultimates}, seed=1), FastRng(1))
     assert not pile(end, DECKS, NORMALS) and not pile(end, DECKS, ULTIMATES)
 
 
@@ -238,7 +240,7 @@ def test_nobody_learns_of_the_picks_of_others_before_all_have_picked(name: str) 
     """Worlds in which the others have chosen otherwise: the same view, events, imagined worlds and bot's move."""
     rules, compared = draft(name), 0
     for seed in range(max(GAMES // 300, 2)):
-        for position in random_decisions(rules.start(seed=seed), Dice(seed)):
+        for position in random_decisions(rules.start(seed=seed), FastRng(seed)):
             chooser = position.seat
             one, other = position.play(position.options[0]), position.play(position.options[-1])
             if position.question == "draft reveal" or one.seat != other.seat or one.is_over:
@@ -247,7 +249,7 @@ def test_nobody_learns_of_the_picks_of_others_before_all_have_picked(name: str) 
                 continue  # all have picked: whoever is next sees what was left
             for seat in range(rules.seats):
                 if seat != chooser:
-                    assert one.view(seat) == other.view(seat) and one.told(seat) == other.told(seat)
+                    assert one.view(seat) == other.view(seat) and one.events_for(seat) == other.events_for(seat)
                     assert one.log(seat) == other.log(seat)
                     here, there = one.imagine(seat, seed), other.imagine(seat, seed)
                     assert here.view(seat) == there.view(seat)
@@ -255,7 +257,7 @@ def test_nobody_learns_of_the_picks_of_others_before_all_have_picked(name: str) 
                         assert here == there
                         assert player("greedy", 3).decide(one) == player("greedy", 3).decide(other)
                         compared += 1
-            assert one.view(None) == other.view(None) and one.told(None) == other.told(None)
+            assert one.view(None) == other.view(None) and one.events_for(None) == other.events_for(None)
     assert compared > 20
 
 
@@ -263,7 +265,7 @@ def test_nobody_learns_of_the_picks_of_others_before_all_have_picked(name: str) 
 def test_imagined_drafts_look_the_same_to_whoever_imagines_and_hide_nothing_they_remember(name: str) -> None:
     rules, others = draft(name), 0
     for seed in range(2):
-        for number, position in enumerate(random_decisions(rules.start(seed=seed), Dice(seed))):
+        for number, position in enumerate(random_decisions(rules.start(seed=seed), FastRng(seed))):
             for seat in (position.seat, (position.seat + 1) % rules.seats):
                 world = position.imagine(seat, number)
                 assert world.view(seat) == position.view(seat) and not rules.faults(world.now)
@@ -283,8 +285,8 @@ def test_a_hand_that_comes_back_tells_what_was_taken_from_it() -> None:
 
 @EACH
 def test_replays_and_saves_tell_the_same_draft(name: str) -> None:
-    end = random_end(draft(name).start(seed=8), Dice(8))
-    assert mankai.replay(end.record).follows == end.follows != []
+    end = random_end(draft(name).start(seed=8), FastRng(8))
+    assert mankai.replay(end.record).follow_ups == end.follow_ups != []
     assert mankai.load(end.save()) == end
 
 
@@ -337,15 +339,15 @@ def test_scenes_that_cannot_be(scene: dict[str, Any], message: str) -> None:
 
 
 def decks(seed: int = 1) -> list[list[str]]:
-    found: list[list[str]] = random_end(of(ROTATION, 2).start(seed=seed), Dice(seed)).follows[0]["setup"]["decks"]
+    found: list[list[str]] = random_end(of(ROTATION, 2).start(seed=seed), FastRng(seed)).follow_ups[0]["setup"]["decks"]
     return found
 
 
 @EACH
 def test_the_duels_that_follow_are_for_everybody_and_can_be_played(name: str) -> None:
     rules = draft(name)
-    end = random_end(rules.start(seed=2), Dice(2))
-    tables = end.follows
+    end = random_end(rules.start(seed=2), FastRng(2))
+    tables = end.follow_ups
     half, pairs = rules.seats // 2, [tuple(table["seats"]) for table in tables]
     assert sorted(pairs) == [(one, other) for one in range(rules.seats) for other in range(one + 1, rules.seats)]
     assert pairs[:half] == [(seat, seat + half) for seat in range(half)], "first whoever sits opposite"
@@ -355,7 +357,7 @@ def test_the_duels_that_follow_are_for_everybody_and_can_be_played(name: str) ->
     for number, table in enumerate(tables[:half]):
         duel = mankai.game(table["game"])
         assert duel is GAME
-        door.pack_of(duel.name).offered.check(duel, table["setup"])
+        registry.pack_of(duel.name).load_setup_form.validate(duel, table["setup"])
         start = duel.start(table["setup"], seed=number)
         for seat, drafter in enumerate(table["seats"]):
             cards = [duel.cards[card].name for zone in (DECK, HAND, READY) for card in start.now.zones[zone + seat]]
@@ -366,7 +368,7 @@ def test_the_duels_that_follow_are_for_everybody_and_can_be_played(name: str) ->
 
 def test_nothing_follows_before_a_draft_is_over_nor_after_a_duel() -> None:
     start = of(ROTATION, 2).start(seed=1)
-    assert start.follows == [] and random_end(GAME.start(seed=1), Dice(1)).follows == []
+    assert start.follow_ups == [] and random_end(GAME.start(seed=1), FastRng(1)).follow_ups == []
 
 
 def test_drafted_decks_bring_all_that_belongs_to_their_goddesses() -> None:
@@ -400,7 +402,7 @@ def test_duels_with_drafted_decks_are_saved_imagined_and_portrayed() -> None:
     checked = 0
     for seed in range(2):
         start = GAME.start({"drafted": True, "decks": decks(seed)}, seed=seed)
-        for number, position in enumerate(random_decisions(start, Dice(seed))):
+        for number, position in enumerate(random_decisions(start, FastRng(seed))):
             if number % 9 == 0:
                 assert mankai.load(position.save()) == position and GAME.scene(position.portrait) == position
                 world = position.imagine(position.seat, number)
@@ -412,14 +414,14 @@ def test_duels_with_drafted_decks_are_saved_imagined_and_portrayed() -> None:
 def test_an_epic_battle_with_drafted_decks_has_its_rule() -> None:
     start = GAME.start({"drafted": True, "decks": decks(), "epic": "prosperous"}, seed=1)
     assert start.now.tokens[LIFE] == 12 and start.view(0)["public"]["epic"] == "prosperous"
-    assert random_end(start, Dice(1)).is_over
+    assert random_end(start, FastRng(1)).is_over
 
 
 def test_a_deck_of_ultimates_alone_hurts_nobody_before_the_first_turn() -> None:
     ultimates = [card.name for goddess in GAME.goddesses for card in goddess.cards if card.is_ultimate]
     start = GAME.start({"drafted": True, "decks": [ultimates[:10], ultimates[10:20]], "first": 0}, seed=1)
     assert start.now.tokens[LIFE] == 10 and start.now.zones[HAND] == () and len(start.now.zones[READY]) == 10
-    assert random_end(start, Dice(1)).is_over
+    assert random_end(start, FastRng(1)).is_over
 
 
 @pytest.mark.parametrize(
@@ -454,14 +456,14 @@ def test_with_two_copies_of_the_box_both_may_have_drafted_a_card() -> None:
 
 
 @EACH
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", catalogues.languages())
 def test_everything_is_said_in_every_language(name: str, language: str) -> None:
     rules = draft(name)
-    for position in random_game(rules.start(seed=1), Dice(1)):
+    for position in random_game(rules.start(seed=1), FastRng(1)):
         for reader in (0, 1, None):
-            speaker = door.speaker_of(rules, reader, language)
-            said = [message for _, _, message in position.lines(reader)]
-            said += [] if position.is_over else [position.asked, *position.messages()]
+            speaker = registry.speaker_of(rules, reader, language)
+            said = [message for _, _, message in position.log_lines(reader)]
+            said += [] if position.is_over else [position.question_message, *position.messages()]
             for message in said:
                 assert speaker.catalogue.has(message[0]) and speaker.say(message)
 
@@ -471,10 +473,10 @@ def test_a_draft_at_the_terminal_is_followed_by_a_duel(monkeypatch: pytest.Monke
     sitting = Sitting(monkeypatch, of(ROTATION, 4).start(seed=1), ["1"] * 12 + ["2"])
     shown = sitting.file.getvalue()
     assert "To choose from:" in shown and "2 games follow." in shown
-    opened = following.openings(sitting.session.position, ["person", "greedy", "greedy", "greedy"], 1)
+    opened = follow_ups.first_positions(sitting.session.position, ["person", "greedy", "greedy", "greedy"], 1)
     [(start, seats)] = opened
     assert start.rules is GAME and seats == ["person", "greedy"] and start.question == "mulligan"
-    assert following.openings(sitting.session.position, ["greedy"] * 4, 1) == []
+    assert follow_ups.first_positions(sitting.session.position, ["greedy"] * 4, 1) == []
 
 
 def test_the_command_line_plays_the_draft_and_then_the_duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:

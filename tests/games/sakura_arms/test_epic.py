@@ -13,10 +13,10 @@ import pytest
 import mankai
 from duelling import GAME, ME, answer, figures, labels, me, said, scene, state
 from mankai import BadScene, BadSetup, Position
-from mankai.games.sakura_arms.rules.cards import NORMAL_BACK
-from mankai.games.sakura_arms.rules.epic import EPICS
-from mankai.games.sakura_arms.rules.places import DECK, FACE_DOWN, HAND, OUTSIDE
-from mankai.kernel.luck import Dice
+from mankai.games.sakura_arms.rules.cards.base import NORMAL_BACK
+from mankai.games.sakura_arms.rules.constants import DECK, FACE_DOWN, HAND, OUTSIDE
+from mankai.games.sakura_arms.rules.editions.epic_battle import EPICS
+from mankai.kernel.rng import FastRng
 from mankai.players import player
 from promises import GAMES, keep
 from random_games import random_decisions
@@ -34,7 +34,7 @@ def some_positions(rule: str, seed: int, every: int) -> list[Position]:
         "decks": "choose" if seed % 2 else "quick",
         "goddesses": [PAIRS[seed % len(PAIRS)], PAIRS[seed * 7 % len(PAIRS)]],
     }
-    return list(random_decisions(GAME.start(setup, seed), Dice(seed)))[::every]
+    return list(random_decisions(GAME.start(setup, seed), FastRng(seed)))[::every]
 
 
 # Which rule is in force.
@@ -118,7 +118,7 @@ def test_a_scene_may_have_no_more_sakura_than_its_rule() -> None:
 
 def test_every_card_is_what_it_is_but_for_what_its_rule_says() -> None:
     for rule in EPICS:
-        cards = GAME.cards_under[rule.number]
+        cards = GAME.cards_by_epic[rule.number]
         for printed, card in zip(GAME.cards, cards, strict=True):
             assert (card.name, card.text, card.goddess, figures(GAME, card)) == (
                 printed.name, printed.text, printed.goddess, figures(GAME, printed)
@@ -126,7 +126,7 @@ def test_every_card_is_what_it_is_but_for_what_its_rule_says() -> None:
             assert card.full_power is (printed.full_power and rule.id != "prosperous")
             gains = rule.id == "ninja" and printed.back == NORMAL_BACK and not printed.full_power
             assert card.trap is (printed.trap or gains)
-            assert (card.stands, card.reaction, card.limited) == (printed.stands, printed.reaction, printed.limited)
+            assert (card.standing_bits, card.reaction, card.limited) == (printed.standing_bits, printed.reaction, printed.limited)
 
 
 def test_a_rule_changes_nothing_in_the_next_duel() -> None:
@@ -170,7 +170,7 @@ def test_what_is_imagined_looks_the_same_to_the_one_who_imagines(rule: str) -> N
 def test_a_hidden_card_leaves_no_trace(rule: str) -> None:
     compared = 0
     for seed in range(12):
-        dice = Dice(seed + 5000)
+        dice = FastRng(seed + 5000)
         for position in some_positions(rule, seed, 4):
             seat, table = dice.below(2), position.base.clone()
             zones = [zone + 1 - seat for zone in (HAND, DECK, FACE_DOWN, OUTSIDE)]
@@ -178,7 +178,7 @@ def test_a_hidden_card_leaves_no_trace(rule: str) -> None:
             normals = [card for card in hidden if GAME.cards[card].back == NORMAL_BACK]
             if position.answers or len(normals) < 2:
                 continue
-            one, other = dice.shuffled(normals)[:2]
+            one, other = dice.shuffle_copy(normals)[:2]
             change = {one: other, other: one}
             table.zones = [tuple([change.get(card, card) for card in cards]) for cards in table.zones]
             table.known = {change.get(card, card): mask for card, mask in table.known.items()}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from duelling import GAME, type_line
-from mankai.games.sakura_arms.rules.cards import SEEN, UNCERTAIN, Card, Goddess, at
+from mankai.games.sakura_arms.rules.cards.base import SEEN, UNCERTAIN, Card, Goddess, at
 
 FOLDER = Path(__file__).parent / "facts"
 FACTS: dict[str, list[dict[str, Any]]] = json.loads((FOLDER / "level99.json").read_text())

@@ -13,9 +13,9 @@ import pytest
 
 from duelling import GAME, labels, scene
 from mankai import Position
+from mankai.bench.digest import fingerprint
 from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
 from mankai.players import player
-from mankai.proof import fingerprint
 
 FOLDER = Path(__file__).parent / "golden"
 DUELS = {
@@ -35,7 +35,7 @@ def chosen_by_greedy(setup: dict[str, object]) -> list[int]:
 def playthrough(setup: dict[str, object], options: list[int]) -> str:
     """The duel in which these options are chosen, everything said in words; the options themselves in the first line."""
     position = GAME.start(setup, seed=2026)
-    lines = [" | ".join([GAME.spelled(option) for option in options]), f"{GAME.name} {setup}"]
+    lines = [" | ".join([GAME.spell(option) for option in options]), f"{GAME.name} {setup}"]
     for option in options:
         lines += position.log(None)
         lines.append(f"[{'Blue' if position.seat == 0 else 'Red'}, {position.question}] {' | '.join(labels(position))}")
@@ -51,7 +51,7 @@ def test_a_duel_goes_as_it_always_did(name: str) -> None:
     if os.environ.get("MANKAI_GOLDEN") == "write":
         path.write_text(playthrough(setup, chosen_by_greedy(setup)), encoding="utf-8")
     text = path.read_text(encoding="utf-8")
-    assert playthrough(setup, [GAME.option_spelled(option) for option in text.splitlines()[0].split(" | ")]) == text
+    assert playthrough(setup, [GAME.parse_option(option) for option in text.splitlines()[0].split(" | ")]) == text
 
 
 @pytest.mark.parametrize("id", [goddess.id for goddess in GAME.goddesses if goddess not in FIRST_BOX])

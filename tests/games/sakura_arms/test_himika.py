@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
-from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.cards import BECOMES, UNCHANGED, Card, Change, Goddess
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.cards.base import BECOMES, UNCHANGED, Card, Change, Goddess
+from mankai.games.sakura_arms.rules.constants import DASH
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.games.sakura_arms.rules.places import DASH
-from mankai.games.sakura_arms.rules.player import Player
+from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.player import Player
 
 
 @pytest.mark.parametrize(
@@ -376,8 +376,8 @@ def test_backdraft_is_used_up_by_an_attack_that_is_negated() -> None:
 def test_backdraft_strengthens_no_attack_of_the_following_turns() -> None:
     start = scene(me={"hand": ["Backdraft", "Slash"], "played": 2})
     drafted = answer(start, "play Backdraft")
-    assert len(drafted.now.lasting) == 1
-    assert answer(drafted, "end turn").now.lasting == ()
+    assert len(drafted.now.effects) == 1
+    assert answer(drafted, "end turn").now.effects == ()
 
 
 def test_backdraft_gives_nothing_to_an_attack_that_loses_its_aura_damage_later() -> None:

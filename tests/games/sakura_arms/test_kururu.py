@@ -9,7 +9,7 @@ import pytest
 import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.places import BONUS, DECK, HAND, OUTSIDE, READY
+from mankai.games.sakura_arms.rules.constants import BONUS, DECK, HAND, OUTSIDE, READY
 from mankai.games.sakura_arms.terminal.board import DuelBoard, number_of
 
 WITH_TOKOYO: dict[str, Any] = {"goddesses": ["kururu", "tokoyo"], "vigor": 1}
@@ -675,9 +675,9 @@ def test_two_dupligears_in_one_hand_are_one_option() -> None:
 def test_a_record_that_took_the_other_twin_is_played_again() -> None:
     asked = paying()
     (other,) = asked.twins
-    assert asked.takes(other) and asked.why_not(other) == ""
+    assert asked.accepts(other) and asked.why_not(other) == ""
     done = asked.play(other)
-    assert done.record["options"][-1] == GAME.spelled(other) == "discard: kururu.dupligear#2@0"
+    assert done.record["options"][-1] == GAME.spell(other) == "discard: kururu.dupligear#2@0"
     again = mankai.replay(done.record)
     assert again == done and again.now.key() == done.now.key() and mankai.load(done.save()) == done
     imagined = done.imagine(ME, 1)
@@ -686,7 +686,7 @@ def test_a_record_that_took_the_other_twin_is_played_again() -> None:
 
 def test_at_a_terminal_both_twins_have_the_number_of_the_one_option() -> None:
     held = scene(distance=4, me={**TWO, "used": ["Industria"], "sealed": ["Spirit"]}, lasting=[sealed("Spirit")])
-    sight = DuelBoard(held, GAME, ME).sight
+    sight = DuelBoard(held, GAME, ME).model
     twins = [card for card in held.now.zones[HAND + ME] if GAME.cards[card].name == "Dupligear"]
     numbers = [number_of(sight, card) for card in twins]
     assert numbers[0] == numbers[1] != "" and held.twins
@@ -702,10 +702,10 @@ def test_nobody_is_asked_which_of_two_twins() -> None:
 def test_of_twins_the_foe_may_know_one_and_then_they_are_two() -> None:
     asked = paying()
     held = asked.now.zones[HAND + ME]
-    duel = asked.asking()
-    assert duel.are_alike(held[0], held[1])
+    duel = asked.asking_runner()
+    assert duel.are_interchangeable(held[0], held[1])
     duel.show(held[0], HAND + ME)
-    assert not duel.are_alike(held[0], held[1])
+    assert not duel.are_interchangeable(held[0], held[1])
 
 
 def test_twins_in_two_piles_are_two_options_and_it_is_said_where_they_lie() -> None:

@@ -11,15 +11,16 @@ import pytest
 
 import mankai
 from duelling import GAME
-from mankai import BadSetup, door
+from mankai import BadSetup
 from mankai.games.sakura_arms.decks import DuelDecks
-from mankai.games.sakura_arms.offer import OFFER
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
-from mankai.games.sakura_arms.rules.measured import lists_of
-from mankai.pack import Deck
+from mankai.games.sakura_arms.rules.measured_decks import measured_decks
+from mankai.games.sakura_arms.setup_form import SETUP_FORM
+from mankai.packs import registry
+from mankai.packs.pack import Deck
 
 BALANCE = Path(__file__).parents[3] / "docs" / "balance.md"
-LISTS = lists_of(GAME.name)
+LISTS = measured_decks(GAME.name)
 DECKS = DuelDecks(GAME)
 PAIRS = [list(pair) for pair in itertools.combinations([goddess.id for goddess in GAME.goddesses], 2)]
 TWO = [["yurina", "himika"], ["tokoyo", "raira"]]
@@ -44,37 +45,37 @@ def test_every_pair_has_lists_that_are_allowed_and_some_of_them_split_as_quick_b
     assert set(LISTS.groups) == {group.name for group in DECKS.groups()} and len(PAIRS) == 66
     for pair in PAIRS:
         for way in ("", "quick"):
-            found = LISTS.of(pair, way)
-            assert found and found == LISTS.of(pair[::-1], way)
+            found = LISTS.decks_of(pair, way)
+            assert found and found == LISTS.decks_of(pair[::-1], way)
             for one in found:
                 deck = Deck(tuple(pair), tuple(one.cards))
                 assert DECKS.faults(deck) == [] and 0 <= one.won <= one.games
                 assert way == "" or split(deck) == [(3, 1), (4, 2)]
-    assert set(LISTS.worth) == {card.name for goddess in GAME.goddesses for card in goddess.cards}
+    assert set(LISTS.card_values) == {card.name for goddess in GAME.goddesses for card in goddess.cards}
 
 
 def test_a_quick_build_is_the_best_of_that_split_and_said_to_be_ours() -> None:
     for pair in PAIRS:
-        deck = DECKS.proposed(pair)[0]
-        assert list(deck.cards) == LISTS.of(pair, "quick")[0].cards and deck.about is not None
+        deck = DECKS.suggestions(pair)[0]
+        assert list(deck.cards) == LISTS.decks_of(pair, "quick")[0].cards and deck.about is not None
         for language, words in (("en", "Our own proposal"), ("ja", "当方の提案")):
-            assert words in door.speaker_of(GAME, None, language).say(deck.about)
-    assert DECKS.judged(DECKS.proposed(["yurina", "himika"])[0])["about"] is not None
-    assert DuelDecks(AEG).proposed(["yurina", "himika"])[0].about is None, "where nothing was measured it is the boards' own"
+            assert words in registry.speaker_of(GAME, None, language).say(deck.about)
+    assert DECKS.report(DECKS.suggestions(["yurina", "himika"])[0])["about"] is not None
+    assert DuelDecks(AEG).suggestions(["yurina", "himika"])[0].about is None, "where nothing was measured it is the boards' own"
 
 
 def test_whoever_wishes_for_a_measured_list_has_one_of_the_best_and_the_record_says_which() -> None:
     met = set()
     for seed in range(12):
         start = GAME.start({"goddesses": TWO, "decks": ["measured", "quick"]}, seed=seed)
-        assert cards_of(start, 0) in [one.cards for one in LISTS.of(TWO[0])]
+        assert cards_of(start, 0) in [one.cards for one in LISTS.decks_of(TWO[0])]
         assert start.record["setup"]["decks"][1] == "quick"
         assert mankai.replay(start.record) == start
         met.add(tuple(cards_of(start, 0)))
     assert len(met) > 1
     dealt = GAME.start({"decks": "measured"}, seed=1).record["setup"]
     for pair, cards in zip(dealt["goddesses"], dealt["decks"], strict=True):
-        assert cards in [one.cards for one in LISTS.of(pair)]
+        assert cards in [one.cards for one in LISTS.decks_of(pair)]
 
 
 @pytest.mark.parametrize(
@@ -94,14 +95,17 @@ def test_what_cannot_be_had_is_refused(edition: Any, setup: dict[str, Any], why:
 
 def test_whoever_says_nothing_has_a_good_deck_and_a_quick_one_keeps_the_split() -> None:
     said = {"goddesses": TWO}
-    assert OFFER.setup_from(GAME, said, 1)["decks"] == ["measured", "measured"]
-    quick = OFFER.setup_from(GAME, {**said, "decks": ["quick", None]}, 1)
-    assert quick["decks"][0] == list(DECKS.proposed(TWO[0])[0].cards)
-    assert cards_of(GAME.start(quick, 1), 1) in [one.cards for one in LISTS.of(TWO[1])]
-    dealt = OFFER.setup_from(GAME, {"decks": ["quick", "choose"]}, 5)
-    assert dealt["goddesses"] == GAME.settled({}, 5)["goddesses"] and dealt["decks"][1] == "choose"
-    assert OFFER.setup_from(GAME, {"goddesses": ["choose", None]}, 1)["decks"] == ["quick", "quick"]
-    assert OFFER.setup_from(AEG, {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, 1)["decks"] == ["quick", "quick"]
+    assert SETUP_FORM.setup_from(GAME, said, 1)["decks"] == ["measured", "measured"]
+    quick = SETUP_FORM.setup_from(GAME, {**said, "decks": ["quick", None]}, 1)
+    assert quick["decks"][0] == list(DECKS.suggestions(TWO[0])[0].cards)
+    assert cards_of(GAME.start(quick, 1), 1) in [one.cards for one in LISTS.decks_of(TWO[1])]
+    dealt = SETUP_FORM.setup_from(GAME, {"decks": ["quick", "choose"]}, 5)
+    assert dealt["goddesses"] == GAME.resolve_setup({}, 5)["goddesses"] and dealt["decks"][1] == "choose"
+    assert SETUP_FORM.setup_from(GAME, {"goddesses": ["choose", None]}, 1)["decks"] == ["quick", "quick"]
+    assert SETUP_FORM.setup_from(AEG, {"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]]}, 1)["decks"] == [
+        "quick",
+        "quick",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -116,12 +120,12 @@ def test_whoever_says_nothing_has_a_good_deck_and_a_quick_one_keeps_the_split() 
     ],
 )
 def test_computers_bring_what_nobody_has_said_for_them(setup: dict[str, Any], decks: Any) -> None:
-    brought = OFFER.with_computers(GAME, setup, [1])
+    brought = SETUP_FORM.fill_bot_seats(GAME, setup, [1])
     assert brought.get("decks", "quick") == decks
-    OFFER.check(GAME, brought)
+    SETUP_FORM.validate(GAME, brought)
     assert not GAME.start(brought, seed=1).is_over
-    assert OFFER.with_computers(GAME, setup, []) is setup
-    assert OFFER.with_computers(AEG, setup, [1]) is setup
+    assert SETUP_FORM.fill_bot_seats(GAME, setup, []) is setup
+    assert SETUP_FORM.fill_bot_seats(AEG, setup, [1]) is setup
 
 
 @pytest.mark.parametrize(("edition", "title"), [("level99", "Level 99"), ("aeg", "AEG"), ("beta", "Beta")])

@@ -13,17 +13,18 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai import BadSetup, door
-from mankai.games.sakura_arms.offer import OFFER
-from mankai.games.sakura_arms.rules.cards import Card, Goddess
-from mankai.games.sakura_arms.rules.draft_places import DECKS, MIDDLE, OFFERED
-from mankai.games.sakura_arms.rules.drafting import Draft
+from mankai import BadSetup
+from mankai.bench.digest import digest, fingerprint
+from mankai.games.sakura_arms.rules.cards.base import Card, Goddess
+from mankai.games.sakura_arms.rules.draft_constants import DECKS, MIDDLE, OFFERED
 from mankai.games.sakura_arms.rules.editions.level99 import GAME, Level99
+from mankai.games.sakura_arms.rules.steps.draft import Draft
+from mankai.games.sakura_arms.setup_form import SETUP_FORM
 from mankai.kernel import records
-from mankai.kernel.luck import Dice
-from mankai.proof import digest, fingerprint
-from mankai.server.entries import Created
-from mankai.server.gametable import GameTable
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
+from mankai.server.log.entries import Created
+from mankai.server.table.table import GameTable
 from random_games import random_end
 
 ROOT = Path(__file__).parents[2]
@@ -74,10 +75,10 @@ def pool(rules: Draft, table: Any) -> set[int]:
 def test_the_digest_of_a_draft_stays(name: str) -> None:
     rules = larger(name)
     assert rules.size > draft(name).size
-    founding = OFFER.founding(rules)
+    founding = SETUP_FORM.baseline_rules(rules)
     assert founding.size == draft(name).size and founding.name == name
     assert fingerprint(founding, [{}] * 3) == fingerprint(draft(name), [{}] * 3)
-    assert OFFER.founding(draft(name)) is draft(name), "nobody has come yet"
+    assert SETUP_FORM.baseline_rules(draft(name)) is draft(name), "nobody has come yet"
 
 
 @EACH
@@ -98,7 +99,7 @@ def test_saves_and_tables_of_servers_go_on(name: str, monkeypatch: pytest.Monkey
     before = before.play(before.options[1])
     after = records.load(before.save(), lambda _: rules)
     assert [after.label(option) for option in after.options] == [before.label(option) for option in before.options]
-    monkeypatch.setitem(door.loaded, name, rules)
+    monkeypatch.setitem(registry.loaded_rules, name, rules)
     table = GameTable("t", Created(name, [], [], "", {}, "8", None, rules=rules.version))
     assert table.position.play(table.position.options[1]) == after
 
@@ -115,7 +116,7 @@ def test_new_drafts_deal_from_her_too_and_are_recorded_with_it(name: str) -> Non
         offered = [card for kind in (OFFERED, MIDDLE, DECKS) for card in start.now.zones[kind * rules.seats :][: rules.seats]]
         dealt += bool(hers & {card for cards in offered for card in cards})
     assert dealt, "some of them have her cards among those that are drafted"
-    end = random_end(rules.start(seed=4), Dice(4))
+    end = random_end(rules.start(seed=4), FastRng(4))
     assert end.record["setup"]["pool"][-1] == "Nanashi" and len(end.record["setup"]["pool"]) == 13
     assert records.replay(end.record, lambda _: rules)[-1] == end
     with pytest.raises(mankai.BadSave, match=r"cannot be replayed: it cannot begin, since pool: .*'Nanashi'"):
@@ -149,7 +150,7 @@ NANASHI = Goddess("Nanashi", "無名", "nothing", [Arrival()], ["Arrival"], [])
 LOOKED_AT = """
 import json, sys
 import mankai
-from mankai.proof import digest
+from mankai.bench.digest import digest
 print(mankai.game("level99").goddesses[-1].id)
 print(digest(mankai.game("level99"), 2), digest(mankai.game("rotation/2"), 2))
 print("Nanashi" in mankai.game("rotation/2").start(seed=1).record["setup"]["pool"])
@@ -168,8 +169,8 @@ def test_she_is_her_file_and_one_line_in_the_edition(tmp_path: Path) -> None:
     line = "NEWCOMERS: Final[list[Goddess]] = []"
     assert text.count(line) == 1 and "`NEWCOMERS`" in (ROOT.parent / "docs" / "writing_cards.md").read_text(encoding="utf-8")
     text = text.replace(line, line.replace("[]", "[NANASHI]"))
-    imported = "from mankai.games.sakura_arms.rules.goddesses.nanashi import NANASHI\n"
-    after = "from mankai.games.sakura_arms.rules.goddesses.oboro"
+    imported = "from mankai.games.sakura_arms.rules.cards.goddesses.nanashi import NANASHI\n"
+    after = "from mankai.games.sakura_arms.rules.cards.goddesses.oboro"
     edition.write_text(text.replace(after, f"{imported}{after}"), encoding="utf-8")
     records_of = ROOT / "golden" / "records" / "sakura-arms-level99-draft-rotation-2.json"
     command = [sys.executable, "-c", LOOKED_AT, str(records_of)]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from duelling import FOE, GAME, ME, answer, labels, scene
-from mankai.games.sakura_arms.rules.cards import span
-from mankai.games.sakura_arms.rules.places import RECOVER
+from mankai.games.sakura_arms.rules.cards.base import span
+from mankai.games.sakura_arms.rules.constants import RECOVER
 
 
 def numbered(name: str) -> str:

@@ -9,12 +9,12 @@ import pytest
 import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import BadScene, Position
-from mankai.games.sakura_arms.rules.cards import ATTACK_CARD, NORMAL_BACK, span
-from mankai.games.sakura_arms.rules.duel import IS_FORBIDDEN, NOTHING_WRONG, Duel
-from mankai.games.sakura_arms.rules.places import ADVANCE, DECK, OUTSIDE, PICKING, RETREAT, SET_ASIDE
-from mankai.kernel.luck import Dice
+from mankai.games.sakura_arms.rules.cards.base import ATTACK_CARD, NORMAL_BACK, span
+from mankai.games.sakura_arms.rules.constants import ADVANCE, DECK, OUTSIDE, PICKING, RETREAT, SET_ASIDE
+from mankai.games.sakura_arms.rules.engine.duel import IS_FORBIDDEN, NOTHING_WRONG, Duel
+from mankai.kernel.rng import FastRng
 from mankai.players import player
-from mankai.terminal.boards import board_of
+from mankai.terminal.ui_lookup import board_of
 from random_games import random_decisions, random_end
 
 PAIRS = [["yurina", "himika"], ["tokoyo", "oboro"]]
@@ -87,7 +87,7 @@ def test_what_is_set_aside_is_a_secret_of_its_owner() -> None:
 
 def test_an_imagined_foe_has_set_aside_a_card_of_each_goddess_too() -> None:
     seen: set[int] = set()
-    for position in random_decisions(GAME.start({**SETUP, "decks": "choose"}, seed=4), Dice(4)):
+    for position in random_decisions(GAME.start({**SETUP, "decks": "choose"}, seed=4), FastRng(4)):
         for seat in (0, 1):
             for seed in range(3):
                 world = position.imagine(seat, seed)
@@ -99,7 +99,7 @@ def test_an_imagined_foe_has_set_aside_a_card_of_each_goddess_too() -> None:
 
 
 def test_a_set_card_is_in_no_deck() -> None:
-    for position in random_decisions(GAME.start(SETUP, seed=5), Dice(5)):
+    for position in random_decisions(GAME.start(SETUP, seed=5), FastRng(5)):
         for seat in (0, 1):
             assert not set(position.now.zones[SET_ASIDE + seat]) & set(position.now.zones[DECK + seat])
 
@@ -256,7 +256,7 @@ def test_a_copy_in_play_and_what_its_card_said_as_printed_both_hold() -> None:
     start = paired(distance=3, turns=1, me=half, foe={"aura": 3})
     done = answer(start, "play Shadow Cloning", "0 from Aura")
     assert (done.question, me(done)["in_play"]) == ("hand limit", {"Concealment": 2})
-    duel, before = done.asking(), start.asking()
+    duel, before = done.asking_runner(), start.asking_runner()
     assert isinstance(duel, Duel) and isinstance(before, Duel)
     for action in (ADVANCE, RETREAT):  # Concealment forbids the first, and what is now Quagmire the second
         assert duel.action_obstacle(FOE, action, True) == IS_FORBIDDEN
@@ -316,7 +316,7 @@ def test_a_portrait_can_be_staged_again() -> None:
 
 
 def test_a_record_of_such_a_duel_plays_it_again() -> None:
-    end = random_end(GAME.start({**SETUP, "decks": "choose"}, seed=8), Dice(8))
+    end = random_end(GAME.start({**SETUP, "decks": "choose"}, seed=8), FastRng(8))
     assert mankai.replay(end.record).now.key() == end.now.key()
 
 

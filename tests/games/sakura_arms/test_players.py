@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from duelling import GAME
-from mankai.games.sakura_arms.mind import DraftMind
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.heuristics import DraftHeuristics
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.himika import HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yurina import YURINA
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.level99_drafts import ROTATION_2
-from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import YURINA
-from mankai.games.sakura_arms.rules.measured import lists_of
+from mankai.games.sakura_arms.rules.measured_decks import measured_decks
 from mankai.players import player
 
 
@@ -33,7 +33,7 @@ def built_by(name: str, seed: int, edition: Edition = GAME) -> list[str]:
 
 
 def test_computers_build_measured_lists_and_not_always_the_same() -> None:
-    measured = [sorted(one.cards) for one in lists_of(GAME.name).of(["yurina", "himika"])]
+    measured = [sorted(one.cards) for one in measured_decks(GAME.name).decks_of(["yurina", "himika"])]
     built = [built_by(name, seed) for name in ("greedy", "search:4") for seed in range(6)]
     assert all(deck in measured for deck in built)
     assert len({tuple(deck) for deck in built}) > 1
@@ -41,13 +41,13 @@ def test_computers_build_measured_lists_and_not_always_the_same() -> None:
 
 def test_where_nothing_was_measured_computers_build_from_the_cards_of_the_quick_builds() -> None:
     taken = built_by("greedy", 1, AEG)
-    assert lists_of(AEG.name).groups == {}
+    assert measured_decks(AEG.name).groups == {}
     assert len(set(taken) & {*YURINA.red, *HIMIKA.red}) >= 8
 
 
 def test_computers_draft_by_what_cards_were_measured_to_be_worth() -> None:
-    mind = DraftMind(ROTATION_2)
-    worth = lists_of(GAME.name).worth
+    mind = DraftHeuristics(ROTATION_2)
+    worth = measured_decks(GAME.name).card_values
     assert mind.strengths == [worth[card.name] for card in ROTATION_2.cards]
     start = ROTATION_2.start(seed=3)
     offered = {ROTATION_2.subject(option): option for option in start.options}

@@ -12,11 +12,11 @@ import pytest
 import mankai
 from duelling import GAME, answer, foe, labels, me, scene, state
 from mankai import Position
-from mankai.games.sakura_arms.rules.edition import Edition
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.kernel.errors import BadScene, MankaiError
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from promises import GAMES
 from random_games import random_decisions, random_game
 
@@ -28,7 +28,7 @@ COUNT = max(GAMES // 120, 6)  # random games of a batch: in fewer not everything
 def setup_of(edition: Edition, seed: int) -> dict[str, Any]:
     """Goddesses and decks given, chosen or drafted; and every rule of Epic Battle."""
     pairs = [list(pair) for pair in itertools.combinations([goddess.id for goddess in edition.goddesses], 2)]
-    dice = Dice(seed)
+    dice = FastRng(seed)
     said: dict[str, Any] = {
         "goddesses": [pairs[dice.below(len(pairs))], pairs[dice.below(len(pairs))]],
         "copies": 2,
@@ -58,7 +58,7 @@ def same(one: Position, other: Position) -> bool:
 def test_the_scene_of_a_portrait_is_the_same_position(edition: Edition, batch: int) -> None:
     questions: set[str] = set()
     for seed in range(batch * COUNT, (batch + 1) * COUNT):
-        for position in random_game(edition.start(setup_of(edition, seed), seed), Dice(seed)):
+        for position in random_game(edition.start(setup_of(edition, seed), seed), FastRng(seed)):
             again = staged_again(position)
             words = f"{edition.name} seed {seed}: {position.question} {position.now.clock}"
             assert same(again, position), words
@@ -141,8 +141,8 @@ def test_a_position_in_the_middle_of_a_reaction_can_be_said() -> None:
 
 def test_a_seed_that_is_said_is_stronger_than_the_luck_of_the_portrait() -> None:
     said = GAME.portrait(GAME.start(seed=4).base)
-    assert GAME.scene(said).base.luck == GAME.start(seed=4).base.luck
-    assert GAME.scene({**said, "seed": 5}).base.luck == GAME.scene({"seed": 5}).base.luck
+    assert GAME.scene(said).base.rng_counters == GAME.start(seed=4).base.rng_counters
+    assert GAME.scene({**said, "seed": 5}).base.rng_counters == GAME.scene({"seed": 5}).base.rng_counters
 
 
 # What cannot be under way.
@@ -191,7 +191,7 @@ def paths(said: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *[deeper for key, value in inside for deeper in paths(value, (*path, key))]]
 
 
-def damaged(said: dict[str, Any], dice: Dice) -> dict[str, Any]:
+def damaged(said: dict[str, Any], dice: FastRng) -> dict[str, Any]:
     """A portrait of which something was left out, or exchanged for something else."""
     found = copy.deepcopy(said)
     for _ in range(1 + dice.below(2)):
@@ -212,7 +212,7 @@ def damaged(said: dict[str, Any], dice: Dice) -> dict[str, Any]:
 def test_a_damaged_portrait_is_refused_or_can_be_played(edition: Edition) -> None:
     refused, played = 0, 0
     for seed in range(12):
-        dice = Dice(seed)
+        dice = FastRng(seed)
         for position in random_decisions(edition.start(setup_of(edition, seed), seed), dice):
             if dice.below(4) == 0:
                 try:

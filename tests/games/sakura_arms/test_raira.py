@@ -8,14 +8,15 @@ import pytest
 
 import mankai
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
-from mankai import Position, door
+from mankai import Position
+from mankai.games.sakura_arms.rules.cards.goddesses.raira import RAIRA, THUNDER, WIND
+from mankai.games.sakura_arms.rules.constants import BONUS, DECK, DISCARD, FORMS, MARKED, READY
 from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
-from mankai.games.sakura_arms.rules.goddesses.raira import RAIRA, THUNDER, WIND
-from mankai.games.sakura_arms.rules.places import BONUS, DECK, DISCARD, FORMS, MARKED, READY
 from mankai.games.sakura_arms.rules.vocabulary import Card, Goddess, Player
 from mankai.games.sakura_arms.terminal.board import DuelBoard
 from mankai.kernel.errors import BadScene
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 from random_games import random_game
 
 PAIR = ["raira", "yurina"]
@@ -695,7 +696,7 @@ def test_everybody_sees_what_is_charged() -> None:
 
 
 def shown(position: Position, seat: int | None, language: str = "en") -> str:
-    board = DuelBoard(position, GAME, seat, speaker=door.speaker_of(GAME, seat, language))
+    board = DuelBoard(position, GAME, seat, speaker=registry.speaker_of(GAME, seat, language))
     return "\n".join([line.plain for line in board.table(100, False) + board.options(100, False)])
 
 
@@ -745,7 +746,7 @@ def test_two_worlds_that_differ_in_a_hidden_hand_ask_and_say_the_same() -> None:
     there = exchanged(here, here.base.zones[1][1], here.base.zones[3][0])
     for choice in ["play Shoot", "leave Shoot charged", "take 2 to Aura", "Distance to Shadow", "raise Wind"]:
         here, there = (world.choose(choice) for world in (here, there))
-        assert here.view(ME) == there.view(ME) and here.told(ME) == there.told(ME)
+        assert here.view(ME) == there.view(ME) and here.events_for(ME) == there.events_for(ME)
         assert here.imagine(ME, 5).now.key() == there.imagine(ME, 5).now.key()
     assert here.view(FOE) != there.view(FOE), "the one whose hand it is knows better"
 
@@ -759,7 +760,7 @@ def test_a_position_is_imagined_while_somebody_chooses_what_to_discharge() -> No
 
 def test_the_board_stays_where_it_is_and_adds_nothing_to_the_deck() -> None:
     start = mankai.game("sakura-arms/level99").start({"goddesses": [PAIR, ["tokoyo", "himika"]]}, seed=4)
-    for position in random_game(start, Dice(2)):
+    for position in random_game(start, FastRng(2)):
         zones = position.now.zones
         assert len(zones[FORMS]) == 1 and zones[FORMS + 1] == () and len(zones[BONUS]) <= 3
 
@@ -768,7 +769,7 @@ def test_the_board_stays_where_it_is_and_adds_nothing_to_the_deck() -> None:
 def test_random_duels_with_her_and_anybody_keep_their_laws(partner: str) -> None:
     for seed in range(3):
         start = GAME.start({"goddesses": [["raira", partner], ["raira", "hagane"]]}, seed=seed)
-        for position in random_game(start, Dice(seed)):
+        for position in random_game(start, FastRng(seed)):
             assert GAME.faults(position.now) == [] and GAME.scene(position.portrait) == position
-            marked = [entry for entry in position.now.lasting if entry[0] == MARKED]
+            marked = [entry for entry in position.now.effects if entry[0] == MARKED]
             assert len({card for _, _, card, _ in marked}) == len(marked), "no card is charged twice"

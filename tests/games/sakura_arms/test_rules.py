@@ -8,13 +8,19 @@ import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.attack import changed_damage, changed_reach, expanded, only_one_assignment, reduced
-from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
-from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
-from mankai.games.sakura_arms.rules.places import DISCARD, INESCAPABLE
+from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.oboro import OBORO
+from mankai.games.sakura_arms.rules.cards.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.yurina import YURINA
+from mankai.games.sakura_arms.rules.constants import DISCARD, INESCAPABLE
+from mankai.games.sakura_arms.rules.editions.base import Edition
+from mankai.games.sakura_arms.rules.engine.attack import (
+    changed_damage,
+    changed_reach,
+    expand_range,
+    only_one_assignment,
+    reduce_range,
+)
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     BECOMES,
@@ -106,7 +112,7 @@ class Ember(Card):
 
     def disenchant(self, me: Player) -> None:
         me.attack(span(0, 10), (2, 1))
-        me.duel.lay(1, SHADOW, me.duel.card)
+        me.duel.put_on_card(1, SHADOW, me.duel.card)
 
 
 def made() -> Edition:
@@ -238,9 +244,9 @@ def test_range_changes_apply_in_their_order() -> None:
         (REPLACED, span(3, 5), 0),
     ]  # fmt: skip
     assert changed_reach(at(1), changes) == at(3, 4, 6, 9), "3-5, 4-6, with 9, without 5, 3 to 10, and the 10 is lost"
-    assert expanded(0, 3, 3) == 0, "without a Range there is nothing to expand"
-    assert expanded(at(2), 2, 0) | expanded(at(2), 5, 0) == span(0, 2), "several expansions add up, down to 0"
-    assert reduced(span(2, 6), 2, 1) == span(4, 5)
+    assert expand_range(0, 3, 3) == 0, "without a Range there is nothing to expand"
+    assert expand_range(at(2), 2, 0) | expand_range(at(2), 5, 0) == span(0, 2), "several expansions add up, down to 0"
+    assert reduce_range(span(2, 6), 2, 1) == span(4, 5)
     assert changed_reach(span(3, 4), [UNCHANGED]) == span(3, 4)
 
 
@@ -283,14 +289,14 @@ def test_an_effect_grants_a_basic_action_at_no_cost() -> None:
 
 def test_both_at_no_life_at_the_same_moment_is_a_draw() -> None:
     position = made_scene(distance=5, me={"life": 1, "vigor": 1}, foe={"life": 1})
-    duel = position.asking()
+    duel = position.asking_runner()
     duel.table.tokens[FOE_LIFE] = 0
-    from mankai.games.sakura_arms.rules.duel import Duel
-    from mankai.kernel.play import Over
+    from mankai.games.sakura_arms.rules.engine.duel import Duel
+    from mankai.kernel.runner import GameOver
 
     assert isinstance(duel, Duel)
-    with pytest.raises(Over):
-        duel.flow(1, LIFE, SHADOW)
+    with pytest.raises(GameOver):
+        duel.move_sakura(1, LIFE, SHADOW)
     assert duel.table.ranks == (0, 0)
 
 

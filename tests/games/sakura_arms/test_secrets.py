@@ -10,7 +10,7 @@ import pytest
 import mankai
 from duelling import FOE, GAME, ME, answer, labels, scene
 from mankai import Position, Rules
-from mankai.games.sakura_arms.rules.places import (
+from mankai.games.sakura_arms.rules.constants import (
     BASIC,
     DECK,
     DECLINE,
@@ -25,7 +25,7 @@ from mankai.games.sakura_arms.rules.places import (
     READY,
     UNPREPARED,
 )
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from mankai.players import player
 from random_games import random_decisions
 
@@ -37,7 +37,7 @@ HIDDEN = (HAND, DECK, FACE_DOWN, OUTSIDE, READY, PREPARED, UNPREPARED)
 def positions(rules: Rules, seed: int, every: int = 7) -> list[Position]:
     """Some positions of a random game."""
     start = rules.start({"decks": "choose"} if seed % 2 else None, seed)
-    return list(random_decisions(start, Dice(seed)))[:: every + seed % 3]
+    return list(random_decisions(start, FastRng(seed)))[:: every + seed % 3]
 
 
 def held(position: Position, zone: int) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ def is_seen(position: Position, cards: set[int], seat: int) -> bool:
     """Whether `seat` now knows where one of these cards is."""
     for zone, held in enumerate(position.now.zones):
         for card in held:
-            if card in cards and (position.rules.eyes[zone] | position.now.known.get(card, 0)) >> seat & 1:
+            if card in cards and (position.rules.seen_by[zone] | position.now.known.get(card, 0)) >> seat & 1:
                 return True
     return False
 
@@ -94,10 +94,10 @@ def was_shown(told: list[tuple[Any, ...]], cards: set[int]) -> bool:
 
 def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Position, list[tuple[Any, ...]]]:
     """Play on, the foe doing as little as possible, until `seat` must decide; and all that `seat` is told on the way."""
-    told: list[tuple[Any, ...]] = [event[1:] for event in world.told(seat)]
+    told: list[tuple[Any, ...]] = [event[1:] for event in world.events_for(seat)]
     while world.seat == 1 - seat:
         world = world.play(passive(world, avoided))
-        told += [event[1:] for event in world.told(seat)]
+        told += [event[1:] for event in world.events_for(seat)]
     return world, told
 
 
@@ -106,7 +106,7 @@ def next_turn_of_mine(world: Position, seat: int, avoided: set[int]) -> tuple[Po
 def test_a_hidden_card_leaves_no_trace(rules: Rules) -> None:
     compared, forward = 0, 0
     for seed in range(120):
-        dice = Dice(seed + 5000)
+        dice = FastRng(seed + 5000)
         for position in positions(rules, seed):
             seat = dice.below(2)
             hidden = hidden_from(position, seat)
@@ -142,7 +142,7 @@ def test_a_hidden_card_leaves_no_trace(rules: Rules) -> None:
 def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(rules: Rules) -> None:
     compared = 0
     for seed in range(60):
-        dice = Dice(seed + 6000)
+        dice = FastRng(seed + 6000)
         for position in positions(rules, seed, 9):
             seat = position.seat
             hidden = hidden_from(position, seat)
@@ -165,7 +165,7 @@ def test_the_luck_to_come_leaves_no_trace(rules: Rules) -> None:
     for seed in range(40):
         for position in positions(rules, seed, 5):
             table = position.base.clone()
-            table.secret = bytes(reversed(table.secret))
+            table.rng_key = bytes(reversed(table.rng_key))
             there = Position(rules, table, (), position.origin, position.trail)
             if position.answers:
                 continue
@@ -210,7 +210,7 @@ def test_views_never_hold_the_luck_or_what_is_to_come() -> None:
         view = position.view(seat)
         text = json.dumps(view)
         assert "luck" not in view and "agenda" not in view and "answers" not in view
-        assert position.now.secret and position.now.secret.hex() not in text and "secret" not in view
+        assert position.now.rng_key and position.now.rng_key.hex() not in text and "secret" not in view
 
 
 def test_a_spectator_sees_no_hand_no_deck_and_no_ready_ultimate() -> None:
@@ -254,7 +254,7 @@ def test_what_a_card_has_said_holds_in_every_imagined_world_wherever_the_card_ha
         for seed in range(8):
             imagined = start.imagine(seat, seed)
             assert imagined.view(seat) == start.view(seat)
-            assert imagined.now.lasting == start.now.lasting
+            assert imagined.now.effects == start.now.effects
     assert len({start.imagine(FOE, seed).now.zones[DECK] for seed in range(8)}) > 1, "where the card is, nobody knows"
 
 
@@ -309,6 +309,6 @@ def test_that_nobody_was_asked_for_a_reaction_is_learnt_as_that_somebody_passed(
         foe = {"goddesses": ["yurina", "oboro"], "hand": hand, "aura": 0}
         start = scene(distance=3, me={"hand": ["Slash", "Shoot"], "vigor": 1}, foe=foe)
         attacked = answer(start, "play Slash")
-        answerers.append(attacked.answerers)
-        learnt.append(start.learnt(attacked, ME))
+        answerers.append(attacked.possible_answerers)
+        learnt.append(start.reveals_to(attacked, ME))
     assert answerers == [[FOE], [FOE], []] and learnt == [True, True, False]

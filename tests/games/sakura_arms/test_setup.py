@@ -8,7 +8,7 @@ import pytest
 
 from duelling import GAME, labels, state
 from mankai import BadScene, BadSetup
-from mankai.games.sakura_arms.rules.places import DECK, HAND, OUTSIDE, READY, TURN, VIGOR
+from mankai.games.sakura_arms.rules.constants import DECK, HAND, OUTSIDE, READY, TURN, VIGOR
 
 YURINA_HIMIKA = [
     "Slash", "Brandish", "Hilt Strike", "Spirit", "Shoot", "Magnum", "Backstep", "Tsukikage Crush", "Ukifune Serene", "Red Bullet"

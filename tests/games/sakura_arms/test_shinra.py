@@ -8,7 +8,7 @@ import pytest
 
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state
 from mankai import BadScene, IllegalOption, Position
-from mankai.games.sakura_arms.rules.places import PREPARED, UNPREPARED
+from mankai.games.sakura_arms.rules.constants import PREPARED, UNPREPARED
 from mankai.players import player
 
 DIVINE: dict[str, Any] = {"plan": ["Divine"], "other_plan": ["Devious"]}
@@ -55,7 +55,7 @@ def test_a_plan_chosen_in_secret_leaves_no_trace(plan: dict[str, Any]) -> None:
     assert me(worlds[0])["plan"] != me(worlds[1])["plan"]
     for seat in (FOE, None):
         assert worlds[0].view(seat) == worlds[1].view(seat)
-        assert worlds[0].told(seat) == worlds[1].told(seat) and worlds[0].log(seat) == worlds[1].log(seat)
+        assert worlds[0].events_for(seat) == worlds[1].events_for(seat) and worlds[0].log(seat) == worlds[1].log(seat)
     assert worlds[0].imagine(FOE, 5).now.key() == worlds[1].imagine(FOE, 5).now.key()
     later = [answer_by(world, "end turn", "do not reshuffle") for world in worlds]
     assert later[0].view(FOE) == later[1].view(FOE) and later[0].seat == FOE

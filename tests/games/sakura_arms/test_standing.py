@@ -7,34 +7,34 @@ from typing import Any
 import pytest
 
 import mankai
-from mankai.games.sakura_arms.rules.duel import Duel
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.kernel.luck import Dice
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.kernel.rng import FastRng
 
 NAMES = [goddess.id for goddess in GAME.goddesses]
 DUELS = 60
 
 
 def noted(duel: Duel) -> list[Any]:
-    duel.look_around()
-    count = int(duel.count)
-    return [duel.stand, list(duel.bits)[:count], duel.standers[:count], duel.boosted, duel.copies]
+    duel.refresh_standing()
+    count = int(duel.standing_count)
+    return [duel.standing_bits, list(duel.standing_masks)[:count], duel.standing_entries[:count], duel.boosted_seats, duel.copies]
 
 
 class Doubting(mankai.Chooser):
     """Chooses at random; where a Main Phase goes on, looks at the table once more with new eyes."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.dice = FastRng(seed)
         self.found: set[int] = set()
 
-    def choose(self, game: mankai.Play, seat: int, options: list[int]) -> int:
+    def choose(self, game: mankai.Runner, seat: int, options: list[int]) -> int:
         if game.question == "main":
             assert isinstance(game, Duel)
-            fresh = GAME.running(game.table.clone())
+            fresh = GAME.make_runner(game.table.clone())
             assert isinstance(fresh, Duel)
             assert noted(game) == noted(fresh)
-            self.found.update(card for _, card, _ in fresh.standers)
+            self.found.update(card for _, card, _ in fresh.standing_entries)
             self.found.update(fresh.copies)
         return self.dice.pick(options)
 
@@ -43,7 +43,7 @@ class Doubting(mankai.Chooser):
 def test_what_stands_is_noted_whenever_it_changes(more: dict[str, Any]) -> None:
     found: set[int] = set()
     for seed in range(DUELS):
-        goddesses, dice = NAMES[:], Dice(seed)
+        goddesses, dice = NAMES[:], FastRng(seed)
         for at in range(4):
             other = at + dice.below(len(goddesses) - at)
             goddesses[at], goddesses[other] = goddesses[other], goddesses[at]

@@ -8,11 +8,11 @@ import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.attack import expanded, reduced
-from mankai.games.sakura_arms.rules.cards import at
-from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.cards.base import at
+from mankai.games.sakura_arms.rules.constants import START_DISTANCE
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.games.sakura_arms.rules.places import START_DISTANCE
+from mankai.games.sakura_arms.rules.engine.attack import expand_range, reduce_range
+from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.kernel.errors import BadSetup
 
 RIDES = ["ride forward", "ride back"]
@@ -28,7 +28,7 @@ def artificial(half: dict[str, Any]) -> tuple[int, int, int, int]:
 
 def distance(position: Position) -> int:
     """The current Distance, which is not always the number of Sakura there."""
-    duel = position.asking()
+    duel = position.asking_runner()
     assert isinstance(duel, Duel)
     return duel.distance()
 
@@ -518,10 +518,10 @@ def test_alpha_edge_has_range_one_three_five_seven() -> None:
 def test_alpha_edge_is_expanded_and_reduced_at_its_ends() -> None:
     # Rulebook, Range Expansion and Range Reduction: the examples.
     edge = at(1, 3, 5, 7)
-    assert expanded(edge, 0, 1) == at(1, 3, 5, 7, 8)
-    assert expanded(edge, 1, 0) == at(0, 1, 3, 5, 7)
-    assert reduced(edge, 0, 1) == at(1, 3, 5)
-    assert reduced(edge, 1, 0) == at(3, 5, 7)
+    assert expand_range(edge, 0, 1) == at(1, 3, 5, 7, 8)
+    assert expand_range(edge, 1, 0) == at(0, 1, 3, 5, 7)
+    assert reduce_range(edge, 0, 1) == at(1, 3, 5)
+    assert reduce_range(edge, 1, 0) == at(3, 5, 7)
 
 
 def test_alpha_edge_costs_one_flare_deals_one_and_stays_used() -> None:

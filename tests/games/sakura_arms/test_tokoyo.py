@@ -6,8 +6,8 @@ import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
+from mankai.games.sakura_arms.rules.constants import HAND
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.games.sakura_arms.rules.places import HAND
 
 
 @pytest.mark.parametrize(
@@ -425,7 +425,7 @@ def test_break_point_does_not_tell_the_foe_the_order_of_the_cards(discards: dict
         events = []
         for choice in choices:
             position = position.play(position.options[labels(position).index(choice)])
-            events += position.told(FOE)
+            events += position.events_for(FOE)
         told.append(events)
     assert len(told[0]) > 2
     assert told[0] == told[1]

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from mankai import door
 from mankai.games.sakura_arms.rules.editions import aeg, beta, level99
 from mankai.kernel.rules import Rules
+from mankai.packs import registry
 
 EDITIONS = [level99.GAME, aeg.GAME, beta.GAME]
 FIGURE = re.compile(r"[+-]?(?:\d+|-)/[+-]?(?:\d+|-)|\d+-\d+|\d+")
@@ -63,9 +63,9 @@ KEYWORDS = {
 
 def texts(rules: Rules) -> list[tuple[str, str, str]]:
     """Every text of a card and of what is peculiar to somebody: its key, and how both languages say it."""
-    english, japanese = [door.speaker_of(rules, None, language).catalogue for language in ("en", "ja")]
+    english, japanese = [registry.speaker_of(rules, None, language).catalogue for language in ("en", "ja")]
     keys = sorted([key for key in english.printed if key.endswith(".text")])
-    return [(key, english.said(key, {}), japanese.said(key, {})) for key in keys if english.said(key, {})]
+    return [(key, english.format(key, {}), japanese.format(key, {})) for key in keys if english.format(key, {})]
 
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)

@@ -9,12 +9,12 @@ import pytest
 
 from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
+from mankai.games.sakura_arms.rules.cards.goddesses.chikage import CHIKAGE
+from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.thallya import THALLYA
+from mankai.games.sakura_arms.rules.cards.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.editions.level99 import Level99
-from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
-from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
-from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.vocabulary import (
     ATTACKS_THIS_PHASE,
     ATTACKS_THIS_TURN,
@@ -40,7 +40,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     at,
     span,
 )
-from mankai.kernel.luck import Dice
+from mankai.kernel.rng import FastRng
 from random_games import random_game
 
 WORDS = Path(__file__).parent / "kaede" / "words"
@@ -454,7 +454,7 @@ def test_two_goddesses_share_the_bonus_area() -> None:
 
 def test_the_words_cost_a_duel_nothing_that_does_not_need_them() -> None:
     position = Level99("sakura-arms/plain", [YURINA, HIMIKA, TOKOYO]).start(seed=1)
-    assert (len(position.now.tokens), len(position.now.zones), len(position.now.luck)) == (39, 26, 6)
+    assert (len(position.now.tokens), len(position.now.zones), len(position.now.rng_counters)) == (39, 26, 6)
 
 
 def test_random_duels_with_her_keep_their_laws() -> None:
@@ -469,7 +469,7 @@ def test_random_duels_with_her_keep_their_laws() -> None:
             me={**half, "deck": deck, "ready": ultimates},
             foe={"goddesses": ["ume", "himika"], "deck": deck[:5], "ready": ultimates, "hand": ["Shoot", "Magnum"], "vigor": 2},
         )
-        for position in random_game(start, Dice(seed)):
+        for position in random_game(start, FastRng(seed)):
             assert MADE.faults(position.now) == []
             assert MADE.scene(position.portrait) == position
             assert MADE.faults(position.imagine(ME, seed).now) == []

@@ -11,18 +11,20 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from duelling import GAME, labels, scene
-from mankai import Position, Rules, door, words
+from mankai import Position, Rules
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.terminal.board import DuelBoard
-from mankai.kernel.luck import Dice
+from mankai.i18n import catalogues
 from mankai.kernel.messages import DEED, DETAIL, HARM, TURN, Message
-from mankai.pack import Pack
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
+from mankai.packs.pack import Pack
 
-FOLDER = Path(door.__file__).parent / "games" / "sakura_arms"
+FOLDER = Path(registry.__file__).parent / "games" / "sakura_arms"
 EDITIONS = [GAME, AEG, BETA]
-PACK: Pack = door.pack_of(GAME.name)
-LANGUAGES = words.languages_in(FOLDER / "words")
+PACK: Pack = registry.pack_of(GAME.name)
+LANGUAGES = catalogues.languages_in(FOLDER / "words")
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 DECISIONS = 1200  # of random duels, in each edition
 
@@ -43,8 +45,8 @@ def variables(node: Any) -> Iterator[str]:
 def entries(rules: Rules, language: str) -> dict[str, set[str]]:
     """By key, attributes too: the arguments; of all that an edition is said with in a language."""
     found: dict[str, set[str]] = {}
-    for path in words.files(PACK.words, rules, language):
-        for entry in FluentParser().parse(words.read(path)).body:
+    for path in catalogues.catalogue_files(PACK.words, rules, language):
+        for entry in FluentParser().parse(catalogues.read_catalogue(path)).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found[entry.id.name] = set(variables(entry.value))
@@ -98,12 +100,12 @@ def keys_in(message: Message, rules: Rules) -> Iterator[str]:
             yield key if isinstance(key, str) else key[0]
 
 
-def said_at(position: Position, dice: Dice) -> Iterator[Message]:
+def said_at(position: Position, dice: FastRng) -> Iterator[Message]:
     """All that is to be said of a position: labels, a few reasons, what is asked, what happened."""
     for seat in (0, 1, None):
-        yield from [message for _, _, message in position.lines(seat)]
+        yield from [message for _, _, message in position.log_lines(seat)]
     if position.seat >= 0:
-        yield position.asked
+        yield position.question_message
         yield from [position.message(option) for option in position.options]
         others = [option for option in range(position.rules.size) if option not in position.options]
         yield from [position.reason(dice.pick(others)) for _ in range(8)]
@@ -112,10 +114,10 @@ def said_at(position: Position, dice: Dice) -> Iterator[Message]:
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: str(rules.wording))
 def test_all_that_is_said_in_random_duels_has_words_in_every_language(rules: Rules) -> None:
     known = [entries(rules, language) for language in LANGUAGES]
-    speakers = [door.speaker_of(rules, seat, language) for language in LANGUAGES for seat in (0, None)]
+    speakers = [registry.speaker_of(rules, seat, language) for language in LANGUAGES for seat in (0, None)]
     done, seed = 0, 0
     while done < DECISIONS:
-        dice = Dice(seed)
+        dice = FastRng(seed)
         wishes: dict[str, Any] = {"goddesses": "choose", "decks": "choose", "copies": 2}
         position = rules.start(wishes if seed % 2 else {"draft": seed % 4 == 0}, seed)
         while True:
@@ -133,11 +135,11 @@ def test_all_that_is_said_in_random_duels_has_words_in_every_language(rules: Rul
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: str(rules.wording))
 def test_the_board_can_be_read_in_japanese(rules: Any) -> None:
-    dice, position = Dice(5), rules.start({}, 5)
+    dice, position = FastRng(5), rules.start({}, 5)
     english = re.compile(r"\b(Life|Aura|Flare|Distance|Shadow|hand|turn|Range|card)\b", re.IGNORECASE)
     while not position.is_over:
         seat = position.seat
-        board = DuelBoard(position, rules, seat, speaker=door.speaker_of(rules, seat, "ja"))
+        board = DuelBoard(position, rules, seat, speaker=registry.speaker_of(rules, seat, "ja"))
         shown = "\n".join([line.plain for line in board.table(100, False) + board.options(100, False)] + [board.question()])
         assert english.search(shown) is None, english.search(shown)
         position = position.play(dice.pick(position.options))
@@ -154,15 +156,15 @@ def test_no_edition_has_words_of_another(rules: Rules) -> None:
         key
         for seed in range(6)
         for position in game(rules, seed)
-        for message in said_at(position, Dice(seed))
-        for key in [rules.speak(message, max(position.seat, 0))]
+        for message in said_at(position, FastRng(seed))
+        for key in [rules.translate(message, max(position.seat, 0))]
         if other.search(key)
     }
     assert leaked == set()
 
 
 def game(rules: Rules, seed: int) -> list[Position]:
-    dice, positions = Dice(seed), [rules.start({"goddesses": "choose", "decks": "choose", "copies": 2}, seed)]
+    dice, positions = FastRng(seed), [rules.start({"goddesses": "choose", "decks": "choose", "copies": 2}, seed)]
     while not positions[-1].is_over:
         positions.append(positions[-1].play(dice.pick(positions[-1].options)))
     return positions
@@ -191,7 +193,7 @@ def test_a_deed_is_one_line_with_its_outcome_and_its_details_come_after_it() -> 
     start = scene(distance=10, me={"hand": ["Slash"], "vigor": 2, "aura": 3})
     paying = start.play(start.options[labels(start).index("Advance")])
     done = paying.play(paying.options[labels(paying).index("spend 1 Vigor")])
-    assert [weight for weight, _, _ in done.lines(0)] == [DEED, DETAIL]
+    assert [weight for weight, _, _ in done.log_lines(0)] == [DEED, DETAIL]
     assert done.log(0) == ["You advance: Distance 9, Aura 4", "  You have 1 Vigor"]
     assert done.log(1) == ["The foe advances: Distance 9, Aura 4", "  The foe has 1 Vigor"]
     assert done.log(None) == ["Blue advances: Distance 9, Aura 4", "  Blue has 1 Vigor"]
@@ -201,10 +203,10 @@ def test_harm_and_turns_are_told_apart() -> None:
     start = scene(distance=3, me={"hand": ["Slash"], "vigor": 1}, foe={"aura": 3})
     struck = start.play(start.options[labels(start).index("play Slash")])
     hurt = struck.play(struck.options[labels(struck).index("take 1 to Life")])
-    assert hurt.lines(1)[0][:2] == (HARM, 1)
+    assert hurt.log_lines(1)[0][:2] == (HARM, 1)
     assert hurt.log(1)[0] == "You take 1 to Life: Life 9, Flare 1"
     ended = hurt.play(hurt.options[labels(hurt).index("end turn")]) if hurt.question == "main" else hurt
-    assert TURN in [weight for weight, _, _ in ended.lines(0)]
+    assert TURN in [weight for weight, _, _ in ended.log_lines(0)]
 
 
 def test_what_is_done_in_secret_says_nothing_to_others() -> None:
@@ -230,7 +232,7 @@ BOTH: dict[str, Any] = {"in_play": {"Overawe": 1}, "goddesses": ["yurina", "himi
 def test_of_two_cards_of_one_name_labels_and_lines_say_whose_each_is() -> None:
     asked = scene(distance=8, phase="start", me=BOTH, foe=BOTH)
     assert labels(asked) == ["choose Overawe (yours)", "choose Overawe (the foe's)"]
-    japanese = door.speaker_of(GAME, 0, "ja")
+    japanese = registry.speaker_of(GAME, 0, "ja")
     assert [japanese.say(message) for message in asked.messages()] == ["圧気(自分)を選ぶ", "圧気(相手)を選ぶ"]
     done = asked.play(asked.options[1])
     assert any(line.strip() == "Overawe (the foe's) is disenchanted" for line in done.log(0))

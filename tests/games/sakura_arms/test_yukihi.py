@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from duelling import FOE, GAME, ME, answer, foe, labels, me, scene, state, why_not
-from mankai import Position, door
+from mankai import Position
+from mankai.games.sakura_arms.rules.cards.goddesses.yukihi import UMBRELLA, YUKIHI
+from mankai.games.sakura_arms.rules.constants import CLOSED, HAND, OPENED
 from mankai.games.sakura_arms.rules.editions.level99 import FIRST_BOX, Level99
-from mankai.games.sakura_arms.rules.goddesses.yukihi import UMBRELLA, YUKIHI
-from mankai.games.sakura_arms.rules.places import CLOSED, HAND, OPENED
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DISTANCE, Card, Goddess, Player
 from mankai.games.sakura_arms.terminal.board import DuelBoard
+from mankai.packs import registry
 
 NEEDLES = "Hidden Needles / Kept Needles"
 PREPARATION = "Preparation / Fake Out"
@@ -97,7 +98,7 @@ def test_the_board_shows_the_umbrella_and_does_not_take_a_form_for_it(language: 
     pair: dict[str, Any] = {"goddesses": ["yukihi", "thallya"], "forms": ["Form: NAGA"]}
     for start, words in ((closed(5, **pair), shut), (opened(5, **pair), unfurled)):
         for seat in (ME, FOE):
-            board = DuelBoard(start, GAME, seat, speaker=door.speaker_of(GAME, seat, language))
+            board = DuelBoard(start, GAME, seat, speaker=registry.speaker_of(GAME, seat, language))
             assert words in "\n".join([line.plain for line in board.table(100, False)])
 
 

@@ -47,8 +47,8 @@ def test_hilt_strike_without_resolve_strengthens_nothing() -> None:
 def test_hilt_strike_strengthens_no_attack_of_the_following_turns() -> None:
     start = scene(distance=2, me={"hand": ["Hilt Strike"], "life": 3, "vigor": 1})
     struck = answer(start, "play Hilt Strike", "take 2 to Aura")
-    assert len(struck.now.lasting) == 1
-    assert answer(struck, "end turn").now.lasting == ()
+    assert len(struck.now.effects) == 1
+    assert answer(struck, "end turn").now.effects == ()
 
 
 def test_art_of_drawing_is_weaker_up_close() -> None:
@@ -146,13 +146,13 @@ def test_soulfire_gives_overkill() -> None:
     attack = answer(start, "play Steel Strings")
     assert labels(attack) == ["take 3 to Aura", "take 3 to Life"]
     # Soulfire is the only card of hers with Overkill: seen on the attack itself.
-    from mankai.games.sakura_arms.rules.attack import Attack
-    from mankai.games.sakura_arms.rules.duel import Duel
-    from mankai.games.sakura_arms.rules.places import OVERKILL
+    from mankai.games.sakura_arms.rules.constants import OVERKILL
+    from mankai.games.sakura_arms.rules.engine.attack import Attack
+    from mankai.games.sakura_arms.rules.engine.duel import Duel
 
-    duel = attack.asking()
+    duel = attack.asking_runner()
     assert isinstance(duel, Duel)
-    assert Attack(duel, attack.now.matters[-1]).traits() & OVERKILL
+    assert Attack(duel, attack.now.resolving[-1]).traits() & OVERKILL
 
 
 def test_soulfire_does_nothing_without_resolve_or_for_her_own_attacks() -> None:

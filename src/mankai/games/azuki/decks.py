@@ -7,23 +7,23 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any, Final
 
-from mankai.games.azuki.rules.book import COMMUNITY, STARTER, ReadyList
-from mankai.games.azuki.rules.cards import ENTITY, GATE_CARD, KINDS, LEADER_CARD, WEAPON, Card
-from mankai.games.azuki.rules.codes import BadCode, code_of, decoded
-from mankai.games.azuki.rules.faces import PRINTED, face_called, faces_named, official
-from mankai.games.azuki.rules.lists import FORMATS, MAIN_DECK, READY_LISTS, judged, the_face
-from mankai.games.azuki.rules.places import DECK_SIZE, ELEMENTS, IDS, WATER
-from mankai.games.azuki.rules.setup import USUAL
+from mankai.decks.text_formats import count_names
+from mankai.games.azuki.rules.cards.base import ENTITY, GATE_CARD, KINDS, LEADER_CARD, WEAPON, Card
+from mankai.games.azuki.rules.cards.card_index import PRINTED, faces_named, find_face, official_id
+from mankai.games.azuki.rules.constants import DECK_SIZE, ELEMENTS, IDS, WATER
+from mankai.games.azuki.rules.deck_codes import BadCode, decode_deck, encode_deck
+from mankai.games.azuki.rules.decklists import FORMATS, MAIN_DECK, READY_DECKS, parse_decklist, the_face
+from mankai.games.azuki.rules.ready_decks import COMMUNITY, STARTER, ReadyDeck
+from mankai.games.azuki.rules.steps.setup import DEFAULT_DECKS
 from mankai.kernel.messages import Message, message, slug
-from mankai.listing import counted
-from mankai.pack import CARDS, OF, BadDeck, Count, Deck, Decks, Figures, Part
+from mankai.packs.pack import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckFigures, DeckPart, Decks
 
-HIGH: Final = 7  # costs from here on are one column of the curve
+CURVE_TOP: Final = 7  # costs from here on are one column of the curve
 IKZ_CARDS: Final = ("ikz-001", "ikz-002", "ikz", "ikz token")  # which every list has, and so none needs to name
 
 
 @dataclass(frozen=True)
-class Search:
+class SearchEffect:
     """What a card finds: among how many of the top cards, and which of them."""
 
     among: int
@@ -43,20 +43,20 @@ class Search:
 
 
 SEARCHES: Final = {
-    "AZK01-003": Search(5, "Black Jade", but_itself=True),
-    "AZK01-021": Search(5, "Driftward"),
-    "AZK01-031": Search(3, element=WATER),
-    "AZK01-033": Search(5, "Steelborn"),
-    "AZK01-045": Search(5, "Obsidian"),
-    "AZK01-056": Search(5, "Scorchweaver"),
-    "AZK01-069": Search(5, "Beanz"),
-    "AZK01-092": Search(5, element=WATER, cost=2),
-    "AZK01-097": Search(5, kind=WEAPON),
-    "STT01-004": Search(5, kind=WEAPON),
-    "STT02-003": Search(5, "Watercrafting"),
-    "STT02-013": Search(3, element=WATER, cost=2),
-    "STT03-003": Search(5, "Verdant"),
-    "STT04-005": Search(5, "Pyreskin"),
+    "AZK01-003": SearchEffect(5, "Black Jade", but_itself=True),
+    "AZK01-021": SearchEffect(5, "Driftward"),
+    "AZK01-031": SearchEffect(3, element=WATER),
+    "AZK01-033": SearchEffect(5, "Steelborn"),
+    "AZK01-045": SearchEffect(5, "Obsidian"),
+    "AZK01-056": SearchEffect(5, "Scorchweaver"),
+    "AZK01-069": SearchEffect(5, "Beanz"),
+    "AZK01-092": SearchEffect(5, element=WATER, cost=2),
+    "AZK01-097": SearchEffect(5, kind=WEAPON),
+    "STT01-004": SearchEffect(5, kind=WEAPON),
+    "STT02-003": SearchEffect(5, "Watercrafting"),
+    "STT02-013": SearchEffect(3, element=WATER, cost=2),
+    "STT03-003": SearchEffect(5, "Verdant"),
+    "STT04-005": SearchEffect(5, "Pyreskin"),
 }
 
 
@@ -66,80 +66,80 @@ class AzukiDecks(Decks):
     roles = ("leader", "gate")
 
     def ready(self) -> list[Deck]:
-        return [ready_deck(ready) for ready in READY_LISTS]
+        return [ready_deck(ready) for ready in READY_DECKS]
 
-    def proposed(self, of: Sequence[str]) -> list[Deck]:
+    def suggestions(self, of: Sequence[str]) -> list[Deck]:
         """The lists of this leader and gate; then others of the element, which these can lead as well."""
-        found = [face for name in of if (face := face_called(name, [LEADER_CARD, GATE_CARD])) >= 0]
+        found = [face for name in of if (face := find_face(name, [LEADER_CARD, GATE_CARD])) >= 0]
         leaders = [face for face in found if PRINTED[face].kind == LEADER_CARD]
         if len(leaders) != 1:
             return []
         wanted = {IDS[face] for face in found}
-        fitting = [deck for deck in self.ready() if wanted <= set(deck.of)]
+        fitting = [deck for deck in self.ready() if wanted <= set(deck.owners)]
         element = PRINTED[leaders[0]].element
-        others = [deck for deck in self.ready() if deck not in fitting and PRINTED[face_called(deck.of[0])].element == element]
+        others = [deck for deck in self.ready() if deck not in fitting and PRINTED[find_face(deck.owners[0])].element == element]
         for deck in others:
-            gate = next((IDS[face] for face in found if face not in leaders), deck.of[1])
-            fitting.append(replace(deck, of=(IDS[leaders[0]], gate), name="", about=None))
+            gate = next((IDS[face] for face in found if face not in leaders), deck.owners[1])
+            fitting.append(replace(deck, owners=(IDS[leaders[0]], gate), name="", about=None))
         return [deck for deck in fitting if not self.faults(deck)]
 
     def formats(self) -> list[str]:
         return FORMATS
 
-    def counts(self, deck: Deck) -> list[Count]:
-        kinds = [PRINTED[face].kind for name in deck.of if (face := face_called(name, [LEADER_CARD, GATE_CARD])) >= 0]
+    def counts(self, deck: Deck) -> list[CardCount]:
+        kinds = [PRINTED[face].kind for name in deck.owners if (face := find_face(name, [LEADER_CARD, GATE_CARD])) >= 0]
         return [
-            Count("deck-leaders", kinds.count(LEADER_CARD), 1),
-            Count("deck-gates", kinds.count(GATE_CARD), 1),
-            Count("deck-main", len(deck.cards), DECK_SIZE),
+            CardCount("deck-leaders", kinds.count(LEADER_CARD), 1),
+            CardCount("deck-gates", kinds.count(GATE_CARD), 1),
+            CardCount("deck-main", len(deck.cards), DECK_SIZE),
         ]
 
     def faults(self, deck: Deck, format: str = "") -> list[Message]:
-        return judged(list(deck.of), list(counted(deck.cards).items()), format)[1]
+        return parse_decklist(list(deck.owners), list(count_names(deck.cards).items()), format)[1]
 
-    def code(self, deck: Deck) -> str:
-        found, _ = judged(list(deck.of), list(counted(deck.cards).items()), "")
-        return code_of(found.leader, found.gate, found.counts)
+    def encode(self, deck: Deck) -> str:
+        found, _ = parse_decklist(list(deck.owners), list(count_names(deck.cards).items()), "")
+        return encode_deck(found.leader, found.gate, found.counts)
 
-    def deck_of(self, code: str) -> Deck:
+    def decode(self, code: str) -> Deck:
         try:
-            leader, gate, cards = decoded(code)
+            leader, gate, cards = decode_deck(code)
         except BadCode as error:
             raise BadDeck(error.message) from None
-        return Deck((leader, gate), spread(cards))
+        return Deck((leader, gate), expand_counts(cards))
 
     def setup(self, decks: Sequence[Deck | None]) -> dict[str, Any]:
         """Starters for those who have no deck, another one than the other seat has."""
         named = [deck.name for deck in decks if deck is not None]
-        left = [name for name in USUAL if name not in named]
-        return {"decks": [left.pop(0) if deck is None else self.said_in_setup(deck) for deck in decks]}
+        left = [name for name in DEFAULT_DECKS if name not in named]
+        return {"decks": [left.pop(0) if deck is None else self.setup_value(deck) for deck in decks]}
 
-    def said_in_setup(self, deck: Deck) -> Any:
+    def setup_value(self, deck: Deck) -> Any:
         """A ready list by its name, all others by their code."""
-        return deck.name if deck in self.ready() else self.code(deck)
+        return deck.name if deck in self.ready() else self.encode(deck)
 
     # As lists are written.
 
-    def called(self, words: str, count: int, part: str) -> tuple[str, bool]:
-        kinds = [LEADER_CARD, GATE_CARD] if part == OF else MAIN_DECK if part == CARDS else None
-        if part != CARDS and kinds is None and not official(words) and len(faces_named(words)) > 1:
+    def resolve_name(self, words: str, count: int, part: str) -> tuple[str, bool]:
+        kinds = [LEADER_CARD, GATE_CARD] if part == OWNERS else MAIN_DECK if part == CARDS else None
+        if part != CARDS and kinds is None and not official_id(words) and len(faces_named(words)) > 1:
             kinds = [LEADER_CARD] if count == 1 else MAIN_DECK  # a leader and an entity of one name
-        face = face_called(words, kinds)
+        face = find_face(words, kinds)
         if face < 0:
-            return words, part == OF
-        return IDS[face], part == OF or (part != CARDS and PRINTED[face].kind not in MAIN_DECK)
+            return words, part == OWNERS
+        return IDS[face], part == OWNERS or (part != CARDS and PRINTED[face].kind not in MAIN_DECK)
 
-    def leaves_out(self, words: str) -> bool:
+    def is_implied(self, words: str) -> bool:
         return words.casefold() in IKZ_CARDS or words.casefold().startswith(IKZ_CARDS[:2])
 
-    def written(self, name: str) -> str:
-        face = face_called(name)
+    def list_name(self, name: str) -> str:
+        face = find_face(name)
         return f"{IDS[face]} {PRINTED[face].name}" if face >= 0 else name
 
-    def said(self, name: str) -> Message:
-        face = face_called(name)
+    def card_message(self, name: str) -> Message:
+        face = find_face(name)
         if face < 0:
-            return super().said(name)
+            return super().card_message(name)
         card = PRINTED[face]
         if card.kind not in MAIN_DECK:
             return message("deck-line-of", id=card.id, card=the_face(face), kind=("kind", card.kind))
@@ -148,34 +148,34 @@ class AzukiDecks(Decks):
 
     # What can be counted.
 
-    def parts(self, deck: Deck) -> list[Part]:
+    def parts(self, deck: Deck) -> list[DeckPart]:
         """Entities, spells and weapons by cost; and what is none of them, which is a fault."""
-        faces = {name: face_called(name, MAIN_DECK) for name in dict.fromkeys(deck.cards)}
+        faces = {name: find_face(name, MAIN_DECK) for name in dict.fromkeys(deck.cards)}
         known = sorted(
             [name for name in deck.cards if faces[name] >= 0], key=lambda name: (PRINTED[faces[name]].cost, faces[name])
         )
         parts = [
-            Part(f"deck-part-{KINDS[kind]}", tuple([name for name in known if PRINTED[faces[name]].kind == kind]))
+            DeckPart(f"deck-part-{KINDS[kind]}", tuple([name for name in known if PRINTED[faces[name]].kind == kind]))
             for kind in MAIN_DECK
         ]
         kept = {name for part in parts for name in part.cards}
-        parts.append(Part("deck-part-other", tuple([name for name in deck.cards if name not in kept])))
+        parts.append(DeckPart("deck-part-other", tuple([name for name in deck.cards if name not in kept])))
         return [part for part in parts if part.cards]
 
-    def figures(self, deck: Deck) -> list[Figures]:
-        cards = [PRINTED[face] for name in deck.cards if (face := face_called(name, MAIN_DECK)) >= 0]
-        curve = [sum([min(card.cost, HIGH) == cost for card in cards]) for cost in range(HIGH + 1)]
-        labels = [message("deck-cost", cost=cost) for cost in range(HIGH)] + [message("deck-cost-or-more", cost=HIGH)]
-        found = [Figures("deck-curve", tuple(zip(labels, [float(count) for count in curve], strict=True)))]
+    def figures(self, deck: Deck) -> list[DeckFigures]:
+        cards = [PRINTED[face] for name in deck.cards if (face := find_face(name, MAIN_DECK)) >= 0]
+        curve = [sum([min(card.cost, CURVE_TOP) == cost for card in cards]) for cost in range(CURVE_TOP + 1)]
+        labels = [message("deck-cost", cost=cost) for cost in range(CURVE_TOP)] + [message("deck-cost-or-more", cost=CURVE_TOP)]
+        found = [DeckFigures("deck-curve", tuple(zip(labels, [float(count) for count in curve], strict=True)))]
         elements = [sum([card.element == number for card in cards]) for number in range(5)]
         rows = [(message(f"element-{slug(ELEMENTS[number])}"), float(count)) for number, count in enumerate(elements) if count]
-        found.append(Figures("deck-elements", tuple(rows)))
+        found.append(DeckFigures("deck-elements", tuple(rows)))
         hits = [(message("deck-search", card=the_face(card.face), among=SEARCHES[card.id].among), rate)
-                for card, rate in hit_rates(cards)]  # fmt: skip
-        return [*found, *([Figures("deck-searches", tuple(hits), is_share=True)] if hits else [])]
+                for card, rate in search_odds(cards)]  # fmt: skip
+        return [*found, *([DeckFigures("deck-searches", tuple(hits), is_share=True)] if hits else [])]
 
 
-def hit_rates(cards: list[Card]) -> list[tuple[Card, float]]:
+def search_odds(cards: list[Card]) -> list[tuple[Card, float]]:
     """Of each card that searches: how likely it finds something among the top cards of a full deck from which it was drawn."""
     found: list[tuple[Card, float]] = []
     for card in sorted({card.face: card for card in cards}.values(), key=lambda one: one.face):
@@ -191,19 +191,19 @@ def hit_rates(cards: list[Card]) -> list[tuple[Card, float]]:
     return found
 
 
-def ready_deck(ready: ReadyList) -> Deck:
-    return Deck((ready.leader, ready.gate), spread(ready.cards), ready.name, about(ready), title(ready))
+def ready_deck(ready: ReadyDeck) -> Deck:
+    return Deck((ready.leader, ready.gate), expand_counts(ready.cards), ready.name, about(ready), title(ready))
 
 
-def title(ready: ReadyList) -> Message:
+def title(ready: ReadyDeck) -> Message:
     """Leader and gate, and which list of theirs it is."""
-    leader = the_face(face_called(ready.leader))
+    leader = the_face(find_face(ready.leader))
     if ready.kind == STARTER:
         return message("deck-starter", leader=leader)
-    return message("deck-list", leader=leader, gate=the_face(face_called(ready.gate)), number=int(ready.name.rsplit(" ", 1)[1]))
+    return message("deck-list", leader=leader, gate=the_face(find_face(ready.gate)), number=int(ready.name.rsplit(" ", 1)[1]))
 
 
-def about(ready: ReadyList) -> Message:
+def about(ready: ReadyDeck) -> Message:
     """Where a list comes from: at which event it was played and how it was placed."""
     if ready.provenance:
         return message("deck-about-ours")
@@ -214,5 +214,5 @@ def about(ready: ReadyList) -> Message:
     return message("deck-about-event", event=event, first=first, second=second)
 
 
-def spread(cards: dict[str, int]) -> tuple[str, ...]:
+def expand_counts(cards: dict[str, int]) -> tuple[str, ...]:
     return tuple([id for id, count in cards.items() for _ in range(count)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mankai.pack import Lesson, Pack
+from mankai.packs.pack import Lesson, Pack
 
 PACK: Final = Pack(
     name="azuki",
@@ -14,10 +14,10 @@ PACK: Final = Pack(
     rank=2,
     minutes="20–30",
     folder=Path(__file__).parent,
-    offer="mankai.games.azuki.offer:OFFER",
-    board="mankai.games.azuki.terminal.face:FACE",
-    drawing="mankai.games.azuki.drawing:MANNER",
-    mind="mankai.games.azuki.mind:MatchMind",
-    pieces="mankai.games.azuki.pieces:pieces_for",
+    setup_form="mankai.games.azuki.setup_form:SETUP_FORM",
+    board="mankai.games.azuki.terminal.ui:UI",
+    drawing="mankai.games.azuki.notebook:NOTEBOOK",
+    heuristics="mankai.games.azuki.ai.heuristics:AzukiHeuristics",
+    features="mankai.games.azuki.observation:features_for",
     lessons={"azuki": Lesson({"decks": ["Starter: Raizan", "Starter: Zero"], "first": 0}, 124, "greedy")},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mankai.pack import Lesson, Pack
+from mankai.packs.pack import Lesson, Pack
 
 EDITIONS: Final = ("level99", "aeg", "beta")
 DUELS: Final = {f"sakura-arms/{one}": f"mankai.games.sakura_arms.rules.editions.{one}:GAME" for one in EDITIONS}
@@ -30,11 +30,11 @@ PACK: Final = Pack(
     rank=1,
     minutes="15–25",
     folder=Path(__file__).parent,
-    offer="mankai.games.sakura_arms.offer:OFFER",
-    board="mankai.games.sakura_arms.terminal.face:FACE",
-    drawing="mankai.games.sakura_arms.drawing:MANNER",
-    mind="mankai.games.sakura_arms.mind:mind_for",
-    pieces="mankai.games.sakura_arms.pieces:pieces_for",
+    setup_form="mankai.games.sakura_arms.setup_form:SETUP_FORM",
+    board="mankai.games.sakura_arms.terminal.ui:UI",
+    drawing="mankai.games.sakura_arms.notebook:NOTEBOOK",
+    heuristics="mankai.games.sakura_arms.heuristics:heuristics_for",
+    features="mankai.games.sakura_arms.observation:features_for",
     lessons={
         "sakura-arms/level99": Lesson({"goddesses": [["yurina", "himika"], ["tokoyo", "oboro"]], "first": 0}, 142, "greedy")
     },

@@ -1,4 +1,4 @@
-# What the page and the server say to people; what belongs to both faces is in mankai/words.
+# What the page and the server say to people; what belongs to both faces is in mankai/i18n/words.
 
 ## Everywhere on the page
 

@@ -11,10 +11,10 @@ import mankai
 from duelling import FOE, ME, actions, answer, figures, foe, labels, me, said, state, type_line, why_not, zones
 from duelling import scene as any_scene
 from mankai import BadSave, BadScene, BadSetup, Position
-from mankai.games.sakura_arms.rules.cards import span
+from mankai.games.sakura_arms.rules.cards.base import span
+from mankai.games.sakura_arms.rules.constants import FACE_DOWN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.level99 import GAME as LEVEL99
-from mankai.games.sakura_arms.rules.places import FACE_DOWN
 from mankai.kernel.records import checksum
 
 RED = "Raging Red Blade"

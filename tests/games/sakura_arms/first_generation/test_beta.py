@@ -10,7 +10,7 @@ import mankai
 from duelling import FOE, ME, actions, answer, foe, labels, me, said, state, type_line, zones
 from duelling import scene as any_scene
 from mankai import BadSave, BadSetup, Position
-from mankai.games.sakura_arms.rules.cards import STAND_IN
+from mankai.games.sakura_arms.rules.cards.base import STAND_IN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration

@@ -10,12 +10,12 @@ import pytest
 
 from duelling import actions, foe, labels, me, said, scene, state, type_line, zones
 from mankai import BadSetup, Position
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.constants import FACE_DOWN, HAND
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
-from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND
 from mankai.games.sakura_arms.rules.vocabulary import (
     ADVANCE,
     AURA,
@@ -34,7 +34,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 
-LEVEL99 = GAME.founding()  # what lies in the box that its rulebook is of
+LEVEL99 = GAME.original_edition()  # what lies in the box that its rulebook is of
 
 ROWS: dict[str, dict[str, str]] = {
     row["point"]: row

@@ -11,12 +11,12 @@ import pytest
 
 import mankai
 from duelling import type_line
-from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, SEEN, STAND_IN, UNCERTAIN, Card, Goddess, at
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, SEEN, STAND_IN, UNCERTAIN, Card, Goddess, at
+from mankai.games.sakura_arms.rules.cards.goddesses import first_generation
+from mankai.games.sakura_arms.rules.cards.goddesses.yukihi import UmbrellaAttack
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.beta import GAME as BETA
-from mankai.games.sakura_arms.rules.goddesses import first_generation
-from mankai.games.sakura_arms.rules.goddesses.yukihi import UmbrellaAttack
 
 FOLDER = Path(__file__).parent.parent / "facts"
 EDITIONS: list[tuple[Edition, str]] = [(AEG, "aeg"), (BETA, "beta")]

@@ -8,12 +8,12 @@ import pytest
 
 from duelling import FOE, ME, foe, labels, me, scene, state, type_line, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, UNCERTAIN
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, UNCERTAIN
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.oboro import OBORO
+from mankai.games.sakura_arms.rules.constants import FACE_DOWN
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
-from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
-from mankai.games.sakura_arms.rules.places import FACE_DOWN
 from mankai.games.sakura_arms.rules.vocabulary import (
     AURA,
     DISTANCE,
@@ -144,7 +144,7 @@ def test_the_printed_numbers(
 
 
 def test_the_later_oboro_is_left_as_she_is() -> None:
-    from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO as LATER
+    from mankai.games.sakura_arms.rules.cards.goddesses.oboro import OBORO as LATER
 
     by_name = {one.name: one for one in LATER.cards}
     assert (by_name["Induce"].reaction, by_name["Revitalize"].charge, by_name["Revitalize"].trap) == (True, 4, True)

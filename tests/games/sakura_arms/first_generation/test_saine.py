@@ -8,10 +8,10 @@ import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.cards import CARRIED_OVER
+from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.saine import SAINE
 from mankai.games.sakura_arms.rules.editions.aeg import GAME
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
-from mankai.games.sakura_arms.rules.goddesses.first_generation.saine import SAINE
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DASH, DISTANCE, SHADOW, Card, Goddess, Player, revised, span
 
 ANYWHERE = span(0, 10)
@@ -52,7 +52,7 @@ class Clear(Card):
     def act(self, me: Player) -> None:
         for card in me.duel.table.zones[8] + me.duel.table.zones[9]:
             if me.card(card).name == "Haze":
-                me.duel.lift(me.duel.charge(card), card, SHADOW)
+                me.duel.take_off_card(me.duel.charge(card), card, SHADOW)
 
 
 class Study(Card):
@@ -761,7 +761,7 @@ def test_silent_icebreaker_breaks_off_a_series() -> None:
     assert (me(second)["life"], labels(second)) == (7, ["no Reaction", "play Silent Icebreaker"])
     done = answer(second, "play Silent Icebreaker")
     assert (me(done)["life"], foe(done)["used"], state(done)["turn"]) == (6, ["Kuma-Suke"], "me"), "a third was to come"
-    assert done.now.lasting == ()
+    assert done.now.effects == ()
 
 
 def test_what_silent_wall_pays_is_damage_all_the_same() -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 from duelling import answer, figures, foe, labels, me, scene, state
 from mankai import Position
-from mankai.games.sakura_arms.mind import threat, threat_gap
-from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.heuristics import threat_gap, threat_value
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yukihi import YUKIHI
 from mankai.games.sakura_arms.rules.editions.aeg import GAME as AEG
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
+from mankai.games.sakura_arms.rules.engine.duel import Duel
 from mankai.games.sakura_arms.rules.vocabulary import BECOMES, Attack, Card, Change, Goddess, Player, revised
 
 NEEDLES = "Hidden Needles / Kept Needles"
@@ -38,9 +38,9 @@ def test_the_figures_of_a_card_with_two_sides_are_those_of_both() -> None:
 def test_a_position_is_judged_by_the_side_that_is_shown() -> None:
     closed, opened = holding(NEEDLES, 5), holding(NEEDLES, 5, forms=["Umbrella"])
     assert (threat_gap(closed, 0), threat_gap(opened, 0)) == (0, 4)
-    assert threat(closed, 0) > threat(opened, 0)
+    assert threat_value(closed, 0) > threat_value(opened, 0)
     near_closed, near_opened = holding(NEEDLES, 1), holding(NEEDLES, 1, forms=["Umbrella"])
-    assert threat(near_closed, 0) < threat(near_opened, 0)
+    assert threat_value(near_closed, 0) < threat_value(near_opened, 0)
 
 
 class Blunt(Card):
@@ -105,8 +105,8 @@ def test_a_wall_asks_after_damage_that_nobody_chose_too() -> None:
 def test_a_sealed_card_stays_sealed_over_the_turns() -> None:
     start = scene(AEG, distance=5, me={"ready": ["Shake the Mind"], "flare": 4, "vigor": 1}, foe={"discard": ["Slash"]})
     position = answer(start, "play Shake the Mind")
-    (entry,) = position.now.lasting
+    (entry,) = position.now.effects
     for _ in range(6):
         position = answer(position, labels(position)[-1] if position.question == "reshuffle" else labels(position)[0])
-    assert position.now.lasting == (entry,)
+    assert position.now.effects == (entry,)
     assert foe(position)["sealed"] == ["Slash"]

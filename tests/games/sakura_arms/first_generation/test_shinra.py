@@ -8,11 +8,11 @@ import pytest
 
 from duelling import FOE, ME, answer, foe, labels, me, scene, state, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, SEEN, UNCERTAIN
+from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, SEEN, UNCERTAIN
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.shinra import SHINRA
+from mankai.games.sakura_arms.rules.constants import DESTROY, FACE_DOWN, HAND, IN_PLAY
 from mankai.games.sakura_arms.rules.editions.aeg import GAME
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
-from mankai.games.sakura_arms.rules.goddesses.first_generation.shinra import SHINRA
-from mankai.games.sakura_arms.rules.places import DESTROY, FACE_DOWN, HAND, IN_PLAY
 from mankai.games.sakura_arms.rules.vocabulary import (
     DASH,
     NOTHING,
@@ -58,8 +58,8 @@ class Snuff(Card):
     def act(self, me: Player) -> None:
         zones = me.duel.table.zones
         card = me.choose_card([*zones[IN_PLAY], *zones[IN_PLAY + 1]], "snuff")
-        me.duel.lift(me.duel.charge(card), card, SHADOW)
-        me.duel.now(DESTROY, 0 if card in zones[IN_PLAY] else 1, card)
+        me.duel.take_off_card(me.duel.charge(card), card, SHADOW)
+        me.duel.run_now(DESTROY, 0 if card in zones[IN_PLAY] else 1, card)
 
 
 KEI = Goddess(
@@ -406,7 +406,7 @@ def test_confuse_disenchanted_gives_the_card_back() -> None:
     )
     done = choose(start, "play Confuse", "0 from Aura", "choose Poke", "play Snuff")
     assert (foe(done)["discard"], foe(done)["sealed"]) == (["Thrust", "Poke"], [])
-    assert done.now.lasting == ()
+    assert done.now.effects == ()
 
 
 def test_confuse_keeps_the_card_over_the_turns_until_its_last_sakura() -> None:

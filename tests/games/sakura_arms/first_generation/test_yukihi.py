@@ -8,13 +8,13 @@ import pytest
 
 from duelling import FOE, ME, foe, labels, me, scene, state, why_not
 from mankai import Position
-from mankai.games.sakura_arms.rules.cards import CARRIED_OVER, UNCERTAIN
-from mankai.games.sakura_arms.rules.edition import Edition
+from mankai.games.sakura_arms.rules.cards.base import CARRIED_OVER, UNCERTAIN
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.oboro import OBORO
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yukihi import YUKIHI
+from mankai.games.sakura_arms.rules.cards.goddesses.yukihi import UmbrellaAttack
+from mankai.games.sakura_arms.rules.constants import HAND
+from mankai.games.sakura_arms.rules.editions.base import Edition
 from mankai.games.sakura_arms.rules.editions.first_generation import FirstGeneration, first_generation_steps
-from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
-from mankai.games.sakura_arms.rules.goddesses.yukihi import UmbrellaAttack
-from mankai.games.sakura_arms.rules.places import HAND
 from mankai.games.sakura_arms.rules.vocabulary import AURA, DASH, NOTHING, SHADOW, Card, Goddess, Player, at, revised, span
 
 NEEDLES = "Hidden Needles / Kept Needles"

@@ -6,14 +6,16 @@ from typing import Any
 
 from duelling import FOE, ME, labels, me, scene, state
 from games.sakura_arms.kaede.goddess import KAEDE, LEAVES
-from mankai import Position, door, words
+from mankai import Position
+from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.thallya import THALLYA
+from mankai.games.sakura_arms.rules.cards.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.rules.editions.level99 import Level99
-from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
-from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
 from mankai.games.sakura_arms.terminal.board import DuelBoard
-from mankai.kernel.luck import Dice
+from mankai.i18n import catalogues
+from mankai.kernel.rng import FastRng
+from mankai.packs import registry
 from random_games import random_game
 
 MADE = Level99("sakura-arms/made", [YURINA, HIMIKA, TOKOYO, THALLYA, KAEDE])
@@ -31,7 +33,7 @@ def choose(position: Position, *choices: str) -> Position:
 
 
 def shown(position: Position, seat: int | None, language: str = "en") -> str:
-    board = DuelBoard(position, MADE, seat, speaker=door.speaker_of(MADE, seat, language))
+    board = DuelBoard(position, MADE, seat, speaker=registry.speaker_of(MADE, seat, language))
     return "\n".join([line.plain for line in board.table(80, False) + board.options(80, False)])
 
 
@@ -78,14 +80,14 @@ def test_the_terminal_draws_it_and_the_legend_tells_of_it() -> None:
 
 
 def test_random_duels_with_her_keep_their_laws_and_have_words_in_every_language() -> None:
-    pack = door.pack_of("sakura-arms/level99")
+    pack = registry.pack_of("sakura-arms/level99")
     for seed in range(4):
         half = {"goddesses": ["thallya", "kaede"], "vigor": 2, "hand": ["Rustle", "Leaf Blade", "Turbo Switch"]}
         start = scene(MADE, epic="wind", distance=4, me=half, foe={"goddesses": ["kaede", "yurina"], "deck": ["Slash"]})
-        for position in random_game(start, Dice(seed)):
+        for position in random_game(start, FastRng(seed)):
             assert MADE.faults(position.now) == []
             assert position.view(ME)["public"]["epic"] == "wind"
-            for language in words.languages_in(pack.words or words.COMMON):
-                speaker = door.speaker_of(MADE, ME, language)
-                for _, _, message in position.lines(ME):
+            for language in catalogues.languages_in(pack.words or catalogues.COMMON_FOLDER):
+                speaker = registry.speaker_of(MADE, ME, language)
+                for _, _, message in position.log_lines(ME):
                     assert speaker.say(message)

@@ -1,4 +1,4 @@
-/** The numbers that stand for places, zones and verbs, as the rules have them: written by tests/page_numbers.py. */
+/** The numbers that stand for places, zones and verbs, as the rules have them: written by tools/export_constants.py. */
 
 // Faces: what is printed on cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
 export const FACES = 197;

@@ -1,4 +1,4 @@
-/** The numbers that stand for places, zones and verbs, as the rules have them: written by tests/page_numbers.py. */
+/** The numbers that stand for places, zones and verbs, as the rules have them: written by tools/export_constants.py. */
 
 // Places.
 export const COINS = 0;
@@ -38,7 +38,7 @@ export const COLOUR = 32;
 export const ANY = 64;
 export const MODIFIER_BITS = 7;
 
-// What holds for the whole game (`Table.lasting`), for everybody to see.
+// What holds for the whole game (`Table.effects`), for everybody to see.
 export const VALUES = 0; // seat: which profile; details: the coins of the 52 cards, then their shurikens
 export const SWITCHES = 1; // details: the switches, as below
 

@@ -1,4 +1,4 @@
-/** The numbers that stand for places, zones and verbs, as the rules have them: written by tests/page_numbers.py. */
+/** The numbers that stand for places, zones and verbs, as the rules have them: written by tools/export_constants.py. */
 
 // Places of Sakura.
 export const DISTANCE = 0;

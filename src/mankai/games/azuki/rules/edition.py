@@ -7,11 +7,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mankai.games.azuki.rules import beliefs, combat, legend, outline, playing, saying, scene, setup, turn, waiting
-from mankai.games.azuki.rules.cards import Card
-from mankai.games.azuki.rules.faces import PRINTED
-from mankai.games.azuki.rules.match import Match
-from mankai.games.azuki.rules.places import (
+from mankai.games.azuki.rules import determinization
+from mankai.games.azuki.rules.cards.base import Card
+from mankai.games.azuki.rules.cards.card_index import PRINTED
+from mankai.games.azuki.rules.constants import (
     ABILITY,
     ACT,
     AFTER_ATTACKING,
@@ -56,15 +55,20 @@ from mankai.games.azuki.rules.places import (
     WHEN_ATTACKED,
     ZONES,
 )
+from mankai.games.azuki.rules.engine import triggers
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.games.azuki.rules.scene import read, summary
+from mankai.games.azuki.rules.steps import combat, play, setup, turn
+from mankai.games.azuki.rules.text import metadata, option_messages
 from mankai.kernel.errors import BadRules
-from mankai.kernel.luck import Dice
-from mankai.kernel.messages import Line, Message
-from mankai.kernel.play import Play
+from mankai.kernel.messages import LogLine, Message
+from mankai.kernel.rng import FastRng
 from mankai.kernel.rules import ABOUT_FACE, Rules, Verb
+from mankai.kernel.runner import Runner
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Table
 
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
-SIGHT: Final = [OWNER, NOBODY, EVERYONE, EVERYONE, OWNER] + [EVERYONE] * SPOTS
+VISIBILITY: Final = [OWNER, NOBODY, EVERYONE, EVERYONE, OWNER] + [EVERYONE] * SPOTS
 ORDERED: Final = [False, True, False, False, False] + [True] * SPOTS
 SPOT_IDS: Final = ["leader", "gate", *[f"garden {at + 1}" for at in range(ROW)], *[f"alley {at + 1}" for at in range(ROW)]]
 
@@ -83,38 +87,38 @@ class Azuki(Rules):
         ]  # fmt: skip
         faces = [card % HALF // COPIES for card in range(2 * HALF)]
         backs = [card // HALF for card in range(2 * HALF)]
-        super().__init__("azuki", 2, SIGHT, ORDERED, backs, verbs, None, faces)
+        super().__init__("azuki", 2, VISIBILITY, ORDERED, backs, verbs, None, faces)
         self.printed: list[Card] = PRINTED
         self.cards: list[Card] = [PRINTED[face] for face in faces]
         # The same for running games: nothing need be asked about what lies in a packed array.
-        self.by_face: vec[Card] = vec[Card](PRINTED)
-        self.by_card: vec[Card] = vec[Card](self.cards)
-        self.says: vec[i64] = vec[i64]([card.says for card in self.cards])
+        self.packed_faces: vec[Card] = vec[Card](PRINTED)
+        self.packed_cards: vec[Card] = vec[Card](self.cards)
+        self.hooks_by_card: vec[i64] = vec[i64]([card.hooks for card in self.cards])
         field = sum([1 << kind for kind in range(FIELD // 2, ZONES // 2)])  # the kinds of zones in which texts work
-        self.heeded = vec[i64]([field if card.says else 0 for card in self.cards])
-        self.matter_layouts = {IN_ATTACK: PLAIN}
-        self.lasting_layouts = {WAITING: Layout((W_SOURCE,)), HURT_BY: PLAIN}
+        self.watched_zones = vec[i64]([field if card.hooks else 0 for card in self.cards])
+        self.resolving_layouts = {IN_ATTACK: PLAIN}
+        self.effect_layouts = {WAITING: Layout((W_SOURCE,)), HURT_BY: PLAIN}
         self.step_layouts = {
             CHOOSE_LIST: PLAIN, CHOOSE_GATE: PLAIN, PLAYING: PLAIN, PORTALS: PLAIN, ABILITY: PLAIN, DECLARE: PLAIN,
         }  # fmt: skip
-        self.rests = ["main", "mulligan"]
+        self.quiet_questions = ["main", "mulligan"]
         self.version = 2
-        self.hidden_rests = ["main"]
+        self.hidden_quiet_questions = ["main"]
 
     def match(self, table: Table) -> Match:
         return Match(self, table)
 
-    def running(self, table: Table) -> Play:
+    def make_runner(self, table: Table) -> Runner:
         return Match(self, table)
 
-    def do(self, match: Match, what: i64) -> None:
+    def do_step(self, match: Match, what: i64) -> None:
         """Do a step, the frequent ones first: to call through a list of functions costs more than most steps do."""
         if what == ACT:
             turn.act(match)
         elif what == RESOLVE:
-            waiting.resolve(match)
+            triggers.resolve(match)
         elif what == PLAYING:
-            playing.playing(match)
+            play.play_card(match)
         elif what == RESPOND:
             combat.respond(match)
         elif what == DEFEND:
@@ -132,9 +136,9 @@ class Azuki(Rules):
         elif what == RESOURCE:
             turn.resource(match)
         elif what == PORTALS:
-            playing.portals(match)
+            play.portal(match)
         elif what == ABILITY:
-            playing.ability(match)
+            play.use_ability(match)
         elif what == WHEN_ATTACKED:
             combat.when_attacked(match)
         elif what == AFTER_ATTACKING:
@@ -159,67 +163,67 @@ class Azuki(Rules):
             raise BadRules(f"{self.name} has no step {what}")
 
     def step_name(self, what: int) -> str:
-        return scene.STEPS[what] if 0 <= what < len(scene.STEPS) else super().step_name(what)
+        return read.STEPS[what] if 0 <= what < len(read.STEPS) else super().step_name(what)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
-        return setup.dealt(self, setup_given, seed)
+        return setup.deal_table(self, setup_given, seed)
 
-    def tells_of(self, setup_given: dict[str, Any], seat: int) -> str:
-        decks = setup.decks_given(setup_given)
+    def hidden_in_setup(self, setup_given: dict[str, Any], seat: int) -> str:
+        decks = setup.decks_in_setup(setup_given)
         is_chosen = isinstance(decks, list) and len(decks) == 2 and decks[seat] == setup.CHOOSE
         return "the deck" if setup_given.get("lists") == "closed" and not is_chosen else ""
 
-    def together(self, what: int, table: Table) -> int:
+    def simultaneous_round(self, what: int, table: Table) -> int:
         """Both players choose and build their decks at the same time, in one round from the list to the last card."""
         return CHOOSE_LIST if what in (CHOOSE_LIST, CHOOSE_GATE, BUILD) else -1
 
-    def staged(self, description: dict[str, Any]) -> Table:
-        return scene.staged(self, description)
+    def table_from_scene(self, description: dict[str, Any]) -> Table:
+        return read.table_from_scene(self, description)
 
     def portrait(self, table: Table) -> dict[str, Any]:
-        return scene.portrait(self, table)
+        return read.portrait(self, table)
 
     def outline(self, table: Table) -> dict[str, Any]:
-        return outline.outline(self.match(table))
+        return summary.outline(self.match(table))
 
     def faults(self, table: Table) -> list[str]:
-        return scene.faults(table)
+        return read.faults(table)
 
-    def is_to_mend(self, table: Table) -> bool:
+    def has_world_constraints(self, table: Table) -> bool:
         """Whether somebody's list is hidden: it is closed, or not set out yet."""
         return table.tokens[CLOSED] == 1 or (table.tokens[PHASE] == SET_UP and bool(table.zones[LIST] or table.zones[LIST + 1]))
 
-    def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
-        beliefs.believe(self, table, seat, exchanged, dice)
+    def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
+        determinization.sample_hidden_cards(self, table, seat, exchanged, dice)
 
-    def label(self, game: Play, seat: int, option: int) -> Message:
+    def label(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Match)
-        return saying.label(game, seat, option)
+        return option_messages.label(game, seat, option)
 
-    def why_not(self, game: Play, seat: int, option: int) -> Message:
+    def why_not(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Match)
-        return saying.why_not(game, seat, option)
+        return option_messages.why_not(game, seat, option)
 
-    def asked(self, game: Play, seat: int) -> Message:
+    def question_message(self, game: Runner, seat: int) -> Message:
         assert isinstance(game, Match)
-        return saying.asked(game, seat)
+        return option_messages.question_message(game, seat)
 
-    def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
-        return saying.lines(events, tokens)
+    def log_lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[LogLine]:
+        return option_messages.lines(events, tokens)
 
-    def public(self, game: Play) -> dict[str, Any]:
+    def public(self, game: Runner) -> dict[str, Any]:
         """The numbers of the field as they are now, and the lists where these are open."""
         assert isinstance(game, Match)
-        return legend.public(game)
+        return metadata.public(game)
 
     def names(self) -> dict[str, list[Any]]:
-        return legend.names()
+        return metadata.names()
 
     def printed_words(self, language: str) -> dict[str, str]:
-        return legend.printed_words(language)
+        return metadata.printed_words(language)
 
     def legend(self) -> dict[str, Any]:
-        return legend.legend()
+        return metadata.legend()
 
 
 GAME: Final = Azuki()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mankai.games.azuki.rules.attack import Attack
-from mankai.games.azuki.rules.cards import Card, Entity, Gate, Leader, Spell, Weapon, all_of
-from mankai.games.azuki.rules.places import (
+from mankai.games.azuki.rules.cards.base import Card, Entity, Gate, Leader, Spell, Weapon, all_of
+from mankai.games.azuki.rules.constants import (
     ALLEY_ONLY,
     CHARGE,
     DEFENDER,
@@ -32,7 +31,8 @@ from mankai.games.azuki.rules.places import (
     WATER,
     Pair,
 )
-from mankai.games.azuki.rules.player import (
+from mankai.games.azuki.rules.engine.attack import Attack
+from mankai.games.azuki.rules.engine.player import (
     Player,
     cost_at_least,
     cost_at_most,
@@ -42,7 +42,7 @@ from mankai.games.azuki.rules.player import (
     with_subtype,
     with_weapon,
 )
-from mankai.games.azuki.rules.unit import Happening, Unit
+from mankai.games.azuki.rules.engine.unit import Happening, Unit
 
 __all__ = [
     "ALLEY_ONLY",

@@ -9,8 +9,7 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from mankai import door
-from mankai.games.azuki.rules.places import (
+from mankai.games.azuki.rules.constants import (
     ALLEY,
     ATTACK,
     COPIES,
@@ -39,19 +38,20 @@ from mankai.games.azuki.rules.places import (
     TOKEN,
     USE,
 )
-from mankai.games.azuki.terminal.cards import Pages
-from mankai.games.azuki.terminal.sight import Sight, Standing
+from mankai.games.azuki.terminal.card_pages import AzukiCardPages
+from mankai.games.azuki.terminal.view_model import AzukiViewModel, UnitView
+from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_card, the_seat
 from mankai.kernel.position import Position
+from mankai.packs import registry
 from mankai.terminal.board import Board
-from mankai.terminal.drawing import cut, filled, heading, in_columns, side_by_side, styled, title, wrapped
-from mankai.terminal.matching import plain
-from mankai.terminal.numbering import QUIET
-from mankai.words import Speaker
+from mankai.terminal.layout import heading, in_columns, pad, side_by_side, style_line, title, truncate, wrap
+from mankai.terminal.name_lookup import normalize
+from mankai.terminal.option_numbers import PASS_NUMBER
 
 UNTAPPED: Final = "●"
 SPENT_ONE: Final = "○"
-BEFORE: Final = ("choose list", "choose gate", "build")  # questions before anything is set out
+SETUP_QUESTIONS: Final = ("choose list", "choose gate", "build")  # questions before anything is set out
 WINDOWS: Final = ("main", "respond")  # questions at which cards are played
 FEW: Final = 8  # cards that are shown with their text where they can be chosen
 
@@ -63,13 +63,13 @@ class AzukiBoard(Board):
         self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
     ) -> None:
         super().__init__(position, seat, earlier)
-        said = speaker or door.speaker_of(position.rules, seat)
-        self.sight = Sight(position, self.view, self.legend, seat, said)
-        self.pages = Pages(self.legend, said)
-        self.say = self.sight.say
+        said = speaker or registry.speaker_of(position.rules, seat)
+        self.model = AzukiViewModel(position, self.view, self.legend, seat, said)
+        self.pages = AzukiCardPages(self.legend, said)
+        self.say = self.model.say
 
     def fixed_number(self, option: int) -> int | None:
-        return QUIET if self.position.rules.verb_of[option] in (END_TURN, PASS, DECLINE) else None
+        return PASS_NUMBER if self.position.rules.verb_of[option] in (END_TURN, PASS, DECLINE) else None
 
     @property
     def others_word(self) -> str:
@@ -80,17 +80,17 @@ class AzukiBoard(Board):
         face = self.legend["written"][0]
         return self.pages.name(face).casefold()
 
-    def who(self, seat: int) -> str:
-        return self.sight.who(seat)
+    def name_for_reader(self, seat: int) -> str:
+        return self.model.who(seat)
 
-    def player(self, seat: int) -> str:
+    def public_name(self, seat: int) -> str:
         return self.say("board-player", number=seat + 1)
 
     def heading(self) -> str:
-        leaders = [self.sight.standing(seat * SPOTS + LEADER) for seat in (0, 1)]
+        leaders = [self.model.unit_at(seat * SPOTS + LEADER) for seat in (0, 1)]
         none = self.say("board-no-leader")
         one, other = [
-            f"{self.who(seat)}: {self.sight.name(leader.card) if leader is not None else none}"
+            f"{self.name_for_reader(seat)}: {self.model.name(leader.card) if leader is not None else none}"
             for seat, leader in enumerate(leaders)
         ]
         return self.say("board-heading", one=one, other=other)
@@ -98,9 +98,9 @@ class AzukiBoard(Board):
     # The table.
 
     def table(self, width: int, is_short: bool) -> list[Text]:
-        lines = [title(self.sight.moment, self.sight.rules.name, width)]
-        if self.sight.is_set_out:
-            near = self.sight.near
+        lines = [title(self.model.moment, self.model.rules.name, width)]
+        if self.model.is_set_out:
+            near = self.model.near
             lines += self.side(1 - near, width, is_short)
             lines += self.middle(width, is_short)
             lines += self.side(near, width, is_short)
@@ -114,33 +114,33 @@ class AzukiBoard(Board):
         """The deck that the reader builds."""
         lines: list[Text] = []
         for seat in (0, 1):
-            cards = self.sight.zone(LIST, seat)
+            cards = self.model.zone(LIST, seat)
             seen = [card for card in cards if card >= 0]
             if cards:
-                rest = self.counted(counts_of(seen)) if seen else self.say("board-hidden-list")
+                rest = self.join_counts(counts_of(seen)) if seen else self.say("board-hidden-list")
                 said = self.say("board-list", who=the_seat(seat), count=len(cards), cards=rest)
-                lines += [Text(line) for line in wrapped(said, width, 1)]
+                lines += [Text(line) for line in wrap(said, width, 1)]
         return lines
 
     def side(self, seat: int, width: int, is_short: bool) -> list[Text]:
         """One player: leader and piles, then the rows, the Garden towards the middle."""
         head = self.head(seat, width)
         rows = [self.row_lines(seat, GARDEN, width, is_short), self.row_lines(seat, ALLEY, width, is_short)]
-        if seat != self.sight.near:
+        if seat != self.model.near:
             return [*head, *rows[1], *rows[0]]
         return [*rows[0], *rows[1], *head]
 
     def head(self, seat: int, width: int) -> list[Text]:
-        sight = self.sight
+        sight = self.model
         lines: list[Text] = []
-        leader, gate = sight.standing(seat * SPOTS + LEADER), sight.standing(seat * SPOTS + GATE)
+        leader, gate = sight.unit_at(seat * SPOTS + LEADER), sight.unit_at(seat * SPOTS + GATE)
         if leader is not None:
             first = Text(f" {sight.who(seat).upper()}  ", style="bold", no_wrap=True)
             first.append(self.say("board-leader", card=the_card(leader.card), health=leader.health), style="bold magenta")
             notes = [self.say("board-attack", attack=leader.attack)] if leader.attack else []
             notes += [*sight.states(leader), *[sight.weapon(card) for card in leader.weapons]]
             first.append("".join([f"{self.say('board-between')}{note}" for note in notes]), style="")
-            lines += split(first, width)
+            lines += wrap_styled(first, width)
         untapped, spent = sight.tokens(IKZ + seat), sight.tokens(SPENT + seat)
         marks = UNTAPPED * min(untapped, MOST_IKZ) + SPENT_ONE * min(spent, MOST_IKZ)
         parts = [self.say("board-ikz", marks=marks, untapped=untapped, all=untapped + spent, pile=sight.tokens(PILE + seat))]
@@ -152,23 +152,23 @@ class AzukiBoard(Board):
         parts += [self.say(key, count=len(sight.zone(kind, seat))) for key, kind in piles]
         played = [sight.name(card) for card in sight.zone(LIMBO, seat) if card >= 0]
         parts += [self.say("board-played", cards=", ".join(played))] if played else []
-        return lines + [coloured(line) for line in side_by_side(parts, width, 6)]
+        return lines + [colourize(line) for line in side_by_side(parts, width, 6)]
 
     def row_lines(self, seat: int, first: int, width: int, is_short: bool) -> list[Text]:
         """Who stands in a row: one line each, or side by side where the screen is low."""
         name = self.say("board-garden" if first == GARDEN else "board-alley")
-        there = self.sight.row(seat, first)
+        there = self.model.row(seat, first)
         if not there:
             return [Text(f"   {name}: {self.say('board-empty')}", style="dim")]
         if is_short:
-            said = [self.brief(one) for one in there]
-            return [coloured(line) for line in side_by_side([f"{name}: {said[0]}", *said[1:]], width, 3)]
+            said = [self.short_unit(one) for one in there]
+            return [colourize(line) for line in side_by_side([f"{name}: {said[0]}", *said[1:]], width, 3)]
         lines = [Text(f"   {name}", style="cyan")]
         for one in there:
             lines += self.unit_lines(one, width)
         return lines
 
-    def numbers_of(self, one: Standing) -> str:
+    def numbers_of(self, one: UnitView) -> str:
         """Attack and health as they are, and as printed where that differs."""
         if one.is_changed:
             printed = one.printed
@@ -177,36 +177,36 @@ class AzukiBoard(Board):
             )
         return self.say("board-numbers", attack=one.attack, health=one.health)
 
-    def listed(self, said: list[str]) -> str:
+    def join_notes(self, said: list[str]) -> str:
         return self.say("board-between").join(said)
 
-    def brief(self, one: Standing) -> str:
-        notes = [*self.sight.states(one), *[self.sight.weapon(card) for card in one.weapons]]
-        said = f"{place_of(one.spot)} {self.sight.name(one.card)} {self.numbers_of(one)}"
-        return f"{said} [{self.listed(notes)}]" if notes else said
+    def short_unit(self, one: UnitView) -> str:
+        notes = [*self.model.states(one), *[self.model.weapon(card) for card in one.weapons]]
+        said = f"{place_of(one.spot)} {self.model.name(one.card)} {self.numbers_of(one)}"
+        return f"{said} [{self.join_notes(notes)}]" if notes else said
 
-    def unit_lines(self, one: Standing, width: int) -> list[Text]:
-        head = f"     {place_of(one.spot)}  {self.sight.name(one.card)}  {self.numbers_of(one)}"
-        states = self.listed(self.sight.states(one))
-        lines = [Text(line) for line in wrapped(f"{head.strip()}  {states}".rstrip(), width, 5)]
+    def unit_lines(self, one: UnitView, width: int) -> list[Text]:
+        head = f"     {place_of(one.spot)}  {self.model.name(one.card)}  {self.numbers_of(one)}"
+        states = self.join_notes(self.model.states(one))
+        lines = [Text(line) for line in wrap(f"{head.strip()}  {states}".rstrip(), width, 5)]
         lines[0].stylize("dim" if one.is_tapped else "bold", 0, min(len(head), len(lines[0])))
-        lines += [Text(f"         └ {self.sight.weapon(card)}", style="yellow") for card in one.weapons]
+        lines += [Text(f"         └ {self.model.weapon(card)}", style="yellow") for card in one.weapons]
         return lines
 
     def middle(self, width: int, is_short: bool) -> list[Text]:
         """What is going on between the players: the attack under way, and what waits."""
         said: list[str] = []
-        attack = self.sight.attack()
+        attack = self.model.attack()
         if attack is not None:
             attacker, target = [self.fighter(one) for one in attack]
             said.append(self.say("board-under-attack", attacker=attacker, target=target))
-        for number, (seat, waiting) in enumerate(self.sight.waiting(), 1):
+        for number, (seat, waiting) in enumerate(self.model.pending_triggers(), 1):
             said.append(self.say("board-waits", number=number, who=the_seat(seat), what=waiting))
-        lines = [Text(line, style="bold yellow") for one in said for line in wrapped(one, width, 3)]
+        lines = [Text(line, style="bold yellow") for one in said for line in wrap(one, width, 3)]
         rule = Text(f" {'─' * (width - 2)}", style="dim")
         return [rule, *lines, rule] if lines and not is_short else lines or [rule]
 
-    def fighter(self, one: Standing | None) -> str:
+    def fighter(self, one: UnitView | None) -> str:
         if one is None:
             return self.say("board-gone")
         return self.say("board-fighter", card=the_card(one.card), attack=one.attack, health=one.health)
@@ -216,7 +216,7 @@ class AzukiBoard(Board):
     def own_cards(self, width: int, is_short: bool) -> list[Text]:
         """One's hand, and what else can be chosen among cards, each with its number or why it cannot be played."""
         assert self.seat is not None
-        hand = [card for card in self.sight.zone(HAND, self.seat) if card >= 0]
+        hand = [card for card in self.model.zone(HAND, self.seat) if card >= 0]
         lines: list[Text] = []
         if hand:
             lines.append(heading(self.say("board-your-hand", count=len(hand)), width, is_short))
@@ -230,14 +230,14 @@ class AzukiBoard(Board):
     def to_choose_from(self) -> list[int]:
         """Faces that can be taken and are not in hand; a whole collection is listed among the options."""
         rules, held = self.position.rules, self.held_faces()
-        if self.view["question"] in BEFORE:
+        if self.view["question"] in SETUP_QUESTIONS:
             return []
         return [rules.subject(one) for one in self.choices if rules.verb_of[one] == TAKE and rules.subject(one) not in held]
 
     def held_faces(self) -> list[int]:
         if self.seat is None:
             return []
-        return list(counts_of([card for card in self.sight.zone(HAND, self.seat) if card >= 0]))
+        return list(counts_of([card for card in self.model.zone(HAND, self.seat) if card >= 0]))
 
     def option_of(self, face: int) -> int | None:
         """The option about a face, if there is one."""
@@ -255,16 +255,16 @@ class AzukiBoard(Board):
         names = max([cell_len(name) for name in named.values()])
         for face in faces:
             reason = self.obstacle(face) if not numbers[face] else ""
-            head = f" {numbers[face]:>2}  {filled(named[face], names)}  {self.pages.brief(face)}"
+            head = f" {numbers[face]:>2}  {pad(named[face], names)}  {self.pages.short_figures(face)}"
             beside = f"{head}  ✗ {reason}" if reason else f"{head}  {self.pages.text(face)}" if is_short else head
             is_below = bool(reason) and cell_len(beside) > width  # a text may be cut, a reason never
-            line = cut(head if is_below else beside, width)
+            line = truncate(head if is_below else beside, width)
             line.stylize("bold" if numbers[face] else "dim", 0, min(len(head), len(line)))
             line.highlight_regex(r"✗ .*", "yellow")
             lines.append(line)
-            lines += [Text(one, style="yellow") for one in wrapped(f"✗ {reason}", width, 5) if is_below]
+            lines += [Text(one, style="yellow") for one in wrap(f"✗ {reason}", width, 5) if is_below]
             if not is_short:
-                lines += [Text(one, style="dim") for one in wrapped(self.pages.text(face), width, 5) if one.strip()]
+                lines += [Text(one, style="dim") for one in wrap(self.pages.text(face), width, 5) if one.strip()]
         return lines
 
     def obstacle(self, face: int) -> str:
@@ -276,28 +276,28 @@ class AzukiBoard(Board):
     # The question.
 
     def question(self) -> str:
-        return self.sight.speaker.say(self.position.asked)
+        return self.model.speaker.say(self.position.question_message)
 
     def label(self, option: int) -> str:
-        return self.sight.speaker.say(self.position.message(option))
+        return self.model.speaker.say(self.position.message(option))
 
     def reason(self, option: int) -> str:
-        return self.sight.speaker.say(self.position.reason(option))
+        return self.model.speaker.say(self.position.reason(option))
 
     def options(self, width: int, is_short: bool) -> list[Text]:
         rules, above = self.position.rules, [*self.held_faces(), *self.to_choose_from()]
         entries = [
             f"{self.number(option):>2}  {self.label(option)}"
             for option in self.choices
-            if not (rules.verb_of[option] in (PLAY, TAKE) and rules.subject(option) in above and self.option_of_is(option))
+            if not (rules.verb_of[option] in (PLAY, TAKE) and rules.subject(option) in above and self.is_shown_above(option))
         ]
         return in_columns(entries, width)
 
-    def option_of_is(self, option: int) -> bool:
+    def is_shown_above(self, option: int) -> bool:
         """Whether the card's line above has just this option's number."""
         return self.option_of(self.position.rules.subject(option)) == option
 
-    def tried(self, words: str) -> str:
+    def refusal(self, words: str) -> str:
         """Why a card cannot be played, or somebody on the field not do something, of which somebody has typed the words."""
         if self.seat is None or self.view["question"] not in WINDOWS:
             return ""
@@ -306,18 +306,18 @@ class AzukiBoard(Board):
         wanted += [rules.code(ATTACK, spot) for spot in range(ALLEY)] + [rules.code(USE, spot) for spot in range(SPOTS)]
         wanted += [rules.code(PORTAL, at) for at in range(ROW)]
         for option in wanted:
-            if option not in self.choices and self.is_somebody(option) and is_meant(words, self.label(option)):
+            if option not in self.choices and self.has_subject(option) and is_label_match(words, self.label(option)):
                 return self.say("board-impossible", what=self.label(option), reason=self.reason(option))
         return ""
 
-    def is_somebody(self, option: int) -> bool:
+    def has_subject(self, option: int) -> bool:
         """Whether an option is about a card in hand, or about a spot on which somebody stands."""
         assert self.seat is not None
         verb, subject = self.position.rules.verb_of[option], self.position.rules.subject(option)
         if verb == PLAY:
             return True
         spot = self.seat * SPOTS + subject + (ALLEY if verb == PORTAL else 0)
-        return self.sight.standing(spot) is not None
+        return self.model.unit_at(spot) is not None
 
     # More closely.
 
@@ -325,27 +325,27 @@ class AzukiBoard(Board):
         assert self.seat is not None
         foe = 1 - self.seat
         lines = [title(self.say("board-others"), "", width), *self.head(foe, width)]
-        standing = [self.sight.standing(foe * SPOTS + spot) for spot in range(SPOTS)]
+        standing = [self.model.unit_at(foe * SPOTS + spot) for spot in range(SPOTS)]
         for one in [one for one in standing if one is not None]:
             is_in_row = one.spot % SPOTS >= GARDEN
-            lines += self.unit_lines(one, width) if is_in_row else [Text(f" {self.sight.name(one.card)}", style="bold")]
+            lines += self.unit_lines(one, width) if is_in_row else [Text(f" {self.model.name(one.card)}", style="bold")]
             for card in [one.card, *one.weapons]:
-                lines += [Text(line, style="dim") for line in wrapped(self.pages.text(card % HALF // COPIES), width, 7)]
-        discard = [card for card in self.sight.zone(DISCARD, foe) if card >= 0]
+                lines += [Text(line, style="dim") for line in wrap(self.pages.text(card % HALF // COPIES), width, 7)]
+        discard = [card for card in self.model.zone(DISCARD, foe) if card >= 0]
         if discard:
-            said = self.say("board-discarded", cards=self.counted(counts_of(discard)))
-            lines += [Text(line) for line in wrapped(said, width, 1)]
+            said = self.say("board-discarded", cards=self.join_counts(counts_of(discard)))
+            lines += [Text(line) for line in wrap(said, width, 1)]
         lists = self.view["public"].get("lists")
         if lists:
-            said = self.say("board-open-list", cards=self.counted(dict(lists[foe])))
-            lines += [Text(line) for line in wrapped(said, width, 1)]
+            said = self.say("board-open-list", cards=self.join_counts(dict(lists[foe])))
+            lines += [Text(line) for line in wrap(said, width, 1)]
         return lines
 
-    def counted(self, counts: dict[int, int]) -> str:
+    def join_counts(self, counts: dict[int, int]) -> str:
         return self.say("board-between-cards").join([f"{count} {self.pages.name(face)}" for face, count in counts.items()])
 
     def page(self, words: str) -> RenderableType:
-        return self.pages.found(words)
+        return self.pages.search(words)
 
     def result(self) -> list[str]:
         ranks = self.position.ranks
@@ -367,19 +367,19 @@ def place_of(spot: int) -> str:
     return f"A{at - ALLEY + 1}" if at >= ALLEY else f"G{at - GARDEN + 1}"
 
 
-def coloured(line: str) -> Text:
-    return styled(line, [(f"{UNTAPPED}+", "yellow"), (r"\b[GA][1-5]\b", "cyan")])
+def colourize(line: str) -> Text:
+    return style_line(line, [(f"{UNTAPPED}+", "yellow"), (r"\b[GA][1-5]\b", "cyan")])
 
 
-def split(text: Text, width: int) -> list[Text]:
+def wrap_styled(text: Text, width: int) -> list[Text]:
     """A styled line in as many lines as it needs."""
     if cell_len(text.plain) <= width:
         return [text]
-    lines = [Text(line) for line in wrapped(text.plain.strip(), width, 1)]
+    lines = [Text(line) for line in wrap(text.plain.strip(), width, 1)]
     lines[0].stylize("bold")
     return lines
 
 
-def is_meant(words: str, label: str) -> bool:
+def is_label_match(words: str, label: str) -> bool:
     """Whether somebody who types `words` may mean an option: all of them stand in its label."""
-    return bool(words) and all([word in plain(label) for word in plain(words).split()])
+    return bool(words) and all([word in normalize(label) for word in normalize(words).split()])

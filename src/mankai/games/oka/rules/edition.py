@@ -6,11 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mankai.games.oka.rules import legend, saying, scene, setup, steps
-from mankai.games.oka.rules.cards import name_of
-from mankai.games.oka.rules.characters import THE_FIFTEEN, Character
-from mankai.games.oka.rules.hanami import Hanami
-from mankai.games.oka.rules.places import (
+from mankai.games.oka.rules.cards.characters import ALL_CHARACTERS, Character
+from mankai.games.oka.rules.cards.sakura_cards import name_of
+from mankai.games.oka.rules.constants import (
     ACT,
     CARDS,
     CHARACTERS,
@@ -30,16 +28,20 @@ from mankai.games.oka.rules.places import (
     USE_FREE,
     VALUES,
 )
+from mankai.games.oka.rules.engine.hanami import Hanami
+from mankai.games.oka.rules.scene import read
+from mankai.games.oka.rules.steps import setup, turn
+from mankai.games.oka.rules.text import metadata, option_messages
 from mankai.kernel.errors import BadRules, BadSetup
-from mankai.kernel.messages import Line, Message
-from mankai.kernel.play import Play
+from mankai.kernel.messages import LogLine, Message
 from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
+from mankai.kernel.runner import Runner
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 
-FEWEST: Final = 2
+FEWEST_SEATS: Final = 2
 HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 8, 6: 6}
 # By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
-SIGHT: Final = [OWNER, EVERYONE, OWNER, EVERYONE, NOBODY, NOBODY, EVERYONE, EVERYONE, NOBODY, EVERYONE]
+VISIBILITY: Final = [OWNER, EVERYONE, OWNER, EVERYONE, NOBODY, NOBODY, EVERYONE, EVERYONE, NOBODY, EVERYONE]
 ORDERED: Final = [False, False, False, True, True, False, False, True, True, False]
 SAKURA_BACK: Final = 0
 CHARACTER_BACK: Final = 1
@@ -49,10 +51,10 @@ class Oka(Rules):
     """Sakura for `seats` players."""
 
     def __init__(self, seats: int) -> None:
-        if not FEWEST <= seats <= MOST_SEATS:
-            raise BadSetup(f"Sakura is for {FEWEST} to {MOST_SEATS} players, not for {seats}")
+        if not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise BadSetup(f"Sakura is for {FEWEST_SEATS} to {MOST_SEATS} players, not for {seats}")
         cards = [name_of(card) for card in range(CARDS)]
-        people = [character.name for character in THE_FIFTEEN]
+        people = [character.name for character in ALL_CHARACTERS]
         sides = ["+", "-"]
         verbs = [
             Verb("place on +", CARDS, ABOUT_CARD, cards), Verb("place on -", CARDS, ABOUT_CARD, cards),
@@ -61,37 +63,37 @@ class Oka(Rules):
             Verb("pile", 2, ids=sides), Verb("player", MOST_SEATS), Verb("vote", 2, ids=sides),
         ]  # fmt: skip
         backs = [SAKURA_BACK] * CARDS + [CHARACTER_BACK] * CHARACTERS
-        super().__init__(f"oka/{seats}", seats, SIGHT, ORDERED, backs, verbs)
-        self.lasting_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
+        super().__init__(f"oka/{seats}", seats, VISIBILITY, ORDERED, backs, verbs)
+        self.effect_layouts = {VALUES: PLAIN, SWITCHES: PLAIN}
         self.step_layouts = {USE: PLAIN, GIVE: PLAIN, REORDER: PLAIN}
-        self.rests = ["act"]
-        self.hidden_rests = ["act"]
+        self.quiet_questions = ["act"]
+        self.hidden_quiet_questions = ["act"]
         self.hand_size = HAND_SIZES[seats]
-        self.characters: list[Character] = THE_FIFTEEN
+        self.characters: list[Character] = ALL_CHARACTERS
 
-    def running(self, table: Table) -> Play:
+    def make_runner(self, table: Table) -> Runner:
         return Hanami(self, table)
 
-    def do(self, game: Hanami, what: i64) -> None:
+    def do_step(self, game: Hanami, what: i64) -> None:
         """Do a step, the frequent ones first: to call through a list of functions costs more than most steps do."""
         if what == ACT:
-            steps.act(game)
+            turn.act(game)
         elif what == TURN_BEGINS:
-            steps.turn_begins(game)
+            turn.turn_begins(game)
         elif what == TURN_ENDS:
-            steps.turn_ends(game)
+            turn.turn_ends(game)
         elif what == USE:
-            steps.use(game)
+            turn.use(game)
         elif what == GIVE:
-            steps.give(game)
+            turn.give(game)
         elif what == REORDER:
-            steps.reorder(game)
+            turn.reorder(game)
         elif what == USE_FREE:
-            steps.use_free(game)
+            turn.use_free(game)
         elif what == ROUND_BEGINS:
-            steps.round_begins(game)
+            turn.round_begins(game)
         elif what == ROUND_ENDS:
-            steps.round_ends(game)
+            turn.round_ends(game)
         else:
             raise BadRules(f"{self.name} has no step {what}")
 
@@ -99,59 +101,59 @@ class Oka(Rules):
         return STEP_NAMES[what] if 0 <= what < len(STEP_NAMES) else super().step_name(what)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
-        return setup.dealt(self, setup_given)
+        return setup.deal_table(self, setup_given)
 
-    def staged(self, description: dict[str, Any]) -> Table:
-        return scene.staged(self, description)
+    def table_from_scene(self, description: dict[str, Any]) -> Table:
+        return read.table_from_scene(self, description)
 
     def portrait(self, table: Table) -> dict[str, Any]:
-        return scene.portrait(self, table)
+        return read.portrait(self, table)
 
-    def label(self, game: Play, seat: int, option: int) -> Message:
+    def label(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return saying.label(game, option)
+        return option_messages.label(game, option)
 
-    def why_not(self, game: Play, seat: int, option: int) -> Message:
+    def why_not(self, game: Runner, seat: int, option: int) -> Message:
         assert isinstance(game, Hanami)
-        return saying.why_not(game, seat, option)
+        return option_messages.why_not(game, seat, option)
 
-    def asked(self, game: Play, seat: int) -> Message:
+    def question_message(self, game: Runner, seat: int) -> Message:
         assert isinstance(game, Hanami)
-        return saying.asked(game, seat)
+        return option_messages.question_message(game, seat)
 
-    def lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[Line]:
-        return saying.lines(self, events)
+    def log_lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[LogLine]:
+        return option_messages.lines(self, events)
 
-    def public(self, game: Play) -> dict[str, Any]:
+    def public(self, game: Runner) -> dict[str, Any]:
         """What each pile needs, as everybody can tell."""
         assert isinstance(game, Hanami)
-        return {"piles": saying.piles(game, 0)}
+        return {"piles": option_messages.pile_views(game, 0)}
 
-    def own(self, game: Play, seat: int) -> dict[str, Any]:
+    def own(self, game: Runner, seat: int) -> dict[str, Any]:
         """What the piles need of the next card where characters of one's own wait for it: which do, only one's hand tells."""
         assert isinstance(game, Hanami)
-        modifiers = saying.waiting_modifiers(game, seat) if game.table.tokens[TURN] == seat else 0
-        return {"modifiers": modifiers, "piles": saying.piles(game, modifiers)} if modifiers else {}
+        modifiers = option_messages.modifiers_of_seat(game, seat) if game.table.tokens[TURN] == seat else 0
+        return {"modifiers": modifiers, "piles": option_messages.pile_views(game, modifiers)} if modifiers else {}
 
     def names(self) -> dict[str, list[Any]]:
-        return legend.names(self.seats)
+        return metadata.names(self.seats)
 
     def printed_words(self, language: str) -> dict[str, str]:
-        return legend.printed_words(language)
+        return metadata.printed_words(language)
 
     def faults(self, table: Table) -> list[str]:
-        return scene.faults(self, table)
+        return read.faults(self, table)
 
-    def tokens_seen(self, table: Table, seat: int | None) -> list[int]:
+    def visible_tokens(self, table: Table, seat: int | None) -> list[int]:
         tokens = list(table.tokens)
-        if setup.lasting_numbers(table, SWITCHES)[COINS_OPEN] != 1:
+        if setup.game_numbers(table, SWITCHES)[COINS_OPEN] != 1:
             for other in range(self.seats):
                 if other != seat:
                     tokens[COINS + other] = -1
         return tokens
 
     def legend(self) -> dict[str, Any]:
-        return legend.legend(self.name)
+        return metadata.legend(self.name)
 
 
 def game_for(players: int) -> Oka:
@@ -159,7 +161,7 @@ def game_for(players: int) -> Oka:
     for game in GAMES:
         if game.seats == players:
             return game
-    raise BadSetup(f"Sakura is for {FEWEST} to {MOST_SEATS} players, not for {players}")
+    raise BadSetup(f"Sakura is for {FEWEST_SEATS} to {MOST_SEATS} players, not for {players}")
 
 
 GAME2: Final = Oka(2)

@@ -10,8 +10,7 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from mankai import door
-from mankai.games.oka.rules.places import (
+from mankai.games.oka.rules.constants import (
     BLACK,
     CARDS,
     DECLINE,
@@ -28,19 +27,26 @@ from mankai.games.oka.rules.places import (
     TAKE,
     WHITE,
 )
-from mankai.games.oka.terminal.cards import Pages
-from mankai.games.oka.terminal.sight import SHURIKEN, STYLES, Sight
+from mankai.games.oka.terminal.card_pages import OkaCardPages
+from mankai.games.oka.terminal.view_model import SHURIKEN, STYLES, OkaViewModel
+from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_card
 from mankai.kernel.position import Position
+from mankai.packs import registry
 from mankai.terminal.board import Board
-from mankai.terminal.drawing import cut, heading, in_columns, side_by_side, styled, title, wrapped
-from mankai.terminal.matching import plain
-from mankai.terminal.numbering import QUIET
-from mankai.words import Speaker
+from mankai.terminal.layout import heading, in_columns, side_by_side, style_line, title, truncate, wrap
+from mankai.terminal.name_lookup import normalize
+from mankai.terminal.option_numbers import PASS_NUMBER
 
 LARGE_SIGNS: Final = [["  ┃  ", "━━╋━━", "  ┃  "], ["     ", "━━━━━", "     "]]
 UNFIT: Final = "·"
-LISTED: Final = [PLACE, PLACE_ON_BLACK, HIRE, FREE, PICK]  # what stands in the table with its number: in the row, or among cards
+SHOWN_IN_TABLE: Final = [
+    PLACE,
+    PLACE_ON_BLACK,
+    HIRE,
+    FREE,
+    PICK,
+]  # what stands in the table with its number: in the row, or among cards
 HALF: Final = 40  # columns of a pile with its sign and its words
 WORDS: Final = 23  # columns of the words beside a pile
 COST: Final = 5  # columns of what a character costs
@@ -56,13 +62,13 @@ class OkaBoard(Board):
         self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
     ) -> None:
         super().__init__(position, seat, earlier)
-        said = speaker or door.speaker(position.rules.name, seat)
+        said = speaker or registry.find_speaker(position.rules.name, seat)
         assert said is not None
-        self.sight = Sight(position, self.view, self.legend, seat, said)
-        self.pages = Pages(self.legend, self.sight.values, said)
-        self.say = self.sight.say
+        self.model = OkaViewModel(position, self.view, self.legend, seat, said)
+        self.pages = OkaCardPages(self.legend, self.model.values, said)
+        self.say = self.model.say
 
-    def in_order(self, position: Position) -> list[int]:
+    def ordered_options(self, position: Position) -> list[int]:
         """Cards in their order, characters as they lie in the row."""
         rules = position.rules
         row: list[int] = position.view(self.seat)["zones"][ROW * rules.seats]
@@ -76,15 +82,15 @@ class OkaBoard(Board):
         return sorted(position.options, key=order)
 
     def fixed_number(self, option: int) -> int | None:
-        return QUIET if self.position.rules.verb_of[option] in (FINISH, DECLINE) else None
+        return PASS_NUMBER if self.position.rules.verb_of[option] in (FINISH, DECLINE) else None
 
-    def spelled(self, typed: str) -> str:
+    def normalize_typed(self, typed: str) -> str:
         """With cards as the board shows them, "▲R7" or "r7", by their names, and signs as words of their own."""
         letters = "".join([colour["letter"] for colour in self.legend["colours"]])
 
         def name(code: re.Match[str]) -> str:
             card = letters.index(code[1].upper()) * HIGHEST + int(code[2]) - 1
-            return f" {self.sight.name(card)} " if 1 <= int(code[2]) <= HIGHEST else code[0]
+            return f" {self.model.name(card)} " if 1 <= int(code[2]) <= HIGHEST else code[0]
 
         said = re.sub(rf"(?i)(?<!\w)[●▲■◆]?([{letters}]) ?(\d+)(?!\w)", name, typed)
         return " ".join(re.sub(r"([+-])", r" \1 ", said).split())
@@ -97,20 +103,20 @@ class OkaBoard(Board):
     def example(self) -> str:
         return "R7 +"
 
-    def who(self, seat: int) -> str:
-        return self.sight.who(seat)
+    def name_for_reader(self, seat: int) -> str:
+        return self.model.who(seat)
 
-    def player(self, seat: int) -> str:
+    def public_name(self, seat: int) -> str:
         return self.say("board-seat", number=seat)
 
     def heading(self) -> str:
-        return self.say("board-heading", seats=self.sight.seats)
+        return self.say("board-heading", seats=self.model.seats)
 
     # The table.
 
     def table(self, width: int, is_short: bool) -> list[Text]:
         gap = [] if is_short else [Text("")]
-        lines = [title(self.sight.moment, self.sight.rules.name, width), *self.notes(width)]
+        lines = [title(self.model.moment, self.model.rules.name, width), *self.notes(width)]
         lines += self.players(width, is_short)
         lines += [*gap, *self.piles()]
         lines += self.characters(width, is_short or self.view["question"] not in ("act", "free"))
@@ -120,17 +126,17 @@ class OkaBoard(Board):
 
     def notes(self, width: int) -> list[Text]:
         """Where the numbers on cards come from, and which rules are not as usual."""
-        style = "yellow" if self.sight.values.is_ours else "dim"
-        note = self.sight.speaker.say(self.sight.values.note)
-        lines = [Text(line, style=style) for line in wrapped(note, width, 1)]
-        if self.sight.house_rules:
-            switches = self.say("board-switches", switches=self.sight.in_list(self.sight.house_rules, "semicolon"))
-            lines += [Text(line, style="dim") for line in wrapped(switches, width, 1)]
+        style = "yellow" if self.model.values.is_ours else "dim"
+        note = self.model.speaker.say(self.model.values.note)
+        lines = [Text(line, style=style) for line in wrap(note, width, 1)]
+        if self.model.house_rules:
+            switches = self.say("board-switches", switches=self.model.join_words(self.model.house_rules, "semicolon"))
+            lines += [Text(line, style="dim") for line in wrap(switches, width, 1)]
         return lines
 
     def players(self, width: int, is_short: bool) -> list[Text]:
         """A column for each player: what everybody can see of them."""
-        sight, seats = self.sight, range(self.sight.seats)
+        sight, seats = self.model, range(self.model.seats)
         wide = min((width - LABELS) // sight.seats, 12)
         names = [f"{'▶ ' if seat == sight.turn and not self.view['over'] else ''}{sight.who(seat)}" for seat in seats]
         rows = [
@@ -144,7 +150,7 @@ class OkaBoard(Board):
         lines: list[Text] = []
         for word, cells in rows:
             line = Text(no_wrap=True)
-            line.append(f" {filled(word, LABELS - 2)}", style="cyan")
+            line.append(f" {pad_cells(word, LABELS - 2)}", style="cyan")
             for cell in cells:
                 line.append(f"{' ' * (wide - cell_len(cell))}{cell}", style="bold" if cell in bold else "")
             lines.append(line)
@@ -154,7 +160,7 @@ class OkaBoard(Board):
 
     def trick_lines(self, width: int) -> list[Text]:
         """The trick cards that can be seen, and what is known of other hands."""
-        sight = self.sight
+        sight = self.model
         said: list[str] = []
         for seat in range(sight.seats):
             seen = [card for card in sight.tricks(seat) if card >= 0]
@@ -162,21 +168,21 @@ class OkaBoard(Board):
             parts = [self.say("board-seen-tricks", cards=sight.briefs(seen))] if seen else []
             parts += [self.say("board-in-hand", cards=sight.briefs(known))] if known else []
             if parts:
-                said.append(self.say("colon", first=sight.who(seat), rest=sight.in_list(parts, "comma")))
-        return [styled(line, STYLES) for line in side_by_side(said, width, 1)]
+                said.append(self.say("colon", first=sight.who(seat), rest=sight.join_words(parts, "comma")))
+        return [style_line(line, STYLES) for line in side_by_side(said, width, 1)]
 
     def piles(self) -> list[Text]:
         """Both piles side by side, each with its large sign, its top card and what fits there."""
         left, right = [self.pile(side) for side in (WHITE, BLACK)]
         lines: list[Text] = []
         for one, other in zip(left, right, strict=True):
-            line = styled(f"{filled(one, HALF)}{other}".rstrip(), [(r"[━┃╋]", "bold"), *STYLES])
+            line = style_line(f"{pad_cells(one, HALF)}{other}".rstrip(), [(r"[━┃╋]", "bold"), *STYLES])
             lines.append(line)
         beneath = [self.beneath(side) for side in (WHITE, BLACK)]
-        return lines + [styled(f"  {words}", STYLES) for words in beneath if words]
+        return lines + [style_line(f"  {words}", STYLES) for words in beneath if words]
 
     def pile(self, side: int) -> list[str]:
-        sight = self.sight
+        sight = self.model
         cards = sight.pile(side)
         face = sight.brief(cards[0]) if cards else ""
         box = ["╭──────╮", f"│{face:^6}│", "╰──────╯"] if cards else ["┌╌╌╌╌╌╌┐", "╎      ╎", "└╌╌╌╌╌╌┘"]
@@ -190,12 +196,12 @@ class OkaBoard(Board):
             return [self.say("board-taken"), self.say("board-taken-too")]
         fits: list[str] = []
         if not self.view["over"]:
-            fits = [self.say("pile-served")] if self.sight.is_served(side) else self.needs(side)
-        return [*fits, self.say("board-top", cards=len(cards), top=self.sight.values.of(cards[0]))]
+            fits = [self.say("pile-served")] if self.model.is_served(side) else self.needs(side)
+        return [*fits, self.say("board-top", cards=len(cards), top=self.model.values.numbers_of(cards[0]))]
 
     def needs(self, side: int) -> list[str]:
         """What fits on a pile, in two short lines: "needs red above 7,", "or a 7"; and that 1 follows 13 where they meet."""
-        told = self.sight.piles[side]
+        told = self.model.piles[side]
         key, arguments = told["needs"]
         if key == "needs-counted":
             key, arguments = arguments["needs"]
@@ -211,18 +217,18 @@ class OkaBoard(Board):
         first = self.say("board-needs-first", direction=arguments["direction"])
         if cell_len(first) > WORDS:
             first = self.say("board-needs-first-short", direction=arguments["direction"])
-        return [first, self.sight.speaker.say(arguments["same"])]
+        return [first, self.model.speaker.say(arguments["same"])]
 
     def beneath(self, side: int) -> str:
         """The cards under the top of a pile that the reader knows."""
-        under = self.sight.pile(side)[1:]
+        under = self.model.pile(side)[1:]
         if not [card for card in under if card >= 0]:
             return ""
-        return self.say("board-under", side=("side", side), cards=self.sight.briefs(under))
+        return self.say("board-under", side=("side", side), cards=self.model.briefs(under))
 
     def characters(self, width: int, is_short: bool) -> list[Text]:
         """The row: number, price, name, text, and why one cannot be hired."""
-        sight, rules = self.sight, self.sight.rules
+        sight, rules = self.model, self.model.rules
         asked = self.view["question"]
         verb = FREE if asked == "free" else HIRE
         lines = [] if is_short else [heading(self.say("board-characters"), width, is_short)]
@@ -231,9 +237,9 @@ class OkaBoard(Board):
             number = self.number(option)
             reason = self.reason(option) if asked in ("act", "free") and not number else ""
             cost = self.say("board-free") if asked == "free" else self.say("board-for", price=price)
-            head = f" {number:>2}  {filled(cost, COST)}  {filled(sight.character(card), NAME)}  "
+            head = f" {number:>2}  {pad_cells(cost, COST)}  {pad_cells(sight.character(card), NAME)}  "
             if is_short:
-                line = Text(f"{head}✗ {reason}") if reason else cut(f"{head}{self.pages.text(card)}", width)
+                line = Text(f"{head}✗ {reason}") if reason else truncate(f"{head}{self.pages.text(card)}", width)
             else:
                 line = Text(f"{head}✗ {reason}" if reason else head.rstrip())
             line.stylize("bold" if number else "dim", 0, len(head))
@@ -241,13 +247,13 @@ class OkaBoard(Board):
                 line.stylize("yellow", len(head))
             lines.append(line)
             if not is_short:
-                lines += [Text(one, style="dim") for one in wrapped(self.pages.text_with_doubt(card), width, 5)]
+                lines += [Text(one, style="dim") for one in wrap(self.pages.text_with_doubt(card), width, 5)]
         return lines
 
     def own_hand(self, width: int, is_short: bool) -> list[Text]:
         """One's hand, and what else can be chosen among cards, with the numbers to type."""
         assert self.seat is not None
-        rules, hand = self.sight.rules, self.sight.hand(self.seat)
+        rules, hand = self.model.rules, self.model.hand(self.seat)
         others = [rules.subject(option) for option in self.choices if rules.verb_of[option] == PICK]
         others = [card for card in others if card not in hand]
         lines = [] if is_short else [heading(self.say("board-your-hand"), width, is_short)]
@@ -261,7 +267,7 @@ class OkaBoard(Board):
             return self.card_columns(word, cards[:room], width) + self.card_columns("", cards[room:], width)
         if not cards:
             return []
-        sight, rules = self.sight, self.sight.rules
+        sight, rules = self.model, self.model.rules
         coins = [f"{sight.values.coins[card]}/{sight.values.shurikens[card]}" for card in cards]
         lines = [self.column_line(word, [sight.brief(card) for card in cards])]
         lines.append(self.column_line(self.say("board-coins-shurikens"), coins))
@@ -280,44 +286,46 @@ class OkaBoard(Board):
         return lines
 
     def column_line(self, label: str, cells: list[str]) -> Text:
-        head = f" {filled(label, LABELS - 1)}"
-        line = styled(head + "".join([f"{cell:<{CELL}}" for cell in cells]).rstrip(), STYLES)
+        head = f" {pad_cells(label, LABELS - 1)}"
+        line = style_line(head + "".join([f"{cell:<{CELL}}" for cell in cells]).rstrip(), STYLES)
         line.stylize("cyan", 0, len(head))
         return line
 
     def owner(self, card: int) -> str:
         """Whose trick card it is, if it is another player's."""
-        found = [str(seat) for seat in range(self.sight.seats) if seat != self.seat and card in self.sight.tricks(seat)]
+        found = [str(seat) for seat in range(self.model.seats) if seat != self.seat and card in self.model.tricks(seat)]
         return found[0] if found else ""
 
     # The question.
 
     def question(self) -> str:
-        return self.sight.speaker.say(self.position.asked)
+        return self.model.speaker.say(self.position.question_message)
 
     def options(self, width: int, is_short: bool) -> list[Text]:
-        rules = self.sight.rules
+        rules = self.model.rules
         entries = [
-            f"{self.number(option):>2}  {self.meaning(option)}" for option in self.choices if rules.verb_of[option] not in LISTED
+            f"{self.number(option):>2}  {self.meaning(option)}"
+            for option in self.choices
+            if rules.verb_of[option] not in SHOWN_IN_TABLE
         ]
         return in_columns(entries, width)
 
     def label(self, option: int) -> str:
-        return self.sight.speaker.say(self.position.message(option))
+        return self.model.speaker.say(self.position.message(option))
 
     def reason(self, option: int) -> str:
-        return self.sight.speaker.say(self.position.reason(option))
+        return self.model.speaker.say(self.position.reason(option))
 
     def meaning(self, option: int) -> str:
         """An option, and what else is to be known about it: of a pile to take, how many cards it has."""
-        rules = self.sight.rules
+        rules = self.model.rules
         if rules.verb_of[option] != TAKE:
             return self.label(option)
-        count = ("count-cards", {"number": len(self.sight.pile(rules.subject(option)))})
+        count = ("count-cards", {"number": len(self.model.pile(rules.subject(option)))})
         return self.say("noted", words=self.label(option), note=count)
 
-    def tried(self, words: str) -> str:
-        sight, rules = self.sight, self.sight.rules
+    def refusal(self, words: str) -> str:
+        sight, rules = self.model, self.model.rules
         if self.seat is None or self.view["question"] not in ("act", "free"):
             return ""
         hand = sight.hand(self.seat)
@@ -329,23 +337,23 @@ class OkaBoard(Board):
         for verb, subject in subjects:
             option = rules.code(verb, subject)
             label = self.label(option)
-            if option not in self.view["options"] and is_meant(words, label):
+            if option not in self.view["options"] and is_label_match(words, label):
                 reasons.setdefault(self.reason(option), label)
         said = [self.say("colon", first=label, rest=reason) for reason, label in reasons.items()]
         said = said or [self.say("board-not-held", card=the_card(card)) for card in self.cards_named(words) if card not in hand]
-        return self.say("board-impossible", reasons=sight.in_list(said[:4], "semicolon")) if said else ""
+        return self.say("board-impossible", reasons=sight.join_words(said[:4], "semicolon")) if said else ""
 
     def cards_named(self, words: str) -> list[int]:
         """The cards whose whole names are among these words."""
-        return [card for card in range(CARDS) if f" {self.pages.names[card]} " in f" {plain(words)} "]
+        return [card for card in range(CARDS) if f" {self.pages.names[card]} " in f" {normalize(words)} "]
 
     def others(self, width: int) -> list[Text]:
-        sight = self.sight
+        sight = self.model
         lines = [title(self.say("board-the-others"), "", width), *self.notes(width)]
         for seat in range(sight.seats):
             if seat != self.seat:
                 lines.append(Text(f" {sight.who(seat)}", style="bold"))
-                tricks = [f"{sight.brief(card)} {sight.values.of(card)}" for card in sight.tricks(seat) if card >= 0]
+                tricks = [f"{sight.brief(card)} {sight.values.numbers_of(card)}" for card in sight.tricks(seat) if card >= 0]
                 hand = [sight.brief(card) for card in sight.hand(seat) if card >= 0]
                 hidden = len(sight.hand(seat)) - len(hand)
                 shurikens, score = sight.shurikens_of(seat), sight.tokens(SCORE + seat)
@@ -356,21 +364,21 @@ class OkaBoard(Board):
                     self.say("board-shurikens-of", shurikens=shurikens, score=score),
                 ]
                 for part in parts:
-                    lines += [styled(line, STYLES) for line in wrapped(part, width, 4)]
+                    lines += [style_line(line, STYLES) for line in wrap(part, width, 4)]
         if sight.bank >= 0:
             lines.append(Text(f" {self.say('board-bank', number=sight.bank)}"))
         return lines
 
     def page(self, words: str) -> RenderableType:
-        return self.pages.found(self.spelled(words))
+        return self.pages.search(self.normalize_typed(words))
 
     def result(self) -> list[str]:
         """Who has won, and everybody by rank: the fewest shurikens first, then the most coins."""
-        sight, ranks = self.sight, self.position.ranks
+        sight, ranks = self.model, self.position.ranks
         winners = [seat for seat in range(sight.seats) if ranks[seat] == 0]
         if len(winners) > 1:
-            names = [self.sight.speaker.seat(seat) for seat in winners]
-            first = self.say("end-shared", names=sight.in_list(names, "and"))
+            names = [self.model.speaker.seat_name(seat) for seat in winners]
+            first = self.say("end-shared", names=sight.join_words(names, "and"))
         else:
             first = self.say("end-you-won") if winners[0] == self.seat else self.say("end-won", name=sight.who(winners[0]))
         if self.seat is not None and self.seat not in winners:
@@ -379,15 +387,15 @@ class OkaBoard(Board):
         for seat in sorted(range(sight.seats), key=lambda one: ranks[one]):
             score = self.say("count-shurikens", number=sight.tokens(SCORE + seat))
             coins = self.say("count-coins", number=sight.coins_of(seat))
-            lines.append(f"  {ranks[seat] + 1}. {filled(sight.who(seat), 8)} {score:>13}, {coins:>9}")
+            lines.append(f"  {ranks[seat] + 1}. {pad_cells(sight.who(seat), 8)} {score:>13}, {coins:>9}")
         return lines
 
 
-def filled(words: str, width: int) -> str:
+def pad_cells(words: str, width: int) -> str:
     """Words with spaces after them, for a column of this width: letters may be two columns wide."""
     return words + " " * (width - cell_len(words))
 
 
-def is_meant(words: str, label: str) -> bool:
+def is_label_match(words: str, label: str) -> bool:
     """Whether somebody who types `words` may mean an option: all of them stand in its label."""
-    return all([f" {word} " in f" {plain(label)} " for word in plain(words).split()])
+    return all([f" {word} " in f" {normalize(label)} " for word in normalize(words).split()])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.cards import (
+from mankai.games.sakura_arms.rules.cards.base import (
     ATTACK_CARD,
     BECOMES,
     CARRIED_OVER,
@@ -47,7 +46,7 @@ from mankai.games.sakura_arms.rules.cards import (
     revised,
     span,
 )
-from mankai.games.sakura_arms.rules.mechanisms import (
+from mankai.games.sakura_arms.rules.cards.mechanisms import (
     ATTACKS_THIS_PHASE,
     ATTACKS_THIS_TURN,
     Counter,
@@ -59,7 +58,7 @@ from mankai.games.sakura_arms.rules.mechanisms import (
     Switch,
     Zone,
 )
-from mankai.games.sakura_arms.rules.places import (
+from mankai.games.sakura_arms.rules.constants import (
     ADVANCE,
     AURA,
     BONUS,
@@ -98,7 +97,8 @@ from mankai.games.sakura_arms.rules.places import (
     WITH_AFTER,
     Pair,
 )
-from mankai.games.sakura_arms.rules.player import Player
+from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.player import Player
 from mankai.kernel.messages import message, the_card
 from mankai.kernel.table import EVERYONE, OWNER, Table
 

@@ -9,10 +9,8 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from mankai import door
-from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.mechanisms import Mechanism
-from mankai.games.sakura_arms.rules.places import (
+from mankai.games.sakura_arms.rules.cards.mechanisms import Mechanism
+from mankai.games.sakura_arms.rules.constants import (
     ACCEPT,
     AURA,
     BACKWARD,
@@ -41,21 +39,23 @@ from mankai.games.sakura_arms.rules.places import (
     USED,
     VIGOR,
 )
-from mankai.games.sakura_arms.terminal import cards as duel_cards
-from mankai.games.sakura_arms.terminal.sight import Sight, capital
+from mankai.games.sakura_arms.rules.editions.base import Edition
+from mankai.games.sakura_arms.terminal import card_pages as duel_cards
+from mankai.games.sakura_arms.terminal.view_model import DuelViewModel, capitalize
+from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import the_seat
 from mankai.kernel.position import Position
+from mankai.packs import registry
 from mankai.terminal.board import Board
-from mankai.terminal.drawing import cut, heading, in_columns, side_by_side, styled, title, wrapped
-from mankai.terminal.numbering import GRAVE, QUIET, in_sequence
-from mankai.words import Speaker
+from mankai.terminal.layout import heading, in_columns, side_by_side, style_line, title, truncate, wrap
+from mankai.terminal.option_numbers import HARM_NUMBER, PASS_NUMBER, sort_by_number
 
 PETAL: Final = "✿"
 EMPTY: Final = "·"
 COVERED: Final = "◌"
 ARTIFICIAL: Final = "◆"
 BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck", "set aside")
-NOTE: Final = 17  # columns for the words beside the track
+NOTE_WIDTH: Final = 17  # columns for the words beside the track
 PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED, IN_PLAY, SEALED, SET_ASIDE]
 PUBLIC: Final = [HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED, SET_ASIDE]
 
@@ -72,68 +72,68 @@ class DuelBoard(Board):
         speaker: Speaker | None = None,
     ) -> None:
         super().__init__(position, seat, earlier)
-        speaker = speaker or door.speaker_of(rules, seat)
+        speaker = speaker or registry.speaker_of(rules, seat)
         assert speaker is not None
-        self.sight = Sight(position, rules, seat, speaker)
-        self.sight.numbers = self.numbers
+        self.model = DuelViewModel(position, rules, seat, speaker)
+        self.model.numbers = self.numbers
 
     def fixed_number(self, option: int) -> int | None:
         verb = self.position.rules.verb_of[option]
         if verb == ACCEPT and self.position.question == "reshuffle":
-            return GRAVE
-        return QUIET if verb in (FINISH, PASS, DECLINE) else None
+            return HARM_NUMBER
+        return PASS_NUMBER if verb in (FINISH, PASS, DECLINE) else None
 
     @property
     def others_word(self) -> str:
-        return self.sight.say("word-foe")
+        return self.model.say("word-foe")
 
     @property
     def example(self) -> str:
-        return self.sight.name(0).casefold()
+        return self.model.name(0).casefold()
 
-    def who(self, seat: int) -> str:
-        return self.sight.who(seat)
+    def name_for_reader(self, seat: int) -> str:
+        return self.model.who(seat)
 
-    def player(self, seat: int) -> str:
-        pair = self.sight.goddesses(seat)
+    def public_name(self, seat: int) -> str:
+        pair = self.model.goddesses(seat)
         if pair:
-            return self.sight.say("screen-player-with", number=seat + 1, goddesses=pair)
-        return self.sight.say("screen-player", number=seat + 1)
+            return self.model.say("screen-player-with", number=seat + 1, goddesses=pair)
+        return self.model.say("screen-player", number=seat + 1)
 
     def heading(self) -> str:
-        none = self.sight.say("screen-no-goddesses")
-        one, other = [f"{self.who(seat)}: {self.sight.goddesses(seat) or none}" for seat in (0, 1)]
-        return self.sight.say("screen-heading", one=one, other=other)
+        none = self.model.say("screen-no-goddesses")
+        one, other = [f"{self.name_for_reader(seat)}: {self.model.goddesses(seat) or none}" for seat in (0, 1)]
+        return self.model.say("screen-heading", one=one, other=other)
 
     def table(self, width: int, is_short: bool) -> list[Text]:
-        return table(self.position, self.sight, width, is_short)
+        return table(self.position, self.model, width, is_short)
 
     def question(self) -> str:
-        return self.sight.said(self.position.asked)
+        return self.model.say_message(self.position.question_message)
 
     def options(self, width: int, is_short: bool) -> list[Text]:
-        return option_lines(self.position, self.sight, width, is_short)
+        return option_lines(self.position, self.model, width, is_short)
 
-    def tried(self, words: str) -> str:
-        return tried(self.position, self.sight, words)
+    def refusal(self, words: str) -> str:
+        return why_impossible(self.position, self.model, words)
 
     def others(self, width: int) -> list[Text]:
         assert self.seat is not None
         foe = 1 - self.seat
-        seen = public_cards(self.sight, foe)
-        lines = [title(self.sight.say("screen-others", goddesses=self.sight.goddesses(foe)), "", width)]
+        seen = public_cards(self.model, foe)
+        lines = [title(self.model.say("screen-others", goddesses=self.model.goddesses(foe)), "", width)]
         if not seen:
-            return [*lines, Text(f"  {self.sight.say('screen-no-others')}", style="yellow")]
-        return lines + card_lines(self.position, self.sight, seen, width, False)
+            return [*lines, Text(f"  {self.model.say('screen-no-others')}", style="yellow")]
+        return lines + card_lines(self.position, self.model, seen, width, False)
 
     def page(self, words: str) -> RenderableType:
-        return duel_cards.found(self.sight.rules, words, self.sight.speaker)
+        return duel_cards.search_cards(self.model.rules, words, self.model.speaker)
 
     def result(self) -> list[str]:
         ranks = self.position.ranks
         if ranks[0] == ranks[1]:
-            return [self.sight.say("end-draw")]
-        return [self.sight.say("end-won", who=the_seat(ranks.index(0)))]
+            return [self.model.say("end-draw")]
+        return [self.model.say("end-won", who=the_seat(ranks.index(0)))]
 
 
 def petals(count: int, room: int = 0, most: int = 30) -> str:
@@ -147,13 +147,13 @@ def petal_row(count: int, most: int) -> str:
     return PETAL * min(count, most) + ("…" if count > most else "")
 
 
-def coloured(sight: Sight, line: str) -> Text:
+def colourize(sight: DuelViewModel, line: str) -> Text:
     areas = [sight.area(place) for place in (LIFE, AURA, FLARE, VIGOR, SHADOW, DISTANCE)]
     headings = areas + [sight.heading(kind) for kind in PILES if kind < len(sight.view["zones"])]
-    headings += [capital(sight.say(one.key)) for seat in (0, 1) for _, one in sight.mechanisms(seat)]
+    headings += [capitalize(sight.say(one.key)) for seat in (0, 1) for _, one in sight.mechanisms(seat)]
     headings += [sight.area(one.place) for seat in (0, 1) for _, scales in sight.mechanisms(seat) for one in scales.places]
     players = [owner_word(sight, seat) for seat in (0, 1)]
-    return styled(
+    return style_line(
         line,
         [
             (r"✿+", "magenta"),
@@ -165,35 +165,35 @@ def coloured(sight: Sight, line: str) -> Text:
     )
 
 
-def table(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
+def table(position: Position, sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
     """Everything on the table that the reader may know; with `is_short` one line for each card."""
     near, far = sight.near, 1 - sight.near
     lines = [title(sight.moment, sight.rules.name, width)]
     lines += epic_lines(sight, width, is_short) + stand_in_lines(sight, width, is_short)
     if sight.view["question"] not in BEFORE_THE_DUEL:
-        lines += [coloured(sight, line) for line in side(sight, far, width)]
-        lines += [coloured(sight, line) for line in middle(sight, is_short)]
-        lines += [coloured(sight, line) for line in side(sight, near, width)]
+        lines += [colourize(sight, line) for line in side(sight, far, width)]
+        lines += [colourize(sight, line) for line in middle(sight, is_short)]
+        lines += [colourize(sight, line) for line in side(sight, near, width)]
     elif sight.goddesses(near):
-        taken = [sight.name(card) for card in sight.zone(READY, near) + sight.seen(DECK, near) if card >= 0]
+        taken = [sight.name(card) for card in sight.zone(READY, near) + sight.visible_cards(DECK, near) if card >= 0]
         for seat in (near, far):
             if sight.goddesses(seat):
                 said = f"{owner_word(sight, seat)}  {sight.goddesses(seat)}"
-                lines += [coloured(sight, line) for line in wrapped(said, width, 1)]
+                lines += [colourize(sight, line) for line in wrap(said, width, 1)]
         if taken:
-            lines += [coloured(sight, line) for line in wrapped(sight.say("screen-taken", cards=", ".join(taken)), width, 6)]
+            lines += [colourize(sight, line) for line in wrap(sight.say("screen-taken", cards=", ".join(taken)), width, 6)]
     if sight.seat is not None:
         lines += own_cards(position, sight, width, is_short)
     return lines
 
 
-def epic_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
+def epic_lines(sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
     """The rule of an Epic Battle."""
     in_force = [rule["key"] for rule in sight.legend.get("epics", []) if rule["id"] == sight.view["public"].get("epic")]
     return notices([sight.say("log-epic", epic=(key, {}), text=(f"{key}.text", {})) for key in in_force], width, is_short)
 
 
-def stand_in_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
+def stand_in_lines(sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
     """That cards of this edition are not what they are printed as, where nobody has seen them."""
     is_unseen = "stand-in" in [card["provenance"] for card in sight.legend["cards"]]
     return notices([sight.say("screen-stand-ins")] if is_unseen else [], width, is_short)
@@ -201,15 +201,15 @@ def stand_in_lines(sight: Sight, width: int, is_short: bool) -> list[Text]:
 
 def notices(said: list[str], width: int, is_short: bool) -> list[Text]:
     if is_short:
-        return [cut(f" {one}", width) for one in said]
-    return [Text(line, style="yellow") for one in said for line in wrapped(one, width, 1)]
+        return [truncate(f" {one}", width) for one in said]
+    return [Text(line, style="yellow") for one in said for line in wrap(one, width, 1)]
 
 
-def owner_word(sight: Sight, seat: int) -> str:
+def owner_word(sight: DuelViewModel, seat: int) -> str:
     return sight.who(seat).upper()
 
 
-def side(sight: Sight, seat: int, width: int) -> list[str]:
+def side(sight: DuelViewModel, seat: int, width: int) -> list[str]:
     """One player's areas and piles, and what they have only with one of their goddesses."""
     rules = sight.rules
     vigor = sight.tokens(VIGOR + seat)
@@ -229,14 +229,14 @@ def side(sight: Sight, seat: int, width: int) -> list[str]:
         in_play(sight, seat),
         pile(sight, LIMBO, seat),
         pile(sight, USED, seat),
-        *[drawn(sight, one, seat, goddess) for goddess, one in sight.mechanisms(seat)],
+        *[mechanism_text(sight, one, seat, goddess) for goddess, one in sight.mechanisms(seat)],
         pile(sight, SEALED, seat),
         pile(sight, SET_ASIDE, seat),
     ]
     return lines + side_by_side([words for words in rest if words], width, 6)
 
 
-def pile(sight: Sight, kind: int, seat: int) -> str:
+def pile(sight: DuelViewModel, kind: int, seat: int) -> str:
     """A pile: how many cards, and which, as far as the reader knows; one's own hand and Ultimates are shown apart."""
     cards = sight.zone(kind, seat)
     if not cards and kind not in (HAND, DECK, READY, DISCARD):
@@ -245,24 +245,27 @@ def pile(sight: Sight, kind: int, seat: int) -> str:
     return f"{sight.heading(kind)} {len(cards)}" if is_apart else f"{sight.heading(kind)} {row(sight, cards)}"
 
 
-def row(sight: Sight, cards: list[int]) -> str:
+def row(sight: DuelViewModel, cards: list[int]) -> str:
     """How many cards, and which of them the reader knows."""
     seen = [card for card in cards if card >= 0]
     if not seen:
         return sight.say("screen-all-hidden", count=len(cards))
-    names = ", ".join([sight.name_laid(card) for card in seen])
+    names = ", ".join([sight.open_name(card) for card in seen])
     hidden = len(cards) - len(seen)
     return f"{len(cards)}: {names}" + (f" {sight.say('screen-some-hidden', count=hidden)}" if hidden else "")
 
 
-def in_play(sight: Sight, seat: int) -> str:
-    cards = [f"{sight.marked(card, sight.name_played(card))} {petals(sight.on_card(card))}" for card in sight.seen(IN_PLAY, seat)]
+def in_play(sight: DuelViewModel, seat: int) -> str:
+    cards = [
+        f"{sight.with_mark(card, sight.name_played(card))} {petals(sight.on_card(card))}"
+        for card in sight.visible_cards(IN_PLAY, seat)
+    ]
     return f"{sight.heading(IN_PLAY)} {', '.join(cards)}" if cards else ""
 
 
-def drawn(sight: Sight, mechanism: Mechanism, seat: int, goddess: int) -> str:
+def mechanism_text(sight: DuelViewModel, mechanism: Mechanism, seat: int, goddess: int) -> str:
     """What a goddess has registered, as it says that it is drawn."""
-    called = capital(sight.say(mechanism.key))
+    called = capitalize(sight.say(mechanism.key))
     if mechanism.drawn == "counter":
         return f"{called} {sight.tokens(mechanism.places[0].place + seat)}"
     if mechanism.drawn == "gauge":
@@ -270,24 +273,24 @@ def drawn(sight: Sight, mechanism: Mechanism, seat: int, goddess: int) -> str:
     if mechanism.drawn == "scales":
         return "  ".join([f"{sight.area(one.place)} {sight.tokens(one.place + seat)}" for one in mechanism.places])
     if mechanism.drawn == "row":
-        cards = sight.own_zone(mechanism.zones[0].zone, seat, goddess)
+        cards = sight.goddess_zone(mechanism.zones[0].zone, seat, goddess)
         return f"{called} {row(sight, cards)}" if cards else ""
     if mechanism.drawn == "switch":
-        is_on = bool(sight.seen(mechanism.zones[1].zone, seat))
+        is_on = bool(sight.visible_cards(mechanism.zones[1].zone, seat))
         return f"{called} {sight.say(f'{mechanism.key}.on' if is_on else f'{mechanism.key}.off')}"
     return ""
 
 
-def gauge(sight: Sight, mechanism: Mechanism, seat: int, goddess: int) -> str:
+def gauge(sight: DuelViewModel, mechanism: Mechanism, seat: int, goddess: int) -> str:
     """What is on it, and where the rest is."""
     amounts = {one.name: sight.tokens(one.place + seat) for one in mechanism.places}
     total, on_it = sum(amounts.values()), amounts.pop(mechanism.places[0].name)
     rest = [sight.say(f"part-{name}", amount=amount) for name, amount in amounts.items() if amount]
-    rest += [sight.say(f"part-{one.name}", amount=len(sight.own_zone(one.zone, seat, goddess))) for one in mechanism.zones]
+    rest += [sight.say(f"part-{one.name}", amount=len(sight.goddess_zone(one.zone, seat, goddess))) for one in mechanism.zones]
     return f"{ARTIFICIAL * on_it}{EMPTY * (total - on_it)} {on_it}/{total} ({', '.join(rest)})"
 
 
-def middle(sight: Sight, is_short: bool) -> list[str]:
+def middle(sight: DuelViewModel, is_short: bool) -> list[str]:
     """Distance as a track of petals with numbers, the current one in brackets; and Shadow."""
     there, cap = sight.tokens(DISTANCE), sight.rules.distance_cap
     covered = sight.tokens(FORWARD) + sight.tokens(FORWARD + 1)
@@ -296,13 +299,13 @@ def middle(sight: Sight, is_short: bool) -> list[str]:
     track = "".join([f" {cell} " for cell in cells])
     shadow = sight.tokens(SHADOW)
     lines = [
-        f"      {f'{sight.area(DISTANCE)} {sight.distance}':<{NOTE}} {track}     {sight.area(SHADOW)} {shadow}",
-        f"      {'':<{NOTE}} {ruler(cap, sight.distance)}    {petal_row(shadow, 20)}".rstrip(),
+        f"      {f'{sight.area(DISTANCE)} {sight.distance}':<{NOTE_WIDTH}} {track}     {sight.area(SHADOW)} {shadow}",
+        f"      {'':<{NOTE_WIDTH}} {ruler(cap, sight.distance)}    {petal_row(shadow, 20)}".rstrip(),
     ]
     if sight.master_distance >= 0:
         limit = sight.say("screen-master-distance", master=sight.master_distance)
-        if len(limit) <= NOTE:
-            lines[1] = f"      {limit:<{NOTE}} {lines[1][NOTE + 7 :]}"
+        if len(limit) <= NOTE_WIDTH:
+            lines[1] = f"      {limit:<{NOTE_WIDTH}} {lines[1][NOTE_WIDTH + 7 :]}"
         elif not is_short:
             lines.append(f"      {limit}")
     if sight.distance != there:
@@ -329,10 +332,10 @@ def ruler(cap: int, current: int) -> str:
     return "".join(row)
 
 
-def own_cards(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
+def own_cards(position: Position, sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
     """One's hand and Ready Ultimates, and what else can be chosen, each with its number or why it cannot be played."""
     assert sight.seat is not None
-    hand, ready = sight.seen(HAND, sight.seat), sight.seen(READY, sight.seat)
+    hand, ready = sight.visible_cards(HAND, sight.seat), sight.visible_cards(READY, sight.seat)
     lines: list[Text] = []
     if sight.view["question"] not in BEFORE_THE_DUEL:
         for word, cards in (("screen-your-hand", hand), ("screen-your-ultimates", ready)):
@@ -347,37 +350,37 @@ def own_cards(position: Position, sight: Sight, width: int, is_short: bool) -> l
     return lines
 
 
-def other_cards(sight: Sight) -> list[int]:
+def other_cards(sight: DuelViewModel) -> list[int]:
     """Cards that can be chosen now and are neither in hand nor among the Ready Ultimates."""
     if sight.seat is None:
         return []
-    shown = sight.seen(HAND, sight.seat) + sight.seen(READY, sight.seat)
+    shown = sight.visible_cards(HAND, sight.seat) + sight.visible_cards(READY, sight.seat)
     found = [card_of(sight, option) for option in sight.view["options"]]
     return [card for card in found if card >= 0 and card not in shown]
 
 
-def card_of(sight: Sight, option: int) -> int:
+def card_of(sight: DuelViewModel, option: int) -> int:
     """The card that an option is about, or -1."""
     rules = sight.rules
     return rules.subject(option) if rules.verbs[rules.verb_of[option]].is_about_card else -1
 
 
-def is_listed(sight: Sight, option: int) -> bool:
+def is_listed(sight: DuelViewModel, option: int) -> bool:
     """Whether what can be chosen with this option stands with its number above the list of options."""
     return card_of(sight, option) in other_cards(sight) or sight.rules.verb_of[option] == GODDESS
 
 
-def goddess_lines(sight: Sight, width: int) -> list[Text]:
+def goddess_lines(sight: DuelViewModel, width: int) -> list[Text]:
     lines: list[Text] = []
-    for option in in_sequence(sight.view["options"], sight.numbers):
+    for option in sort_by_number(sight.view["options"], sight.numbers):
         if sight.rules.verb_of[option] == GODDESS:
             key = sight.legend["goddesses"][sight.rules.subject(option)]["key"]
             lines.append(Text(f" {sight.numbers[option]:>2}  {sight.say(key)}, {sight.say(f'{key}.weapon')}", style="bold"))
-            lines += [Text(line, style="dim") for line in wrapped(sight.say(f"{key}.mechanics"), width, 5) if line.strip()]
+            lines += [Text(line, style="dim") for line in wrap(sight.say(f"{key}.mechanics"), width, 5) if line.strip()]
     return lines
 
 
-def card_lines(position: Position, sight: Sight, cards: list[int], width: int, is_short: bool) -> list[Text]:
+def card_lines(position: Position, sight: DuelViewModel, cards: list[int], width: int, is_short: bool) -> list[Text]:
     lines: list[Text] = []
     cards = sorted(cards, key=lambda card: int(number_of(sight, card) or 99))
     names = max([len(sight.name_played(card)) for card in cards])
@@ -385,7 +388,7 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
     for card in cards:
         number = number_of(sight, card)
         reason = obstacle(position, sight, card)
-        printed = sight.counted(card)
+        printed = sight.played_as(card)
         head = f" {number:>2}  {sight.name_played(card):<{names}}  "
         facts, doubt, below = short_facts(sight, card), sight.doubt(printed), ""
         text = f"{doubt} {sight.text(printed)}".strip()
@@ -396,70 +399,70 @@ def card_lines(position: Position, sight: Sight, cards: list[int], width: int, i
             line = Text(padded if len(padded) <= width else plain if len(plain) <= width else f"{head}{facts}")
             below = why if len(plain) > width else ""
         elif is_short:
-            line = cut(f"{head}{facts:<{widest}}  {text}".rstrip(), width)
+            line = truncate(f"{head}{facts:<{widest}}  {text}".rstrip(), width)
         else:
             whole = f"{head}{'  '.join([sight.type(printed), *sight.figures(printed)])}"
             line = Text(whole if len(whole) <= width else f"{head}{facts}")
             below = f"✗ {reason}" if reason else ""
         line.stylize("bold" if number else "dim", 0, len(head))
         lines.append(line)
-        lines += [Text(one, style="yellow") for one in wrapped(below, width, 5) if below]
+        lines += [Text(one, style="yellow") for one in wrap(below, width, 5) if below]
         if not is_short:
-            lines += [Text(one, style="dim") for one in wrapped(text, width, 5) if one.strip()]
+            lines += [Text(one, style="dim") for one in wrap(text, width, 5) if one.strip()]
     return lines
 
 
-def short_facts(sight: Sight, card: int) -> str:
+def short_facts(sight: DuelViewModel, card: int) -> str:
     """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
-    printed = sight.counted(card)
+    printed = sight.played_as(card)
     return "  ".join([*sight.figures(printed), *sight.subtypes(printed)])
 
 
-def number_of(sight: Sight, card: int) -> str:
+def number_of(sight: DuelViewModel, card: int) -> str:
     """The number to type for a card: of the first option about it, or about one that is the same."""
-    for option in in_sequence(sight.view["options"], sight.numbers):
+    for option in sort_by_number(sight.view["options"], sight.numbers):
         if card in [card_of(sight, one) for one in (option, *sight.twins.get(option, []))]:
             return str(sight.numbers[option])
     return ""
 
 
-def obstacle(position: Position, sight: Sight, card: int) -> str:
+def obstacle(position: Position, sight: DuelViewModel, card: int) -> str:
     """Why a card cannot be played now, when playing cards is what is asked."""
     if sight.view["question"] not in ("main", "reaction") or number_of(sight, card):
         return ""
-    return sight.said(position.reason(sight.rules.code(PLAY, card)))
+    return sight.say_message(position.reason(sight.rules.code(PLAY, card)))
 
 
-def option_lines(position: Position, sight: Sight, width: int, is_short: bool) -> list[Text]:
+def option_lines(position: Position, sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
     """The options by number, in columns, but for those that stand above with their numbers."""
     entries: list[str] = []
     rules = sight.rules
-    for option in in_sequence(sight.view["options"], sight.numbers):
+    for option in sort_by_number(sight.view["options"], sight.numbers):
         if not is_listed(sight, option):
             is_action = not is_short and rules.verb_of[option] == BASIC
             meaning = f" ({sight.say(f'{rules.actions[rules.subject(option)]}.what')})" if is_action else ""
-            entries.append(f"{sight.numbers[option]:>2}  {sight.said(position.message(option))}{meaning}")
+            entries.append(f"{sight.numbers[option]:>2}  {sight.say_message(position.message(option))}{meaning}")
     return in_columns(entries, width)
 
 
-def public_cards(sight: Sight, seat: int) -> list[int]:
+def public_cards(sight: DuelViewModel, seat: int) -> list[int]:
     """All cards of a player that the reader can see just now."""
     found: list[int] = []
     for kind in PUBLIC:
-        found += sight.seen(kind, seat)
+        found += sight.visible_cards(kind, seat)
     return found
 
 
-def tried(position: Position, sight: Sight, words: str) -> str:
+def why_impossible(position: Position, sight: DuelViewModel, words: str) -> str:
     """Why something cannot be done whose name somebody has typed; empty if there is no such thing."""
     rules = sight.rules
     if sight.seat is None or sight.view["question"] not in ("main", "reaction"):
         return ""
-    for card in sight.seen(HAND, sight.seat) + sight.seen(READY, sight.seat):
+    for card in sight.visible_cards(HAND, sight.seat) + sight.visible_cards(READY, sight.seat):
         if words in sight.say("option-play", card=("card", card)).casefold() and not number_of(sight, card):
             return sight.say("screen-cannot-be-played", card=("card", card), reason=obstacle(position, sight, card))
     for action, key in enumerate(rules.actions):
         option = rules.code(BASIC, action)
-        if words in sight.say(key).casefold() and not position.takes(option):
+        if words in sight.say(key).casefold() and not position.accepts(option):
             return sight.say("screen-not-possible", action=(key, {}), reason=position.reason(option))
     return ""

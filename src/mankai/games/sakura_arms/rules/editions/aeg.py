@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mankai.games.sakura_arms.rules import setup
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.himika import HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.oboro import OBORO
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.saine import SAINE
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.shinra import SHINRA
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yukihi import YUKIHI
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yurina import YURINA
+from mankai.games.sakura_arms.rules.constants import FROM_ANYTHING, NO_MASTER_DISTANCE
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     BEGINNERS,
     FirstGeneration,
     first_generation_steps,
 )
-from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.first_generation.oboro import OBORO
-from mankai.games.sakura_arms.rules.goddesses.first_generation.saine import SAINE
-from mankai.games.sakura_arms.rules.goddesses.first_generation.shinra import SHINRA
-from mankai.games.sakura_arms.rules.goddesses.first_generation.tokoyo import TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yukihi import YUKIHI
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import YURINA
-from mankai.games.sakura_arms.rules.places import FROM_ANYTHING, NO_MASTER_DISTANCE
-from mankai.games.sakura_arms.rules.setup import FirstDeck
+from mankai.games.sakura_arms.rules.steps import setup
+from mankai.games.sakura_arms.rules.steps.setup import FirstDeck
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.table import Table
 
@@ -48,15 +48,15 @@ class Aeg(FirstGeneration):
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         """Unless something else is said, the rule holds in all but first games: those with the recommended decks."""
         table = super().deal(setup_given, seed)
-        decks = [setup.first_deck(self, wish) for wish in setup.wished_decks(self, setup_given.get("decks", setup.QUICK))]
+        decks = [setup.find_first_deck(self, wish) for wish in setup.decks_in_setup(self, setup_given.get("decks", setup.QUICK))]
         is_experienced = setup_given.get("experienced", None in decks)
         if not isinstance(is_experienced, bool):
             raise BadSetup(f"experienced: true or false, not {is_experienced!r}")
         table.tokens[BEGINNERS] = 0 if is_experienced else 1
         return table
 
-    def staged(self, description: dict[str, Any]) -> Table:
-        table = super().staged(description)
+    def table_from_scene(self, description: dict[str, Any]) -> Table:
+        table = super().table_from_scene(description)
         table.tokens[BEGINNERS] = 0 if description.get("experienced", True) else 1
         return table
 
@@ -74,6 +74,6 @@ GAME = Aeg(
     FIRST_DECKS,
     first_generation_steps(),
 )
-GAME.also_said = ["experienced"]
+GAME.extra_keys = ["experienced"]
 GAME.aura_damage_that_distracts = FROM_ANYTHING
 GAME.life_damage_that_distracts = FROM_ANYTHING

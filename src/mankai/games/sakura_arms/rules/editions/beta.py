@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mankai.games.sakura_arms.rules import playing
-from mankai.games.sakura_arms.rules.attack import Attack
-from mankai.games.sakura_arms.rules.duel import Duel
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.himika import BETA_HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.tokoyo import BETA_TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.first_generation.yurina import BETA_YURINA
+from mankai.games.sakura_arms.rules.constants import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
 from mankai.games.sakura_arms.rules.editions.first_generation import (
     PICK_SECRETLY,
     FirstGeneration,
     first_generation_steps,
 )
-from mankai.games.sakura_arms.rules.goddesses.first_generation.himika import BETA_HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.first_generation.tokoyo import BETA_TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.first_generation.yurina import BETA_YURINA
-from mankai.games.sakura_arms.rules.places import BY_EFFECT, FROM_ATTACK, M_CLASS, NO_MASTER_DISTANCE, STRIKE
-from mankai.games.sakura_arms.rules.setup import FirstDeck
-from mankai.games.sakura_arms.rules.under_way import AN_ATTACK, StepWords
+from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.scene.agenda import AN_ATTACK, StepDescription
+from mankai.games.sakura_arms.rules.steps import play
+from mankai.games.sakura_arms.rules.steps.setup import FirstDeck
 
 FIRST_DECKS: Final = [
     FirstDeck(
@@ -43,23 +43,23 @@ DAMAGE: Final = PICK_SECRETLY + 1  # the step after those of the first generatio
 
 def strike_with_before(duel: Duel) -> None:
     """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
-    attack = Attack(duel, duel.table.matters[-1])
-    if playing.traits_on_success(duel, attack) >= 0:
-        duel.todo(DAMAGE, duel.whose, duel.card)
+    attack = Attack(duel, duel.table.resolving[-1])
+    if play.traits_on_success(duel, attack) >= 0:
+        duel.schedule(DAMAGE, duel.whose, duel.card)
         if attack.matter[M_CLASS] != BY_EFFECT:
             attack.card.before(attack.attacker, attack)
 
 
 def damage(duel: Duel) -> None:
     """The damage of an attack that succeeds."""
-    attack = Attack(duel, duel.table.matters[-1])
-    playing.deal(duel, attack, attack.traits(), duel.answered())
+    attack = Attack(duel, duel.table.resolving[-1])
+    play.deal_damage(duel, attack, attack.traits(), duel.early_answer())
 
 
 STEPS: Final = {**first_generation_steps(), STRIKE: strike_with_before, DAMAGE: damage}
 
 GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOYO], "beta", FIRST_DECKS, STEPS)
-GAME.say_steps([*GAME.step_words, StepWords("damage", AN_ATTACK)])
+GAME.set_step_descriptions([*GAME.step_descriptions, StepDescription("damage", AN_ATTACK)])
 GAME.master_distance = NO_MASTER_DISTANCE
 GAME.sets = 2
 # Overawe says on the card itself what Unguarded is: damage by an attack, to Aura or Life.

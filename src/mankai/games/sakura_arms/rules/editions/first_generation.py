@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mankai.games.sakura_arms.rules.cards import ON_DISENCHANT, RESHUFFLED, Goddess
-from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.edition import ACTIONS, Edition
-from mankai.games.sakura_arms.rules.places import (
+from mankai.games.sakura_arms.rules.cards.base import ON_DISENCHANT, RESHUFFLED, Goddess
+from mankai.games.sakura_arms.rules.constants import (
     BREAKAWAY,
     CHECK_ENCHANTMENTS,
     DESTROY,
@@ -24,9 +22,11 @@ from mankai.games.sakura_arms.rules.places import (
     RESHUFFLE,
     STEPS,
 )
-from mankai.games.sakura_arms.rules.setup import FirstDeck, join
-from mankai.games.sakura_arms.rules.turn import AT_A_COST, TRAPS_DONE, lift_from_all, shuffle_all, traps_come_first
-from mankai.games.sakura_arms.rules.under_way import ALL_GODDESSES, CARDS_OF_BOTH, StepWords
+from mankai.games.sakura_arms.rules.editions.base import ACTIONS, Edition
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.scene.agenda import ALL_GODDESSES, CARDS_OF_BOTH, StepDescription
+from mankai.games.sakura_arms.rules.steps.setup import FirstDeck, join
+from mankai.games.sakura_arms.rules.steps.turn import AT_A_COST, TRAPS_DONE, drain_all_charges, offer_traps_first, shuffle_all
 from mankai.kernel.table import Step, Table
 
 PICK_SECRETLY: Final = STEPS  # the step after those of all editions
@@ -46,8 +46,8 @@ class FirstGeneration(Edition):
     ) -> None:
         super().__init__(name, goddesses, 32, 8, 3, 10, steps, first_decks, wording, ACTIONS[:BREAKAWAY], 1)
         self.shared_places[BEGINNERS] = "beginners"
-        self.step_words[DESTROY_EMPTY].details = CARDS_OF_BOTH
-        self.say_steps([*self.step_words, StepWords("pick secretly", ALL_GODDESSES)])
+        self.step_descriptions[DESTROY_EMPTY].details = CARDS_OF_BOTH
+        self.set_step_descriptions([*self.step_descriptions, StepDescription("pick secretly", ALL_GODDESSES)])
         self.aura_damage_cap = self.sakura
         self.streams = RANDOM_CARDS + 2
 
@@ -55,12 +55,12 @@ class FirstGeneration(Edition):
         """Both rulebooks say how many sets of all cards there are: AEG's box holds one, the Beta edition's two."""
         return copies * self.sets > 1
 
-    def picks(self, copies: int) -> list[Step]:
+    def pick_steps(self, copies: int) -> list[Step]:
         """Where there are two sets, both pick in secret and show at the same time."""
-        return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().picks(copies)
+        return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().pick_steps(copies)
 
-    def together(self, what: int, table: Table) -> int:
-        return what if what == PICK_SECRETLY else super().together(what, table)
+    def simultaneous_round(self, what: int, table: Table) -> int:
+        return what if what == PICK_SECRETLY else super().simultaneous_round(what, table)
 
 
 def first_generation_steps() -> dict[int, Callable[[Duel], None]]:
@@ -84,20 +84,20 @@ def pick_secretly(duel: Duel) -> None:
     for seat in (0, 1):
         for number in picked[seat]:
             join(duel.edition, duel.table, goddesses[number], seat)
-            duel.tell("goddess", seat, number, 0)
-    duel.look_at_goddesses()
+            duel.emit("goddess", seat, number, 0)
+    duel.refresh_goddesses()
 
 
 def put_away_all_empty(duel: Duel) -> None:
     """One Sakura leaves every Enchantment; those left without go to their piles together (AEG 4-1, Beta 4-1-2)."""
-    lift_from_all(duel, duel.whose)
+    drain_all_charges(duel, duel.whose)
     sides: list[list[int]] = []
     for seat in (duel.whose, 1 - duel.whose):
         sides.append([card for card in duel.table.zones[IN_PLAY + seat] if duel.charge(card) == 0])
         for card in sides[-1]:
-            duel.place(card, IN_PLAY + seat, duel.home(card, seat))
+            duel.move_card(card, IN_PLAY + seat, duel.home_zone(card, seat))
     if sides[0] or sides[1]:
-        duel.todo(DESTROY_EMPTY, duel.whose, -1, (*sides[0], NO_CARD, *sides[1]))
+        duel.schedule(DESTROY_EMPTY, duel.whose, -1, (*sides[0], NO_CARD, *sides[1]))
 
 
 def disenchant_all(duel: Duel) -> None:
@@ -107,7 +107,7 @@ def disenchant_all(duel: Duel) -> None:
     """
     seat, rules, gone = duel.whose, duel.rules, duel.details
     border = gone.index(NO_CARD)
-    option = duel.answered()
+    option = duel.early_answer()
     if option < 0:
         mine = [card for card in gone[:border] if has_disenchant(duel, seat, card)]
         theirs = [card for card in gone[border + 1 :] if has_disenchant(duel, 1 - seat, card)]
@@ -117,29 +117,29 @@ def disenchant_all(duel: Duel) -> None:
         if option < 0:
             return
     card = rules.subject(option)
-    duel.todo(DESTROY, seat if card in gone[:border] else 1 - seat, card)
-    duel.todo(DESTROY_EMPTY, seat, -1, tuple([other for other in gone if other != card]))
+    duel.schedule(DESTROY, seat if card in gone[:border] else 1 - seat, card)
+    duel.schedule(DESTROY_EMPTY, seat, -1, tuple([other for other in gone if other != card]))
 
 
 def has_disenchant(duel: Duel, seat: int, card: int) -> bool:
     """Whether anything happens when a card at the side of `seat` is disenchanted: it says so, or another card in play does."""
-    return duel.cards[card].has_disenchant or seat in [owner for owner, _, _ in duel.standing(ON_DISENCHANT)]
+    return duel.cards[card].has_disenchant or seat in [owner for owner, _, _ in duel.standing_effects(ON_DISENCHANT)]
 
 
 def put_away_and_disenchant(duel: Duel) -> None:
     """An Enchantment without Sakura goes to its pile at once, unless it has; then its Disenchant (AEG 5-2, Beta 5-2)."""
     seat, card = duel.whose, duel.card
-    duel.tell("disenchant", seat, card, 0)
+    duel.emit("disenchant", seat, card, 0)
     for zone in (IN_PLAY + seat, LIMBO + seat):
         if card in duel.table.zones[zone]:
-            duel.place(card, zone, duel.home(card, seat))
+            duel.move_card(card, zone, duel.home_zone(card, seat))
     duel.cards[card].disenchant(duel.players[seat])
-    duel.happened(ON_DISENCHANT, duel.players[seat])
+    duel.trigger(ON_DISENCHANT, duel.players[seat])
 
 
 def reshuffle_before_damage(duel: Duel) -> None:
     """The Life damage comes last, so that what is lost by it is not shuffled in (AEG 4-1, Beta 4-1-3)."""
-    if traps_come_first(duel):
+    if offer_traps_first(duel):
         return
     shuffle_all(duel, duel.whose)
     duel.resurge_at_once(duel.whose, RESHUFFLED, 0, 0)

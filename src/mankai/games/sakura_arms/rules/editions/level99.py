@@ -6,30 +6,32 @@ from typing import Any, Final
 
 from librt.vecs import append, vec
 
-from mankai.games.sakura_arms.rules import epic, pairing, setup
-from mankai.games.sakura_arms.rules.cards import Card, Goddess
-from mankai.games.sakura_arms.rules.duel import Duel
-from mankai.games.sakura_arms.rules.edition import Edition
-from mankai.games.sakura_arms.rules.epic import EPICS
-from mankai.games.sakura_arms.rules.goddesses.chikage import CHIKAGE
-from mankai.games.sakura_arms.rules.goddesses.hagane import HAGANE
-from mankai.games.sakura_arms.rules.goddesses.himika import HIMIKA
-from mankai.games.sakura_arms.rules.goddesses.kururu import KURURU
-from mankai.games.sakura_arms.rules.goddesses.oboro import OBORO
-from mankai.games.sakura_arms.rules.goddesses.raira import RAIRA
-from mankai.games.sakura_arms.rules.goddesses.saine import SAINE
-from mankai.games.sakura_arms.rules.goddesses.shinra import SHINRA
-from mankai.games.sakura_arms.rules.goddesses.thallya import THALLYA
-from mankai.games.sakura_arms.rules.goddesses.tokoyo import TOKOYO
-from mankai.games.sakura_arms.rules.goddesses.yukihi import YUKIHI
-from mankai.games.sakura_arms.rules.goddesses.yurina import YURINA
-from mankai.games.sakura_arms.rules.pairing import PairedDuel
-from mankai.games.sakura_arms.rules.places import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, RANDOM_CARDS, STEPS, ZONES
-from mankai.games.sakura_arms.rules.under_way import NAMES, SETTING_UP, StepWords
+from mankai.games.sakura_arms.rules.cards.base import Card, Goddess
+from mankai.games.sakura_arms.rules.cards.goddesses.chikage import CHIKAGE
+from mankai.games.sakura_arms.rules.cards.goddesses.hagane import HAGANE
+from mankai.games.sakura_arms.rules.cards.goddesses.himika import HIMIKA
+from mankai.games.sakura_arms.rules.cards.goddesses.kururu import KURURU
+from mankai.games.sakura_arms.rules.cards.goddesses.oboro import OBORO
+from mankai.games.sakura_arms.rules.cards.goddesses.raira import RAIRA
+from mankai.games.sakura_arms.rules.cards.goddesses.saine import SAINE
+from mankai.games.sakura_arms.rules.cards.goddesses.shinra import SHINRA
+from mankai.games.sakura_arms.rules.cards.goddesses.thallya import THALLYA
+from mankai.games.sakura_arms.rules.cards.goddesses.tokoyo import TOKOYO
+from mankai.games.sakura_arms.rules.cards.goddesses.yukihi import YUKIHI
+from mankai.games.sakura_arms.rules.cards.goddesses.yurina import YURINA
+from mankai.games.sakura_arms.rules.constants import FACE_DOWN, HAND, IN_PLAY, LIMBO, PREPARE, RANDOM_CARDS, STEPS, ZONES
+from mankai.games.sakura_arms.rules.editions import epic_battle
+from mankai.games.sakura_arms.rules.editions.base import Edition
+from mankai.games.sakura_arms.rules.editions.epic_battle import EPICS
+from mankai.games.sakura_arms.rules.engine import mad_pairing
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.engine.mad_pairing import PairedDuel
+from mankai.games.sakura_arms.rules.scene.agenda import NAMES, SETTING_UP, StepDescription
+from mankai.games.sakura_arms.rules.steps import setup
 from mankai.kernel.errors import BadScene, BadSetup
-from mankai.kernel.luck import Dice
-from mankai.kernel.play import Play
-from mankai.kernel.scenes import only
+from mankai.kernel.rng import FastRng
+from mankai.kernel.runner import Runner
+from mankai.kernel.scene_reader import check_keys
 from mankai.kernel.table import Step, Table
 
 ANNOUNCE: Final = STEPS  # the steps after those of all editions
@@ -40,21 +42,23 @@ class Level99(Edition):
     """Level 99's edition.  In an Epic Battle a rule is in force besides, for the whole duel."""
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
-        super().__init__(name, goddesses, steps={ANNOUNCE: announce, CHOOSE_COPIED: pairing.set_aside})
+        super().__init__(name, goddesses, steps={ANNOUNCE: announce, CHOOSE_COPIED: mad_pairing.set_aside})
         self.version = 2  # Replicate, several Resurgences, whose Ultimates, twins
         if self.takes_cards_by_chance:
             self.streams = RANDOM_CARDS + 2
-        self.say_steps([*self.step_words, StepWords("announce", SETTING_UP), StepWords("set aside", SETTING_UP, 1)])
-        self.also_said = ["epic", "drafted"]
+        self.set_step_descriptions(
+            [*self.step_descriptions, StepDescription("announce", SETTING_UP), StepDescription("set aside", SETTING_UP, 1)]
+        )
+        self.extra_keys = ["epic", "drafted"]
         self.shared_places[self.places] = "epic"  # the last place, on tables of Epic Battle alone: which rule is in force
         self.own_places[self.places + 1] = "goddess"  # beyond it, where decks were drafted: all that have joined, as bits
-        self.also_seated = [pairing.HIDDEN, pairing.REVEALED]
-        self.rests.append("set aside")
-        self.cards_under: list[vec[Card]] = []  # by rule in force
-        for number in range(epic.NUMBERS):
-            self.cards_under.append(vec[Card](epic.cards_under(number, self.cards)))
+        self.extra_seat_keys = [mad_pairing.HIDDEN, mad_pairing.REVEALED]
+        self.quiet_questions.append("set aside")
+        self.cards_by_epic: list[vec[Card]] = []  # by rule in force
+        for number in range(epic_battle.NUMBERS):
+            self.cards_by_epic.append(vec[Card](epic_battle.cards_under_epic(number, self.cards)))
 
-    def founding(self) -> Edition:
+    def original_edition(self) -> Edition:
         return self.with_goddesses([goddess for goddess in self.goddesses if goddess in FIRST_BOX])
 
     def draft_founders(self) -> list[Goddess]:
@@ -63,114 +67,114 @@ class Level99(Edition):
     def with_goddesses(self, goddesses: list[Goddess]) -> Edition:
         return self if len(goddesses) == len(self.goddesses) else Level99(self.name, goddesses)
 
-    def rule_on(self, table: Table) -> int:
+    def epic_on(self, table: Table) -> int:
         """Which rule of Epic Battle is in force: `ORDINARY` for none."""
-        return table.tokens[self.places] if len(table.tokens) > self.places else epic.ORDINARY
+        return table.tokens[self.places] if len(table.tokens) > self.places else epic_battle.ORDINARY
 
     def is_paired_draft(self, table: Table) -> bool:
-        return self.has_drafted_decks(table) and self.rule_on(table) == epic.PAIRING
+        return self.has_drafted_decks(table) and self.epic_on(table) == epic_battle.PAIRING
 
-    def board(self, said: dict[str, Any], seed: int) -> Table:
-        rule, is_drafted = epic.wished(said, seed), setup.brings_drafted_decks(said)
+    def empty_board(self, said: dict[str, Any], seed: int) -> Table:
+        rule, is_drafted = epic_battle.epic_in_setup(said, seed), setup.brings_drafted_decks(said)
         if rule is None and not is_drafted:
-            return super().board(said, seed)
+            return super().empty_board(said, seed)
         if rule is None:
-            table, number = super().board(said, seed), epic.ORDINARY
+            table, number = super().empty_board(said, seed), epic_battle.ORDINARY
         else:
-            table, number = setup.blank(self, rule.life, rule.aura), rule.number
+            table, number = setup.empty_table(self, rule.life, rule.aura), rule.number
         table.tokens = append(table.tokens, number)
         if is_drafted:
             table.tokens = append(append(table.tokens, 0), 0)
-        if number == epic.PAIRING and len(table.zones) == ZONES:
+        if number == epic_battle.PAIRING and len(table.zones) == ZONES:
             table.zones += [(), ()]
         return table
 
-    def running(self, table: Table) -> Play:
-        return PairedDuel(self, table) if self.rule_on(table) == epic.PAIRING else Duel(self, table)
+    def make_runner(self, table: Table) -> Runner:
+        return PairedDuel(self, table) if self.epic_on(table) == epic_battle.PAIRING else Duel(self, table)
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
         table = super().deal(setup_given, seed)
         if self.is_paired_draft(table):
             raise BadSetup("Mad Pairing is for players with two goddesses, not for drafted decks")
-        if self.rule_on(table):
+        if self.epic_on(table):
             table.agenda += ((ANNOUNCE, 0, -1, ()),)
-        if self.rule_on(table) == epic.PAIRING:
+        if self.epic_on(table) == epic_battle.PAIRING:
             choosing: list[Step] = [(CHOOSE_COPIED, seat, -1, (slot,)) for seat in (1, 0) for slot in (1, 0)]
             at = [step[0] for step in table.agenda].index(PREPARE) + 1  # once both decks are built
             table.agenda = table.agenda[:at] + tuple(choosing) + table.agenda[at:]
         return table
 
-    def settled(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
-        rule = epic.wished(said, seed)
-        return super().settled(said if rule is None else {**said, "epic": rule.id}, seed)
+    def resolve_setup(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        rule = epic_battle.epic_in_setup(said, seed)
+        return super().resolve_setup(said if rule is None else {**said, "epic": rule.id}, seed)
 
-    def staged(self, description: dict[str, Any]) -> Table:
-        table = super().staged(description)
+    def table_from_scene(self, description: dict[str, Any]) -> Table:
+        table = super().table_from_scene(description)
         if self.is_paired_draft(table):
             raise BadScene('"epic": "pairing" is for players with two goddesses, not for drafted decks')
         for what, _, _, _ in table.agenda:
-            rule = self.rule_on(table)
-            if (what == ANNOUNCE and rule == epic.ORDINARY) or (what == CHOOSE_COPIED and rule != epic.PAIRING):
-                raise BadScene(f'there is no "{self.step_words[what].name}" without such a rule of Epic Battle')
+            rule = self.epic_on(table)
+            if (what == ANNOUNCE and rule == epic_battle.ORDINARY) or (what == CHOOSE_COPIED and rule != epic_battle.PAIRING):
+                raise BadScene(f'there is no "{self.step_descriptions[what].name}" without such a rule of Epic Battle')
         for seat in range(2):
             half = description.get(NAMES[seat], {})
-            if self.rule_on(table) == epic.PAIRING:
-                pairing.stage(self, table, half, seat)
+            if self.epic_on(table) == epic_battle.PAIRING:
+                mad_pairing.read_set_aside(self, table, half, seat)
             else:
-                only({name: 0 for name in half if name in self.also_seated}, [], 'a scene without "epic": "pairing"')
+                check_keys({name: 0 for name in half if name in self.extra_seat_keys}, [], 'a scene without "epic": "pairing"')
         return table
 
-    def is_to_mend(self, table: Table) -> bool:
-        return self.rule_on(table) == epic.PAIRING or super().is_to_mend(table)
+    def has_world_constraints(self, table: Table) -> bool:
+        return self.epic_on(table) == epic_battle.PAIRING or super().has_world_constraints(table)
 
-    def mend(self, table: Table, seat: int, exchanged: dict[int, int], dice: Dice) -> None:
-        if self.rule_on(table) == epic.PAIRING:
-            pairing.mend(self, table, exchanged, dice)
-        super().mend(table, seat, exchanged, dice)
+    def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
+        if self.epic_on(table) == epic_battle.PAIRING:
+            mad_pairing.constrain_world(self, table, exchanged, dice)
+        super().constrain_world(table, seat, exchanged, dice)
 
     def sakura_on(self, table: Table) -> int:
         """Those in the box, and as many more as a rule needs."""
-        rule = epic.numbered(self.rule_on(table))
+        rule = epic_battle.epic_by_number(self.epic_on(table))
         return self.sakura if rule is None else self.distance + 2 * (rule.life + rule.aura)
 
     def most_aura_on(self, table: Table) -> int:
-        rule = epic.numbered(self.rule_on(table))
+        rule = epic_battle.epic_by_number(self.epic_on(table))
         return self.aura_cap if rule is None else max(self.aura_cap, rule.aura)
 
     def cards_on(self, table: Table) -> vec[Card]:
-        return self.cards_under[self.rule_on(table)]
+        return self.cards_by_epic[self.epic_on(table)]
 
     def arrow_factor_on(self, table: Table) -> int:
-        return 2 if self.rule_on(table) == epic.WIND else 1
+        return 2 if self.epic_on(table) == epic_battle.WIND else 1
 
     def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
-        return (seat,) if self.rule_on(table) == epic.DEBATE else (0, 1)
+        return (seat,) if self.epic_on(table) == epic_battle.DEBATE else (0, 1)
 
     def portrait(self, table: Table) -> dict[str, Any]:
-        rule, found = epic.numbered(self.rule_on(table)), super().portrait(table)
-        if rule is not None and rule.number == epic.PAIRING:
+        rule, found = epic_battle.epic_by_number(self.epic_on(table)), super().portrait(table)
+        if rule is not None and rule.number == epic_battle.PAIRING:
             for seat in range(2):
-                found[NAMES[seat]].update(pairing.portrait(self, table, seat))
+                found[NAMES[seat]].update(mad_pairing.describe_set_aside(self, table, seat))
         if self.has_drafted_decks(table):
             found = {"drafted": True, **found}
         return found if rule is None else {"epic": rule.id, **found}
 
-    def public(self, game: Play) -> dict[str, Any]:
-        rule, found = epic.numbered(self.rule_on(game.table)), super().public(game)
+    def public(self, game: Runner) -> dict[str, Any]:
+        rule, found = epic_battle.epic_by_number(self.epic_on(game.table)), super().public(game)
         if isinstance(game, PairedDuel):
             found["copies"] = {**found.get("copies", {}), **game.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)}
         if self.has_drafted_decks(game.table):
             found["goddesses"] = [self.goddesses_on(game.table, seat) for seat in range(2)]
         return found if rule is None else {"epic": rule.id, **found}
 
-    def own(self, game: Play, seat: int) -> dict[str, Any]:
+    def own(self, game: Runner, seat: int) -> dict[str, Any]:
         found = super().own(game, seat)
         if isinstance(game, PairedDuel):
             found["copies"] = game.copies_in(HAND + seat, FACE_DOWN + seat)
         return found
 
     def epic_key(self, number: int) -> str:
-        rule = epic.numbered(number)
+        rule = epic_battle.epic_by_number(number)
         return super().epic_key(number) if rule is None else rule.key
 
     def names(self) -> dict[str, list[Any]]:
@@ -190,7 +194,7 @@ class Level99(Edition):
 
 def announce(duel: Duel) -> None:
     """The rule in force is told before anything else happens."""
-    duel.tell("epic", 0, duel.table.tokens[duel.edition.places], 0)
+    duel.emit("epic", 0, duel.table.tokens[duel.edition.places], 0)
 
 
 FIRST_BOX: Final[list[Goddess]] = [YURINA, HIMIKA, TOKOYO, OBORO, CHIKAGE, THALLYA]

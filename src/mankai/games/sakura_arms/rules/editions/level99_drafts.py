@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mankai.games.sakura_arms.rules.draft_places import OPEN_TWO_PICK, ROCHESTER, ROTATION
-from mankai.games.sakura_arms.rules.drafting import Draft
+from mankai.games.sakura_arms.rules.draft_constants import OPEN_TWO_PICK, ROCHESTER, ROTATION
 from mankai.games.sakura_arms.rules.editions.level99 import GAME
+from mankai.games.sakura_arms.rules.steps.draft import Draft
 
 OPEN_TWO_PICK_2: Final = Draft(GAME, OPEN_TWO_PICK, 2)
 ROTATION_2: Final = Draft(GAME, ROTATION, 2)

@@ -1,0 +1,387 @@
+"""Finding good decks: successive halving over the lists that a game allows, against a field of the best ones found so far."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from mankai import players
+from mankai.arena.backends import Backend
+from mankai.arena.errors import BadPlan, BadResults, import_extra
+from mankai.arena.games import GameResult, play_job, seed_of
+from mankai.arena.plan import BY_CODE, Job, Pairing
+from mankai.arena.runner import ProgressListener
+from mankai.arena.statistics import wilson
+from mankai.kernel.version import VERSION
+from mankai.packs import registry
+from mankai.packs.pack import Deck, DeckGroup, Decks
+
+DECKS_KEPT: Final = 3  # lists of every group, at the end of a pass
+VALUE_SCALE: Final = 10_000  # worth is told in parts of so many of a game
+RIDGE_PRIOR_GAMES: Final = 150.0  # games that say, before any is played, that a card is worth nothing
+EXPECTED_WEIGHT: Final = 60.0  # games that what a list's cards are worth counts for, beside those that the list has played
+NOISE_BY_PASS: Final = (1.5, 0.7)  # how far likings stray from what cards are worth, in the second pass, and in all that follow
+RUNGS_FILE = "rungs.jsonl"
+SEARCH_FILE = "search.json"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSearch:
+    """All that decides what is found, and nothing else."""
+
+    game: str
+    player: str
+    lists: int  # of every group that are tried in every pass
+    sets: int  # mirrored sets of games that each of them plays before the first half leaves; then twice as many, and so on
+    passes: int
+    seed: int = 0
+    version: str = VERSION
+
+    def identity(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    @property
+    def command(self) -> str:
+        """The command that makes this search."""
+        return (
+            f"mankai arena lists {self.player} --game {self.game} --lists {self.lists} --sets {self.sets} "
+            f"--passes {self.passes} --seed {self.seed}"
+        )
+
+    def rungs(self) -> list[tuple[int, int]]:
+        """How many lists of a group play in each rung of a pass, and how many mirrored sets."""
+        found, left, sets = [(self.lists, self.sets)], self.lists, self.sets
+        while left > DECKS_KEPT:
+            left, sets = max((left + 1) // 2, DECKS_KEPT), sets * 2
+            found.append((left, sets))
+        return found
+
+
+@dataclass(slots=True)
+class Score:
+    """What a list has won so far in a pass, by its code."""
+
+    code: str
+    won: float = 0.0
+    games: int = 0
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Where a search is with one group."""
+
+    number: int  # of the pass
+    group: str
+    step: int
+
+    @property
+    def name(self) -> str:
+        return f"pass {self.number}, {self.group}, rung {self.step}"
+
+
+@dataclass(slots=True)
+class SearchResult:
+    """What a search has found: for every group its lists, the best first; and what every card is worth."""
+
+    search: DeckSearch
+    best: dict[str, list[Score]]
+    card_values: dict[str, float]
+    games: int
+
+    def content(self, decks: Decks) -> dict[str, Any]:
+        """The same as JSON-able data."""
+        return {
+            "mankai": "lists",
+            "game": self.search.game,
+            "command": self.search.command,
+            "version": self.search.version,
+            "games": self.games,
+            "lists": {
+                group: [
+                    {"cards": list(decks.decode(score.code).cards), "won": round(score.won, 2), "games": score.games}
+                    for score in scores
+                ]
+                for group, scores in self.best.items()
+            },
+            "worth": {card: round(VALUE_SCALE * value) for card, value in sorted(self.card_values.items())},
+        }
+
+
+class SearchFolder:
+    """The folder of a search: what it is, and a line for every rung that a group has done."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.rungs: dict[Rung, list[Score]] = {}
+
+    def open(self, search: DeckSearch) -> None:
+        """Raises where another search has its notes; reads what is there of this one."""
+        what = self.path / SEARCH_FILE
+        if self.path.exists() and not self.path.is_dir():
+            raise BadResults(f"{self.path} is a file, not a folder for results")
+        if self.path.is_dir() and any(self.path.iterdir()):
+            try:
+                there = json.loads(what.read_text("utf-8"))
+            except (OSError, ValueError):
+                raise BadResults(f"{self.path} holds something else than a search for lists. Take another folder.") from None
+            if there != search.identity():
+                raise BadResults(f"{self.path} holds another search for lists: {json.dumps(there)}. Take another folder.")
+            self.load_rungs()
+            return
+        self.path.mkdir(parents=True, exist_ok=True)
+        what.write_text(json.dumps(search.identity(), indent=1) + "\n", "utf-8")
+
+    def load_rungs(self) -> None:
+        path = self.path / RUNGS_FILE
+        lines = path.read_text("utf-8").split("\n") if path.exists() else []
+        for number, line in enumerate(lines[:-1]):  # what has no end of its line was being written when the search was stopped
+            try:
+                told = json.loads(line)
+                rung = Rung(told["pass"], told["group"], told["rung"])
+                self.rungs[rung] = [Score(str(code), float(won), int(games)) for code, won, games in told["lists"]]
+            except (ValueError, KeyError, TypeError):
+                raise BadResults(f"{path} has been damaged in line {number + 1}: take it away, and it is played again") from None
+        if lines and lines[-1]:
+            path.write_text("".join([f"{line}\n" for line in lines[:-1]]), "utf-8")
+
+    def add(self, rung: Rung, scores: list[Score]) -> None:
+        self.rungs[rung] = scores
+        told = {"pass": rung.number, "group": rung.group, "rung": rung.step}
+        lists = [[score.code, score.won, score.games] for score in scores]
+        with (self.path / RUNGS_FILE).open("a", encoding="utf-8") as file:
+            file.write(json.dumps({**told, "lists": lists}) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+@dataclass(slots=True)
+class Trial:
+    """One rung of one group while it is played: who takes part, and how many games are still to come."""
+
+    rung: Rung
+    scores: list[Score]
+    jobs: list[Job]
+    left: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.left = len(self.jobs)
+
+    def add(self, job: Job, games: list[GameResult]) -> bool:
+        """Notes what came of a job; whether it was the last one."""
+        score = next(one for one in self.scores if one.code == job.pairing.decks[0])
+        score.won += sum([game.score(game.measured) for game in games])
+        score.games += len(games)
+        self.left -= 1
+        return self.left == 0
+
+
+class SearchRun:
+    """A search while it goes on."""
+
+    def __init__(self, search: DeckSearch, notes: SearchFolder, backend: Backend, watcher: ProgressListener) -> None:
+        self.search = search
+        self.folder = notes
+        self.backend = backend
+        self.watcher = watcher
+        rules = registry.game(search.game)
+        decks = registry.pack_of(rules.name).load_setup_form.decks(rules)
+        self.groups = decks.groups() if decks is not None else []
+        if decks is None or not self.groups:
+            raise BadPlan(f"{rules.name} has no lists among which good ones could be found")
+        self.decks = decks
+        self.best: dict[str, list[Score]] = {}
+        self.expected: dict[str, float] = {}  # by code of a list: what its cards are worth together
+
+    def run(self) -> SearchResult:
+        """Plays all that has not been played yet."""
+        left = self.games_left()
+        if left == 0:
+            return self.run_passes()
+        with self.backend:
+            self.watcher.on_start(left)
+            return self.run_passes()
+
+    def games_left(self) -> int:
+        """How many games are still to be played."""
+        return sum(
+            [
+                2 * sets * lists
+                for number in range(self.search.passes)
+                for step, (lists, sets) in enumerate(self.search.rungs())
+                for group in self.groups
+                if Rung(number, group.name, step) not in self.folder.rungs
+            ]
+        )
+
+    def run_passes(self) -> SearchResult:
+        rungs = self.search.rungs()
+        self.best = {group.name: self.empty_scores(self.decks.seed_decks(group)) for group in self.groups}
+        worth: dict[str, float] = {}
+        for number in range(self.search.passes):
+            facing = self.opponents()
+            alive = {group.name: self.contenders(group, number, worth) for group in self.groups}
+            for step, (count, sets) in enumerate(rungs):
+                alive = {name: self.sort_scores(scores)[:count] for name, scores in alive.items()}
+                self.play_rung(number, step, sets, facing, alive)
+                alive = {group.name: self.folder.rungs[Rung(number, group.name, step)] for group in self.groups}
+            worth = self.fit_card_values(number + 1)
+            self.set_expected([score for scores in alive.values() for score in scores], worth)
+            self.best = {name: self.sort_scores(scores)[:DECKS_KEPT] for name, scores in alive.items()}
+        games = [score.games for (rung, scores) in self.folder.rungs.items() for score in self.new_games(rung, scores)]
+        return SearchResult(self.search, self.best, worth, sum(games))
+
+    def new_games(self, rung: Rung, scores: list[Score]) -> list[Score]:
+        """What a rung has added to the games of those who played in it: a list keeps what it has won before in the same pass."""
+        if rung.step == 0:
+            return scores
+        before = {score.code: score.games for score in self.folder.rungs[Rung(rung.number, rung.group, rung.step - 1)]}
+        return [Score(score.code, 0.0, score.games - before[score.code]) for score in scores]
+
+    def empty_scores(self, decks: list[Deck]) -> list[Score]:
+        return [Score(self.decks.encode(deck)) for deck in decks]
+
+    def sort_scores(self, scores: list[Score]) -> list[Score]:
+        """The best first, by what they have won and, while that is little, by what was expected; else as they come."""
+        if not [score for score in scores if score.games]:
+            return scores
+        return sorted(scores, key=lambda score: (-self.posterior_rate(score), score.code))
+
+    def posterior_rate(self, score: Score) -> float:
+        return (score.won + EXPECTED_WEIGHT * self.expected.get(score.code, 0.0)) / (score.games + EXPECTED_WEIGHT)
+
+    def set_expected(self, scores: list[Score], worth: dict[str, float]) -> None:
+        for score in scores:
+            self.expected[score.code] = sum([worth.get(card, 0.0) for card in self.decks.decode(score.code).cards])
+
+    def opponents(self) -> list[str]:
+        """Whom everybody meets in a pass: the best lists of all groups so far, whatever way they are built."""
+        return list(dict.fromkeys([score.code for scores in self.best.values() for score in scores[:2]]))
+
+    def contenders(self, group: DeckGroup, number: int, worth: dict[str, float]) -> list[Score]:
+        """Those who try in a pass: the best so far, and others by what their cards are worth, and by chance."""
+        chance = Random(seed_of(self.search.seed, f"lists of {group.name}, pass {number}"))
+        codes = [score.code for score in self.best[group.name]]
+        values = [worth.get(card, 0.0) for card in group.cards]
+        mean = sum(values) / len(values)
+        spread = (sum([(value - mean) ** 2 for value in values]) / len(values)) ** 0.5 if worth else 1.0
+        boldness = NOISE_BY_PASS[min(max(number - 1, 0), 1)] * spread if worth else 1.0
+        for attempt in range(100 * self.search.lists):
+            if len(codes) >= self.search.lists:
+                break
+            # The first one by worth alone, so that what is known of all groups is tried in this one.
+            strays = 0.0 if worth and attempt == 0 else boldness
+            likings = {card: worth.get(card, 0.0) + strays * chance.gauss(0.0, 1.0) for card in group.cards}
+            code = self.decks.encode(self.decks.best_deck(group, likings))
+            if code not in codes:
+                codes.append(code)
+        scores = [Score(code) for code in codes]
+        self.set_expected(scores, worth)
+        return scores
+
+    def play_rung(self, number: int, step: int, sets: int, facing: list[str], alive: dict[str, list[Score]]) -> None:
+        """One rung of all groups that have not done it."""
+        trials: dict[str, Trial] = {}
+        for group in self.groups:
+            rung = Rung(number, group.name, step)
+            if rung not in self.folder.rungs:
+                scores = [Score(score.code, score.won, score.games) for score in alive[group.name]]
+                trials[group.name] = Trial(rung, scores, self.jobs(rung, group, sets, facing, scores))
+        if not trials:
+            return
+        whose = {job.id: trial for trial in trials.values() for job in trial.jobs}
+        jobs: Iterator[Job] = (job for trial in trials.values() for job in trial.jobs)
+        with closing(self.backend.run(play_job, jobs)) as playing:
+            for job, games in playing:
+                trial = whose[job.id]
+                if trial.add(job, games):
+                    self.folder.add(trial.rung, self.sort_scores(trial.scores))
+                self.watcher.on_games(games)
+
+    def jobs(self, rung: Rung, group: DeckGroup, sets: int, facing: list[str], scores: list[Score]) -> list[Job]:
+        """Everybody of a group meets the same others: lists that are not of the same."""
+        chance = Random(seed_of(self.search.seed, rung.name))
+        own = set(group.owners)
+        others = [code for code in facing if set(self.decks.decode(code).owners) != own]
+        met: list[str] = []
+        while len(met) < sets:
+            chance.shuffle(others)
+            met += others[: sets - len(met)]
+        player, name = self.search.player, self.search.game
+        root = seed_of(self.search.seed, f"games of pass {rung.number}, rung {rung.step}")
+        first = sets * self.groups.index(group)  # a list may be in two groups, and is tried in each
+        return [
+            Job(VERSION, name, {}, BY_CODE, Pairing((player, player), (score.code, other)), root, first + at, 1)
+            for at, other in enumerate(met)
+            for score in scores
+        ]
+
+    def fit_card_values(self, passes: int) -> dict[str, float]:
+        """What a card adds to the share of games that its list wins, by all lists of the passes so far.
+
+        A regression with a prior (ridge): lists as rows, each counting as its games do; cards as columns, and one for every
+        pass, since the field grows stronger.
+        """
+        rows = [
+            (rung.number, set(self.decks.decode(score.code).cards), score)
+            for rung, scores in self.folder.rungs.items()
+            if rung.number < passes
+            for score in self.eliminated(rung, scores)
+        ]
+        if not rows:
+            return {}
+        numpy = import_extra("numpy", "arena")
+        cards = list(dict.fromkeys([card for group in self.groups for card in group.cards]))
+        column = {card: at for at, card in enumerate(cards)}
+        size = len(cards) + passes
+        normal, right = numpy.zeros((size, size)), numpy.zeros(size)
+        for number, names, score in rows:
+            at = [column[name] for name in sorted(names)] + [len(cards) + number]
+            normal[numpy.ix_(at, at)] += score.games
+            right[at] += score.won
+        for place in range(len(cards)):
+            normal[place, place] += RIDGE_PRIOR_GAMES
+        solved = numpy.linalg.solve(normal, right)
+        values = [float(value) for value in solved[: len(cards)]]
+        mean = sum(values) / len(values)
+        return {card: value - mean for card, value in zip(cards, values, strict=True)}
+
+    def eliminated(self, rung: Rung, scores: list[Score]) -> list[Score]:
+        """Those for whom this was the last rung of the pass: what they won before is in it."""
+        after = self.folder.rungs.get(Rung(rung.number, rung.group, rung.step + 1), [])
+        gone_on = {score.code for score in after}
+        return [score for score in scores if score.code not in gone_on]
+
+
+def make_search(game: str, player: str, lists: int, sets: int, passes: int, seed: int) -> DeckSearch:
+    """A search that can be made; raises what is wrong with it."""
+    rules = registry.game(game)
+    players.player(player)
+    if rules.seats != 2:
+        raise BadPlan(f"lists are found in games for two, and {rules.name} is for {rules.seats}")
+    for what, number, least in (("lists", lists, DECKS_KEPT), ("sets", sets, 1), ("passes", passes, 1)):
+        if number < least:
+            raise BadPlan(f"a search for lists needs --{what} {least} or more, not {number}")
+    return DeckSearch(rules.name, player, lists, sets, passes, seed)
+
+
+def run_search(search: DeckSearch, folder: Path, backend: Backend, watcher: ProgressListener | None = None) -> SearchResult:
+    """Makes a search, or goes on with it."""
+    notes = SearchFolder(folder)
+    searching = SearchRun(search, notes, backend, watcher if watcher is not None else ProgressListener())
+    notes.open(search)
+    return searching.run()
+
+
+def format_score(score: Score) -> str:
+    low, high = wilson(score.won, score.games)
+    return f"{100 * score.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"

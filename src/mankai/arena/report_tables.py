@@ -1,0 +1,301 @@
+"""What a run has shown, as tables of words: for the terminal, for Markdown, and for the report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from mankai.arena.games import GameResult
+from mankai.arena.plan import Schedule
+from mankai.arena.ratings import ratings
+from mankai.arena.runner import SequentialTest
+from mankai.arena.statistics import ACCEPTED, REJECTED, quantile, wilson
+
+
+@dataclass(slots=True)
+class Grid:
+    """A table: its title, the heads of its columns, its rows, and what to know about it."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+    note: str = ""
+
+    def markdown(self) -> str:
+        lines = [f"### {self.title}", "", "| " + " | ".join(self.head) + " |", "|" + "---|" * len(self.head)]
+        lines += ["| " + " | ".join(row) + " |" for row in self.rows]
+        return "\n".join([*lines, *(["", self.note] if self.note else [])])
+
+
+@dataclass(slots=True)
+class WinTally:
+    """How often somebody won, out of how many games."""
+
+    won: float = 0.0
+    games: int = 0
+
+    def add(self, share: float) -> None:
+        self.won += share
+        self.games += 1
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+    @property
+    def description(self) -> str:
+        low, high = self.interval
+        return f"{percent(self.rate)} ({100 * low:.1f} to {100 * high:.1f})"
+
+
+@dataclass(slots=True)
+class Cross:
+    """Who did how well against whom: the names in order, and what the row has won of the column."""
+
+    names: list[str]
+    cells: dict[tuple[str, str], WinTally] = field(default_factory=dict)
+
+    def add(self, row: str, column: str, share: float) -> None:
+        for name in (row, column):
+            if name not in self.names:
+                self.names.append(name)
+        self.cells.setdefault((row, column), WinTally()).add(share)
+
+    def of_row(self, row: str) -> WinTally:
+        total = WinTally()
+        for (one, other), tally in self.cells.items():
+            if one == row and other != row:
+                total.won += tally.won
+                total.games += tally.games
+        return total
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def others(game: GameResult, seat: int) -> list[str]:
+    return game.players[:seat] + game.players[seat + 1 :]
+
+
+def format_opponents(names: Iterable[str]) -> str:
+    """The other players of a table, in words."""
+    counted: dict[str, int] = {}
+    for name in names:
+        counted[name] = counted.get(name, 0) + 1
+    return ", ".join([name if count == 1 else f"{count} {name}" for name, count in sorted(counted.items())])
+
+
+def cross_table(games: list[GameResult]) -> Cross:
+    """Players against players, the strongest first; at larger tables, one against others who are all the same."""
+    cross = Cross([rating.player for rating in ratings(games)])
+    for game in games:
+        for seat, name in enumerate(game.players):
+            rest = set(others(game, seat))
+            if len(rest) == 1 and name not in rest:
+                cross.add(name, rest.pop(), game.score(seat))
+    return cross
+
+
+def deck_table(games: list[GameResult]) -> Cross:
+    """Decks against decks, the strongest first; a deck against itself shows what beginning is worth."""
+    cross = Cross([])
+    for game in games:
+        if len(game.decks) == 2:
+            if game.decks[0] == game.decks[1]:
+                cross.add(game.decks[0], game.decks[0], game.score(game.first))
+            else:
+                for seat in (0, 1):
+                    cross.add(game.decks[seat], game.decks[1 - seat], game.score(seat))
+    cross.names.sort(key=lambda name: (-cross.of_row(name).rate, name))
+    return cross
+
+
+def tally_by(games: list[GameResult], name: Callable[[GameResult, int], str]) -> dict[str, WinTally]:
+    """What every seat has won, by whatever names it."""
+    found: dict[str, WinTally] = {}
+    for game in games:
+        for seat in range(len(game.players)):
+            found.setdefault(name(game, seat), WinTally()).add(game.score(seat))
+    return found
+
+
+def grids(plan: Schedule, games: list[GameResult]) -> list[Grid]:
+    """All tables of a run that come out the same whenever and wherever it is played."""
+    if not games:
+        return []
+    made = [
+        sequential_grid(plan, games), meetings_grid(games), cross_grid(games), ratings_grid(plan, games), decks_grid(games),
+        first_player_grid(plan, games),
+        worst_grid(games), lengths_grid(games),
+    ]  # fmt: skip
+    return [grid for grid in made if grid is not None and grid.rows]
+
+
+def sequential_grid(plan: Schedule, games: list[GameResult]) -> Grid | None:
+    course = SequentialTest(plan)
+    course.add(games)
+    test = course.test
+    if test is None:
+        return None
+    verdict = {
+        ACCEPTED: f"accepted: {plan.entrants[0]} wins {percent(test.high)} rather than {percent(test.low)}",
+        REJECTED: f"rejected: {plan.entrants[0]} wins {percent(test.low)} rather than {percent(test.high)}",
+    }.get(test.verdict, "undecided")
+    counts = [f"{round(count)}" for count in test.counts]
+    return Grid(
+        "Sequential test",
+        ["pairs", "0", "½", "1", "1½", "2", "log-likelihood ratio", "bounds", "verdict"],
+        [[str(test.pairs), *counts, f"{test.ratio:.2f}", f"±{test.bound:.2f}", verdict]],
+        f"Mirrored pairs by the points that {plan.entrants[0]} made in their two games; 5 % error of both kinds.",
+    )
+
+
+def meetings_grid(games: list[GameResult]) -> Grid:
+    """Every player that was measured, against those it met."""
+    found: dict[tuple[str, str], list[tuple[GameResult, int]]] = {}
+    for game in games:
+        if len(set(game.players)) > 1:
+            found.setdefault((game.players[game.measured], format_opponents(others(game, game.measured))), []).append(
+                (game, game.measured)
+            )
+    rows = []
+    for (name, rest), sat in found.items():
+        tally = WinTally()
+        draws = 0
+        for game, seat in sat:
+            tally.add(game.score(seat))
+            draws += 0 < game.score(seat) < 1
+        wins = sum([game.score(seat) == 1 for game, seat in sat])
+        rows.append([name, rest, str(tally.games), str(wins), str(draws), str(tally.games - wins - draws), tally.description])
+    seats = len(games[0].players)
+    fair = "" if seats == 2 else f" With equal players everybody would win {percent(1 / seats)}."
+    return Grid(
+        "Meetings",
+        ["player", "against", "games", "wins", "draws", "losses", "win rate (95 % interval)"],
+        rows,
+        f"Wilson intervals; a draw counts as a part of a win. Games come in mirrored sets: the same deal, seats changed.{fair}",
+    )
+
+
+def cross_grid(games: list[GameResult]) -> Grid | None:
+    cross = cross_table(games)
+    if len(cross.names) < 2:
+        return None
+    rows = []
+    for row in cross.names:
+        cells = [cross.cells.get((row, column)) for column in cross.names]
+        rows.append([row, *[f"{tally.description}, {tally.games}" if tally is not None else "" for tally in cells]])
+    how = "The row against the column" if len(games[0].players) == 2 else "One of the row against all others of the column"
+    return Grid("Cross-table", ["", *cross.names], rows, f"{how}: win rate, 95 % interval, games.")
+
+
+def ratings_grid(plan: Schedule, games: list[GameResult]) -> Grid | None:
+    rows = [[one.player, f"{one.value:+.0f}", f"{one.low:+.0f} to {one.high:+.0f}"] for one in ratings(games)]
+    note = "Elo scale (Bradley-Terry) around the average of those who took part. Ratings hide cycles: see the cross-table."
+    if plan.seats > 2:
+        rows = [[one.player, f"{one.value:.2f}", f"{one.low:.2f} to {one.high:.2f}"] for one in ratings(games)]
+        note = "Plackett-Luce by openskill from the ranks of all games; newcomers begin at 25."
+    return Grid("Ratings", ["player", "rating", "95 % interval"], rows, note)
+
+
+def decks_grid(games: list[GameResult]) -> Grid | None:
+    cross = deck_table(games)
+    if len(cross.names) < 2:
+        return None
+    rows = []
+    for name in cross.names:
+        total = cross.of_row(name)
+        facing = sorted([(tally.rate, other) for (one, other), tally in cross.cells.items() if one == name and other != name])
+        if facing:
+            rows.append(
+                [name, str(total.games), total.description, f"{facing[-1][1]}, {percent(facing[-1][0])}"]
+                + [f"{facing[0][1]}, {percent(facing[0][0])}"]
+            )
+    return Grid(
+        "Decks",
+        ["deck", "games", "win rate (95 % interval)", "best against", "worst against"],
+        rows,
+        "Against all other decks, without games against the same deck; all players together.",
+    )
+
+
+def first_player_grid(plan: Schedule, games: list[GameResult]) -> Grid:
+    """What it is worth to begin."""
+    total = WinTally()
+    by_player: dict[str, WinTally] = {}
+    for game in games:
+        total.add(game.score(game.first))
+        by_player.setdefault(game.players[game.first], WinTally()).add(game.score(game.first))
+    overall = tally_by(games, lambda game, seat: game.players[seat])
+    rows = [["everybody", str(total.games), total.description, percent(1 / plan.seats)]]
+    if len(by_player) > 1:
+        for name in sorted(by_player):
+            rows.append([name, str(by_player[name].games), by_player[name].description, percent(overall[name].rate)])
+    return Grid(
+        "First-player advantage",
+        ["who begins", "games", "wins when beginning (95 % interval)", "wins in all"],
+        rows,
+    )
+
+
+def worst_grid(games: list[GameResult]) -> Grid | None:
+    """Where each player is worst: against whom, with which deck and against which, each over all that it met there."""
+    found: dict[str, list[dict[str, WinTally]]] = {}
+    for game in games:
+        if len(set(game.players)) > 1:
+            for seat, name in enumerate(game.players):
+                places = [f"against {format_opponents(others(game, seat))}"]
+                if len(game.decks) == 2:
+                    places += [f"with {game.decks[seat]}", f"against {game.decks[1 - seat]}"]
+                kinds = found.setdefault(name, [{} for _ in places])
+                for kind, place in zip(kinds, places, strict=True):
+                    kind.setdefault(place, WinTally()).add(game.score(seat))
+    rows = []
+    for name in sorted(found):
+        for kind in found[name]:
+            if len(kind) > 1:
+                place, tally = min(kind.items(), key=lambda entry: (entry[1].rate, -entry[1].games, entry[0]))
+                rows.append([name, place, str(tally.games), tally.description])
+    if not rows:
+        return None
+    note = "The lowest of many samples is lower than the truth: repeat it with a new seed before believing it."
+    return Grid("Where each player is worst", ["player", "where", "games", "win rate (95 % interval)"], rows, note)
+
+
+def lengths_grid(games: list[GameResult]) -> Grid:
+    rows = []
+    for what, numbers in (
+        ("decisions", sorted([game.decisions for game in games])),
+        ("turns", sorted([game.turns for game in games])),
+    ):
+        quantiles = [str(quantile(numbers, part)) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+        rows.append(
+            [what, str(len(numbers)), f"{sum(numbers) / len(numbers):.1f}", str(numbers[0]), *quantiles, str(numbers[-1])]
+        )
+    broken = sum([game.broken_off for game in games])
+    return Grid(
+        "Length of games",
+        ["counted in", "games", "mean", "shortest", "5 %", "25 %", "median", "75 %", "95 %", "longest"],
+        rows,
+        f"{broken} games did not end, were broken off, and count as draws." if broken else "",
+    )
+
+
+def thinking_time_grid(games: list[GameResult]) -> Grid:
+    """How long players thought: the one table that depends on the machine."""
+    asked: dict[str, int] = {}
+    seconds: dict[str, float] = {}
+    for game in games:
+        for seat, name in enumerate(game.players):
+            asked[name] = asked.get(name, 0) + game.asked[seat]
+            seconds[name] = seconds.get(name, 0.0) + game.seconds[seat]
+    rows = [
+        [name, str(asked[name]), f"{1000 * seconds[name] / max(asked[name], 1):.2f} ms", f"{seconds[name]:.1f} s"]
+        for name in sorted(asked)
+    ]
+    return Grid("Thinking time", ["player", "decisions", "mean of a decision", "in all"], rows)

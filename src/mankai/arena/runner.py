@@ -1,0 +1,103 @@
+"""Playing a run into a folder: what is there already is not played again, and a sequential test ends it early."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import partial
+
+from mankai.arena.backends import Backend
+from mankai.arena.dataset import DatasetWriter
+from mankai.arena.games import GameResult, play_job
+from mankai.arena.plan import Schedule
+from mankai.arena.results import ResultsFolder
+from mankai.arena.statistics import Sequential
+
+
+class ProgressListener:
+    """Whoever wants to know how a run goes on."""
+
+    def on_start(self, left: int) -> None:
+        """All is in order, and so many games are to be played."""
+
+    def on_games(self, games: list[GameResult]) -> None:
+        """A job has been played, and its games are kept."""
+
+
+def run(
+    plan: Schedule,
+    folder: ResultsFolder,
+    backend: Backend,
+    watcher: ProgressListener | None = None,
+    dataset: DatasetWriter | None = None,
+) -> list[GameResult]:
+    """Plays all of a plan that has not been played yet; all its games, in the order of the plan.
+
+    Raises before anything is played or written when the folder is another run's or the backend cannot play.
+    """
+    folder.check(plan)
+    watcher = watcher if watcher is not None else ProgressListener()
+    if dataset is not None:
+        dataset.create()
+    done = {
+        job.id: folder.read_games(job) for job in plan.jobs() if folder.has(job) and (dataset is None or dataset.has(job.id))
+    }  # what a dataset lacks is played again
+    play = partial(play_job, dataset=str(dataset.folder.absolute())) if dataset is not None else play_job
+    course = SequentialTest(plan)
+    for games in done.values():
+        course.add(games)
+    left = [job for job in plan.jobs() if job.id not in done]
+    if left and not course.is_decided:
+        with backend:
+            folder.create(plan)
+            watcher.on_start(sum([job.sets * plan.seats for job in left]))
+            with closing(backend.run(play, left)) as playing:
+                for job, games in playing:
+                    folder.write_games(job, games)
+                    done[job.id] = games
+                    course.add(games)
+                    watcher.on_games(games)
+                    if course.is_decided:
+                        break
+    return counted_games(plan, [game for games in done.values() for game in games])
+
+
+def load_results(folder: ResultsFolder) -> tuple[Schedule, list[GameResult]]:
+    """What has been played so far into a folder, in the order of the plan."""
+    plan = folder.plan()
+    return plan, counted_games(plan, [game for job in plan.jobs() if folder.has(job) for game in folder.read_games(job)])
+
+
+class SequentialTest:
+    """The sequential test of a run as it comes in: it looks at the sets in the order of the plan, not in that of playing."""
+
+    def __init__(self, plan: Schedule) -> None:
+        self.test = Sequential(*plan.sprt) if plan.sprt is not None else None
+        self.order = [(pairing.name, number) for number in range(plan.sets) for pairing in plan.pairings()]
+        self.scores: dict[tuple[str, int], float] = {}
+        self.sets_tested = 0
+
+    def add(self, games: list[GameResult]) -> None:
+        if self.test is None:
+            return
+        for game in games:
+            place = (game.pairing, game.number)
+            self.scores[place] = self.scores.get(place, 0.0) + game.score(game.measured) / len(game.players)
+        while self.sets_tested < len(self.order) and self.order[self.sets_tested] in self.scores and not self.test.verdict:
+            self.test.add(self.scores[self.order[self.sets_tested]])
+            self.sets_tested += 1
+
+    @property
+    def is_decided(self) -> bool:
+        return self.test is not None and self.test.verdict != ""
+
+
+def counted_games(plan: Schedule, games: list[GameResult]) -> list[GameResult]:
+    """The games that count, in the order of the plan."""
+    place = {pairing.name: at for at, pairing in enumerate(plan.pairings())}
+    ordered = sorted(games, key=lambda game: (game.number, place[game.pairing], game.game))
+    course = SequentialTest(plan)
+    course.add(ordered)
+    if not course.is_decided:
+        return ordered
+    before = set(course.order[: course.sets_tested])
+    return [game for game in ordered if (game.pairing, game.number) in before]

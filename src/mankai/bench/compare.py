@@ -1,0 +1,368 @@
+"""How fast and how strong it is: measured in processes of their own, next to peers or to another build in the same run."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from mankai.bench import worker
+from mankai.bench.worker import LINES, clock, python_words
+from mankai.compat import extras
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.rules import Rules
+from mankai.packs.registry import game as game_named
+from mankai.players import player
+
+OWN_BUILD = str(Path(worker.__file__).parents[2])  # the folder in which this build lies
+
+
+class CannotMeasure(MankaiError):
+    """What was to be measured is no build of Mankai, or does not run here."""
+
+
+class Build:
+    """A build of Mankai in a process of its own, which measures one game when it is asked to."""
+
+    def __init__(self, folder: str, game: str, setups: list[dict[str, Any]] | None = None) -> None:
+        self.folder = folder
+        paths = [folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in paths if path]), "PYTHONHASHSEED": "0"}
+        command = [sys.executable, "-P", str(worker.__file__), game, json.dumps(setups or [])]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        self.about: dict[str, Any] = {}
+
+    def __enter__(self) -> Self:
+        try:
+            self.about = self.read_answer()["about"]
+            if Path(self.about["folder"]) != Path(self.folder):
+                raise CannotMeasure(f"the build in {self.folder} is not what runs, but that in {self.about['folder']}")
+        except BaseException as error:
+            self.__exit__(type(error), error, None)
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None) -> None:
+        if kind is not None:
+            self.process.kill()
+        self.process.communicate()
+
+    def ask(self, what: str, seconds: float = 0.0) -> Any:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps({"ask": what, "seconds": seconds}) + "\n")
+            self.process.stdin.flush()
+        except OSError:
+            raise CannotMeasure(self.failure_reason()) from None
+        return self.read_answer()["answer"]
+
+    def read_answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise CannotMeasure(self.failure_reason())
+        heard: dict[str, Any] = json.loads(line)
+        return heard
+
+    def failure_reason(self) -> str:
+        assert self.process.stderr is not None
+        lines = self.process.stderr.read().split("\n")
+        return f"the build in {self.folder} cannot be measured: {next((line for line in reversed(lines) if line), 'it ended')}"
+
+    @property
+    def description(self) -> str:
+        """Which build it is, and the flags it was compiled with."""
+        version = f"Mankai {self.about['version']}"
+        if not self.about["is_compiled"]:
+            return f"{version} interpreted"
+        built = self.about["built"]
+        return f"{version} compiled by {built['compiler']} {' '.join(built['flags'])}" if built else f"{version} compiled"
+
+
+def calibration() -> float:
+    """Rounds a second of a plain loop: what this machine gives an interpreted program just now."""
+    begin, total = clock(), 0
+    for number in range(300_000):
+        total += number % 7
+    return 300_000 / (clock() - begin)
+
+
+def best_rate(work: Callable[[], int], seconds: float) -> float:
+    """The best rate of several runs: how many of what `work` counts are done in a second."""
+    best, spent = 0.0, 0.0
+    while spent < seconds:
+        begin = clock()
+        done = work()
+        took = clock() - begin
+        spent += took
+        best = max(best, done / took)
+    return best
+
+
+def peer_search(seconds: float) -> float:
+    """The same by OpenSpiel's C++ search on gin rummy."""
+    pyspiel = importlib.import_module("pyspiel")
+    state, dice = pyspiel.load_game("gin_rummy").new_initial_state(), random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(dice.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    return best_rate(lambda: peer_decision(pyspiel, state), seconds)
+
+
+def missing_peers_reason() -> str:
+    """Why other engines are not measured, as a cell of a table."""
+    return extras.missing_reason("pyspiel", "peers").partition(", which is ")[2].replace("[", "\\[")
+
+
+def peer_decision(pyspiel: Any, state: Any) -> int:
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 0.7, 300)
+    bot.step(state)
+    return 300
+
+
+def peer_rates(seconds: float) -> list[tuple[str, float]]:
+    """The same random play in OpenSpiel's C++ games through its Python interface."""
+    pyspiel = importlib.import_module("pyspiel")
+    rates: list[tuple[str, float]] = []
+    for name in ("gin_rummy", "hearts"):
+        rates.append((f"OpenSpiel {name}, decisions/s", best_rate(partial(peer_games, pyspiel.load_game(name)), seconds)))
+    return rates
+
+
+def peer_games(peer: Any) -> int:
+    decisions, dice = 0, random.Random(1)
+    for _ in range(20):
+        state = peer.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(dice.choices([one for one, _ in outcomes], [chance for _, chance in outcomes])[0])
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+                decisions += 1
+    return decisions
+
+
+def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
+    """Greedy against random, `pairs` times on the same seed with seats changed; the score of greedy, and the games."""
+    score = 0.0
+    with Progress(console=console, transient=True) as progress:
+        for seed in progress.track(range(pairs), description="greedy against random"):
+            for seat in (0, 1):
+                seated = [player("random", seed + 1000) for _ in range(rules.seats)]
+                seated[seat] = player("greedy", seed + 1000)
+                position = rules.start(seed=seed)
+                while position.seat >= 0:
+                    position = position.play(seated[position.seat].decide(position))
+                score += position.scores[seat]
+    return score, 2 * pairs
+
+
+def figures_grid(what: str, build: Build) -> Grid:
+    """An empty table for the figures of something, which says what they were measured with."""
+    grid = Grid(title=f"{what}, one core", caption=f"{build.description}; {python_words()}")
+    grid.add_column("what")
+    grid.add_column("figure", justify="right")
+    return grid
+
+
+def run_search(name: str, seconds: float) -> None:
+    """Measure the search player alone, next to OpenSpiel's in the same run where that is installed."""
+    console = Console()
+    rules = game_named(name)
+    with Build(OWN_BUILD, name) as build, Progress(console=console, transient=True) as progress:
+        grid = figures_grid(f"the search on {rules.name}", build)
+        task = progress.add_task("measuring", total=4)
+        simulations = build.ask("search", seconds)
+        progress.advance(task)
+        as_played = build.ask("player", seconds)
+        progress.advance(task)
+        peer = peer_search(seconds) if importlib.util.find_spec("pyspiel") is not None else 0.0
+        progress.advance(task)
+        tenths = build.ask("tenths")
+        progress.advance(task)
+    grid.add_row("simulations/s, from the opening, random to the end", f"{simulations:,.0f}")
+    if peer:
+        grid.add_row("OpenSpiel's ISMCTS on gin rummy, simulations/s", f"{peer:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{simulations / peer:.1f}")
+    else:
+        grid.add_row("OpenSpiel", missing_peers_reason())
+    grid.add_row("simulations/s, as the player plays", f"{as_played:,.0f}")
+    grid.add_row("simulations in 0.1 s as the player searches: median of its decisions", f"{tenths[len(tenths) // 2]:,}")
+    grid.add_row("  a tenth of its decisions have fewer than", f"{tenths[len(tenths) // 10]:,}")
+    console.print(grid)
+
+
+def run_game(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
+    """Measure and print."""
+    console = Console()
+    rules = game_named(name)
+    before = calibration()
+    with Build(OWN_BUILD, name) as build, Progress(console=console, transient=True) as progress:
+        grid = figures_grid(rules.name, build)
+        figures: dict[str, float] = {}
+        for line in progress.track(LINES, description="measuring"):
+            figures[line] = build.ask(line, seconds)
+    with_peers = peers and importlib.util.find_spec("pyspiel") is not None
+    rates = peer_rates(seconds) if with_peers else []
+    peer_simulations = peer_search(seconds) if with_peers else 0.0
+    after = calibration()
+    for line, words in LINES.items():
+        grid.add_row(words, f"{figures[line]:,.0f}")
+    grid.add_row("an imagined world, microseconds", f"{1e6 / figures['imagined']:.1f}")
+    grid.add_row("an imagined world in games from set-ups by chance, microseconds", f"{1e6 / figures['hidden']:.1f}")
+    grid.add_row("a table copied, microseconds", f"{1e6 / figures['copies']:.2f}")
+    grid.add_row("saved inside an effect, microseconds", f"{1e6 / figures['saves']:.0f}")
+    grid.add_row("loaded inside an effect, microseconds", f"{1e6 / figures['loads']:.0f}")
+    grid.add_row("calibration loop, rounds/s before and after", f"{before:,.0f} / {after:,.0f}")
+    grid.add_row("decisions walked per round of the calibration loop", f"{figures['walk'] / max(before, after):.4f}")
+    for what, rate in rates:
+        grid.add_row(what, f"{rate:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{figures['walk'] / rate:.1f}")
+    if with_peers:
+        grid.add_row("OpenSpiel search on gin rummy, simulations/s", f"{peer_simulations:,.0f}")
+        grid.add_row("  ours, as a multiple of that", f"{figures['search'] / peer_simulations:.1f}")
+    elif peers:
+        grid.add_row("peers", missing_peers_reason())
+    console.print(grid)
+    if with_strength:
+        score, played = strength(rules, 50, console)
+        console.print(f"greedy against random: {score:g} of {played} mirrored games")
+
+
+# Two builds in turn.
+
+
+def install_wheel(wheel: Path, folder: str) -> str:
+    """Install the wheel of another build into a folder of its own; what else it needs comes from where this one runs."""
+    if not wheel.is_file():
+        raise CannotMeasure(f"there is no wheel {wheel}")
+    if wheel.suffix != ".whl" or not zipfile.is_zipfile(wheel):
+        raise CannotMeasure(f"{wheel} is no wheel: a wheel is what pip wheel --no-deps makes, a file that ends in .whl")
+    with zipfile.ZipFile(wheel) as content:
+        if "mankai/__init__.py" not in content.namelist():
+            raise CannotMeasure(f"{wheel} is a wheel, but not one of Mankai")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index"]
+    done = subprocess.run([*command, "--target", folder, str(wheel)], capture_output=True, text=True)
+    if done.returncode:
+        lines = [line for line in done.stderr.split("\n") if line] or ["no pip here"]
+        raise CannotMeasure(f"{wheel} cannot be installed here: {lines[-1].removeprefix('ERROR: ')}")
+    return folder
+
+
+class Comparison:
+    """One line of two builds: their best figures, and the ratio of every round."""
+
+    def __init__(self) -> None:
+        self.ours = 0.0
+        self.theirs = 0.0
+        self.ratios: list[float] = []
+
+    def add(self, ours: float, theirs: float) -> None:
+        self.ours, self.theirs = max(self.ours, ours), max(self.theirs, theirs)
+        self.ratios.append(ours / theirs)
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.ratios)
+
+
+def compare(ours: Build, theirs: Build, lines: list[str], seconds: float, rounds: int, console: Console) -> dict[str, Comparison]:
+    """Measure line after line in both builds, round after round; who is first changes, so that neither has the better moments."""
+    found = {line: Comparison() for line in lines}
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("measuring", total=rounds * len(lines))
+        for number in range(rounds):
+            for line in lines:
+                progress.update(task, description=f"round {number + 1} of {rounds}: {LINES[line]}")
+                builds = [ours, theirs] if number % 2 == 0 else [theirs, ours]
+                rates = [build.ask(line, seconds / rounds) for build in builds]
+                found[line].add(*(rates if number % 2 == 0 else reversed(rates)))
+                progress.advance(task)
+    return found
+
+
+def load_setups(file: Path, rules: Rules) -> list[dict[str, Any]]:
+    """The set-ups that a file lists, each of which must begin a game."""
+    try:
+        said = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CannotMeasure(f"{file} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise CannotMeasure(f"{file} is no JSON: {error}") from None
+    if not isinstance(said, list) or not said or not all(isinstance(one, dict) for one in said):
+        raise CannotMeasure(f"{file} must hold a list of set-ups, as [{{}}]")
+    for one in said:
+        rules.start(one, 0)
+    return said
+
+
+def run_against(
+    name: str, wheel: Path, lines: list[str], seconds: float, rounds: int, fail_below: float, setups: Path | None = None
+) -> bool:
+    """Measure this build and that of a wheel in turn, and print the ratios; whether none is below what is asked for."""
+    console = Console()
+    rules = game_named(name)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        with console.status("installing the other build"):
+            install_wheel(wheel, folder)
+        same = load_setups(setups, rules) if setups is not None else []
+        ours, theirs = stack.enter_context(Build(OWN_BUILD, name, same)), stack.enter_context(Build(folder, name, same))
+        found = compare(ours, theirs, lines, seconds, rounds, console)
+    print_ratios(console, rules, found, ("against", "this one"))
+    console.print(f"against: {theirs.description}", f"this one: {ours.description}", sep="\n", markup=False, highlight=False)
+    return report_slow_lines(console, found, fail_below)
+
+
+def run_two_setups(
+    name: str, setups: Path, beside: Path, lines: list[str], seconds: float, rounds: int, fail_below: float
+) -> bool:
+    """Measure this build with the set-ups of one file and with those of another in turn; the rest is as of two builds."""
+    console = Console()
+    rules = game_named(name)
+    with ExitStack() as stack:
+        ours = stack.enter_context(Build(OWN_BUILD, name, load_setups(setups, rules)))
+        others = stack.enter_context(Build(OWN_BUILD, name, load_setups(beside, rules)))
+        found = compare(ours, others, lines, seconds, rounds, console)
+    print_ratios(console, rules, found, (beside.stem, setups.stem))
+    console.print(ours.description, markup=False, highlight=False)
+    return report_slow_lines(console, found, fail_below)
+
+
+def print_ratios(console: Console, rules: Rules, found: dict[str, Comparison], names: tuple[str, str]) -> None:
+    """What was found of each line: the best figures, the other's first, and the ratio."""
+    rounds = max(len(one.ratios) for one in found.values())
+    grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_words())
+    for heading in ("", *names, "ratio", "lowest to highest"):
+        grid.add_column(heading, justify="right" if heading else "left")
+    for line, one in found.items():
+        spread = f"{min(one.ratios):.2f} to {max(one.ratios):.2f}"
+        grid.add_row(LINES[line], f"{one.theirs:,.0f}", f"{one.ours:,.0f}", f"{one.median:.2f}", spread)
+    console.print(grid)
+
+
+def report_slow_lines(console: Console, found: dict[str, Comparison], fail_below: float) -> bool:
+    """Whether no line is below what is asked for; those that are, are said."""
+    slow = [f"{LINES[line]} {one.median:.2f}" for line, one in found.items() if one.median < fail_below]
+    if slow:
+        console.print(f"below {fail_below:g}: {'; '.join(slow)}", markup=False, highlight=False)
+    return not slow

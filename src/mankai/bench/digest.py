@@ -1,0 +1,53 @@
+"""A fingerprint of many random games: alike compiled and interpreted, by waiting and by walking, on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from typing import Any
+
+from mankai.kernel.position import Position, walk
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Chance
+from mankai.kernel.version import is_compiled
+from mankai.packs.registry import game as game_named
+from mankai.packs.registry import pack_for
+
+
+def sample_setup(rules: Rules, seed: int) -> dict[str, Any]:
+    """A set-up for random games that leaves out nothing."""
+    pack = pack_for(rules)
+    return pack.load_setup_form.sample_setup(rules, seed) if pack is not None else {}
+
+
+def digest(rules: Rules, count: int) -> str:
+    """The fingerprint of `count` random games, every position of which goes into it; of those that were there at first."""
+    pack = pack_for(rules)
+    founding = rules if pack is None else pack.load_setup_form.baseline_rules(rules)
+    return fingerprint(founding, [sample_setup(founding, seed) for seed in range(count)])
+
+
+def fingerprint(rules: Rules, setups: list[dict[str, Any]]) -> str:
+    """The fingerprint of one random game of each set-up."""
+    sum_of_all = hashlib.sha256()
+    for seed, setup in enumerate(setups):
+        position = rules.start(setup, seed)
+        dice = FastRng(seed)
+        while position.seat >= 0:
+            option = dice.pick(position.options)
+            sum_of_all.update(repr((position.seat, position.question, option, position.events)).encode())
+            position = position.play(option)
+        sum_of_all.update(repr(position.now.key()).encode())
+    return sum_of_all.hexdigest()
+
+
+def walk_table(position: Position, seed: int) -> tuple[Any, ...]:
+    """The final table when the game is walked on with the luck of `seed`."""
+    table = position.base.clone()
+    walk(position.rules, table, Chance(seed), position.answers)
+    return table.key()
+
+
+if __name__ == "__main__":
+    print("compiled" if is_compiled() else "interpreted", digest(game_named(sys.argv[1]), int(sys.argv[2])))

@@ -1,0 +1,88 @@
+"""How fast environments are, on one core: games in lanes and PettingZoo's cycle, next to a game of its own in the same run."""
+
+from __future__ import annotations
+
+import importlib.util
+import warnings
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Grid
+
+from mankai.bench.compare import best_rate
+from mankai.bench.worker import python_words
+from mankai.compat import gc_tuning
+from mankai.envs.pettingzoo import raw_env
+from mankai.envs.vector import VectorEnv
+from mankai.kernel.rng import FastRng
+from mankai.kernel.version import VERSION, is_compiled
+from mankai.packs import registry
+
+GAMES = 16
+STEPS = 100  # of all lanes, or of a cycle, between two looks at the clock
+PEER = "texas_holdem"
+
+
+def vector_rate(name: str, seconds: float) -> float:
+    """Decisions a second with observations, masks and new games; that they are chosen at random is counted too."""
+    env, dice = VectorEnv(name, GAMES), FastRng(1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            env.games.step(env.games.random_options(dice))
+        return STEPS * GAMES
+
+    return best_rate(work, seconds)
+
+
+def cycle_rate(env: Any, seconds: float) -> float:
+    """Decisions a second through `last` and `step`, at random by the mask."""
+    dice = Random(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        done = 0
+        while done < STEPS:
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.reset()
+            else:
+                options = seen["action_mask"].view(np.bool_).nonzero()[0]
+                env.step(int(options[int(dice.random() * len(options))]))
+                done += 1
+        return done
+
+    return best_rate(work, seconds)
+
+
+def peer_rate() -> Callable[[float], float] | None:
+    """The same of PettingZoo's own game, where what it needs is installed."""
+    if importlib.util.find_spec("rlcard") is None or importlib.util.find_spec("pygame") is None:
+        return None
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import texas_holdem_v4
+
+        made = texas_holdem_v4.raw_env()
+    return lambda seconds: cycle_rate(made, seconds)
+
+
+def run_envs(game: str, seconds: float) -> None:
+    """Measure and print: one game, or the first game of every pack."""
+    names = [registry.game(game).name] if game else [pack.default_game for pack in registry.packs().values()]
+    gc_tuning.tune_gc()
+    kind = "compiled" if is_compiled() else "interpreted"
+    grid = Grid(title="environments, one core, decisions/s", caption=f"Mankai {VERSION} {kind}; {python_words()}")
+    for head in ("game", f"vector, {GAMES} games", "PettingZoo", f"as a multiple of its {PEER}"):
+        grid.add_column(head, justify="left" if head == "game" else "right")
+    measured = peer_rate()
+    theirs = measured(seconds) if measured is not None else 0.0
+    for name in names:
+        lanes, cycle = vector_rate(name, seconds), cycle_rate(raw_env(name, flat=True), seconds)
+        grid.add_row(name, f"{lanes:,.0f}", f"{cycle:,.0f}", f"{cycle / theirs:.1f}" if theirs else "not installed")
+    if theirs:
+        grid.add_row(f"PettingZoo's {PEER}", "", f"{theirs:,.0f}", "1.0")
+    Console().print(grid)

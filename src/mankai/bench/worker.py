@@ -1,0 +1,306 @@
+"""What is measured of a build of Mankai: run by its path with that build on the path, it answers what it is asked.
+
+A line in is {"ask": "walk", "seconds": 0.2}, a line out {"answer": 1236798.0}, the first {"about": {...}}.  Builds that are older
+than this file are measured too, so it keeps to what all of them have, and loads nothing that lies beside it but the collector's
+settings.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+import sysconfig
+import time
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import mankai
+from mankai.kernel.rng import FastRng
+from mankai.players import player
+from mankai.players.search import Search
+
+# What is asked for, and the words for it: all are so many a second.
+LINES = {
+    "walk": "decisions/s, walking at random",
+    "chance": "decisions/s, walking at random, from set-ups by chance",
+    "positions": "decisions/s, through positions",
+    "player": "search simulations/s, as the player plays",
+    "search": "search simulations/s, from the opening, random to the end",
+    "imagined": "imagined worlds/s",
+    "hidden": "imagined worlds/s, in games from set-ups by chance",
+    "copies": "tables copied/s",
+    "saves": "saved inside an effect/s",
+    "loads": "loaded inside an effect/s",
+}
+GAMES = 50  # that are walked; of set-ups that are given at least as many, each of them equally often
+GAMES_BY_POSITIONS = 10  # of them through positions
+SEARCHED_POSITIONS = 12  # positions that a player searches,
+DECISIONS_BEFORE = 24  # after so many random decisions,
+SIMULATIONS = 60  # with so many simulations each
+# Time that this process has had, so that others on the same core do not count; where it is too coarse, the time that has passed.
+clock = time.process_time if time.get_clock_info("process_time").resolution < 1e-4 else time.perf_counter
+
+
+class CountingChance(mankai.Chooser):
+    """Chooses at random and counts how often it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = FastRng(seed)
+        self.asked = 0
+
+    def choose(self, game: mankai.Runner, seat: int, options: list[int]) -> int:
+        self.asked += 1
+        return self.dice.pick(options)
+
+
+class GameStarter:
+    """Begins games: from the usual set-up, or from set-ups that were given, one after the other."""
+
+    def __init__(self, setups: list[dict[str, Any]]) -> None:
+        self.setups = setups
+
+    def __call__(self, rules: mankai.Rules, seed: int) -> mankai.Position:
+        return rules.start(self.setups[seed % len(self.setups)] if self.setups else {}, seed)
+
+
+class Benchmark:
+    """One game of one build; what it needs is prepared when it is asked for the first time, and not measured."""
+
+    def __init__(self, name: str, setups: list[dict[str, Any]]) -> None:
+        self.rules = mankai.game(name)
+        self.starter: GameStarter = GameStarter(setups)
+        self.games = -(-GAMES // len(setups)) * len(setups) if setups else GAMES
+        self.openings: list[mankai.Position] = []
+        self.decisions = 0  # in all of them, played at random
+        self.random_openings: list[mankai.Position] = []  # the same from set-ups by chance
+        self.random_decisions = 0
+        self.middles: list[mankai.Position] = []
+        self.random_middles: list[mankai.Position] = []
+        self.mid_step: mankai.Position | None = None
+        self.save = ""
+
+    def prepare(self, line: str) -> None:
+        if line == "walk" and not self.openings:
+            self.openings = [self.starter(self.rules, seed) for seed in range(self.games)]
+            self.decisions = count_decisions(self.openings)
+        elif line == "chance" and not self.random_openings:
+            self.random_openings = [start_random_setup(self.rules, seed) for seed in range(GAMES)]
+            self.random_decisions = count_decisions(self.random_openings)
+        elif line in ("player", "imagined") and not self.middles:
+            self.middles = middle_positions(self.rules, self.starter)
+        elif line == "hidden" and not self.random_middles:
+            self.random_middles = middle_positions(self.rules, start_random_setup)
+        elif line in ("copies", "saves", "loads") and self.mid_step is None:
+            self.mid_step = inside_an_effect(self.rules, self.starter)
+            self.save = self.mid_step.save()
+
+    def rate(self, line: str, seconds: float) -> float:
+        """The best rate of several runs: how much of this was done in a second."""
+        works: dict[str, Callable[[], int]] = {
+            "walk": self.walk, "chance": self.walk_random_setups, "positions": self.positions, "player": self.think,
+            "search": self.search, "imagined": self.imagine, "hidden": self.imagine_random_setups, "copies": self.copy,
+            "saves": self.save_often, "loads": self.load_often,
+        }  # fmt: skip
+        self.prepare(line)
+        work, best, spent = works[line], 0.0, 0.0
+        while spent < seconds:
+            begin = clock()
+            done = work()
+            took = clock() - begin
+            spent += took
+            best = max(best, done / took)
+        return best
+
+    def walk(self) -> int:
+        for seed in range(self.games):
+            self.openings[seed].walk(mankai.Chance(seed))
+        return self.decisions
+
+    def walk_random_setups(self) -> int:
+        for seed in range(GAMES):
+            self.random_openings[seed].walk(mankai.Chance(seed))
+        return self.random_decisions
+
+    def positions(self) -> int:
+        decisions = 0
+        for seed in range(GAMES_BY_POSITIONS):
+            position, dice = self.starter(self.rules, seed), FastRng(seed)
+            while position.seat >= 0:
+                position = position.play(dice.pick(position.options))
+                decisions += 1
+        return decisions
+
+    def think(self) -> int:
+        """The search as the player plays: the game's own horizon, leaning and adviser."""
+        done = 0
+        for at, position in enumerate(self.middles):
+            thinker = player(f"search:{SIMULATIONS}", at)
+            assert isinstance(thinker, Search)
+            thinker.decide(position)
+            done += thinker.simulations_done
+        return done
+
+    def search(self) -> int:
+        """Without what the game knows about itself: random to the end."""
+        thinker = Search(1, 300, 0, 0, False)
+        thinker.search(self.starter(self.rules, 3))
+        return thinker.simulations_done
+
+    def imagine(self) -> int:
+        return imagine_worlds(self.middles)
+
+    def imagine_random_setups(self) -> int:
+        return imagine_worlds(self.random_middles)
+
+    def copy(self) -> int:
+        assert self.mid_step is not None
+        table = self.mid_step.base
+        for _ in range(5000):
+            table.clone()
+        return 5000
+
+    def save_often(self) -> int:
+        assert self.mid_step is not None
+        for _ in range(100):
+            self.mid_step.save()
+        return 100
+
+    def load_often(self) -> int:
+        for _ in range(100):
+            mankai.load(self.save)
+        return 100
+
+
+def setup_questions(rules: mankai.Rules) -> list[str]:
+    """The questions of setting up, which no player searches: builds had them with the rules before players had minds."""
+    try:
+        from mankai.players.heuristics import heuristics_of
+    except ModuleNotFoundError:
+        return list(rules.__getattribute__("building"))
+    return heuristics_of(rules).setup_questions
+
+
+def count_decisions(openings: list[mankai.Position]) -> int:
+    """The decisions in all of these games, played at random."""
+    choosers = [CountingChance(seed) for seed in range(len(openings))]
+    for opening, chooser in zip(openings, choosers, strict=True):
+        opening.walk(chooser)
+    return sum(chooser.asked for chooser in choosers)
+
+
+def imagine_worlds(positions: list[mankai.Position]) -> int:
+    dice = FastRng(1)
+    for position in positions:
+        for _ in range(100):
+            position.imagine_table(position.seat, dice)
+    return 100 * len(positions)
+
+
+def start_random_setup(rules: mankai.Rules, seed: int) -> mankai.Position:
+    """A game of which chance has decided as much as it may, after its set-up; in builds before packs, the usual one."""
+    try:
+        from mankai.packs.registry import pack_for
+    except ImportError:
+        return rules.start(seed=seed)
+    pack = pack_for(rules)
+    offered = pack.load_setup_form if pack is not None else None
+    setup = getattr(offered, "sample_hidden_setup", getattr(offered, "sample_setup", None))
+    position, dice, set_up = rules.start(setup(rules, seed) if setup else {}, seed), FastRng(seed), setup_questions(rules)
+    while position.question in set_up:
+        position = position.play(dice.pick(position.options))
+    return position
+
+
+def middle_positions(rules: mankai.Rules, begun: Callable[[mankai.Rules, int], mankai.Position]) -> list[mankai.Position]:
+    """Positions in the middle of games, where a player would search."""
+    found: list[mankai.Position] = []
+    set_up = setup_questions(rules)
+    for seed in range(20 * SEARCHED_POSITIONS):
+        position, dice = begun(rules, seed), FastRng(seed)
+        for _ in range(DECISIONS_BEFORE):
+            if position.seat >= 0:
+                position = position.play(dice.pick(position.options))
+        if position.seat >= 0 and position.question not in set_up and len(found) < SEARCHED_POSITIONS:
+            found.append(position)
+    return found
+
+
+def inside_an_effect(rules: mankai.Rules, opened: GameStarter) -> mankai.Position:
+    """A position in the middle of a step that has already been answered once."""
+    latest = opened(rules, 0)
+    for seed in range(400):
+        position, dice = opened(rules, seed), FastRng(seed)
+        while position.seat >= 0:
+            if position.answers:
+                return position
+            latest = position
+            position = position.play(dice.pick(position.options))
+    return latest
+
+
+def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
+    """How many simulations a search player has done in a tenth of a second, over the decisions of some greedy games."""
+    done: list[int] = []
+    set_up = setup_questions(rules)
+    for seed in range(3):
+        position, search, other = rules.start(seed=seed), Search(seed, 0, 100), player("greedy", seed)
+        while position.seat >= 0:
+            if len(position.options) > 1 and position.question not in set_up and len(done) < 20 * (seed + 1):
+                search.decide(position)
+                done.append(search.simulations_done)
+            position = position.play(other.decide(position))
+    return sorted(done)
+
+
+def about() -> dict[str, Any]:
+    """Which build this is, and what it was made with."""
+    folder = Path(str(mankai.__file__)).parent
+    told = folder / "built.json"  # which builds have not always had
+    return {
+        "folder": str(folder.parent),
+        "version": mankai.__version__,
+        "is_compiled": not str(sys.modules["mankai.kernel.version"].__file__).endswith(".py"),
+        "built": json.loads(told.read_text(encoding="utf-8")) if told.exists() else {},
+    }
+
+
+def python_words() -> str:
+    """Which Python measures: one that was built with profiles and link-time optimisation is up to a tenth faster."""
+    arguments = sysconfig.get_config_var("CONFIG_ARGS")
+    words = f"{platform.python_implementation()} {platform.python_version()}"
+    if arguments is None:
+        return words
+    has = [name for name, argument in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if argument in arguments]
+    return f"{words} with {' and '.join(has)}" if has else f"{words} without PGO and LTO"
+
+
+def tune_gc() -> None:
+    """As everywhere where nothing is done but playing: by the file beside this one, since the build may have none."""
+    spec = spec_from_file_location("gc_tuning", Path(__file__).parents[1] / "compat" / "gc_tuning.py")
+    assert spec is not None and spec.loader is not None
+    collector = module_from_spec(spec)
+    spec.loader.exec_module(collector)
+    collector.settle()
+
+
+def send(what: dict[str, Any]) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def serve(name: str, setups: list[dict[str, Any]]) -> None:
+    send({"about": about()})
+    gauge = Benchmark(name, setups)
+    tune_gc()
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if asked["ask"] == "tenths":
+            send({"answer": simulations_in_100ms(gauge.rules)})
+        else:
+            send({"answer": gauge.rate(asked["ask"], asked["seconds"])})
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], json.loads(sys.argv[2]))

@@ -1,0 +1,1 @@
+"""What differs between installations: librt or its fallback, the garbage collector, optional extras."""

@@ -1,0 +1,1 @@
+"""Decks of cards: their text formats."""

@@ -1,0 +1,291 @@
+"""Decks as people write them down: read from text, JSON or a code, and written as any of them.
+
+What a line names, each game's `Decks` know; this only finds the lines and how many copies they speak of.  Nothing that cannot be
+understood is left out in silence: it stays in the deck under the words that were written, or is a fault of the reading.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.messages import Message, message
+from mankai.packs.pack import CARDS, OWNERS, BadDeck, Deck, Decks
+
+MAX_BYTES: Final = 64 * 1024  # bytes of a list
+MAX_CARDS: Final = 500
+MAX_QUOTE: Final = 60
+TEXT: Final = "text"
+JSON: Final = "json"
+CODE: Final = "code"
+FORMATS: Final = (TEXT, JSON, CODE)
+CARDS_KEYS: Final = ("cards", "main", "main_deck", "mainDeck", "deck", "list")
+NAME_KEYS: Final = ("id", "cardId", "card_id", "name", "card")
+COUNT_KEYS: Final = ("count", "quantity", "copies", "amount", "qty")
+MAX_LINES: Final = 1000
+MAX_LINE_LENGTH: Final = 300  # characters
+MAX_COUNT_DIGITS: Final = 4  # of a number of copies
+MAX_HEADING_LENGTH: Final = 31  # characters
+TIMES_SIGNS: Final = "xX×"
+
+
+@dataclass
+class ParsedList:
+    """What was read: lines with what they name, how often and as what; and what could not be understood."""
+
+    lines: list[tuple[str, int, str]] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
+
+    def add(self, words: str, count: Any, part: str) -> None:
+        if not isinstance(count, int) or isinstance(count, bool) or count < 1:
+            self.faults.append(message("deck-bad-count", name=shorten(words), count=str(count)[:20]))
+        else:
+            self.lines.append((words, count, part))
+
+
+def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
+    """The deck that a text is, as far as it can be known, and all that is wrong with how it is written.
+
+    Raises `BadDeck` for what is no list at all.
+    """
+    if len(text) > MAX_BYTES:
+        raise BadDeck(message("deck-text-too-long", most=MAX_BYTES // 1024))
+    plain = text.strip().removeprefix("\ufeff").strip()
+    if not plain:
+        raise BadDeck(message("deck-text-empty"))
+    if len(plain.split()) == 1 and looks_like_a_code(plain):
+        return decks.decode(plain), []  # or what is wrong with it
+    found = parse_json(decks, plain) if plain[0] in "{[" else parse_text(decks, plain)
+    if sum([count for _, count, _ in found.lines]) > MAX_CARDS:
+        raise BadDeck(message("deck-text-too-many", most=MAX_CARDS))
+    of: list[str] = []
+    cards: list[str] = []
+    for words, count, part in found.lines:
+        if decks.is_implied(words):
+            continue
+        name, is_of = decks.resolve_name(words, count, part)
+        (of if is_of else cards).extend([name] * count)
+    return Deck(tuple(of), tuple(cards)), found.faults
+
+
+def is_code(decks: Decks, words: str) -> bool:
+    try:
+        decks.decode(words)
+    except BadDeck:
+        return False
+    return True
+
+
+def parse_text(decks: Decks, text: str) -> ParsedList:
+    """Lines such as "4 Name", "4x Name", "Name x4" or only the name; `role: name` says what it is, and so does a heading."""
+    found = ParsedList()
+    under = ""
+    lines = text.splitlines()
+    if len(lines) > MAX_LINES:
+        raise BadDeck(message("deck-text-too-many-lines", most=MAX_LINES))
+    for line in lines:
+        words = line.strip()
+        if not words or words.startswith(("#", "//")):
+            continue
+        if len(words) > MAX_LINE_LENGTH:
+            found.faults.append(message("deck-line-too-long", line=shorten(words), most=MAX_LINE_LENGTH))
+            continue
+        part = under
+        heading = heading_of(words)
+        if heading is not None and heading[0].casefold() in decks.roles:
+            part, words = OWNERS, heading[1]
+            if not words:
+                under = OWNERS
+                continue
+        elif heading is not None and not heading[1]:
+            under = ""
+            continue
+        name, count = count_before(words) or count_after(words) or (words, 1)
+        found.add(name, count, part)
+    return found
+
+
+# Each of these looks at a character a fixed number of times: a regular expression would try all ways to divide spaces.
+
+
+def heading_of(words: str) -> tuple[str, str] | None:
+    """The heading of a line such as "Deck (50):" or "Leader: Name", and the rest of the line; nothing where it has none."""
+    head, colon, rest = words.partition(":")
+    if not colon or (rest and not rest[0].isspace()):
+        return None
+    head = head.rstrip()
+    if head.endswith(")"):
+        name, _, number = head[:-1].rpartition("(")
+        if not number.isdecimal():
+            return None
+        head = name.rstrip()
+    if not 0 < len(head) <= MAX_HEADING_LENGTH or head[0].isdecimal() or head[0] == " ":
+        return None
+    if not all([one.isalnum() or one in "_ " for one in head]):
+        return None
+    return head, rest.strip()
+
+
+def count_before(words: str) -> tuple[str, int] | None:
+    """What a line such as "4 Name" or "4x Name" names, and how often; nothing where it begins with no number."""
+    digits = 0
+    while digits < len(words) and words[digits].isdecimal():
+        digits += 1
+    rest = words[digits:].lstrip()
+    if not 0 < digits <= MAX_COUNT_DIGITS or not rest:
+        return None
+    name = rest[1:].strip() if rest[0] in TIMES_SIGNS else ""
+    if not name and words[digits].isspace():
+        name = rest
+    return (name, int(words[:digits])) if name else None
+
+
+def count_after(words: str) -> tuple[str, int] | None:
+    """What a line such as "Name x4" or "Name *4" names, and how often; nothing where it ends with no number."""
+    end = len(words)
+    while end > 0 and words[end - 1].isdecimal():
+        end -= 1
+    before = words[:end].rstrip()
+    if not 0 < len(words) - end <= MAX_COUNT_DIGITS or not before:
+        return None
+    name = before[:-1]
+    is_count = before[-1] == "*" or (before[-1] in TIMES_SIGNS and name[-1:].isspace())
+    return (name.strip(), int(words[end:])) if is_count and name.strip() else None
+
+
+def parse_json(decks: Decks, text: str) -> ParsedList:
+    """An object with cards, and of whom the deck is; or only the cards.  These are counted by name, or are names or objects."""
+    try:
+        given = json.loads(text, object_pairs_hook=dict_without_repeats)
+    except (ValueError, RecursionError):
+        raise BadDeck(message("deck-no-json")) from None
+    found = ParsedList()
+    if isinstance(given, list):
+        add_entries(found, given, "")
+        return found
+    owners = [value for role in (OWNERS, *decks.roles) if (value := given.get(role)) is not None]
+    for value in owners:
+        add_entries(found, value if isinstance(value, list) else [value], OWNERS)
+    cards = next((given[name] for name in CARDS_KEYS if isinstance(given.get(name), (list, dict))), None)
+    if cards is None:
+        raise BadDeck(message("deck-no-cards"))
+    part = CARDS if owners else ""
+    if isinstance(cards, dict):
+        for name, count in cards.items():
+            found.add(name, count, part)
+    else:
+        add_entries(found, cards, part)
+    return found
+
+
+def dict_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in which nothing is said twice: JSON would leave out the first in silence."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        counts = Counter([name for name, _ in pairs])
+        raise BadDeck(message("deck-named-twice", name=shorten(next(name for name in counts if counts[name] > 1))))
+    return found
+
+
+def add_entries(found: ParsedList, given: list[Any], part: str) -> None:
+    for one in given:
+        if isinstance(one, str):
+            found.add(one, 1, part)
+        elif isinstance(one, dict) and (words := entry_name(one)):
+            found.add(words, next((one[name] for name in COUNT_KEYS if name in one), 1), part)
+        else:
+            found.faults.append(message("deck-unreadable", what=shorten(json.dumps(one, ensure_ascii=False))))
+
+
+def entry_name(one: dict[str, Any]) -> str:
+    """What an object calls its card: by its own id; where it has but that of another print, with the name beside it."""
+    said = {name: one[name].strip() for name in NAME_KEYS if isinstance(one.get(name), str)}
+    if "id" in said:
+        return str(said["id"])
+    return " ".join([str(word) for word in said.values()][:2])
+
+
+def shorten(words: str) -> str:
+    return words if len(words) <= MAX_QUOTE else f"{words[:MAX_QUOTE]}…"
+
+
+# A deck by what somebody says for it.
+
+
+def resolve_deck(decks: Decks, words: str) -> tuple[Deck, list[Message]]:
+    """A ready deck by name, a code, or what stands in a file, with what is wrong there; raises `BadDeck`, `OSError`."""
+    ready = find_ready_deck(decks, words)
+    if ready is not None:
+        return ready, []
+    path = Path(words)
+    if path.is_file():
+        return parse_deck(decks, read_list_file(path))
+    if is_code(decks, words):
+        return decks.decode(words), []
+    wanted = words.casefold().split()
+    names = [deck.name for deck in decks.ready() if wanted and all([word in deck.name.casefold() for word in wanted])]
+    if len(names) > 1:
+        raise BadDeck(message("deck-several", words=shorten(words), names="; ".join(names)))
+    if names:
+        return next(deck for deck in decks.ready() if deck.name == names[0]), []
+    if path.suffix.casefold() in (".txt", ".json") or len(path.parts) > 1:
+        raise BadDeck(message("deck-no-file", words=shorten(words)))
+    if looks_like_a_code(words):
+        return decks.decode(words), []  # which says what is wrong with it
+    raise BadDeck(message("deck-not-found", words=shorten(words), names="; ".join([deck.name for deck in decks.ready()])))
+
+
+def looks_like_a_code(words: str) -> bool:
+    return (
+        len(words) > 8
+        and "-" in words
+        and words.isascii()
+        and words.replace("-", "").isalnum()
+        and any([one.isdigit() for one in words])
+    )
+
+
+def find_ready_deck(decks: Decks, words: str) -> Deck | None:
+    return next((deck for deck in decks.ready() if deck.name.casefold() == words.strip().casefold()), None)
+
+
+def read_list_file(path: Path) -> str:
+    """What stands in a file, if that can be a list."""
+    with path.open("rb") as file:
+        raw = file.read(MAX_BYTES + 1)
+    if len(raw) > MAX_BYTES:
+        raise BadDeck(message("deck-text-too-long", most=MAX_BYTES // 1024))
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadDeck(message("deck-no-text")) from None
+
+
+# Writing.
+
+
+def count_names(names: tuple[str, ...]) -> dict[str, int]:
+    """How often each is there, in the order in which they come."""
+    return dict(Counter(names))
+
+
+def format_text(decks: Decks, deck: Deck) -> str:
+    """Lines that `parse_deck` understands, in the order in which the deck is shown."""
+    parts = [deck.owners, *[part.cards for part in decks.parts(deck)]]
+    blocks = [[f"{count} {decks.list_name(name)}" for name, count in count_names(names).items()] for names in parts]
+    return "\n\n".join(["\n".join(block) for block in blocks if block])
+
+
+def format_json(decks: Decks, deck: Deck, game: str) -> str:
+    cards = count_names(tuple([name for part in decks.parts(deck) for name in part.cards]))
+    said = {"game": game, "name": deck.name, "of": list(deck.owners), "cards": cards}
+    return json.dumps(said, ensure_ascii=False, indent=2)
+
+
+def format_faults(faults: list[Message], speaker: Speaker) -> list[str]:
+    """What is wrong, each once."""
+    return list(dict.fromkeys([speaker.say(fault) for fault in faults]))

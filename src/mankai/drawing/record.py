@@ -1,0 +1,47 @@
+"""A record as a spectator saw the game: who decided when, how it stands at the end, and the story of it to be unfolded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mankai.drawing.picture import PALETTES
+from mankai.drawing.style import CardStyle
+from mankai.drawing.svg import PLAIN, escape_text
+from mankai.drawing.table import SHEET, TableDrawing
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.position import Position
+from mankai.packs import registry
+from mankai.terminal.phrases import phrases_in
+
+STRIP: Final = 1040  # how wide the course is
+
+
+def record_html(record: Mapping[str, Any], manner: CardStyle, speaker: Speaker) -> str:
+    """The whole of it; of a record that cannot be played again, why not."""
+    voiced = phrases_in(speaker.catalogue.language)
+    try:
+        positions = registry.replay_positions(record)
+    except MankaiError as error:
+        return f'<div style="{escape_text(SHEET)}"><b>{escape_text(record.get("game"))}</b><br/>{escape_text(error)}</div>'
+    lines = [line for position in positions for line in position.log(None)]
+    told = "".join([f"<div>{escape_text(line)}</div>" for line in lines])
+    table = TableDrawing(positions[-1], None, manner, speaker).to_html()
+    count = voiced("drawn-decisions", count=len(positions) - 1)
+    return (
+        f'<div style="{escape_text(SHEET)}"><div>{escape_text(count)}</div>{decision_strip(positions)}{table}'
+        f"<details><summary>{escape_text(voiced('drawn-story'))}</summary>{told}</details></div>"
+    )
+
+
+def decision_strip(positions: list[Position]) -> str:
+    """A strip with a stroke for every decision, in a row and a colour for each seat."""
+    deciders = [position.seat for position in positions if position.seat >= 0]
+    seats, step = positions[0].rules.seats, STRIP / max(1, len(deciders))
+    wide = f'width="{max(1.0, step - 0.5):.1f}" height="10"'
+    colours = [PALETTES[seat % len(PALETTES)].main for seat in range(seats)]
+    strokes = [f'<rect x="{at * step:.1f}" y="{seat * 12}" {wide} fill="{colours[seat]}"/>' for at, seat in enumerate(deciders)]
+    ground = f'<rect width="{STRIP}" height="{seats * 12}" fill="{PLAIN.horizon}"/>'
+    box = f'viewBox="0 0 {STRIP} {seats * 12}" width="100%" height="{seats * 12}" preserveAspectRatio="none"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img">{ground}{"".join(strokes)}</svg>'

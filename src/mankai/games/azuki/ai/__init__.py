@@ -1,0 +1,1 @@
+"""The Azuki player: evaluation, policy and value, linear models and their weights."""

@@ -1,0 +1,265 @@
+"""How a match stands: by the race of damage, what stands on the field, and what is held.
+
+A look at each side counts what matters; what it is worth differs for who has the turn and who waits for it.  The weights are
+fitted to who won (`docs/strength.md`), in thousandths of a point of health.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mankai.games.azuki.rules.cards.base import ENTITY, WEAPON
+from mankai.games.azuki.rules.constants import (
+    ALLEY,
+    BLOCKS,
+    BY_COMBAT,
+    CHARGE,
+    DECK,
+    DEFENDER,
+    END,
+    FLAGS,
+    FLEETING,
+    FROZEN,
+    GARDEN,
+    GATE,
+    GODMODE,
+    HAND,
+    IKZ,
+    INFILTRATE,
+    LEADER,
+    M_ATTACKER,
+    M_SEAT,
+    M_TARGET,
+    MORE_ATTACK,
+    PHASE,
+    RESPONSE,
+    ROOTED,
+    SET_UP,
+    SHOCKED,
+    SPENT,
+    SPOTS,
+    TAPPED,
+    TOKEN,
+    TURN,
+    WIDTH,
+    zone_of,
+)
+from mankai.games.azuki.rules.engine import damage
+from mankai.games.azuki.rules.engine.match import Match
+
+LEADER_FALLS: Final = 60_000  # a leader that falls by the attack under way
+DAMPED_FROM: Final = 7_000  # from here on
+FEW_CARDS: Final = 6  # in a deck: from here on every card less is a turn less
+
+
+class SideFeatures:
+    """What one side has."""
+
+    def __init__(self, match: Match, seat: i64) -> None:
+        tokens, zones = match.table.tokens, match.table.zones
+        first = seat * SPOTS
+        is_active = tokens[TURN] == seat
+        self.seat: i64 = seat
+        self.health: i64 = match.health_of(first + LEADER)
+        self.bodies: i64 = 0
+        self.attack: i64 = 0  # of the Garden, without what ends with the turn
+        self.toughness: i64 = 0
+        self.cost: i64 = 0
+        self.keywords: i64 = 0  # how many have Infiltrate or Godmode
+        self.guards: i64 = 0  # untapped Defenders
+        self.strike: i64 = 0  # the damage of all that can attack: now, or who waits for the turn, in it
+        self.strongest: i64 = 0  # of these
+        self.attackers: i64 = 0  # how many
+        self.strike_past_guards: i64 = 0  # that no Defender stops
+        self.tapped: i64 = 0
+        self.alley_bodies: i64 = 0  # of the Alley
+        self.alley_cost: i64 = 0
+        self.hand: i64 = len(zones[HAND + seat])
+        self.usable: i64 = 0  # cards that can be paid for: now, or in the turn to come
+        self.burst: i64 = 0  # attack that weapons and Charge would bring at once
+        self.responses: i64 = 0  # responses held that can be paid for now
+        self.ikz: i64 = tokens[IKZ + seat] + tokens[SPENT + seat]
+        self.unspent: i64 = tokens[IKZ + seat]
+        self.token: i64 = tokens[TOKEN + seat]
+        self.gate: i64 = 0  # 1 where it may still be used this turn
+        self.deck: i64 = len(zones[DECK + seat])
+        self.exposed: i64 = 0  # the cost of what is tapped and would fall to the strongest of the other side
+        can_act = is_active and tokens[PHASE] != END
+        held_back: i64 = (FROZEN | ROOTED) << int(1 - seat)
+        for spot in range(first, first + ALLEY):
+            block = BLOCKS + WIDTH * spot
+            if tokens[block] == 0 or spot == first + GATE:
+                continue
+            flags = tokens[block + FLAGS]
+            attack = match.attack_of(spot)
+            lasting = attack - tokens[block + MORE_ATTACK]
+            zone = zones[zone_of(spot)]
+            keywords: i64 = 0
+            if len(zone) > 1 or lasting < 0:
+                lasting = match.cards[zone[0]].attack
+            if spot != first + LEADER:
+                keywords = match.keywords_of(spot)
+                self.bodies += 1
+                self.attack += lasting
+                self.toughness += match.cards[zone[0]].health
+                self.cost += match.cards[zone[0]].cost
+                if keywords & (INFILTRATE | GODMODE):
+                    self.keywords += 1
+                if flags & TAPPED:
+                    self.tapped += 1
+                elif keywords & DEFENDER:
+                    self.guards += 1
+            if can_act:
+                if not match.can_attack(spot):
+                    continue
+            elif is_active or flags & held_back or (flags & SHOCKED and flags & TAPPED):
+                continue
+            else:
+                attack = lasting
+            if attack > 0:
+                self.attackers += 1
+                self.strike += attack
+                if keywords & INFILTRATE:
+                    self.strike_past_guards += attack
+                elif attack > self.strongest:
+                    self.strongest = attack
+        for spot in range(first + ALLEY, first + SPOTS):
+            if tokens[BLOCKS + WIDTH * spot]:
+                self.alley_bodies += 1
+                self.alley_cost += match.cards[match.card_at(spot)].cost
+        if can_act and self.alley_bodies and not match.flags_at(first + GATE) & TAPPED:
+            self.gate = 1
+        self.count_hand(match, seat, is_active)
+
+    def count_hand(self, match: Match, seat: i64, is_active: bool) -> None:
+        tokens = match.table.tokens
+        now = tokens[IKZ + seat] + tokens[TOKEN + seat] + tokens[FLEETING + seat]
+        money = now if is_active else self.ikz + 1 + tokens[TOKEN + seat]
+        left = money
+        for card in match.table.zones[HAND + seat]:
+            this = match.cards[card]
+            cost: i64 = this.cost
+            if cost <= money:
+                self.usable += 1
+            if this.is_playable_in & RESPONSE and cost <= now:
+                self.responses += 1
+            if cost <= left and (this.kind == WEAPON or (this.kind == ENTITY and this.keywords & CHARGE)):
+                self.burst += this.attack
+                left -= cost
+
+    def damage_through(self, guards: i64) -> i64:
+        """The damage that reaches a leader behind so many Defenders, at least."""
+        stopped = self.strongest * guards
+        most = self.strike - self.strike_past_guards
+        return self.strike - (stopped if stopped < most else most)
+
+
+def count_exposed(match: Match, one: SideFeatures, strongest: i64) -> None:
+    """What of a side is tapped and would fall to an attack of that strength."""
+    first = one.seat * SPOTS
+    for spot in range(first + GARDEN, first + ALLEY):
+        if not match.is_free(spot) and match.flags_at(spot) & TAPPED and match.cards[match.card_at(spot)].health <= strongest:
+            one.exposed += 1 + match.cards[match.card_at(spot)].cost
+
+
+def side_features(match: Match) -> tuple[SideFeatures, SideFeatures]:
+    """What who has the turn has, and what who waits for it."""
+    active = match.table.tokens[TURN]
+    mine, theirs = SideFeatures(match, active), SideFeatures(match, 1 - active)
+    count_exposed(match, theirs, mine.strongest)
+    count_exposed(match, mine, theirs.strongest)
+    return mine, theirs
+
+
+def evaluate(match: Match, seat: int) -> int:
+    """What `seat` has, less what the other has: as much as the other lacks."""
+    if match.table.tokens[PHASE] == SET_UP:
+        return 0
+    active = match.table.tokens[TURN]
+    mine, theirs = side_features(match)
+    value = active_value(mine) - waiting_value(theirs) + race_value(mine, theirs)
+    if match.table.resolving:
+        value += attack_value(match) * (1 if match.table.resolving[-1][M_SEAT] == active else -1)
+    value = damp_lead(value)
+    return value if seat == active else -value
+
+
+def damp_lead(value: i64) -> i64:
+    """Nothing is won before it is won: what is far ahead counts less, so that a leader that falls stands out."""
+    if value > DAMPED_FROM:
+        return DAMPED_FROM + (value - DAMPED_FROM) // 4
+    return -DAMPED_FROM - (-DAMPED_FROM - value) // 4 if value < -DAMPED_FROM else value
+
+
+def health_value(health: i64) -> i64:
+    """Every point counts, the last ones more."""
+    value = health * 1000
+    value += 800 * min(health, 10)
+    value += 800 * min(health, 5)
+    return value
+
+
+def shared_value(one: SideFeatures) -> i64:
+    value = health_value(one.health)
+    value += 950 * one.bodies + 370 * one.attack + 210 * one.toughness + 270 * one.cost + 300 * one.keywords
+    value += 520 * one.alley_bodies + 720 * one.alley_cost
+    value += 400 * one.hand + 270 * one.usable
+    value += 1500 * one.ikz + 700 * one.token
+    value += 600 * one.guards
+    if one.deck < FEW_CARDS:
+        value -= 1500 * (FEW_CARDS - one.deck)
+    return value
+
+
+def active_value(one: SideFeatures) -> i64:
+    """What belongs to who has the turn."""
+    return shared_value(one) + 830 * one.strike + 50 * one.burst + 520 * one.unspent + 650 * one.gate - 400 * one.exposed - 960
+
+
+def waiting_value(one: SideFeatures) -> i64:
+    """What belongs to who waits for the turn."""
+    return shared_value(one) + 650 * one.strike + 50 * one.burst + 800 * one.responses - 130 * one.exposed - 290 * one.tapped
+
+
+def race_value(mine: SideFeatures, theirs: SideFeatures) -> i64:
+    """Whether a leader is about to fall: now, or in the turn to come."""
+    value: i64 = 0
+    left = theirs.health - mine.damage_through(theirs.guards)
+    if left <= 0:
+        return 6_700
+    if left <= mine.burst:
+        value += 5_500
+    left = mine.health - theirs.damage_through(mine.guards)
+    if left <= 0:
+        value -= 4_000
+    elif left <= theirs.burst:
+        value -= 3_000
+    return value
+
+
+def attack_value(match: Match) -> i64:
+    """What the attack under way will bring the attacker, as it stands."""
+    matter = match.table.resolving[-1]
+    attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+    if attacker < 0 or target < 0:
+        return 0
+    return combat_loss(match, target, match.attack_of(attacker)) - combat_loss(match, attacker, match.attack_of(target))
+
+
+def combat_loss(match: Match, spot: i64, attack: i64) -> i64:
+    """What so much combat damage takes from who stands at a spot."""
+    if attack <= 0:
+        return 0
+    health, amount = match.health_of(spot), damage.after_reduction(match, spot, attack, BY_COMBAT)
+    if spot == LEADER or spot == SPOTS + LEADER:
+        return LEADER_FALLS if amount >= health else health_value(health) - health_value(health - amount)
+    if amount < health or match.has(spot, GODMODE):
+        return 0
+    return unit_value(match, spot)
+
+
+def unit_value(match: Match, spot: i64) -> i64:
+    card = match.cards[match.card_at(spot)]
+    return 950 + 1000 * card.attack + 210 * card.health + 270 * card.cost

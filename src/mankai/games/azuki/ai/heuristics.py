@@ -1,0 +1,93 @@
+"""The mind that plays the Azuki TCG: how far it looks, what it takes at a glance, and which hands it keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.games.azuki.ai.evaluation import evaluate
+from mankai.games.azuki.ai.policy import priors
+from mankai.games.azuki.ai.value import turn_start_value
+from mankai.games.azuki.rules.cards.base import ENTITY
+from mankai.games.azuki.rules.constants import ACCEPT, DECK, DECLINE, HAND, READY, TURNS
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Runner
+from mankai.players.heuristics import Heuristics
+
+SAMPLED_HANDS: Final = 40  # that are imagined before a mulligan
+EARLY_TURNS: Final = 4  # the turns for which a hand is kept or not
+
+
+class AzukiHeuristics(Heuristics):
+    """Judges where the active player may act; takes ready lists, and keeps hands that can be played."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.setup_questions = ["choose list", "choose gate", "build", "mulligan"]
+        self.horizon = 2  # the rest of a turn, and what the other does in theirs
+        self.value_scale = 7500.0
+        self.quiet_questions_only = True
+        self.prior_weight = 0.3
+        self.virtual_visits = 3
+
+    def value(self, game: Runner, seat: int) -> int:
+        assert isinstance(game, Match)
+        return evaluate(game, seat)
+
+    def leaf_values(self, game: Runner) -> list[int]:
+        assert isinstance(game, Match)
+        value = turn_start_value(game, 0)
+        return [int(value), -int(value)]
+
+    def priors(self, game: Runner, seat: int, options: list[int]) -> list[int]:
+        assert isinstance(game, Match)
+        return priors(game, seat, options)
+
+    def turn_count(self, game: Runner) -> int:
+        return game.table.tokens[TURNS]
+
+    def setup_answer(self, game: Runner, seat: int, options: list[int], dice: FastRng) -> int:
+        assert isinstance(game, Match)
+        if game.rules.verb_of[options[0]] == DECLINE:
+            return game.rules.code(DECLINE if is_worth_keeping(game, seat, dice) else ACCEPT)
+        return dice.pick([option for option in options if game.rules.verb_of[option] == READY] or options)
+
+
+def is_worth_keeping(match: Match, seat: int, dice: FastRng) -> bool:
+    """Whether a hand will be played out better than most others of the same deck: who decides knows their own list."""
+    zones = match.table.zones
+    held, rest = list(zones[HAND + seat]), list(zones[DECK + seat])
+    own, better = spendable_ikz(match, held), 0
+    for _ in range(SAMPLED_HANDS):
+        if spendable_ikz(match, dice.shuffle_copy(rest)[: len(held)]) > own:
+            better += 1
+    return 2 * better <= SAMPLED_HANDS
+
+
+def spendable_ikz(match: Match, hand: list[int]) -> int:
+    """How much IKZ a hand can spend in the first turns, each on the dearest cards that it pays for; entities count double."""
+    left = hand[:]
+    total = 0
+    for ikz in range(1, EARLY_TURNS + 1):
+        money = ikz
+        while True:
+            chosen = -1
+            for card in left:
+                this = match.cards[card]
+                if this.cost <= money and this.cost > 0 and (chosen < 0 or is_played_before(match, card, chosen)):
+                    chosen = card
+            if chosen < 0:
+                break
+            left.remove(chosen)
+            money -= match.cards[chosen].cost
+            total += match.cards[chosen].cost * (2 if match.cards[chosen].kind == ENTITY else 1)
+    return total
+
+
+def is_played_before(match: Match, card: int, other: int) -> bool:
+    """Whether a card is played before another in an early turn."""
+    one, two = match.cards[card], match.cards[other]
+    if (one.kind == ENTITY) != (two.kind == ENTITY):
+        return one.kind == ENTITY
+    return one.cost > two.cost

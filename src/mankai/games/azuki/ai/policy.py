@@ -1,0 +1,484 @@
+"""A glance at options: what somebody who plays well would try first, by weights learnt from those who had time to think.
+
+What is seen of an option is a few features, each with an amount: the card it is about, what it costs, what an attack would bring.
+The weights of `ai/policy_weights.json` were fitted to what the search took (`examples/leanings.py`), in thousandths: the sum,
+as a
+power of e, is how likely an option is taken.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.games.azuki.ai.evaluation import LEADER_FALLS, attack_value, combat_loss
+from mankai.games.azuki.ai.linear_model import WeightedSum, WeightsFile
+from mankai.games.azuki.rules.cards.base import ENTITY, WEAPON
+from mankai.games.azuki.rules.constants import (
+    ACCEPT,
+    ALLEY,
+    AMOUNT,
+    ATTACK,
+    CHARGE,
+    COOLDOWN,
+    DECLINE,
+    DEFENDER,
+    END_TURN,
+    FACES,
+    FIELD_SPOTS,
+    GARDEN,
+    GATE,
+    HALF,
+    IDS,
+    LEADER,
+    M_ATTACKER,
+    M_TARGET,
+    PASS,
+    PLAY,
+    PORTAL,
+    PURSE,
+    ROW,
+    ROWS,
+    SPOT,
+    SPOTS,
+    TAKE,
+    TAPPED,
+    USE,
+)
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.rules import ALTERNATIVES
+
+# Families of features that have one for every face, and one for no card.
+BY_FACE: Final = FACES + 1
+FAMILIES: Final = [
+    "play", "attack with", "attack", "use", "portal", "through gate", "take", "give up", "play free", "accept", "alley",
+    "amount", "mine", "foe's", "my leader", "foe's leader", "second", "third", "later", "attack under", "attack against",
+    "leader under", "leader against", "end under", "end against", "alley under",
+]  # fmt: skip
+PLAYED: Final = 0
+ATTACKER: Final = BY_FACE
+ATTACKED: Final = 2 * BY_FACE
+USED: Final = 3 * BY_FACE
+PORTALED: Final = 4 * BY_FACE
+THROUGH_GATE: Final = 5 * BY_FACE
+TAKEN: Final = 6 * BY_FACE
+GIVEN_UP: Final = 7 * BY_FACE
+PLAYED_FREE: Final = 8 * BY_FACE
+ACCEPTED: Final = 9 * BY_FACE
+TO_ALLEY: Final = 10 * BY_FACE
+AMOUNT_OF: Final = 11 * BY_FACE
+MINE: Final = 12 * BY_FACE  # and the foe's, my leader, the foe's leader
+SECOND: Final = 16 * BY_FACE  # of alternatives; and the third, and any later one
+ATTACK_UNDER: Final = 19 * BY_FACE  # under one's own leader; and against the foe's, as the next two
+LEADER_UNDER: Final = 21 * BY_FACE
+END_UNDER: Final = 23 * BY_FACE
+ALLEY_UNDER: Final = 25 * BY_FACE
+
+# Families that have one for every question, and one for those not known here.
+QUESTIONS: Final = [
+    "main", "respond", "attack", "defend", "target", "carrier", "row", "replace", "may", "amount", "search", "pick", "bottom",
+    "order", "discard", "sacrifice", "return own", "play free", "purse", "purse entity",
+]  # fmt: skip
+BY_QUESTION: Final = 21
+AT_ATTACK: Final = 2  # the places of some
+AT_DEFEND: Final = 3  # up to here they are about attacks, or about all that may be done
+FIRST_GIVEN_UP: Final = 12
+LAST_GIVEN_UP: Final = 16
+AT_PLAY_FREE: Final = 17
+PER_QUESTION: Final = [
+    "end the turn", "pass", "decline", "accept", "amount", "row", "purse", "play", "take", "attack with", "portal", "use",
+    "spot", "my side", "foe's side", "my leader", "foe's leader", "cost of mine", "cost of foe's", "ready", "costs", "is paid",
+    "entity", "spell", "weapon", "of amount", "money",
+]  # fmt: skip
+VERB: Final = 26 * BY_FACE  # less one: verbs count from 1 on
+SIDE: Final = VERB + 13 * BY_QUESTION
+IS_LEADER: Final = VERB + 15 * BY_QUESTION
+SIDE_COST: Final = VERB + 17 * BY_QUESTION
+READY: Final = VERB + 19 * BY_QUESTION
+COSTS: Final = VERB + 20 * BY_QUESTION
+IS_PAID: Final = VERB + 21 * BY_QUESTION
+OF_KIND: Final = VERB + 22 * BY_QUESTION
+OF_AMOUNT: Final = VERB + 25 * BY_QUESTION
+MONEY: Final = VERB + 26 * BY_QUESTION
+
+# Numbers.
+NUMBERS: Final = [
+    "play: cost", "play: entity's cost", "play: spell's cost", "play: weapon's cost", "play: all money",
+    "play: weapon nobody can use", "play: weapon with somebody ready", "play: weapon kills", "play: Garden is full",
+    "play: foe's Garden", "play: Charge", "play: before attacks", "attack: strength", "attack: brings",
+    "attack: brings on leader", "attack: kills", "attack: all kill", "attack: exposes", "attack: exposes cost",
+    "attack: Defenders", "attack: weak on Defenders", "attack: by leader", "attack: by Defender", "attack: with money",
+    "target: brings", "target: loses", "target: kills",
+    "target: leader", "target: leader, all kill", "target: leader is low", "target: leader behind Defenders", "target: falls",
+    "target: cost of what falls", "defend: saves", "defend: loses", "defend: takes", "defend: saves all", "defend: leader is low",
+    "defend: all would kill", "end: ready", "end: strength", "end: all kill", "end: money", "end: gate", "pass: loses",
+    "pass: loses all", "pass: money", "portal: cost", "portal: Garden is full", "portal: before attacks", "use: money",
+    "use: before attacks", "alley: gate brings on", "alley: Garden nearly full", "alley: foe's Garden", "alley: others there",
+    "alley: gate is open", "pay: token", "pay: entity", "no defence: loses", "no defence: loses all",
+    "no defence: leader is low", "mine: attack", "mine: health", "mine: tapped", "mine: in Alley", "foe's: attack",
+    "foe's: health", "foe's: tapped", "foe's: in Alley", "in danger: attack", "in danger: attack by Defender",
+    "in danger: leader attacked", "in danger: end", "in danger: play Defender", "in danger: play",
+]  # fmt: skip
+PLAY_NUMBERS: Final = VERB + 27 * BY_QUESTION
+ATTACK_NUMBERS: Final = PLAY_NUMBERS + 12
+TARGET_NUMBERS: Final = PLAY_NUMBERS + 24
+DEFEND_NUMBERS: Final = PLAY_NUMBERS + 33
+END_NUMBERS: Final = PLAY_NUMBERS + 39
+PASS_NUMBERS: Final = PLAY_NUMBERS + 44
+PORTAL_NUMBERS: Final = PLAY_NUMBERS + 47
+USE_NUMBERS: Final = PLAY_NUMBERS + 50
+ALLEY_NUMBERS: Final = PLAY_NUMBERS + 52
+PURSE_NUMBERS: Final = PLAY_NUMBERS + 57
+NO_DEFENCE_NUMBERS: Final = PLAY_NUMBERS + 59
+UNIT_NUMBERS: Final = PLAY_NUMBERS + 62
+DANGER_NUMBERS: Final = PLAY_NUMBERS + 70
+FEATURES: Final = PLAY_NUMBERS + 76
+
+LOW_HEALTH: Final = 8  # health of a leader
+GAIN_BUCKET: Final = 500  # of what an attack brings, as one
+MOST_BUCKETS: Final = 18
+PRIOR_SCALE: Final = 1_000_000  # the leaning to what nothing else comes near
+TEMPERATURE: Final = 500.0  # thousandths: by half of what was learnt, so that what is better is taken more often than it was
+CUTOFF: Final = -6_000  # thousandths below the best: as good as nothing
+
+
+def feature_names() -> list[str]:
+    """What every feature is called where its weight is kept."""
+    faces = [f"{family} {id}" for family in FAMILIES for id in [*IDS, "nothing"]]
+    asked = [f"{question}: {name}" for name in PER_QUESTION for question in [*QUESTIONS, "else"]]
+    return [*faces, *asked, *NUMBERS]
+
+
+WEIGHTS: Final = WeightsFile("policy_weights.json", feature_names)
+QUESTION_NUMBERS: Final = {question: number for number, question in enumerate(QUESTIONS)}
+
+
+class PolicyFeatures(WeightedSum):
+    """What `seat` sees when it is asked, and, option by option, how much speaks for it."""
+
+    def __init__(self, match: Match, seat: i64, weights: vec[i64]) -> None:
+        super().__init__(weights)
+        self.match = match
+        self.seat = seat
+        self.first: i64 = seat * SPOTS
+        self.foe: i64 = SPOTS - self.first
+        self.question: i64 = QUESTION_NUMBERS.get(match.question, len(QUESTIONS))
+        self.money: i64 = match.money(seat)
+        self.health: i64 = match.health_of(self.first)
+        self.foes_health: i64 = match.health_of(self.foe)
+        self.garden: i64 = match.row_count(self.first + GARDEN)
+        self.alley: i64 = match.row_count(self.first + ALLEY)
+        self.foes_garden: i64 = match.row_count(self.foe + GARDEN)
+        self.is_gate_open = not match.flags_at(self.first + GATE) & TAPPED
+        self.topic: i64 = FACES  # the card that the question is about
+        if match.about >= 0 and match.about < 2 * HALF:
+            self.topic = match.cards[match.about].face
+        self.leader: i64 = match.cards[match.card_at(self.first)].face
+        self.foes_leader: i64 = match.cards[match.card_at(self.foe)].face
+        self.has_looked_around = False  # only some options need what follows
+        self.ready: i64 = 0
+        self.strike: i64 = 0
+        self.strongest: i64 = 0  # of the foe's
+        self.foes_strike: i64 = 0
+        self.guards: i64 = 0
+        self.is_in_danger = False
+
+    def look_around(self) -> None:
+        """Count who may attack, on both sides, and who may defend."""
+        match = self.match
+        self.has_looked_around = True
+        for spot in range(self.first, self.first + ALLEY):
+            if spot != self.first + GATE and not match.is_free(spot) and match.can_attack(spot):
+                self.ready += 1
+                self.strike += match.attack_of(spot)
+        for spot in range(self.foe, self.foe + ALLEY):
+            if spot != self.foe + GATE and not match.is_free(spot):
+                attack = match.attack_of(spot)
+                self.foes_strike += attack
+                if attack > self.strongest:
+                    self.strongest = attack
+                if spot != self.foe and not match.flags_at(spot) & TAPPED and match.has(spot, DEFENDER):
+                    self.guards += 1
+        self.is_in_danger = self.foes_strike >= self.health
+
+    def add_matchup(self, feature: i64) -> None:
+        """Something that speaks for an option more or less by who leads here, and there."""
+        self.add(feature + self.leader, 1)
+        self.add(feature + BY_FACE + self.foes_leader, 1)
+
+    def add_if(self, feature: i64, holds: bool) -> None:
+        if holds:
+            self.add(feature, 1)
+
+    def score(self, option: i64) -> i64:
+        """How much speaks for an option."""
+        self.sum = 0
+        if option < ALTERNATIVES:
+            self.add_alternative(option)
+            return self.sum
+        rules = self.match.rules
+        verb, subject = rules.verbs_by_option[option], rules.subject(option)
+        self.add(VERB + (verb - 1) * BY_QUESTION + self.question, 1)
+        if not self.has_looked_around and (self.question <= AT_DEFEND or (verb >= PLAY and verb <= USE and verb != TAKE)):
+            self.look_around()
+        if verb == PLAY:
+            self.add_play(subject)
+        elif verb == ATTACK:
+            self.add_attacker(subject)
+        elif verb == SPOT:
+            self.add_spot(subject)
+        elif verb == END_TURN:
+            self.add_end()
+        elif verb == PASS:
+            self.add_pass()
+        elif verb == PORTAL:
+            self.add_portal(subject)
+        elif verb == USE:
+            self.add(USED + self.match.cards[self.match.card_at(self.first + subject)].face, 1)
+            self.add(USE_NUMBERS, self.money)
+            self.add_if(USE_NUMBERS + 1, self.ready > 0)
+        elif verb == ROWS:
+            if subject == 1:
+                self.add_alley()
+        elif verb == TAKE:
+            self.add_card(subject)
+        elif verb == AMOUNT:
+            self.add(OF_AMOUNT + self.question, subject)
+            self.add(AMOUNT_OF + self.topic, subject)
+        elif verb == PURSE:
+            if subject > 0:
+                self.add(PURSE_NUMBERS + subject - 1, 1)
+        elif verb == ACCEPT:
+            self.add(ACCEPTED + self.topic, 1)
+            self.add(MONEY + self.question, self.money)
+        elif verb == DECLINE and self.question == AT_DEFEND:
+            self.add_no_defence()
+        return self.sum
+
+    def add_alternative(self, number: i64) -> None:
+        if number > 3:
+            number = 3
+        if number > 0:
+            self.add(SECOND + (number - 1) * BY_FACE + self.topic, 1)
+
+    def add_play(self, face: i64) -> None:
+        match, this = self.match, self.match.printed[face]
+        self.add(PLAYED + face, 1)
+        self.add(OF_KIND + this.kind * BY_QUESTION + self.question, 1)
+        self.add(PLAY_NUMBERS, this.cost)
+        self.add(PLAY_NUMBERS + 1 + this.kind, this.cost)
+        self.add_if(PLAY_NUMBERS + 4, this.cost >= self.money)
+        if this.kind == WEAPON:
+            self.add_if(PLAY_NUMBERS + 5, not can_use_weapon(match, self.seat))
+            self.add_if(PLAY_NUMBERS + 6, self.ready > 0)
+            self.add_if(PLAY_NUMBERS + 7, self.strike + this.attack >= self.foes_health)
+        elif this.kind == ENTITY:
+            self.add_if(PLAY_NUMBERS + 8, self.garden == ROW)
+            self.add(PLAY_NUMBERS + 9, self.foes_garden)
+            self.add_if(PLAY_NUMBERS + 10, this.keywords & CHARGE != 0)
+        self.add_if(PLAY_NUMBERS + 11, self.ready > 0)
+        if self.is_in_danger:
+            self.add(DANGER_NUMBERS + (4 if this.keywords & DEFENDER else 5), 1)
+
+    def add_attacker(self, subject: i64) -> None:
+        match, spot = self.match, self.first + subject
+        attack, card = match.attack_of(spot), match.cards[match.card_at(spot)]
+        most: i64 = -LEADER_FALLS
+        on_leader: i64 = 0
+        for target in match.targets(spot):
+            gain = combat_loss(match, target, attack) - combat_loss(match, spot, match.attack_of(target))
+            if target == self.foe:
+                on_leader = gain
+            if gain > most:
+                most = gain
+        self.add(ATTACKER + card.face, 1)
+        self.add(ATTACK_NUMBERS, attack)
+        self.add(ATTACK_NUMBERS + 1, gain_bucket(most))
+        self.add(ATTACK_NUMBERS + 2, gain_bucket(on_leader))
+        self.add_if(ATTACK_NUMBERS + 3, most >= LEADER_FALLS)
+        self.add_if(ATTACK_NUMBERS + 4, self.strike >= self.foes_health)
+        if subject == LEADER:
+            self.add(ATTACK_NUMBERS + 9, 1)
+        else:
+            if match.health_of(spot) <= self.strongest:
+                self.add(ATTACK_NUMBERS + 5, 1)
+                self.add(ATTACK_NUMBERS + 6, card.cost)
+            self.add_if(ATTACK_NUMBERS + 10, match.has(spot, DEFENDER))
+        self.add(ATTACK_NUMBERS + 7, self.guards)
+        self.add_if(ATTACK_NUMBERS + 8, self.guards > 0 and attack <= 2)
+        self.add_if(ATTACK_NUMBERS + 11, self.money >= 2)
+        self.add_matchup(ATTACK_UNDER)
+        if self.is_in_danger:
+            self.add(DANGER_NUMBERS, 1)
+            self.add_if(DANGER_NUMBERS + 1, subject != LEADER and match.has(spot, DEFENDER))
+
+    def add_spot(self, seen: i64) -> None:
+        spot = (seen + self.first) % FIELD_SPOTS
+        if self.question == AT_ATTACK:
+            self.add_target(spot, self.match.details[0])
+        elif self.question == AT_DEFEND:
+            self.add_defender(spot)
+        else:
+            self.add_unit(spot, 0 if seen < SPOTS else 1)
+
+    def add_target(self, spot: i64, attacker: i64) -> None:
+        match = self.match
+        gain, lost = combat_loss(match, spot, match.attack_of(attacker)), combat_loss(match, attacker, match.attack_of(spot))
+        self.add(TARGET_NUMBERS, gain_bucket(gain))
+        self.add(TARGET_NUMBERS + 1, gain_bucket(lost))
+        self.add_if(TARGET_NUMBERS + 2, gain >= LEADER_FALLS)
+        if spot == self.foe:
+            self.add(TARGET_NUMBERS + 3, 1)
+            self.add_if(TARGET_NUMBERS + 4, self.strike >= self.foes_health)
+            self.add_if(TARGET_NUMBERS + 5, self.foes_health <= LOW_HEALTH)
+            self.add(TARGET_NUMBERS + 6, self.guards)
+            self.add_matchup(LEADER_UNDER)
+            self.add_if(DANGER_NUMBERS + 2, self.is_in_danger)
+            return
+        card = match.cards[match.card_at(spot)]
+        self.add(ATTACKED + card.face, 1)
+        if gain > 0:
+            self.add(TARGET_NUMBERS + 7, 1)
+            self.add(TARGET_NUMBERS + 8, card.cost)
+
+    def add_defender(self, spot: i64) -> None:
+        match = self.match
+        matter = match.table.resolving[-1]
+        attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+        if attacker < 0 or target < 0:
+            return
+        attack = match.attack_of(attacker)
+        saved = combat_loss(match, target, attack)
+        self.add(DEFEND_NUMBERS, gain_bucket(saved))
+        self.add(DEFEND_NUMBERS + 1, gain_bucket(combat_loss(match, spot, attack)))
+        self.add(DEFEND_NUMBERS + 2, gain_bucket(combat_loss(match, attacker, match.attack_of(spot))))
+        self.add_if(DEFEND_NUMBERS + 3, saved >= LEADER_FALLS)
+        self.add_if(DEFEND_NUMBERS + 4, target == self.first and self.health <= LOW_HEALTH)
+        self.add_if(DEFEND_NUMBERS + 5, target == self.first and self.foes_strike >= self.health)
+
+    def add_no_defence(self) -> None:
+        match = self.match
+        matter = match.table.resolving[-1]
+        attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
+        if attacker < 0 or target < 0:
+            return
+        lost = combat_loss(match, target, match.attack_of(attacker))
+        self.add(NO_DEFENCE_NUMBERS, gain_bucket(lost))
+        self.add_if(NO_DEFENCE_NUMBERS + 1, lost >= LEADER_FALLS)
+        self.add_if(NO_DEFENCE_NUMBERS + 2, target == self.first and self.health <= LOW_HEALTH)
+
+    def add_unit(self, spot: i64, side: i64) -> None:
+        """What a text might choose; the first of the sides is one's own."""
+        match, question = self.match, self.question
+        self.add(SIDE + side * BY_QUESTION + question, 1)
+        self.add(MINE + side * BY_FACE + self.topic, 1)
+        if match.is_free(spot):
+            return
+        card, place = match.cards[match.card_at(spot)], spot % SPOTS
+        self.add(SIDE_COST + side * BY_QUESTION + question, card.cost)
+        if place == LEADER:
+            self.add(IS_LEADER + side * BY_QUESTION + question, 1)
+            self.add(MINE + (2 + side) * BY_FACE + self.topic, 1)
+        elif place != GATE:
+            numbers = UNIT_NUMBERS + 4 * side
+            self.add(numbers, match.attack_of(spot))
+            self.add(numbers + 1, match.health_of(spot))
+            self.add_if(numbers + 2, match.flags_at(spot) & TAPPED != 0)
+            self.add_if(numbers + 3, place >= ALLEY)
+        if side == 0:
+            self.add_if(READY + question, is_ready(match, spot))
+
+    def add_end(self) -> None:
+        self.add(END_NUMBERS, self.ready)
+        self.add(END_NUMBERS + 1, self.strike)
+        self.add_if(END_NUMBERS + 2, self.strike >= self.foes_health)
+        self.add(END_NUMBERS + 3, self.money)
+        self.add_if(END_NUMBERS + 4, self.is_gate_open and self.alley > 0)
+        self.add_matchup(END_UNDER)
+        self.add_if(DANGER_NUMBERS + 3, self.is_in_danger)
+
+    def add_pass(self) -> None:
+        self.add(PASS_NUMBERS + 2, self.money)
+        if self.match.table.resolving:
+            lost = attack_value(self.match)
+            self.add(PASS_NUMBERS, gain_bucket(lost))
+            self.add_if(PASS_NUMBERS + 1, lost >= LEADER_FALLS)
+
+    def add_portal(self, subject: i64) -> None:
+        match, spot = self.match, self.first + ALLEY + subject
+        self.add(THROUGH_GATE + match.cards[match.card_at(self.first + GATE)].face, 1)
+        if not match.is_free(spot):
+            card = match.cards[match.card_at(spot)]
+            self.add(PORTALED + card.face, 1)
+            self.add(PORTAL_NUMBERS, card.cost)
+        self.add_if(PORTAL_NUMBERS + 1, self.garden == ROW)
+        self.add_if(PORTAL_NUMBERS + 2, self.ready > 0)
+
+    def add_alley(self) -> None:
+        self.add(TO_ALLEY + self.topic, 1)
+        self.add(ALLEY_UNDER + self.leader, 1)
+        self.add_if(ALLEY_NUMBERS, self.is_gate_open and self.alley == 0)
+        self.add_if(ALLEY_NUMBERS + 1, self.garden >= ROW - 1)
+        self.add(ALLEY_NUMBERS + 2, self.foes_garden)
+        self.add(ALLEY_NUMBERS + 3, self.alley)
+        self.add_if(ALLEY_NUMBERS + 4, self.is_gate_open)
+
+    def add_card(self, face: i64) -> None:
+        """A card among those laid out, or in hand: to be had, to be played, or to be given up."""
+        this, question = self.match.printed[face], self.question
+        family: i64 = TAKEN
+        if question >= FIRST_GIVEN_UP and question <= LAST_GIVEN_UP:
+            family = GIVEN_UP
+        elif question == AT_PLAY_FREE:
+            family = PLAYED_FREE
+        self.add(family + face, 1)
+        self.add(COSTS + question, this.cost)
+        self.add_if(IS_PAID + question, this.cost <= self.money)
+        if this.kind < 3:
+            self.add(OF_KIND + this.kind * BY_QUESTION + question, 1)
+
+
+def gain_bucket(gain: i64) -> i64:
+    """What an attack brings or takes, in a few steps."""
+    steps = gain // GAIN_BUCKET
+    if steps > MOST_BUCKETS:
+        return MOST_BUCKETS
+    return -MOST_BUCKETS if steps < -MOST_BUCKETS else steps
+
+
+def priors(match: Match, seat: i64, options: list[int]) -> list[int]:
+    """How likely each option is taken, as parts of a million of the likeliest."""
+    glance = PolicyFeatures(match, seat, WEIGHTS.weights())
+    scores: list[int] = []
+    most: i64 = 0
+    for option in options:
+        score = glance.score(option)
+        if not scores or score > most:
+            most = score
+        scores.append(int(score))
+    for at in range(len(scores)):
+        below = scores[at] - int(most)
+        scores[at] = 1 if below < CUTOFF else 1 + int(PRIOR_SCALE * math.exp(below / TEMPERATURE))
+    return scores
+
+
+def can_use_weapon(match: Match, seat: i64) -> bool:
+    """Whether anybody who may carry a weapon can still attack this turn, or is attacked."""
+    if match.table.resolving:
+        return True
+    first = seat * SPOTS
+    for spot in range(first, first + ALLEY):
+        if spot != first + GATE and not match.is_free(spot) and is_ready(match, spot):
+            return True
+    return False
+
+
+def is_ready(match: Match, spot: i64) -> bool:
+    """Whether a carrier could attack with a weapon: also a leader that has no attack yet."""
+    flags = match.flags_at(spot)
+    if flags & TAPPED:
+        return False
+    return not flags & COOLDOWN or match.has(spot, CHARGE)

@@ -1,0 +1,42 @@
+"""What observations of a match tell besides cards and numbers: the field as it counts now, and the money that can be spent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mankai.games.azuki.rules.constants import FIELD_SPOTS
+from mankai.games.azuki.rules.engine.match import Match
+from mankai.kernel.observation import ExtraFeatures, ObservationBuffer
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Runner
+
+OF_SPOT: Final = 5  # whether somebody stands there, attack, health, keywords as bits, carapace
+PLAYERS: Final = 2
+
+
+class AzukiFeatures(ExtraFeatures):
+    """By spot, one's own first, what stands there counts as; and the money of both."""
+
+    def shapes(self) -> list[tuple[str, list[int]]]:
+        return [("spots", [FIELD_SPOTS, OF_SPOT]), ("money", [PLAYERS])]
+
+    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+        assert isinstance(game, Match)
+        half: i64 = FIELD_SPOTS // PLAYERS
+        for spot in range(FIELD_SPOTS):
+            if not game.is_free(spot):
+                at = first + (spot + seat * half) % FIELD_SPOTS * OF_SPOT
+                sheet.put(at, 1)
+                sheet.put(at + 1, game.attack_of(spot))
+                sheet.put(at + 2, game.health_of(spot))
+                sheet.put(at + 3, game.keywords_of(spot))
+                sheet.put(at + 4, game.carapace_of(spot))
+        money = first + FIELD_SPOTS * OF_SPOT
+        for other in range(PLAYERS):
+            sheet.put(money + (other - seat) % PLAYERS, game.money(other))
+
+
+def features_for(rules: Rules) -> ExtraFeatures:
+    return AzukiFeatures()

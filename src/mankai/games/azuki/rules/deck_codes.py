@@ -1,0 +1,118 @@
+"""Deck codes: a list in some thirty signs, which fit in a link and cannot be taken for each other.
+
+A code is the letter Z, a version, then bits, five to a sign: leader, gate, how many faces the deck has, and of each how far it is
+from the one before and how many copies there are; and two signs that show whether all others are right.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.games.azuki.rules.constants import COPIES, DECK_SIZE, FACES, IDS
+from mankai.kernel.messages import Message, message
+
+ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+PREFIX: Final = "Z2"  # whose code it is, and in which version
+BITS: Final = 5  # of a sign
+OF_FACE: Final = 8
+OF_COUNT: Final = 6
+SMALL: Final = 2  # bits of a distance that every distance has
+CHECKS: Final = 2
+GROUP: Final = 5  # signs between two strokes
+LONGEST: Final = 120
+COPY_CODES: Final = ["111", "110", "10", "0"]  # of one to four copies
+
+
+class BadCode(Exception):
+    """Not a deck's code; `message` says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message[0])
+        self.message = message
+
+
+def is_deck_code(words: str) -> bool:
+    """Whether somebody who says this means a code rather than a name."""
+    signs = words.strip().upper().replace("-", "")
+    return signs.startswith(PREFIX) and len(signs) > 2 * GROUP and signs.isascii() and signs.isalnum()
+
+
+def encode_deck(leader: int, gate: int, counts: dict[int, int]) -> str:
+    """The code of a list by faces; none has more than four copies of a face."""
+    bits = f"{leader:08b}{gate:08b}{len(counts):06b}"
+    last = -1
+    for face in sorted(counts):
+        bits += distance_bits(face - last - 1) + COPY_CODES[counts[face] - 1]
+        last = face
+    bits += "0" * (-len(bits) % BITS)
+    signs = PREFIX + "".join([ALPHABET[int(bits[at : at + BITS], 2)] for at in range(0, len(bits), BITS)])
+    whole = signs + check_signs(signs)
+    return "-".join([whole[at : at + GROUP] for at in range(0, len(whole), GROUP)])
+
+
+def distance_bits(distance: int) -> str:
+    """Exponential Golomb: small distances are short."""
+    binary = f"{distance + (1 << SMALL):b}"
+    return "0" * (len(binary) - SMALL - 1) + binary
+
+
+def check_signs(signs: str) -> str:
+    """Two signs that no code shares which differs in one sign, or in two that have changed places: the modulus is a prime."""
+    total = 1
+    for sign in signs:
+        total = (total * 37 + ALPHABET.index(sign)) % 1021
+    return ALPHABET[total // 32] + ALPHABET[total % 32]
+
+
+class BitReader:
+    """Bits that are taken one after the other."""
+
+    def __init__(self, bits: str) -> None:
+        self.bits = bits
+        self.at = 0
+
+    def number(self, width: int) -> int:
+        taken = self.bits[self.at : self.at + width]
+        if len(taken) < width:
+            raise BadCode(message("deck-code-too-short"))
+        self.at += width
+        return int(taken, 2) if taken else 0
+
+    def distance(self) -> int:
+        zeros = 0
+        while self.number(1) == 0:
+            zeros += 1
+            if zeros > OF_FACE:
+                raise BadCode(message("deck-code-is-none"))
+        return (1 << (zeros + SMALL)) + self.number(zeros + SMALL) - (1 << SMALL)
+
+    def copies(self) -> int:
+        for copies in range(COPIES, 1, -1):
+            if self.number(1) == 0:
+                return copies
+        return 1
+
+
+def decode_deck(code: str) -> tuple[str, str, dict[str, int]]:
+    """Leader, gate and cards of a code, by id; raises `BadCode`.  Whether the list is legal, the code does not say."""
+    signs = "".join(code[: 4 * LONGEST].upper().replace("-", "").split())
+    if not signs.startswith(PREFIX[0]):
+        raise BadCode(message("deck-code-of-other-game"))
+    if [sign for sign in signs if sign not in ALPHABET] or len(signs) > LONGEST:
+        raise BadCode(message("deck-code-is-none"))
+    if len(signs) < len(PREFIX) + CHECKS + 5:
+        raise BadCode(message("deck-code-too-short"))
+    if check_signs(signs[:-CHECKS]) != signs[-CHECKS:]:
+        raise BadCode(message("deck-code-wrong-sign"))
+    if not signs.startswith(PREFIX):
+        raise BadCode(message("deck-code-of-other-version"))
+    bits = BitReader("".join([f"{ALPHABET.index(sign):05b}" for sign in signs[len(PREFIX) : -CHECKS]]))
+    of = [bits.number(OF_FACE), bits.number(OF_FACE)]
+    counts: dict[int, int] = {}
+    last = -1
+    for _ in range(bits.number(OF_COUNT)):
+        last += bits.distance() + 1
+        counts[last] = bits.copies()
+    if max([*of, last]) >= FACES or sum(counts.values()) > 2 * DECK_SIZE:
+        raise BadCode(message("deck-code-is-none"))
+    return IDS[of[0]], IDS[of[1]], {IDS[face]: count for face, count in counts.items()}

@@ -1,0 +1,111 @@
+"""What may be in a list that nobody has shown: from what was seen of it, the lists of the book, and the legal pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.games.azuki.rules.cards.card_index import FACE_NUMBERS, PRINTED
+from mankai.games.azuki.rules.constants import COPIES, DECK_SIZE, FACES, GATE, HALF, LEADER, LIST, PHASE, SET_UP, SPOTS, zone_of
+from mankai.games.azuki.rules.decklists import READY_DECKS, gates_of, leaders, pool_of
+from mankai.games.azuki.rules.ready_decks import ReadyDeck
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import Rules
+from mankai.kernel.table import Table
+
+
+class CandidateDeck:
+    """A list of the book as it is compared with what was seen."""
+
+    def __init__(self, ready: ReadyDeck) -> None:
+        self.leader = FACE_NUMBERS[ready.leader]
+        self.gate = FACE_NUMBERS[ready.gate]
+        self.element = PRINTED[self.leader].element
+        self.counts = [0] * FACES
+        for id, count in ready.cards.items():
+            self.counts[FACE_NUMBERS[id]] = count
+        self.faces = [FACE_NUMBERS[id] for id in ready.cards]
+
+
+CANDIDATES: Final = [CandidateDeck(ready) for ready in READY_DECKS]
+
+
+def sample_hidden_cards(rules: Rules, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
+    """Put other cards in place of the other player's hidden ones, such as may lie there for all that `seat` knows."""
+    foe = 1 - seat
+    hidden = [card for card in exchanged if card // HALF == foe]  # in the order in which they lie
+    if not hidden:
+        return
+    taken = [False] * HALF
+    if table.tokens[PHASE] == SET_UP and table.zones[LIST + foe]:
+        faces = sample_decklist(dice)[: len(hidden)]
+    else:
+        seen = [0] * FACES
+        leader = table.zones[zone_of(foe * SPOTS + LEADER)][0] % HALF // COPIES
+        gate = table.zones[zone_of(foe * SPOTS + GATE)][0] % HALF // COPIES
+        for card in known_cards(rules, table, seat, foe):
+            taken[card % HALF] = True
+            seen[card % HALF // COPIES] += 1
+        seen[leader] = seen[gate] = 0
+        faces = dice.shuffle_copy(sample_unseen(leader, gate, seen, len(hidden), dice))
+    for at in range(len(hidden)):
+        number = faces[at] * COPIES + dice.below(COPIES)
+        while taken[number]:
+            number = number + 1 if number % COPIES < COPIES - 1 else faces[at] * COPIES
+        taken[number] = True
+        exchanged[hidden[at]] = foe * HALF + number
+
+
+def known_cards(rules: Rules, table: Table, seat: int, foe: int) -> list[int]:
+    """The other player's cards that `seat` sees or otherwise knows."""
+    found: list[int] = []
+    for zone in range(len(table.zones)):
+        for card in table.zones[zone]:
+            if card // HALF == foe and (rules.seen_by[zone] | table.known.get(card, 0)) >> seat & 1:
+                found.append(card)
+    return found
+
+
+def sample_decklist(dice: FastRng) -> list[int]:
+    """A whole list, leader and gate first."""
+    if CANDIDATES:
+        known = CANDIDATES[dice.below(len(CANDIDATES))]
+        cards = [face for face in known.faces for _ in range(known.counts[face])]
+        return [known.leader, known.gate, *dice.shuffle_copy(cards)]
+    leader = dice.pick(leaders())
+    gate = dice.pick(gates_of(PRINTED[leader].element))
+    return [leader, gate, *sample_from_pool([0] * FACES, PRINTED[leader].element, DECK_SIZE, dice)]
+
+
+def sample_unseen(leader: int, gate: int, seen: list[int], count: int, dice: FastRng) -> list[int]:
+    """As many faces as are hidden: the rest of a list that holds all that was seen, or comes nearest to it."""
+    element = PRINTED[leader].element
+    faces = [face for face in range(FACES) if seen[face]]
+    best = -1
+    nearest: list[int] = []
+    for number, known in enumerate(CANDIDATES):
+        if known.element != element:
+            continue
+        likeness = 2 * (known.leader == leader) + (known.gate == gate)
+        for face in faces:
+            likeness += 4 * min(seen[face], known.counts[face])
+        if likeness > best:
+            best, nearest = likeness, []
+        if likeness == best:
+            nearest.append(number)
+    rest: list[int] = []
+    held = seen[:]
+    if nearest:
+        known = CANDIDATES[dice.pick(nearest)]
+        for face in known.faces:
+            for _ in range(known.counts[face] - seen[face]):
+                rest.append(face)
+                held[face] += 1
+    if len(rest) > count:
+        return dice.shuffle_copy(rest)[:count]
+    return rest + sample_from_pool(held, element, count - len(rest), dice) if len(rest) < count else rest
+
+
+def sample_from_pool(held: list[int], element: int, count: int, dice: FastRng) -> list[int]:
+    """So many faces of the legal pool, by chance, at most four of each with those held."""
+    pool = [face for face in pool_of(element) for _ in range(COPIES - held[face])]
+    return dice.shuffle_copy(pool)[:count]

@@ -1,0 +1,1 @@
+"""The running match: players, units, attacks, damage, triggers."""

@@ -1,0 +1,46 @@
+"""The attack under way, as a card speaks of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mankai.games.azuki.rules.constants import IN_ATTACK, M_ATTACKER, M_TARGET, SPOTS
+from mankai.games.azuki.rules.engine.unit import Unit
+
+if TYPE_CHECKING:
+    from mankai.games.azuki.rules.engine.match import Match
+
+
+class Attack:
+    """The attack that is being made; none where nobody attacks."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        matters = match.table.resolving
+        self.matter: list[int] = matters[-1] if matters and matters[-1][0] == IN_ATTACK else [-1, -1, -1, -1, 0, 0]
+
+    @property
+    def attacker(self) -> Unit:
+        return Unit(self.match, self.matter[M_ATTACKER], -1)
+
+    @property
+    def target(self) -> Unit:
+        return Unit(self.match, self.matter[M_TARGET], -1)
+
+    @property
+    def is_on_leader(self) -> bool:
+        """Whether a leader is attacked: as it is now, also after the target has fallen."""
+        target = self.matter[M_TARGET]
+        return target in (self.match.arrival_at(0), self.match.arrival_at(SPOTS))
+
+    def is_of(self, it: Unit) -> bool:
+        return self.matter[M_ATTACKER] == it.arrival
+
+    def is_on(self, it: Unit) -> bool:
+        return self.matter[M_TARGET] == it.arrival
+
+    def retarget(self, unit: Unit) -> None:
+        """The attack goes on against another."""
+        if unit.is_here:
+            self.matter[M_TARGET] = int(unit.arrival)
+            self.match.emit("retarget", unit.spot, unit.number, 0)

@@ -1,0 +1,231 @@
+"""The one resolution model: what a text triggers waits until the text is done; then the oldest is resolved first.
+
+Of what is equally old the active player's comes first, then the other's; each player orders their own.  At the end of the turn
+the active player orders what both have.  What a waiting effect triggers is of the next generation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from mankai.games.azuki.rules.constants import (
+    AFTER_ATTACK,
+    ATTACKED,
+    ATTACKING,
+    BY_EFFECT,
+    DEALT_DAMAGE,
+    DESTROYED,
+    DUE_SACRIFICE,
+    ENTERS,
+    EQUIPPED,
+    GENERATION,
+    HELD_BACK,
+    ON_PLAY,
+    ONCE,
+    PROMISED,
+    RESOLVE,
+    SACRIFICED,
+    TOOK_DAMAGE,
+    TURN,
+    TURN_ENDS,
+    TURN_STARTS,
+    W_AMOUNT,
+    W_ARRIVAL,
+    W_FACE,
+    W_FACTS,
+    W_GENERATION,
+    W_MOMENT,
+    W_OTHER,
+    W_SOURCE,
+    WAITING,
+    WATCHED,
+    block_of,
+)
+from mankai.games.azuki.rules.engine import damage
+from mankai.games.azuki.rules.engine.attack import Attack
+from mankai.games.azuki.rules.engine.unit import Happening, Unit, is_once_per_turn
+from mankai.kernel.table import Effect
+
+if TYPE_CHECKING:
+    from mankai.games.azuki.rules.cards.base import Card
+    from mankai.games.azuki.rules.engine.match import Match
+
+
+def has_triggers(match: Match) -> bool:
+    """Whether any effect waits."""
+    for entry in match.table.effects:
+        if entry[0] == WAITING:
+            return True
+    return False
+
+
+def schedule_resolve(match: Match) -> None:
+    """When the present text is done, what it has triggered is resolved."""
+    if match.table.effects and has_triggers(match):
+        match.schedule(RESOLVE, match.table.tokens[TURN])
+
+
+def resolve(match: Match) -> None:
+    """The next effect that waits."""
+    table = match.table
+    at = choose_next(match, next_triggers(match))
+    entry = table.effects[at]
+    table.effects = table.effects[:at] + table.effects[at + 1 :]
+    table.tokens[GENERATION] = entry[3][W_GENERATION] + 1
+    resolve_trigger(match, entry)
+    if has_triggers(match):
+        match.schedule(RESOLVE, table.tokens[TURN])
+    else:
+        table.tokens[GENERATION] = 0
+
+
+def next_triggers(match: Match) -> list[int]:
+    """Where the oldest effects lie: those of the player whose turn it is to order them."""
+    active = match.table.tokens[TURN]
+    oldest: i64 = 1 << 30
+    for entry in match.table.effects:
+        if entry[0] == WAITING and entry[3][W_GENERATION] < oldest:
+            oldest = entry[3][W_GENERATION]
+    found: list[int] = []
+    own: list[int] = []
+    for at, entry in enumerate(match.table.effects):
+        if entry[0] == WAITING and entry[3][W_GENERATION] == oldest:
+            found.append(at)
+            if entry[1] == active:
+                own.append(at)
+    return found if not own or is_end_of_turn(match, found) else own
+
+
+def is_end_of_turn(match: Match, ready: list[int]) -> bool:
+    for at in ready:
+        if match.table.effects[at][3][W_MOMENT] not in (TURN_ENDS, DUE_SACRIFICE):
+            return False
+    return True
+
+
+def choose_next(match: Match, ready: list[int]) -> int:
+    """The one that is resolved next; nobody is asked about the order of what is alike."""
+    if len(ready) == 1:
+        return ready[0]
+    lasting = match.table.effects
+    unlike: list[int] = []
+    for at in ready:
+        if not any([is_alike(match, lasting[at], lasting[other]) for other in unlike]):
+            unlike.append(at)
+    if len(unlike) == 1:
+        return ready[0]
+    seat = match.table.tokens[TURN] if is_end_of_turn(match, ready) else lasting[ready[0]][1]
+    words: list[Any] = [trigger_message(lasting[at]) for at in unlike]
+    return unlike[match.alternative(seat, words, "order")]
+
+
+def is_alike(match: Match, one: Effect, other: Effect) -> bool:
+    """Whether it makes no difference which comes first: the same text about as much, or one that is used but once."""
+    if one[1] != other[1]:
+        return False
+    mine, others = one[3], other[3]
+    if mine[W_ARRIVAL] == others[W_ARRIVAL] and mine[W_FACE] == others[W_FACE] and mine[W_MOMENT] != others[W_MOMENT]:
+        return (
+            match.printed[mine[W_FACE]].once_per_turn
+            and is_once_per_turn(mine, mine[W_FACE])
+            and is_once_per_turn(others, mine[W_FACE])
+        )
+    for at in range(W_FACE, W_AMOUNT + 1):
+        if one[3][at] != other[3][at]:
+            return False
+    return True
+
+
+def trigger_message(entry: Effect) -> tuple[str, dict[str, Any]]:
+    """A waiting effect in words."""
+    details = entry[3]
+    said: dict[str, Any] = {"card": ("card", entry[2]), "moment": ("moment", details[W_MOMENT]), "amount": details[W_AMOUNT]}
+    return "choose-waiting", said
+
+
+def resolve_trigger(match: Match, entry: Effect) -> None:
+    """Resolve a waiting effect; also of a card that has left the field."""
+    _, seat, card, details = entry
+    arrival, moment = details[W_ARRIVAL], details[W_MOMENT]
+    match.card = card
+    match.has_declined = False
+    me, it, text = match.players[seat], Unit(match, arrival, -1), match.printed[details[W_FACE]]
+    if match.is_watched:
+        match.emit("resolve", seat, card, moment)
+    if moment == ON_PLAY:
+        it.facts = details[W_FACTS]
+        text.on_play(me, it)
+        return
+    if moment == ENTERS:
+        text.enters_garden(me, it)
+        return
+    if moment == DUE_SACRIFICE:
+        it.sacrifice()
+        return
+    if moment == HELD_BACK:
+        redirect_damage(match, seat, it, details[W_AMOUNT], details[W_SOURCE])
+        return
+    if moment == TOOK_DAMAGE:
+        text.took_damage(me, it, happening_of(match, entry))
+    elif moment == DEALT_DAMAGE:
+        text.dealt_damage(me, it, happening_of(match, entry))
+    elif moment == WATCHED:
+        text.when(me, it, happening_of(match, entry))
+    elif moment == ATTACKING:
+        text.when_attacking(me, it, Attack(match))
+    elif moment == ATTACKED:
+        text.when_attacked(me, it, Attack(match))
+    elif moment == AFTER_ATTACK:
+        if it.is_here:
+            text.after_attacking(me, it, Attack(match))
+    elif moment == DESTROYED:
+        text.when_destroyed(me, it)
+    elif moment == SACRIFICED:
+        text.when_sacrificed(me, it)
+    elif moment == EQUIPPED:
+        text.when_equipped(me, it)
+    elif moment == TURN_STARTS:
+        if is_text_active(match, it, text):
+            text.start_of_turn(me, it)
+    elif moment == TURN_ENDS:
+        if is_text_active(match, it, text):
+            text.end_of_turn(me, it)
+    elif moment == PROMISED:
+        text.promised(me, it)
+    if text.once_per_turn and not match.has_declined:
+        match.use_once(card, arrival, text.face)
+
+
+def is_text_active(match: Match, it: Unit, text: Card) -> bool:
+    """Whether a text still works on the field: effects of start and end of turn are activated one at a time, by what is there."""
+    return it.is_here and text in match.texts(it.spot)
+
+
+def happening_of(match: Match, entry: Effect) -> Happening:
+    details = entry[3]
+    return Happening(match, entry[1], details[W_FACTS], details[W_AMOUNT], details[W_SOURCE], details[W_OTHER])
+
+
+def redirect_damage(match: Match, seat: i64, it: Unit, amount: i64, source: i64) -> None:
+    """Damage that was held back: sent to another entity of a Garden, if its owner likes and may still; else taken."""
+    spot, me = it.spot, match.players[seat]
+    if spot < 0:
+        return
+    target = it
+    once = block_of(spot) + ONCE
+    if not match.table.tokens[once] & 1:
+        units = [unit for unit in me.any_entity() if unit != it]
+        if units:
+            target = me.choose([*units, it], question="redirect")
+    match.card = source
+    if target == it:
+        damage.apply_damage(match, spot, amount, source, BY_EFFECT, True)
+    else:
+        match.emit("redirect", spot, match.card_at(spot), target.number)
+        match.table.tokens[once] |= 1
+        damage.apply_damage(match, target.spot, amount, source, BY_EFFECT, False)
+    match.cause = BY_EFFECT
+    damage.check_fallen(match)
+    match.cause = 0

@@ -1,0 +1,561 @@
+"""Any position, described in words: for tests, rulings and people; and what no table of this game can be.
+
+    {"turn": "me", "turns": 5,
+     "me": {"leader": "STT04-001", "gate": "STT04-002", "health": 12, "ikz": 5, "spent": 1, "token": 0,
+            "garden": ["Pekiro", {"card": "Ed", "is": ["tapped"], "damage": 1, "weapons": ["Tenshin"]}, None],
+            "alley": ["Frida"], "hand": ["Firestorm"], "deck": [], "discard": []},
+     "foe": {...}}
+
+Cards are called by id or name; `#2` after it is the second copy.  `me` is seat 0.  What is under way (`agenda`, `matters`,
+`lasting`, `known`, `luck`) is said where it is not the rest of the Main Phase.  `None` is a free spot.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.games.azuki.rules.cards.base import ENTITY, GATE_CARD, KINDS, LEADER_CARD, SPELL, WEAPON
+from mankai.games.azuki.rules.cards.card_index import FACE_NUMBERS, PRINTED, card_number, card_spelling, closest_names, find_face
+from mankai.games.azuki.rules.constants import (
+    ABILITY,
+    ACT,
+    ALLEY,
+    ARRIVAL,
+    ARRIVALS,
+    CARAPACE,
+    CHOOSE_GATE,
+    CHOOSE_LIST,
+    CLEAN_UP,
+    CLOSED,
+    COPIED,
+    COPIES,
+    DAMAGE,
+    DECK,
+    DECLARE,
+    DISCARD,
+    DISCARDED,
+    DISCOUNT,
+    END_EFFECTS,
+    ENTITIES_PLAYED,
+    FIELD_SPOTS,
+    FLAG_NAMES,
+    FLAGS,
+    FLEETING,
+    FORCING,
+    GARDEN,
+    GATE,
+    GENERATION,
+    HALF,
+    HAND,
+    HURT_BY,
+    IDS,
+    IKZ,
+    IN_ATTACK,
+    LEADER,
+    LIMBO,
+    LIST,
+    MAIN_PHASE,
+    MORE_ATTACK,
+    MORE_HEALTH,
+    MOST_IKZ,
+    ONCE,
+    PHASE,
+    PILE,
+    PLAYED,
+    PLAYING,
+    PORTALS,
+    PROMISE,
+    ROW,
+    SET_UP,
+    SPENT,
+    SPOTS,
+    STREAMS,
+    TOKEN,
+    TURN,
+    TURN_LIMIT,
+    TURNS,
+    W_ARRIVAL,
+    W_FACE,
+    W_MOMENT,
+    W_SOURCE,
+    WAITING,
+    block_of,
+    zone_of,
+)
+from mankai.games.azuki.rules.constants import MOMENTS as MOMENT_NAMES
+from mankai.games.azuki.rules.steps import setup
+from mankai.kernel.errors import BadScene
+from mankai.kernel.rng import key_from_seed, rng_from_scene, rng_to_scene
+from mankai.kernel.table import Cards, Effect, Numbers, Step, Table
+
+if TYPE_CHECKING:
+    from mankai.games.azuki.rules.edition import Azuki
+
+NAMES: Final = ["me", "foe"]
+OTHERS: Final = "others"
+PHASES: Final = ["set-up", "start", "main", "end"]
+STEPS: Final = [
+    "choose list", "choose gate", "build", "set out", "mulligan", "turn begins", "start effects", "draw", "resource", "main",
+    "play", "portal", "ability", "declare", "respond", "defend", "when attacked", "combat", "after attacking", "attack ends",
+    "resolve", "end effects", "clean up",
+]  # fmt: skip
+DETAILS: Final = {CHOOSE_LIST: 1, CHOOSE_GATE: 1, PLAYING: 2, PORTALS: 1, ABILITY: 2, DECLARE: 1}
+EFFECT_NAMES: Final = ["waiting", "hurt by"]
+WAITING_NUMBERS: Final = 8
+PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "limbo": LIMBO, "list": LIST}
+SEAT_NUMBERS: Final = {
+    "ikz": IKZ, "spent": SPENT, "token": TOKEN, "fleeting": FLEETING, "played": PLAYED, "entities_played": ENTITIES_PLAYED,
+    "discarded": DISCARDED, "discount": DISCOUNT, "promise": PROMISE,
+}  # fmt: skip
+BLOCK_NUMBERS: Final = {
+    "arrival": ARRIVAL, "damage": DAMAGE, "attack": MORE_ATTACK, "health": MORE_HEALTH, "carapace": CARAPACE, "once": ONCE,
+}  # fmt: skip
+GAME_NUMBERS: Final = {"turns": TURNS, "arrivals": ARRIVALS, "generation": GENERATION, "closed": CLOSED, "turn_limit": TURN_LIMIT}
+IN_PROGRESS_KEYS: Final = ["agenda", "matters", "lasting", "known", "luck", "ranks"]
+SCENE_KEYS: Final = [*NAMES, "turn", "forcing", "phase", *GAME_NUMBERS, *IN_PROGRESS_KEYS]
+SIDE_KEYS: Final = ["leader", "gate", "garden", "alley", *PILES, *SEAT_NUMBERS, "health"]
+UNIT_KEYS: Final = ["card", "is", "copied", "weapons", *BLOCK_NUMBERS]
+LARGEST: Final = 1_000_000
+DEFAULT_LEADERS: Final = [("STT04-001", "STT04-002"), ("STT01-001", "STT01-002")]
+
+
+# What is said of a table.
+
+
+def portrait(azuki: Azuki, table: Table) -> dict[str, Any]:
+    """The whole table in words."""
+    tokens = table.tokens
+    found: dict[str, Any] = {"turn": NAMES[tokens[TURN]], "forcing": NAMES[tokens[FORCING]], "phase": PHASES[tokens[PHASE]]}
+    for name, place in GAME_NUMBERS.items():
+        found[name] = int(tokens[place])
+    for seat in range(2):
+        found[NAMES[seat]] = describe_side(table, seat)
+    if not is_at_rest(table):
+        found["agenda"] = [describe_step(step) for step in table.agenda]
+    if table.resolving:
+        found["matters"] = [[int(number) for number in matter] for matter in table.resolving]
+    if table.effects:
+        found["lasting"] = [describe_effect(entry) for entry in table.effects]
+    if table.known:
+        found["known"] = {card_reference(card): witnesses(table.known[card]) for card in sorted(table.known)}
+    if table.rng_key:
+        found["luck"] = rng_to_scene(table.rng_key, table.rng_counters)
+    if table.ranks:
+        found["ranks"] = list(table.ranks)
+    return found
+
+
+def describe_side(table: Table, seat: int) -> dict[str, Any]:
+    said: dict[str, Any] = {}
+    for name, pile in PILES.items():
+        if table.zones[pile + seat]:
+            said[name] = [card_spelling(card) for card in table.zones[pile + seat]]
+    for name, place in SEAT_NUMBERS.items():
+        if table.tokens[place + seat]:
+            said[name] = int(table.tokens[place + seat])
+    said["ikz"] = int(table.tokens[IKZ + seat])
+    for name, first, count in (("leader", LEADER, 1), ("gate", GATE, 1), ("garden", GARDEN, ROW), ("alley", ALLEY, ROW)):
+        there = [describe_unit(table, seat * SPOTS + first + at) for at in range(count)]
+        while there and there[-1] is None:
+            there.pop()
+        if count == 1:
+            said[name] = there[0] if there else None
+        elif there:
+            said[name] = there
+    return said
+
+
+def describe_unit(table: Table, spot: int) -> Any:
+    zone, block = table.zones[zone_of(spot)], block_of(spot)
+    if not zone:
+        return None
+    said: dict[str, Any] = {"card": card_spelling(zone[0])}
+    for name, at in BLOCK_NUMBERS.items():
+        if table.tokens[block + at]:
+            said[name] = int(table.tokens[block + at])
+    flags = table.tokens[block + FLAGS]
+    if flags:
+        said["is"] = [name for at, name in enumerate(FLAG_NAMES) if flags >> at & 1]
+    if table.tokens[block + COPIED]:
+        said["copied"] = IDS[table.tokens[block + COPIED] - 1]
+    if len(zone) > 1:
+        said["weapons"] = [describe_weapon(table, weapon) for weapon in zone[1:]]
+    return said
+
+
+def describe_weapon(table: Table, weapon: int) -> Any:
+    marks = table.on_cards.get(weapon, 0)
+    return {"card": card_spelling(weapon), "marks": marks} if marks else card_spelling(weapon)
+
+
+def card_reference(card: int) -> str:
+    """A card by its owner and what it is, wherever it lies."""
+    return "" if card < 0 else f"{NAMES[card // HALF]}: {card_spelling(card)}"
+
+
+def describe_step(step: Step) -> list[Any]:
+    what, seat, card, details = step
+    return [STEPS[what], NAMES[seat], card_reference(card), list(details)]
+
+
+def describe_effect(entry: Effect) -> list[Any]:
+    what, seat, card, details = entry
+    said: list[Any] = list(details)
+    if what == WAITING:
+        said[W_FACE] = IDS[details[W_FACE]]
+        said[W_MOMENT] = MOMENT_NAMES[details[W_MOMENT]]
+        said[W_SOURCE] = card_reference(details[W_SOURCE])
+    return [EFFECT_NAMES[what], NAMES[seat], card_reference(card), said]
+
+
+def witnesses(mask: int) -> list[str]:
+    return [name for at, name in enumerate([*NAMES, OTHERS]) if mask >> at & 1]
+
+
+def rest_of_turn(seat: int) -> tuple[Step, ...]:
+    return ((CLEAN_UP, seat, -1, ()), (END_EFFECTS, seat, -1, ()), (ACT, seat, -1, ()))
+
+
+def is_at_rest(table: Table) -> bool:
+    """Whether nothing is under way but the Main Phase."""
+    return table.tokens[PHASE] == MAIN_PHASE and table.agenda == rest_of_turn(table.tokens[TURN])
+
+
+# A table from what is said.
+
+
+class AzukiSceneReader:
+    """A scene being read: the table as far as it is set up, and the cards that are on it."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.scene = said
+        self.table = setup.empty_table()
+        self.used_cards: list[int] = []
+
+    def name(self, given: Any, names: list[str], what: str) -> int:
+        if not isinstance(given, str) or given not in names:
+            raise BadScene(f"{what}: one of {', '.join(names)}, not {str(given)[:60]!r}")
+        return names.index(given)
+
+    def number(self, given: Any, what: str, least: int = 0, most: int = LARGEST) -> int:
+        if isinstance(given, bool) and what.endswith("token"):
+            return 1 if given else 0
+        if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+            raise BadScene(f"{what}: a whole number from {least} to {most}, not {str(given)[:60]!r}")
+        return given
+
+    def card(self, given: Any, seat: int, kinds: list[int]) -> int:
+        """A physical card of a seat: the one that is said, or the first copy that is free."""
+        if not isinstance(given, str):
+            raise BadScene(f"a card is called by id or name, not {str(given)[:60]!r}")
+        words, _, copy = given.partition("#")
+        name = words.strip()
+        id = name.partition(" ")[0]
+        face = find_face(id if id.upper() in FACE_NUMBERS else name, kinds)
+        if face < 0:
+            face = find_face(name)
+        if face < 0:
+            near = closest_names(name)
+            raise BadScene(f"there is no card {name[:60]!r}" + (f" (perhaps {', '.join(near)})" if near else ""))
+        if PRINTED[face].kind not in kinds:
+            raise BadScene(f"{PRINTED[face].name} is a {KINDS[PRINTED[face].kind]}, and cannot be there")
+        if copy:
+            if copy not in ("1", "2", "3", "4"):
+                raise BadScene(f"{given[:60]!r}: copies are numbered from 1 to {COPIES}")
+            card = card_number(seat, face, int(copy) - 1)
+            if card in self.used_cards:
+                raise BadScene(f"{card_spelling(card)} of {NAMES[seat]} lies in two places")
+        else:
+            free = [card_number(seat, face, at) for at in range(COPIES)]
+            left = [one for one in free if one not in self.used_cards]
+            if not left:
+                raise BadScene(f"{NAMES[seat]} has more than {COPIES} copies of {PRINTED[face].name}")
+            card = left[0]
+        self.used_cards.append(card)
+        return card
+
+
+def table_from_scene(azuki: Azuki, said: dict[str, Any]) -> Table:
+    """The table that a scene describes."""
+    for name in said:
+        if name not in SCENE_KEYS:
+            raise BadScene(f"a scene has no {name[:60]!r}")
+    reading = AzukiSceneReader(said)
+    table = reading.table
+    tokens = table.tokens
+    tokens[TURN] = reading.name(said.get("turn", "me"), NAMES, "turn")
+    tokens[FORCING] = reading.name(said.get("forcing", NAMES[tokens[TURN]]), NAMES, "forcing")
+    tokens[PHASE] = reading.name(said.get("phase", "main"), PHASES, "phase")
+    tokens[TURNS] = reading.number(said.get("turns", 0 if tokens[PHASE] == SET_UP else 5 + tokens[TURN]), "turns")
+    tokens[CLOSED] = reading.number(said.get("closed", 0), "closed", 0, 1)
+    tokens[TURN_LIMIT] = reading.number(said.get("turn_limit", 0), "turn_limit")
+    tokens[GENERATION] = reading.number(said.get("generation", 0), "generation")
+    for seat in range(2):
+        side = said.get(NAMES[seat], {})
+        if not isinstance(side, dict):
+            raise BadScene(f"{NAMES[seat]}: a table of what that player has, not {str(side)[:60]!r}")
+        read_side(reading, seat, side)
+    tokens[ARRIVALS] = reading.number(said.get("arrivals", highest_arrival(table)), "arrivals", highest_arrival(table))
+    table.rng_key, table.rng_counters = (
+        rng_from_scene(said["luck"], STREAMS) if "luck" in said else (key_from_seed(0), table.rng_counters)
+    )
+    read_in_progress(reading)
+    check_numbers(table)
+    return table
+
+
+def highest_arrival(table: Table) -> int:
+    """The highest arrival that is on the field."""
+    return max([int(table.tokens[block_of(spot)]) for spot in range(FIELD_SPOTS)])
+
+
+def read_side(reading: AzukiSceneReader, seat: int, side: dict[str, Any]) -> None:
+    tokens, who = reading.table.tokens, NAMES[seat]
+    for name in side:
+        if name not in SIDE_KEYS:
+            raise BadScene(f"{who} has no {name[:60]!r}")
+    for name, place in SEAT_NUMBERS.items():
+        most = MOST_IKZ if name in ("ikz", "spent") else 1 if name in ("token", "fleeting", "promise") else LARGEST
+        tokens[place + seat] = reading.number(side.get(name, 0), f"{who}: {name}", 0, most)
+    pile = MOST_IKZ - tokens[IKZ + seat] - tokens[SPENT + seat]
+    if pile < 0:
+        raise BadScene(f"{who} has {MOST_IKZ - pile} IKZ; there are {MOST_IKZ}")
+    tokens[PILE + seat] = pile
+    is_begun = tokens[PHASE] != SET_UP
+    usual_leader, usual_gate = DEFAULT_LEADERS[seat]
+    read_spot(reading, seat * SPOTS + LEADER, side.get("leader", usual_leader if is_begun else None), [LEADER_CARD])
+    read_spot(reading, seat * SPOTS + GATE, side.get("gate", usual_gate if is_begun else None), [GATE_CARD])
+    for name, first in (("garden", GARDEN), ("alley", ALLEY)):
+        row = side.get(name, [])
+        if not isinstance(row, list) or len(row) > ROW:
+            raise BadScene(
+                f"{who}: the {name} has room for {ROW} entities, not for {len(row) if isinstance(row, list) else row!r}"
+            )
+        for at, given in enumerate(row):
+            read_spot(reading, seat * SPOTS + first + at, given, [ENTITY])
+    if "health" in side:
+        health = PRINTED[reading.table.zones[zone_of(seat * SPOTS)][0] % HALF // COPIES].health
+        tokens[block_of(seat * SPOTS) + DAMAGE] = health - reading.number(side["health"], f"{who}: health", 1, health)
+    for name, zone in PILES.items():
+        cards = side.get(name, [])
+        if not isinstance(cards, list):
+            raise BadScene(f"{who}: {name} is a list of cards, not {str(cards)[:60]!r}")
+        kinds = [ENTITY, SPELL, WEAPON] + ([LEADER_CARD, GATE_CARD] if zone == LIST else [])
+        reading.table.zones[zone + seat] = tuple([reading.card(card, seat, kinds) for card in cards])
+
+
+def read_spot(reading: AzukiSceneReader, spot: int, given: Any, kinds: list[int]) -> None:
+    """What stands at a spot, and what is true of it."""
+    if given is None:
+        return
+    tokens, block, seat = reading.table.tokens, block_of(spot), spot // SPOTS
+    said: dict[str, Any] = {"card": given} if isinstance(given, str) else given
+    if not isinstance(given, (str, dict)) or "card" not in said:
+        raise BadScene(f"what stands on the field is a card, or a table with its card, not {str(given)[:60]!r}")
+    for name in said:
+        if name not in UNIT_KEYS:
+            raise BadScene(f"a card on the field has no {name[:60]!r}")
+    cards = [reading.card(said["card"], seat, kinds)]
+    for name, at in BLOCK_NUMBERS.items():
+        least = -LARGEST if name in ("attack", "health") else 1 if name == "arrival" else 0
+        if name in said:
+            tokens[block + at] = reading.number(said[name], name, least)
+    if not tokens[block]:
+        tokens[block] = highest_arrival(reading.table) + 1
+    if [other for other in range(FIELD_SPOTS) if other != spot and tokens[block_of(other)] == tokens[block]]:
+        raise BadScene(f"two cards have the arrival {tokens[block]}")
+    for name in as_list(said.get("is", []), "what is true of a card"):
+        tokens[block + FLAGS] |= 1 << reading.name(name, FLAG_NAMES, "what is true of a card")
+    if "copied" in said:
+        face = find_face(said["copied"]) if isinstance(said["copied"], str) else -1
+        if face < 0:
+            raise BadScene(f"there is no card {str(said['copied'])[:60]!r} to be copied")
+        tokens[block + COPIED] = face + 1
+    for weapon in as_list(said.get("weapons", []), "weapons"):
+        if spot % SPOTS >= ALLEY or spot % SPOTS == GATE:
+            raise BadScene("weapons are carried in the Garden only")
+        marks = weapon if isinstance(weapon, dict) else {"card": weapon}
+        if not set(marks) <= {"card", "marks"} or "card" not in marks:
+            raise BadScene(f"a weapon is a card, or a table with card and marks, not {str(weapon)[:60]!r}")
+        cards.append(reading.card(marks["card"], seat, [WEAPON]))
+        if marks.get("marks", 0):
+            reading.table.on_cards[cards[-1]] = reading.number(marks["marks"], "marks", 1, 3)
+    reading.table.zones[zone_of(spot)] = tuple(cards)
+
+
+def as_list(given: Any, what: str) -> list[Any]:
+    if not isinstance(given, list):
+        raise BadScene(f"{what}: a list, not {str(given)[:60]!r}")
+    return given
+
+
+def read_in_progress(reading: AzukiSceneReader) -> None:
+    """The steps still to do, what is being resolved, what waits, who knows what."""
+    said, table = reading.scene, reading.table
+    for matter in as_list(said.get("matters", []), "matters"):
+        numbers = [reading.number(number, "a matter") for number in as_list(matter, "a matter")]
+        if len(numbers) != 6 or numbers[0] != IN_ATTACK or numbers[1] > 1 or table.resolving:
+            raise BadScene(f"one attack at most is under way, with six numbers, not {str(matter)[:60]!r}")
+        table.resolving.append(numbers)
+    entries = [read_effect(reading, entry) for entry in as_list(said.get("lasting", []), "lasting")]
+    table.effects = tuple(entries)
+    known = said.get("known", {})
+    if not isinstance(known, dict):
+        raise BadScene(f"known: by card who knows it, not {str(known)[:60]!r}")
+    for name, who in known.items():
+        masks = [[1, 2, -4][reading.name(one, [*NAMES, OTHERS], "known")] for one in as_list(who, "known")]
+        if not masks:
+            raise BadScene(f"{name[:60]}: somebody knows it")
+        table.known[card_on_table(reading, name)] = sum(masks)
+    if "ranks" in said:
+        table.ranks = tuple([reading.number(rank, "ranks", 0, 1) for rank in as_list(said["ranks"], "ranks")])
+        is_draw = table.ranks == (0, 0) and table.tokens[TURN_LIMIT] > 0
+        if sorted(table.ranks) != [0, 1] and not is_draw:
+            raise BadScene("ranks: one wins, the other loses; only a match with a limit of turns can be a draw")
+    elif "agenda" in said:
+        table.agenda = tuple([read_step(reading, step) for step in as_list(said["agenda"], "agenda")])
+        check_agenda(table)
+    elif table.tokens[PHASE] == MAIN_PHASE and not table.resolving:
+        table.agenda = rest_of_turn(table.tokens[TURN])
+    else:
+        raise BadScene("what is still to do must be said where it is not the rest of the Main Phase")
+
+
+def card_on_table(reading: AzukiSceneReader, given: Any) -> int:
+    """A card that is on the table, called by owner, id and copy."""
+    owner, _, words = str(given).partition(": ")
+    seat = reading.name(owner, NAMES, "the owner of a card")
+    for card in reading.used_cards:
+        if card // HALF == seat and card_spelling(card) == words:
+            return card
+    raise BadScene(f"{str(given)[:60]!r} is not on the table")
+
+
+def read_effect(reading: AzukiSceneReader, entry: Any) -> Effect:
+    parts = as_list(entry, "what lasts")
+    if len(parts) != 4:
+        raise BadScene(f"what lasts: what, whose, which card and details, not {str(entry)[:60]!r}")
+    what, seat = reading.name(parts[0], EFFECT_NAMES, "what lasts"), reading.name(parts[1], NAMES, "whose it is")
+    card, details = card_on_table(reading, parts[2]), as_list(parts[3], "details")
+    if what == HURT_BY:
+        numbers = [reading.number(one, "details") for one in details]
+        if len(numbers) != 1:
+            raise BadScene("hurt by: the arrival of who was hurt")
+        return what, seat, card, tuple(numbers)
+    if len(details) != WAITING_NUMBERS:
+        raise BadScene(f"an effect that waits has {WAITING_NUMBERS} details")
+    face = find_face(details[W_FACE]) if isinstance(details[W_FACE], str) else -1
+    if face < 0:
+        raise BadScene(f"there is no card {str(details[W_FACE])[:60]!r} whose effect waits")
+    found: list[int] = []
+    for at in range(WAITING_NUMBERS):
+        if at == W_FACE:
+            found.append(face)
+        elif at == W_MOMENT:
+            found.append(reading.name(details[at], MOMENT_NAMES, "the moment of an effect"))
+        elif at == W_SOURCE:
+            found.append(card_on_table(reading, details[at]) if details[at] else -1)
+        else:
+            found.append(reading.number(details[at], "details"))
+    if found[W_ARRIVAL] < 1:
+        raise BadScene("an effect that waits is of a card that has entered the field")
+    return what, seat, card, tuple(found)
+
+
+def read_step(reading: AzukiSceneReader, step: Any) -> Step:
+    parts = as_list(step, "a step")
+    if len(parts) != 4:
+        raise BadScene(f"a step: what, whose, which card and details, not {str(step)[:60]!r}")
+    what, seat = reading.name(parts[0], STEPS, "a step"), reading.name(parts[1], NAMES, "whose it is")
+    card = card_on_table(reading, parts[2]) if parts[2] else -1
+    details: Numbers = tuple([reading.number(one, "details", 0, FIELD_SPOTS - 1) for one in as_list(parts[3], "details")])
+    if len(details) != DETAILS.get(what, 0):
+        raise BadScene(f'"{STEPS[what]}" has {DETAILS.get(what, 0)} details, not {len(details)}')
+    zones = reading.table.zones
+    if what in (PORTALS, ABILITY, DECLARE) and (not zones[zone_of(details[0])] or details[0] // SPOTS != seat):
+        raise BadScene(f'"{STEPS[what]}" is about a card of one\'s own on the field')
+    if what == PLAYING and card not in zones[HAND + seat] + zones[LIMBO + seat]:
+        raise BadScene("a card is played from hand")
+    if what == PORTALS and card not in zones[zone_of(seat * SPOTS + GATE)]:
+        raise BadScene("a gate portals")
+    if what == ABILITY and card != zones[zone_of(details[0])][0]:
+        raise BadScene("an ability is that of the card which has it")
+    return what, seat, card, details
+
+
+def check_agenda(table: Table) -> None:
+    """What is still to do leads somewhere, and finds what it needs."""
+    steps = [step[0] for step in table.agenda]
+    if not steps or steps[0] not in (CLEAN_UP, STEPS.index("turn begins")):
+        raise BadScene("what is still to do ends with the end of a turn, or with the beginning of one")
+    fights = [what for what in steps if STEPS.index("respond") <= what <= STEPS.index("attack ends")]
+    if bool(table.resolving) != (STEPS.index("attack ends") in fights) or (fights and not table.resolving):
+        raise BadScene("an attack is under way where it is to end, and only there")
+    if steps.count(STEPS.index("attack ends")) > 1:
+        raise BadScene("one attack at most is under way")
+    if STEPS.index("resolve") in steps and not [entry for entry in table.effects if entry[0] == WAITING]:
+        raise BadScene("nothing waits to be resolved")
+    is_set_up = bool({*steps} & {STEPS.index(name) for name in ("choose list", "choose gate", "build", "set out", "mulligan")})
+    if is_set_up != (table.tokens[PHASE] == SET_UP) and table.tokens[TURNS] == 0:
+        raise BadScene("the match is set up before its first turn")
+    if STEPS.index("set out") not in steps and not (table.zones[zone_of(0)] and table.zones[zone_of(SPOTS)]):
+        raise BadScene("both players have a leader")
+    for what, name in ((CHOOSE_GATE, "choose gate"), (STEPS.index("build"), "build")):
+        for step in table.agenda:
+            if step[0] == what and not table.zones[LIST + step[1]]:
+                raise BadScene(f'"{name}" needs a leader in the list')
+
+
+def check_numbers(table: Table) -> None:
+    tokens = table.tokens
+    for seat in range(2):
+        if tokens[TOKEN + seat] and tokens[TURNS] < 2:
+            raise BadScene("there is no token before the second player's first turn")
+        second = tokens[TURN] if tokens[TURNS] % 2 == 0 else 1 - tokens[TURN]
+        if tokens[TOKEN + seat] and seat != second:
+            raise BadScene("the token is the second player's")
+    found = faults(table)
+    if found:
+        raise BadScene("; ".join(found))
+
+
+def faults(table: Table) -> list[str]:
+    """What is wrong with a table that claims to be one of this game."""
+    found: list[str] = []
+    cards: list[int] = []
+    for at, held in enumerate(table.zones):
+        cards += held
+        if [card for card in held if card // HALF != at % 2]:
+            found.append("a card lies with the wrong player")
+    if len(set(cards)) != len(cards):
+        found.append("a card lies in two places")
+    for spot in range(FIELD_SPOTS):
+        zone = table.zones[zone_of(spot)]
+        if bool(zone) != (table.tokens[block_of(spot)] > 0):
+            found.append(f"card and arrival do not fit at spot {spot}")
+        if zone and not can_stand_at(zone, spot % SPOTS):
+            found.append(f"what stands at spot {spot} cannot be there")
+        if not zone and any([table.tokens[block_of(spot) + at] for at in range(8)]):
+            found.append(f"something is true of the free spot {spot}")
+    for seat in range(2):
+        tokens = table.tokens
+        if tokens[IKZ + seat] + tokens[SPENT + seat] + tokens[PILE + seat] != MOST_IKZ:
+            found.append("IKZ are lost or gained")
+        if min(tokens[IKZ + seat], tokens[SPENT + seat], tokens[PILE + seat]) < 0:
+            found.append("fewer than no IKZ")
+    if highest_arrival(table) > table.tokens[ARRIVALS]:
+        found.append("somebody has arrived who was not counted")
+    known = [card for card in table.known if card not in cards]
+    if known:
+        found.append("somebody knows where a card is that is nowhere")
+    if [card for card in table.on_cards if card not in cards]:
+        found.append("there are marks on a card that is nowhere")
+    return found
+
+
+def can_stand_at(zone: Cards, place: int) -> bool:
+    kind = PRINTED[zone[0] % HALF // COPIES].kind
+    if kind != (LEADER_CARD if place == LEADER else GATE_CARD if place == GATE else ENTITY):
+        return False
+    weapons = [card for card in zone[1:] if PRINTED[card % HALF // COPIES].kind == WEAPON]
+    return len(weapons) == len(zone) - 1 and (not weapons or (place < ALLEY and place != GATE))

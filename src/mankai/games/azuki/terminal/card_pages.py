@@ -1,0 +1,160 @@
+"""Cards of the Azuki TCG shown large: all that is printed, errata, readings, how sure we are, and what was ruled."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from mankai.games.azuki.rules.cards.card_index import FACE_NUMBERS, normalize_name, official_id
+from mankai.games.azuki.rules.constants import COPIES
+from mankai.games.azuki.rules.text.metadata import KEYWORDS
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.messages import the_card
+from mankai.learning import rulings
+from mankai.terminal.board import NoSuchCard
+from mankai.terminal.name_lookup import matches
+from mankai.terminal.name_lookup import normalize as spaced
+
+WIDE: Final = 76  # columns of a page
+COMBAT: Final = ("entity", "leader")  # who has attack and health
+
+
+class AzukiCardPages:
+    """All that is printed, in the words of a speaker."""
+
+    def __init__(self, legend: dict[str, Any], speaker: Speaker) -> None:
+        self.legend = legend
+        self.speaker = speaker
+        self.written: list[int] = legend["written"]
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
+
+    def name(self, face: int) -> str:
+        return self.speaker.term_name(the_card(face * COPIES))
+
+    def printed_name(self, face: int) -> str:
+        """The name on the card itself, which is English."""
+        english = self.speaker.catalogue.fallback or self.speaker.catalogue
+        return english.format(self.speaker.names["card"][face * COPIES], {})
+
+    def both_names(self, face: int) -> list[str]:
+        """What a card is called and, where that differs, what is printed: readers of another language hold the English card."""
+        return list(dict.fromkeys([self.name(face), self.printed_name(face)]))
+
+    def card_text(self, face: int, attribute: str) -> str:
+        """What a card says besides its name; nothing where it has no such words."""
+        key = f"{self.speaker.names['card'][face * COPIES]}.{attribute}"
+        return " ".join(self.say(key).split()) if self.speaker.catalogue.has_or_falls_back(key) else ""
+
+    def text(self, face: int) -> str:
+        return self.card_text(face, "text")
+
+    def kind(self, face: int) -> str:
+        """Element, kind and subtypes."""
+        printed = self.legend["faces"][face]
+        element = self.speaker.term_name(("element", printed["element"]))
+        kind = self.say(f"kind-{printed['kind']}")
+        subtypes = [one for one in printed["subtypes"] if printed["kind"] != "gate"]
+        if subtypes:
+            return self.say("cards-kind-with", element=element, kind=kind, subtypes=", ".join(subtypes))
+        return self.say("cards-kind", element=element, kind=kind)
+
+    def figures(self, face: int) -> list[str]:
+        """Cost, attack and health, Gate Power, keywords: as printed."""
+        printed = self.legend["faces"][face]
+        found: list[str] = []
+        if printed["kind"] not in ("leader", "gate"):
+            found.append(self.say("cards-cost", cost=printed["cost"]))
+        if printed["kind"] in COMBAT:
+            found.append(self.say("cards-combat", attack=printed["attack"], health=printed["health"]))
+        if printed["kind"] == "weapon":
+            found.append(self.say("cards-gives", attack=printed["attack"]))
+        if printed["kind"] == "entity":
+            found.append(self.say("cards-gate-power", power=printed["gate_power"]))
+        if printed["carapace"]:
+            found.append(self.say("board-carapace", amount=printed["carapace"]))
+        names = list(KEYWORDS)
+        return found + [self.speaker.term_name(("keyword", names.index(name))) for name in printed["keywords"]]
+
+    def short_figures(self, face: int) -> str:
+        return "  ".join(self.figures(face))
+
+    def rulings(self, face: int) -> list[str]:
+        """What has been ruled about a card, with its source; rulings are written in English."""
+        found = [one for one in rulings.of_game(self.legend["game"]) if rulings.names_in(one.name, [self.printed_name(face)])]
+        return [self.say("cards-ruling", text=one.name, source=one.source) for one in found]
+
+    # Pages.
+
+    def search(self, words: str) -> RenderableType:
+        """The card that `words` call by id or by part of its name, large; several as a list.
+
+        Where nobody is called so: the cards that have it in their subtypes or their text.
+        """
+        id = official_id(words)
+        if id and FACE_NUMBERS[id] in self.written:
+            return self.card_page(FACE_NUMBERS[id])
+        names: dict[str, list[int]] = {}
+        for face in self.written:
+            for name in self.both_names(face):
+                names.setdefault(name, []).append(face)
+        same = [face for name, faces in names.items() if normalize_name(name) == normalize_name(words) for face in faces]
+        meant = same or [face for name in matches(words, list(names)) for face in names[name]]
+        if len(meant) == 1:
+            return self.card_page(meant[0])
+        if meant:
+            heading = self.say("cards-could-be", typed=words, names=", ".join([self.name(face) for face in meant]))
+            return Group(Text(heading, style="bold"), self.card_table(meant, with_text=True))
+        wanted = spaced(words)
+        begun = f" {wanted}" if wanted.isascii() else wanted  # Japanese has no spaces where words begin
+        with_it = [face for face in self.written if wanted and begun in f" {spaced(self.searchable_text(face))}"]
+        if with_it:
+            return Group(Text(self.say("cards-in-text", typed=words), style="bold"), self.card_table(with_it, with_text=True))
+        raise NoSuchCard(self.say("cards-none", typed=words))
+
+    def searchable_text(self, face: int) -> str:
+        return f"{', '.join(self.legend['faces'][face]['subtypes'])} {self.text(face)}"
+
+    def card_page(self, face: int) -> RenderableType:
+        """One card with everything that is to be said about it."""
+        printed = self.legend["faces"][face]
+        parts: list[RenderableType] = [Text(self.kind(face), style="bold"), Text(self.short_figures(face), style="bold")]
+        parts.append(Text(f"\n{self.text(face) or self.say('cards-no-text')}"))
+        if self.card_text(face, "readings"):
+            parts.append(Text(f"\n{self.say('cards-readings', text=self.card_text(face, 'readings'))}", style="dim"))
+        if self.card_text(face, "errata"):
+            parts.append(Text(f"\n{self.say('cards-errata', text=self.card_text(face, 'errata'))}", style="dim"))
+        for ruling in self.rulings(face):
+            parts.append(Text(f"\n{ruling}", style="dim"))
+        source = self.say("cards-source", date=self.legend["facts_of"], doubt=self.card_text(face, "provenance") or "none")
+        parts.append(Text(f"\n{source}", style="yellow" if printed["provenance"] else "dim"))
+        subtitle = self.say("cards-id", id=printed["id"], rarity=printed["rarity"])
+        title = "  ".join(self.both_names(face))
+        return Panel(Group(*parts), title=title, subtitle=subtitle, box=box.ROUNDED, padding=(1, 2), width=WIDE)
+
+    def all_cards(self) -> RenderableType:
+        """All cards by element."""
+        about = self.say("cards-all", count=len(self.written), date=self.legend["facts_of"])
+        parts: list[RenderableType] = [Text(about, style="dim")]
+        for element in range(len(self.speaker.names["element"])):
+            own = [face for face in self.written if self.legend["faces"][face]["element"] == element]
+            if own:
+                parts += [Text(self.speaker.term_name(("element", element)), style="bold"), self.card_table(own, with_text=False)]
+        return Group(*parts)
+
+    def card_table(self, faces: list[int], with_text: bool) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for heading in ("cards-number", "cards-card", "cards-figures", *(["cards-text"] if with_text else ["cards-type"])):
+            style = "bold" if heading == "cards-card" else ""
+            table.add_column(self.say(heading), style=style, overflow="fold")  # Japanese would be cut off at its first line
+        for face in faces:
+            figures = "\n".join(self.figures(face)) if with_text else self.short_figures(face)
+            last = self.text(face) if with_text else self.kind(face)
+            table.add_row(self.legend["faces"][face]["id"], self.name(face), figures, last)
+        return table

@@ -1,0 +1,183 @@
+"""What one reader may know of a match: the view of a seat, the names in it, and what follows from that alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mankai.games.azuki.rules.constants import (
+    ALLEY,
+    ARRIVAL,
+    BLOCKS,
+    CHARGE,
+    COPIED,
+    COPIES,
+    FIELD_SPOTS,
+    FLAG_NAMES,
+    FLAGS,
+    GARDEN,
+    HALF,
+    HURT,
+    IN_ATTACK,
+    INFILTRATE,
+    M_ATTACKER,
+    M_TARGET,
+    PHASE,
+    ROW,
+    SET_UP,
+    SPOTS,
+    STRONGER,
+    TAPPED,
+    TURN,
+    TURNS,
+    W_GENERATION,
+    WAITING,
+    WIDTH,
+    zone_of,
+)
+from mankai.games.azuki.rules.engine.triggers import trigger_message
+from mankai.games.azuki.rules.text.metadata import KEYWORDS
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.messages import Message, the_card, the_seat
+from mankai.kernel.position import Position
+from mankai.kernel.schemas import View
+
+SHOWN_ELSEWHERE = CHARGE | INFILTRATE | HURT  # flags that keywords or numbers show
+
+
+@dataclass(frozen=True)
+class UnitView:
+    """Somebody on the field: a leader, a gate or an entity, as they are now and as they are printed."""
+
+    spot: int
+    card: int
+    weapons: list[int]
+    attack: int
+    health: int
+    carapace: int
+    keywords: int
+    flags: int
+    printed: dict[str, Any]
+
+    @property
+    def is_tapped(self) -> bool:
+        return bool(self.flags & TAPPED)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether attack or health are not as printed."""
+        return (self.attack, self.health) != (self.printed["attack"], self.printed["health"])
+
+
+class AzukiViewModel:
+    """A position as `seat` sees it (`None`: a spectator), in the words of a speaker."""
+
+    def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
+        self.rules = position.rules
+        self.seat = seat
+        self.view = view
+        self.speaker = speaker
+        self.faces: list[dict[str, Any]] = legend["faces"]
+
+    # In words.
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
+
+    def name(self, card: int) -> str:
+        return self.speaker.term_name(the_card(card))
+
+    def who(self, seat: int) -> str:
+        words = self.speaker.seat_name(seat)
+        return words[:1].upper() + words[1:]
+
+    @property
+    def moment(self) -> str:
+        if self.view["over"]:
+            return self.say("log-over")
+        if not self.tokens(TURNS):
+            return self.say("board-before")
+        whose = self.say("board-whose-turn", who=the_seat(self.tokens(TURN)))
+        return self.say("board-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
+
+    # What is there.
+
+    @property
+    def near(self) -> int:
+        """The seat at the lower side of the board."""
+        return 0 if self.seat is None else self.seat
+
+    @property
+    def is_set_out(self) -> bool:
+        return self.tokens(PHASE) != SET_UP or bool(self.zone_at(0))
+
+    def tokens(self, place: int) -> int:
+        return int(self.view["tokens"][place])
+
+    def zone(self, kind: int, seat: int) -> list[int]:
+        """The cards there, those that are hidden as negative numbers."""
+        return list(self.view["zones"][kind + seat])
+
+    def zone_at(self, spot: int) -> list[int]:
+        return list(self.view["zones"][int(zone_of(spot))])
+
+    def face(self, card: int) -> dict[str, Any]:
+        return self.faces[card % HALF // COPIES]
+
+    def spot_token(self, spot: int, what: int) -> int:
+        return self.tokens(BLOCKS + WIDTH * spot + what)
+
+    def unit_at(self, spot: int) -> UnitView | None:
+        cards = self.zone_at(spot)
+        now: list[int] = self.view["public"]["spots"][spot]
+        if not cards or not now:
+            return None
+        attack, health, keywords, carapace = now
+        flags = self.spot_token(spot, FLAGS)
+        return UnitView(spot, cards[0], cards[1:], attack, health, carapace, keywords, flags, self.face(cards[0]))
+
+    def row(self, seat: int, first: int) -> list[UnitView]:
+        """Who stands in a Garden or an Alley."""
+        spots = [seat * SPOTS + first + at for at in range(ROW)]
+        return [one for spot in spots if (one := self.unit_at(spot)) is not None]
+
+    def garden(self, seat: int) -> list[UnitView]:
+        return self.row(seat, GARDEN)
+
+    def alley(self, seat: int) -> list[UnitView]:
+        return self.row(seat, ALLEY)
+
+    def states(self, one: UnitView) -> list[str]:
+        """Keywords and conditions in words."""
+        bits = list(KEYWORDS.values())
+        found = [self.speaker.term_name(("keyword", at)) for at, bit in enumerate(bits) if one.keywords & bit]
+        found += [self.say("board-carapace", amount=one.carapace)] if one.carapace else []
+        shown = one.flags & ~SHOWN_ELSEWHERE
+        found += [self.speaker.term_name(("flag", at)) for at in range(len(FLAG_NAMES)) if shown >> at & 1]
+        copied = self.spot_token(one.spot, COPIED)
+        found += [self.say("board-copied", card=the_card((copied - 1) * COPIES))] if copied else []
+        return list(dict.fromkeys(found))
+
+    def weapon(self, card: int) -> str:
+        """A weapon with the attack printed on it, and what it has gained."""
+        more = next((amount for number, amount in self.view["on_cards"] if number == card), 0) & STRONGER
+        return self.say("board-weapon", card=the_card(card), attack=int(self.face(card)["attack"]) + more)
+
+    def by_arrival(self, arrival: int) -> UnitView | None:
+        """Who came to the field as so many'th."""
+        found = [spot for spot in range(FIELD_SPOTS) if self.spot_token(spot, ARRIVAL) == arrival]
+        return self.unit_at(found[0]) if found and arrival > 0 else None
+
+    def attack(self) -> tuple[UnitView | None, UnitView | None] | None:
+        """The attack under way: who attacks whom; `None` for one who has left the field."""
+        matters: list[list[int]] = self.view["matters"]
+        if not matters or matters[-1][0] != IN_ATTACK:
+            return None
+        return self.by_arrival(matters[-1][M_ATTACKER]), self.by_arrival(matters[-1][M_TARGET])
+
+    def pending_triggers(self) -> list[tuple[int, Message]]:
+        """The effects that wait, whose and what, in the order in which they are resolved as far as it is fixed."""
+        active = self.tokens(TURN)
+        entries = [entry for entry in self.view["lasting"] if entry[0] == WAITING]
+        entries.sort(key=lambda entry: (entry[3][W_GENERATION], entry[1] != active))
+        return [(entry[1], trigger_message((entry[0], entry[1], entry[2], tuple(entry[3])))) for entry in entries]

@@ -1,0 +1,244 @@
+"""The mind that plays Sakura: what a table is worth, and a greedy player who looks no further than its turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.games.oka.rules.cards.characters import DaimyoDiscard, DaimyoVote, KonohanaCoins, SamuraiTurn
+from mankai.games.oka.rules.cards.sakura_cards import CARD_BITS, FITS, fitting_cards
+from mankai.games.oka.rules.constants import (
+    CARDS,
+    COINS,
+    FINISH,
+    FREE,
+    HAND,
+    HIRE,
+    LEFT_OVER,
+    PICK,
+    PILE,
+    PLACE,
+    PLACE_ON_BLACK,
+    RENEW,
+    RENEWAL,
+    ROUND,
+    ROUNDS,
+    SCORE,
+    SERVED,
+    TAKE,
+    TURNED,
+    VOTE,
+)
+from mankai.games.oka.rules.edition import Oka
+from mankai.games.oka.rules.engine.hanami import Hanami
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Chooser, Runner
+from mankai.players.heuristics import Heuristics
+
+# All in hundredths of a shuriken.
+SHURIKEN_VALUE: Final = 100
+COIN_VALUE: Final = 25
+LAST_COIN_VALUE: Final = 2  # when there is hardly anything left to buy
+BLOCKING_VALUE: Final = 3  # for each card that does not fit on what one leaves to the next player
+NO_USE: Final = -1
+FIT_COUNTS: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # as in `FITS`: how many cards fit
+
+
+class OkaHeuristics(Heuristics):
+    """Counts shurikens, and follows its greedy adviser."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, Oka)
+        self.oka: Oka = rules
+        self.horizon = 2 * rules.seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
+        self.value_scale = 15_000.0
+
+    def value(self, game: Runner, seat: int) -> int:
+        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
+        assert isinstance(game, Hanami)
+        tokens = game.table.tokens
+        coins = 250 if tokens[ROUND] < ROUNDS else 10
+        return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coins * tokens[COINS + seat]
+
+    def turn_count(self, game: Runner) -> int:
+        """Every turn takes two cards from a hand, so the cards played tell the turns."""
+        zones, seats, held = game.table.zones, self.oka.seats, 0
+        for seat in range(seats):
+            held += len(zones[HAND + seat])
+        return game.table.tokens[ROUND] * CARDS + (seats * self.oka.hand_size - held) // 2
+
+    def rollout_policy(self, seed: int) -> Chooser | None:
+        return OkaRolloutPolicy(seed)
+
+
+class OkaRolloutPolicy(Chooser):
+    """Weighs every option by the shurikens and coins it is likely to bring.
+
+    It plays from what its seat may know alone: its hand, the top cards, how many lie beneath, coins, trick cards, the row.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = FastRng(seed)
+
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
+        assert isinstance(game, Hanami)
+        if game.oka.verb_of[options[0]] == VOTE:
+            return self.dice.pick(options)
+        glance = TurnSnapshot(game, seat)
+        chosen, is_first = options[0], True
+        highest: i64 = 0
+        for option in options:
+            worth = option_value(game, seat, option, glance)
+            if is_first or worth > highest:
+                chosen, highest, is_first = option, worth, False
+        return chosen
+
+
+class TurnSnapshot:
+    """What `seat` sees when it is asked, and what does not change while it weighs its options."""
+
+    def __init__(self, game: Hanami, seat: int) -> None:
+        tokens = game.table.tokens
+        self.bits = game.hand_bits(seat)
+        self.served: i64 = tokens[SERVED] | tokens[SERVED + 1] << 1
+        self.turned: i64 = tokens[TURNED]
+        self.fits: i64 = fits_on_pile(game, self.turned, 0)
+        self.other_fits: i64 = fits_on_pile(game, self.turned, 1)
+        self.cost: i64 = pile_cost(game, 0)
+        self.other_cost: i64 = pile_cost(game, 1)
+        self.current_value: i64 = -self.forced_cost(self.bits, self.served)
+
+    def forced_cost(self, bits: i64, served: i64) -> i64:
+        """What has to be taken when the piles not yet served (bits) must get a card from the hand `bits`."""
+        one, other = self.fits, self.other_fits
+        one = one & bits if one >= 0 and not served & 1 else one | -1
+        other = other & bits if other >= 0 and not served & 2 else other | -1
+        cost: i64 = 0
+        if one and other:
+            if one > 0 and one == other and one & (one - 1) == 0:
+                cost = min(self.cost, self.other_cost)
+            return cost
+        if not one:
+            cost += self.cost
+        if not other:
+            cost += self.other_cost
+        return cost
+
+    def flip_yin_yang(self, game: Hanami) -> None:
+        """As if the Yin-Yang card lay the other way round."""
+        self.turned = 1 - self.turned
+        self.fits = fits_on_pile(game, self.turned, 0)
+        self.other_fits = fits_on_pile(game, self.turned, 1)
+
+
+def option_value(game: Hanami, seat: int, option: int, glance: TurnSnapshot) -> i64:
+    """What `seat` may expect of an option, in hundredths of a shuriken saved."""
+    verb = game.oka.verbs_by_option[option]
+    subject = game.oka.subject(option)
+    if verb in (PLACE, PLACE_ON_BLACK):
+        side = verb - PLACE
+        misfits = CARDS - FIT_COUNTS[side * CARDS + subject]
+        return BLOCKING_VALUE * misfits - glance.forced_cost(
+            glance.bits & ~CARD_BITS[subject], glance.served | CARD_BITS[side ^ glance.turned]
+        )
+    if verb == TAKE:
+        pile = subject ^ glance.turned
+        cost = glance.other_cost if pile else glance.cost
+        return -cost - glance.forced_cost(glance.bits, glance.served | CARD_BITS[pile])
+    if verb == FINISH:
+        return 0
+    if verb in (HIRE, FREE):
+        price: i64 = 0
+        if verb == HIRE:
+            price = game.price_of(subject)
+        return character_value(game, seat, subject, price, glance) - price * coin_value(game, seat)
+    if verb == RENEW:
+        return glance.current_value // 2 - RENEWAL * coin_value(game, seat)
+    if verb == PILE:
+        return expected_coins(game, subject ^ glance.turned)
+    if verb == PICK:
+        if subject in game.table.zones[HAND + seat]:
+            return -glance.forced_cost(glance.bits & ~CARD_BITS[subject], glance.served)
+        return game.shurikens_on(subject) * SHURIKEN_VALUE if subject in game.table.zones[game.tricks + seat] else NO_USE
+    return glance.current_value
+
+
+def character_value(game: Hanami, seat: int, character: int, price: int, glance: TurnSnapshot) -> i64:
+    """How `seat` stands once a character has been used, but for its price."""
+    one = game.oka.characters[character]
+    if one.modifier:
+        return modified_value(game, glance, game.pending_modifiers(glance.bits) | one.modifier)
+    if isinstance(one, SamuraiTurn):
+        glance.flip_yin_yang(game)
+        turned = NO_USE - glance.forced_cost(glance.bits, glance.served)
+        glance.flip_yin_yang(game)
+        return turned
+    if isinstance(one, DaimyoDiscard):
+        most = 0
+        for card in game.table.zones[game.tricks + seat]:
+            if game.shurikens_on(card) > most:
+                most = game.shurikens_on(card)
+        return glance.current_value + most * (SHURIKEN_VALUE + 2 * coin_value(game, seat))
+    if isinstance(one, DaimyoVote):
+        return glance.current_value + price * coin_value(game, seat) * 3 // 2
+    if isinstance(one, KonohanaCoins):
+        return (
+            glance.current_value
+            + max(expected_coins(game, 0), expected_coins(game, 1)) * coin_value(game, seat) // SHURIKEN_VALUE
+        )
+    return glance.current_value + NO_USE
+
+
+def coin_value(game: Hanami, seat: int) -> i64:
+    """What a coin is worth: little in one's last turn."""
+    is_last = game.table.tokens[ROUND] == ROUNDS and len(game.table.zones[HAND + seat]) <= LEFT_OVER + 2
+    return LAST_COIN_VALUE if is_last or game.table.tokens[COINS + seat] > 20 else COIN_VALUE
+
+
+def expected_coins(game: Hanami, pile: i64) -> i64:
+    """The coins to be expected on a pile, in hundredths: only its top card is known."""
+    zones = game.table.zones
+    total: i64 = 0
+    for card in zones[game.tops + pile]:
+        total += 100 * game.coins_on(card)
+    return total + len(zones[game.beneath + pile]) * game.coins_on_average
+
+
+def pile_cost(game: Hanami, pile: i64) -> i64:
+    """What taking a pile is likely to cost: its shurikens, less the coins it pays."""
+    zones = game.table.zones
+    total: i64 = 0
+    for card in zones[game.tops + pile]:
+        total += SHURIKEN_VALUE * game.shurikens_on(card)
+    total += len(zones[game.beneath + pile]) * game.shurikens_on_average
+    return total - expected_coins(game, pile) * COIN_VALUE // 100
+
+
+def fits_on_pile(game: Hanami, turned: i64, pile: i64) -> i64:
+    """Which cards fit on a pile; -1 where there is none."""
+    top = game.table.zones[game.tops + pile]
+    if not top:
+        return -1
+    return FITS[(pile ^ turned) * CARDS + top[0]]
+
+
+def modified_value(game: Hanami, glance: TurnSnapshot, modifiers: i64) -> i64:
+    """How well one stands when the next card must use these modifiers."""
+    best: i64 = -100_000
+    for number in range(2):
+        pile: i64 = number
+        top = game.table.zones[game.tops + pile]
+        if glance.served >> pile & 1 or not top:
+            continue
+        fit = fitting_cards(pile ^ glance.turned, top[0], modifiers, game.cooks) & glance.bits
+        while fit:
+            card = fit & -fit
+            fit ^= card
+            left = -glance.forced_cost(glance.bits & ~card, glance.served | CARD_BITS[pile])
+            if left > best:
+                best = left
+    return best

@@ -1,0 +1,28 @@
+"""What observations of Sakura tell besides cards and numbers: the coins and shurikens that are printed on cards in this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.games.oka.rules.constants import CARDS
+from mankai.games.oka.rules.engine.hanami import Hanami
+from mankai.kernel.observation import ExtraFeatures, ObservationBuffer
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Runner
+
+PRINTED: Final = 2  # coins, shurikens
+
+
+class OkaFeatures(ExtraFeatures):
+    """By card its coins and its shurikens."""
+
+    def shapes(self) -> list[tuple[str, list[int]]]:
+        return [("printed", [PRINTED, CARDS])]
+
+    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+        assert isinstance(game, Hanami)
+        sheet.put_all(first, game.values)
+
+
+def features_for(rules: Rules) -> ExtraFeatures:
+    return OkaFeatures()

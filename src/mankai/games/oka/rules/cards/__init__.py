@@ -1,0 +1,1 @@
+"""Cards, characters and the values printed on them."""

@@ -1,0 +1,1 @@
+"""The steps of the rulebook: set-up and turn."""

@@ -1,0 +1,375 @@
+"""What the rules say, as messages: options, questions, reasons, what a pile needs and what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.games.oka.rules.cards.characters import ALL_CHARACTERS
+from mankai.games.oka.rules.cards.sakura_cards import colour_of, fitting_cards, value_of
+from mankai.games.oka.rules.constants import (
+    ANY,
+    BENEATH,
+    CARDS,
+    CLOSED_TRICKS,
+    COINS,
+    COLOUR,
+    COOKS,
+    DECLINE,
+    DRAW_PILE,
+    FINISH,
+    FREE,
+    HAND,
+    HIGHER,
+    HIGHEST,
+    HIRE,
+    LOWER,
+    OUT,
+    PICK,
+    PILE,
+    PLACE,
+    PLACE_ON_BLACK,
+    PLAYER,
+    RENEW,
+    RENEWAL,
+    ROW,
+    SERVED,
+    TAKE,
+    TRICKS,
+    TURN,
+    VOTE,
+    WHITE,
+)
+from mankai.games.oka.rules.engine.hanami import Hanami
+from mankai.kernel.messages import DEED, DETAIL, HARM, LogLine, Message, Term, slug, the_card, the_seat
+from mankai.kernel.messages import TURN as BEGINNING
+from mankai.kernel.table import Event
+
+if TYPE_CHECKING:
+    from mankai.games.oka.rules.edition import Oka
+
+# The questions at which an option of a verb is called otherwise than usual.
+QUESTION_VARIANTS: Final = {
+    DECLINE: ["free", "take", "reorder"],
+    PILE: ["look through", "coins of"],
+    PLAYER: ["look", "take trick"],
+    PICK: ["take", "discard", "take trick"],
+}
+NOT_ASKED: Final[Message] = ("why-not-asked", {})
+NO_USE: Final[Message] = ("why-no-use", {})
+
+
+def the_side(side: int) -> Term:
+    """A side of the Yin-Yang card, + or -."""
+    return "side", side
+
+
+def the_token(side: int) -> Term:
+    """A side of a Yin-Yang token, white or black."""
+    return "token", side
+
+
+def the_character(number: int) -> Term:
+    return the_card(CARDS + number)
+
+
+def join_terms(several: list[Any], key: str) -> Any:
+    """Several things as one argument: the first and the rest, which `key` joins as a language joins them."""
+    said = several[-1]
+    for one in several[-2::-1]:
+        said = (key, {"first": one, "rest": said})
+    return said
+
+
+def modifier_terms(modifiers: int) -> Any:
+    """The characters whose modifiers these are."""
+    return join_terms([the_character(at) for at, one in enumerate(ALL_CHARACTERS) if one.modifier & modifiers], "and")
+
+
+def modifiers_of_seat(game: Hanami, seat: int) -> int:
+    """The modifiers that the next card must use: those that none can use do nothing."""
+    return game.pending_modifiers(game.hand_bits(seat))
+
+
+# Options.
+
+
+def label(game: Hanami, option: int) -> Message:
+    """What an option is called, given what is asked just now."""
+    oka, question = game.oka, game.question
+    verb, subject = oka.verb_of[option], int(oka.subject(option))
+    if verb in (PLACE, PLACE_ON_BLACK):
+        return "option-place", {"card": the_card(subject), "side": the_side(verb - PLACE)}
+    if verb == TAKE:
+        return "option-take", {"side": the_side(subject)}
+    if verb == HIRE:
+        price = int(game.price_of(subject))
+        said: dict[str, Any] = {"card": the_character(subject)}
+        return ("option-hire", {**said, "price": price}) if price else ("option-hire-absent", said)
+    if verb == FREE:
+        return "option-free", {"card": the_character(subject)}
+    if verb == RENEW:
+        return "option-renew", {"price": RENEWAL}
+    if verb == FINISH:
+        return "option-finish", {}
+    if verb == VOTE:
+        return "option-vote", {"token": the_token(subject)}
+    if verb == PICK and question == "give":
+        return "option-give", {"card": the_card(subject), "who": the_seat(game.about)}
+    if verb == PICK and question == "reorder":
+        return "option-reorder", {"card": the_card(subject), "settled": game.about}
+    key = f"option-{slug(oka.verbs[verb].name)}"
+    if question in QUESTION_VARIANTS[verb]:
+        key = f"{key}-{slug(question)}"
+    if verb == DECLINE:
+        return key, {}
+    if verb == PILE:
+        return key, {"side": the_side(subject)}
+    return (key, {"who": the_seat(subject)}) if verb == PLAYER else (key, {"card": the_card(subject)})
+
+
+# Questions.
+
+
+def question_message(game: Hanami, seat: int) -> Message:
+    """What `seat` is asked now."""
+    question = game.question
+    if question == "act":
+        return act_question(game, seat)
+    key = f"ask-{slug(question)}"
+    if question == "give":
+        return key, {"who": the_seat(game.about)}
+    if question == "vote":
+        return key, {"who": the_seat(game.table.tokens[TURN])}
+    return (key, {"settled": game.about}) if question == "reorder" else (key, {})
+
+
+def act_question(game: Hanami, seat: int) -> Message:
+    """What is still to do in one's own turn."""
+    waiting = modifiers_of_seat(game, seat)
+    if waiting:
+        return "ask-act-modified", {"modifiers": modifier_terms(waiting)}
+    still: list[Any] = []
+    stuck: list[Any] = []  # the piles on which nothing fits
+    is_begun = True
+    for side in range(2):
+        pile = game.pile_on(side)
+        top = game.table.zones[game.tops + pile]
+        if game.table.tokens[SERVED + pile]:
+            continue
+        if not top:
+            is_begun = False
+            still.append(("still-to-begin", {"side": the_side(side)}))
+        elif fitting_cards(side, top[0], 0, game.cooks) & game.hand_bits(seat):
+            still.append(("still-a-card", {"side": the_side(side)}))
+        else:
+            stuck.append(the_side(side))
+    if stuck and still:
+        return "ask-act-take-too", {"still": still[0], "side": stuck[0]}
+    if stuck:
+        return "ask-act-take", {"sides": join_terms(stuck, "nor")}
+    if not still:
+        return "ask-act-done", {}
+    return ("ask-act", {}) if len(still) == 2 and is_begun else ("ask-act-still", {"still": join_terms(still, "and")})
+
+
+# What a pile needs.
+
+
+def pile_needs(side: int, top: int, modifiers: int) -> Message:
+    """What a card must be to be placed: "red above 7", "or a 7"."""
+    value = value_of(top)
+    said: dict[str, Any] = {"colour": ("any-colour", {}) if modifiers & COLOUR else ("colour", colour_of(top)), "value": value}
+    key = "direction-above" if side == WHITE else "direction-below"
+    if modifiers & (LOWER | HIGHER):
+        key = "direction-any"
+        said.pop("value")
+    elif is_corner(side, top):
+        key = "direction-corner"
+        said["value"] = 1 if side == WHITE else HIGHEST
+    return "needs", {"direction": (key, said), "same": ("or-the-same", {"value": value})}
+
+
+def is_corner(side: int, top: int) -> bool:
+    """Whether it is where 13 and 1 meet that a pile goes on."""
+    return value_of(top) == (HIGHEST if side == WHITE else 1)
+
+
+def pile_views(game: Hanami, modifiers: int) -> list[dict[str, Any]]:
+    """For both sides: what a card needs there, which values of the top card's colour fit (as bits), and whether 13 meets 1."""
+    found: list[dict[str, Any]] = []
+    for side in range(2):
+        top = game.table.zones[game.tops + game.pile_on(side)]
+        needs: Message = ("needs-not-here", {}) if modifiers else ("needs-to-begin", {})
+        reach, corner = 0, False
+        if top:
+            fits = fitting_cards(side, top[0], modifiers, game.cooks)
+            reach = int(fits >> (colour_of(top[0]) * HIGHEST)) & ((1 << HIGHEST) - 1)
+            needs = pile_needs(side, top[0], modifiers) if fits else ("needs-not-here", {})
+            corner = is_corner(side, top[0]) and not modifiers & (LOWER | HIGHER | ANY)
+            if fits and modifiers & ANY:
+                needs = ("needs-anything", {})
+            elif fits and modifiers & COOKS:
+                needs = ("needs-counted", {"needs": needs, "modifiers": modifier_terms(modifiers & COOKS)})
+        found.append({"needs": needs, "reach": reach, "corner": corner})
+    return found
+
+
+# Reasons.
+
+
+def why_not(game: Hanami, seat: int, option: int) -> Message:
+    """Why `seat` may not choose an option now."""
+    if seat < 0:
+        return "why-over", {}
+    oka, coins = game.oka, game.table.tokens[COINS + seat]
+    verb, subject = oka.verb_of[option], int(oka.subject(option))
+    if game.question == "free" and verb == FREE:
+        return NO_USE if game.price_of(subject) else ("why-not-in-row", {})
+    if game.question != "act":
+        return NOT_ASKED
+    if verb in (PLACE, PLACE_ON_BLACK):
+        return why_not_place(game, seat, subject, verb - PLACE)
+    if verb == TAKE:
+        return why_not_take(game, seat, subject)
+    waiting = modifiers_of_seat(game, seat)
+    if verb in (HIRE, RENEW) and waiting and not game.stack_modifiers:
+        return "why-modified", {"modifiers": modifier_terms(waiting)}
+    if verb == HIRE:
+        price = int(game.price_of(subject))
+        if not price:
+            return "why-not-in-row", {}
+        return ("why-costs", {"price": price, "coins": coins}) if price > coins else NO_USE
+    if verb == RENEW:
+        return "why-costs", {"price": RENEWAL, "coins": coins}
+    return ("why-not-served", {}) if verb == FINISH else NOT_ASKED
+
+
+def why_not_place(game: Hanami, seat: int, card: int, side: int) -> Message:
+    pile, waiting = game.pile_on(side), modifiers_of_seat(game, seat)
+    top = game.table.zones[game.tops + pile]
+    if card not in game.table.zones[HAND + seat]:
+        return "why-not-held", {"card": the_card(card)}
+    if game.table.tokens[SERVED + pile]:
+        return "why-served", {"side": the_side(side)}
+    if not top:
+        return "why-modified-begin", {"modifiers": modifier_terms(waiting)}
+    if waiting and not fitting_cards(side, top[0], waiting, game.cooks):
+        return "why-other-side", {"modifiers": modifier_terms(waiting)}
+    said: dict[str, Any] = {"side": the_side(side), "card": the_card(top[0]), "needs": pile_needs(side, top[0], waiting)}
+    return ("why-needs-modified", {**said, "modifiers": modifier_terms(waiting)}) if waiting else ("why-needs", said)
+
+
+def why_not_take(game: Hanami, seat: int, side: int) -> Message:
+    pile, waiting = game.pile_on(side), modifiers_of_seat(game, seat)
+    if game.table.tokens[SERVED + pile]:
+        return "why-served", {"side": the_side(side)}
+    if not game.table.zones[game.tops + pile]:
+        return "why-taken", {"side": the_side(side)}
+    return ("why-modified", {"modifiers": modifier_terms(waiting)}) if waiting else ("why-fits", {})
+
+
+# What has happened.
+
+
+def lines(oka: Oka, events: list[Event]) -> list[LogLine]:
+    """What happened, a deed with its outcome in one line, what came of it after that."""
+    found: list[LogLine] = []
+    paid = coins_of_piles(events)
+    for at, event in enumerate(events):
+        _, verb, where, subject, amount, _ = event
+        if verb == "take_pile":
+            coins = sum([one[4] for number, one in enumerate(events) if paid[number] == at])
+            said = {"who": the_seat(where), "side": the_side(amount), "cards": subject, "coins": coins}
+            found.append((HARM, where, ("log-take", said)))
+        elif verb == "place" or verb == "show":
+            found += move_lines(oka, events, at)
+        elif verb == "score":
+            if events[at - 1][1] != "score":
+                found.append((BEGINNING, -1, ("log-round-over", {})))
+            found.append((HARM, where, ("log-score", {"who": the_seat(where), "shurikens": amount, "score": subject})))
+        elif paid[at] < 0:
+            found += event_lines(event)
+    return found
+
+
+def coins_of_piles(events: list[Event]) -> list[int]:
+    """By event: that of taking a pile whose coins it tells of; -1 for most."""
+    found: list[int] = []
+    taken = -1
+    for at, event in enumerate(events):
+        is_paid = taken >= 0 and event[1] == "gain"
+        found.append(taken if is_paid else -1)
+        if is_paid:
+            taken = -1
+        elif event[1] == "take_pile":
+            taken = at
+    return found
+
+
+def event_lines(event: Event) -> list[LogLine]:
+    """An event that has a line of its own; most have."""
+    _, verb, where, subject, amount, _ = event
+    who = the_seat(where)
+    if verb == "round":
+        return [(BEGINNING, where, ("log-round", {"round": amount, "who": who}))]
+    if verb == "turn":
+        return [(BEGINNING, where, ("log-turn", {"who": who}))]
+    if verb == "lay_on_pile":
+        return [(DEED, where, ("log-lay", {"who": who, "card": the_card(subject), "side": the_side(amount)}))]
+    if verb == "gain":
+        return [(DETAIL, where, ("log-gain", {"who": who, "coins": amount}))]
+    if verb == "hire":
+        return [(DEED, where, ("log-hire", {"who": who, "card": the_card(subject), "price": amount}))]
+    if verb == "free":
+        return [(DEED, where, ("log-free", {"who": who, "card": the_card(subject)}))]
+    if verb == "renew":
+        return [(DEED, where, ("log-renew", {"who": who, "price": amount}))]
+    if verb == "turn_yin_yang":
+        return [(DETAIL, where, ("log-turned", {}))]
+    if verb == "look_through":
+        return [(DETAIL, where, ("log-look-through", {"who": who, "side": the_side(amount)}))]
+    if verb == "new_top":
+        return [(DETAIL, where, ("log-new-top", {"card": the_card(subject)}))]
+    if verb == "vote":
+        return [(DETAIL, where, ("log-vote", {"who": who, "token": the_token(subject)}))]
+    if verb == "toss":
+        return [(DETAIL, -1, ("log-toss", {"token": the_token(subject)}))]
+    return [(DEED, -1, ("log-over", {}))] if verb == "over" else []
+
+
+def move_lines(oka: Oka, events: list[Event], at: int) -> list[LogLine]:
+    """A card has moved or was shown: cards that did so one after the other in one line, none for what another line tells."""
+    _, _, source, card, target, _ = events[at]
+    way = move_key(oka, events[at])
+    giver, getter = source % oka.seats, target % oka.seats
+    if way in ("log-new", "log-see"):
+        if at > 0 and move_key(oka, events[at - 1]) == way:
+            return []
+        cards: list[Any] = []
+        while at < len(events) and move_key(oka, events[at]) == way:
+            cards.append(the_card(events[at][3]))
+            at += 1
+        return [(DETAIL, -1 if way == "log-new" else giver, (way, {"cards": join_terms(cards, "comma")}))]
+    if way == "log-discard":
+        return [(DETAIL, giver, (way, {"who": the_seat(giver), "card": the_card(card)}))]
+    if way:
+        said = {"card": the_card(card), "giver": the_seat(giver), "getter": the_seat(getter)}
+        return [(DETAIL if way == "log-give" else HARM, giver, (way, said))]
+    return []
+
+
+def move_key(oka: Oka, event: Event) -> str:
+    """What is to be said of a card that has moved or was shown; empty when nothing is."""
+    _, verb, source, card, target, _ = event
+    left, reached = source // oka.seats, target // oka.seats
+    if verb == "show":
+        return "log-see" if card >= 0 and left in (HAND, BENEATH) else ""
+    if verb != "place":
+        return ""
+    if left == DRAW_PILE and reached == ROW:
+        return "log-new"
+    if left == HAND and reached == HAND:
+        return "log-give"
+    if left in (TRICKS, CLOSED_TRICKS) and reached in (TRICKS, CLOSED_TRICKS):
+        return "log-trick"
+    return "log-discard" if reached == OUT else ""

@@ -1,0 +1,158 @@
+"""The cards and characters of Sakura shown large: what is on them, how sure we are of it, and whose numbers these are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from mankai.games.oka.rules.cards.characters import NUMBER_IS_OURS
+from mankai.games.oka.rules.cards.values import PROFILES, load_values, profile_of
+from mankai.games.oka.rules.constants import CARDS, COLOURS, HIGHEST
+from mankai.games.oka.rules.edition import Oka
+from mankai.games.oka.terminal.view_model import MARKS, STYLES, CardValues
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.messages import the_card
+from mankai.packs import registry
+from mankai.terminal import storage
+from mankai.terminal.board import NoSuchCard
+from mankai.terminal.name_lookup import matches, normalize
+
+WIDE = 76  # columns of a page
+
+
+def render_pages(rules: Oka, words: str, wish: str | Path | None, speaker: Speaker | None = None) -> RenderableType:
+    """All cards, or the one that `words` mean, with the numbers of a profile or of a file."""
+    profile, numbers = profile_of(profile_or_file(wish))
+    legend = rules.legend()
+    said = speaker or registry.find_speaker(rules.name, None)
+    assert said is not None
+    shown = OkaCardPages(legend, CardValues(legend, profile, list(numbers)), said)
+    return shown.search(words) if words else shown.all_cards()
+
+
+def profile_or_file(wish: str | Path | None) -> Any:
+    """What a set-up takes as values: the name of a profile of ours, or what stands in a file."""
+    if wish is None or str(wish) in PROFILES:
+        return str(wish or PROFILES[0])
+    storage.read_file(Path(wish))  # says in words what is wrong with a file that cannot be read
+    return load_values(wish)
+
+
+class OkaCardPages:
+    """All that can be shown large, with the numbers on cards of one game, in the words of one speaker."""
+
+    def __init__(self, legend: dict[str, Any], values: CardValues, speaker: Speaker) -> None:
+        self.legend = legend
+        self.values = values
+        self.speaker = speaker
+        self.names = [speaker.term_name(the_card(card)) for card in range(len(legend["cards"]))]
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.speaker.say((key, arguments))
+
+    def text(self, card: int) -> str:
+        """What a character does."""
+        return self.say(f"{self.speaker.names['card'][card]}.text")
+
+    def text_with_doubt(self, card: int) -> str:
+        """The same, and what is to be said when not all of it is in the rulebook."""
+        if self.legend["cards"][card]["provenance"] != NUMBER_IS_OURS:
+            return self.text(card)
+        return self.say("noted", words=self.text(card), note=("number-ours", {}))
+
+    def families(self) -> list[str]:
+        return [self.speaker.term_name(("family", at)) for at in range(len(self.speaker.names["family"]))]
+
+    def search(self, words: str) -> RenderableType:
+        """The card or character that `words` are part of the name of, large; several as a list, a family with all its texts.
+
+        Where nobody is called so: the characters that have it in their text.
+        """
+        wanted = " ".join(words.casefold().split())
+        characters = range(CARDS, len(self.names))
+        families = [name.casefold() for name in self.families()]
+        if wanted in families:
+            family = families.index(wanted)
+            return Group(*[self.character_page(one) for one in characters if self.legend["cards"][one]["family"] == family])
+        meant = matches(wanted, self.names)
+        if len(meant) == 1:
+            number = self.names.index(meant[0])
+            return self.card_page(number) if number < CARDS else self.character_page(number)
+        if meant:
+            several = self.character_table([one for one in characters if self.names[one] in meant])
+            said = Text(self.say("board-could-be", typed=words, names=", ".join(meant)), style="bold")
+            return Group(said, *[several] * (several.row_count > 0))
+        with_it = [one for one in characters if wanted and f" {wanted}" in f" {normalize(self.text(one))}"]
+        if with_it:
+            return Group(Text(self.say("board-in-text", typed=words), style="bold"), self.character_table(with_it))
+        asked = {"game": self.legend["game"], "typed": words, "families": ", ".join(self.families())}
+        raise NoSuchCard(self.say("board-no-card", **asked, card=the_card(HIGHEST + 6)))
+
+    def card_page(self, card: int) -> RenderableType:
+        colour, values = self.legend["colours"][card // HIGHEST], self.values
+        worth = self.say("board-taker", coins=values.coins[card], shurikens=values.shurikens[card])
+        parts = [
+            Text(
+                f"{MARKS[colour['shape']]}{colour['letter']}{card % HIGHEST + 1}",
+                style=STYLES[card // HIGHEST][1],
+            ),
+            Text(f"\n{worth}"),
+            Text(f"\n{self.speaker.say(values.note)}", style="yellow" if values.is_ours else "dim"),
+        ]
+        if not colour["is_attested"]:
+            parts.append(Text(self.say("colours-ours"), style="dim"))
+        return self.panel(card, parts)
+
+    def character_page(self, card: int) -> RenderableType:
+        source = self.say(f"provenance-{self.legend['cards'][card]['provenance']}")
+        return self.panel(card, [Text(self.text(card)), Text(f"\n{source}", style="dim")])
+
+    def panel(self, card: int, parts: list[Text]) -> RenderableType:
+        return Panel(Group(*parts), title=self.names[card], box=box.ROUNDED, padding=(1, 2), width=WIDE)
+
+    def all_cards(self) -> RenderableType:
+        """The 52 cards by value, then the fifteen characters."""
+        colours = [
+            f"{MARKS[colour['shape']]}{colour['letter']} {self.speaker.term_name(('colour', at))}"
+            for at, colour in enumerate(self.legend["colours"])
+        ]
+        characters = list(range(CARDS, len(self.names)))
+        return Group(
+            Text(self.say("board-all-cards", cards=CARDS, highest=HIGHEST, colours=", ".join(colours)), style="bold"),
+            Text(self.say("colours-ours"), style="dim"),
+            Text(self.speaker.say(self.values.note), style="yellow" if self.values.is_ours else "dim"),
+            self.value_table(),
+            Text(self.say("board-all-characters", characters=len(characters)), style="bold"),
+            self.character_table(characters),
+        )
+
+    def character_table(self, characters: list[int]) -> Table:
+        """Characters in lines, with their text."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(self.say("board-character"), style="bold", no_wrap=True)
+        table.add_column(self.say("board-does"))
+        for one in characters:
+            table.add_row(self.names[one], self.text_with_doubt(one))
+        return table
+
+    def value_table(self) -> Table:
+        """Coins and shurikens by value; by colour too where the colours differ."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for value in range(1, HIGHEST + 1):
+            table.add_column(str(value), justify="right")
+        for key, numbers in (("coins", self.values.coins), ("shurikens", self.values.shurikens)):
+            by_colour = [numbers[colour * HIGHEST : (colour + 1) * HIGHEST] for colour in range(COLOURS)]
+            if all([row == by_colour[0] for row in by_colour]):
+                table.add_row(self.say(key), *[str(number) for number in by_colour[0]])
+            else:
+                for colour, row in enumerate(by_colour):
+                    word = self.say("board-of-colour", what=(key, {}), colour=("colour", colour))
+                    table.add_row(word, *[str(number) for number in row])
+        return table

@@ -1,0 +1,302 @@
+"""The minds that play duels and draft for them: Life first, then what protects and threatens it.
+
+The weights are judgement: thousandths of a Life.  Decks are built, and cards drafted, by what was measured (`rules.measured`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mankai.games.sakura_arms.rules.cards.base import ATTACK_CARD, Card
+from mankai.games.sakura_arms.rules.constants import (
+    ACCEPT,
+    ADVANCE,
+    AURA,
+    BASIC,
+    DASH,
+    DECK,
+    DECLINE,
+    FINISH,
+    FLARE,
+    GODDESSES,
+    HAND,
+    IN_PLAY,
+    LIFE,
+    PLAY,
+    READY,
+    RECOVER,
+    SET_ASIDE,
+    SPEND,
+    STUN,
+    TAKE_AURA,
+    TURN,
+    TURNS,
+    VIGOR,
+)
+from mankai.games.sakura_arms.rules.draft_constants import DRAFTED, REVEALING, TAKING
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.engine.mad_pairing import PairedDuel
+from mankai.games.sakura_arms.rules.measured_decks import MeasuredDeck, measured_decks
+from mankai.games.sakura_arms.rules.steps.draft import Draft
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Runner
+from mankai.players.heuristics import Heuristics
+
+LIFE_WORTH: Final = 1000
+AURA_WORTH: Final = 220
+FLARE_WORTH: Final = 110
+VIGOR_WORTH: Final = 130
+STUN_WORTH: Final = 150
+CARD_WORTH: Final = 170  # a card in hand that can be kept
+SPARE_WORTH: Final = 60  # one that the hand limit would take
+CHARGE_WORTH: Final = 70
+READY_WORTH: Final = 140
+NEARNESS_WORTH: Final = 60  # for every step nearer to where one's best attack reaches
+IN_REACH_WORTH: Final = 180
+WANTED_ULTIMATES: Final = 4  # of the twelve cards that a player drafts
+SURPLUS_PENALTY: Final = 400  # what every Ultimate more is worth less
+
+
+class DuelHeuristics(Heuristics):
+    """Judges as soon as nothing is under way."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.setup_questions = ["deck", "goddess", "ban", "set aside"]
+        self.horizon = -1
+
+    def value(self, game: Runner, seat: int) -> int:
+        assert isinstance(game, Duel)
+        return evaluate(game, seat)
+
+    def priors(self, game: Runner, seat: int, options: list[int]) -> list[int]:
+        assert isinstance(game, Duel)
+        return [option_prior(game, seat, option) for option in options]
+
+    def turn_count(self, game: Runner) -> int:
+        return game.table.tokens[TURNS]
+
+    def setup_answer(self, game: Runner, seat: int, options: list[int], dice: FastRng) -> int:
+        """Of a deck that is being built: a card of a measured list to which all belong that are in it."""
+        assert isinstance(game, Duel)
+        if game.question != "deck":
+            return -1
+        lists = reachable_decks(game, seat)
+        if not lists:
+            return -1
+        wanted = lists[dice.below(len(lists))].cards
+        chosen, fewest = -1, len(lists) + 1
+        for option in options:
+            name = game.cards[game.rules.subject(option)].name
+            # First what the others have not, so that every list is as likely.
+            having = len([one for one in lists if name in one.cards])
+            if name in wanted and having < fewest:
+                chosen, fewest = option, having
+        return chosen
+
+
+def evaluate(duel: Duel, seat: int) -> int:
+    """What `seat` has, less what the foe has; before the first turn of a Mad Pairing, also what is set aside."""
+    value = position_value(duel, seat)
+    if isinstance(duel, PairedDuel) and duel.table.tokens[TURNS] == 0:
+        value += set_aside_value(duel, seat)
+    return value
+
+
+def position_value(duel: Duel, seat: int) -> int:
+    if duel.table.tokens[TURNS] == 0 and not duel.table.zones[HAND + seat]:
+        return deck_value(duel, seat)
+    return side_value(duel, seat) - side_value(duel, 1 - seat)
+
+
+def side_value(duel: Duel, seat: i64) -> i64:
+    table, edition = duel.table, duel.edition
+    tokens, zones = table.tokens, table.zones
+    life = tokens[LIFE + seat]
+    if life == 0:
+        return -100 * LIFE_WORTH
+    held: i64 = len(zones[HAND + seat])
+    kept: i64 = min(held, edition.hand_limit)
+    value = life * LIFE_WORTH - (400 if life <= 2 else 0)
+    value += tokens[AURA + seat] * AURA_WORTH
+    value += min(tokens[FLARE + seat], 7) * FLARE_WORTH
+    value += tokens[VIGOR + seat] * VIGOR_WORTH - tokens[STUN + seat] * STUN_WORTH
+    value += kept * CARD_WORTH + (held - kept) * SPARE_WORTH
+    value += len(zones[READY + seat]) * READY_WORTH
+    for card in zones[IN_PLAY + seat]:
+        value += duel.charge(card) * CHARGE_WORTH * (-1 if duel.cards[card].is_poison else 1)
+    for card in zones[HAND + seat]:
+        if duel.cards[card].is_poison:
+            value -= 2 * CARD_WORTH
+    return value + threat_value(duel, seat)
+
+
+def threat_value(duel: Duel, seat: i64) -> i64:
+    """How near one is to the Range of the attacks one holds: the best of them, and a little for every one that reaches."""
+    distance, tokens = duel.distance(), duel.table.tokens
+    best: i64 = 0
+    reaching: i64 = 0
+    for zone in [HAND + seat, READY + seat]:
+        for card in duel.table.zones[zone]:
+            this = duel.cards[card]
+            if this.type != ATTACK_CARD or this.flare > tokens[FLARE + seat]:
+                continue
+            reach, damage = duel.printed_attack(seat, card)
+            gap = gap_to(reach, distance)
+            aura, life = damage
+            strength: i64 = 2 + (0 if life == DASH else life) + (0 if aura == DASH else aura // 2)
+            value = (10 - gap) * NEARNESS_WORTH + strength * 20
+            if value > best:
+                best = value
+            if gap == 0:
+                reaching += IN_REACH_WORTH
+    return best + (reaching if tokens[TURN] == seat else reaching // 3)
+
+
+def gap_to(reach: i64, distance: i64) -> i64:
+    """How many steps the Distance is from the nearest one in a Range."""
+    gap: i64
+    for gap in range(12):
+        if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
+            return gap
+    return 12
+
+
+def option_prior(duel: Duel, seat: int, option: int) -> int:
+    """A glance at an option: attacks first, then other cards, then movement that brings one into reach."""
+    rules, tokens = duel.rules, duel.table.tokens
+    verb, subject = rules.verb_of[option], rules.subject(option)
+    if verb == PLAY:
+        this = duel.cards[subject]
+        if this.is_poison:
+            return 3
+        if this.type == ATTACK_CARD:
+            return 24 if this.is_ultimate else 20
+        return 9
+    if verb == BASIC:
+        if tokens[VIGOR + seat] == 0 and len(duel.table.zones[HAND + seat]) <= duel.edition.hand_limit:
+            return 1
+        if subject == ADVANCE:
+            return 7 if threat_gap(duel, seat) > 0 else 2
+        return 5 if subject == RECOVER and tokens[AURA + seat] < 3 else 3
+    if verb == FINISH:
+        return 3
+    if verb == ACCEPT:
+        return 6 if not duel.table.zones[DECK + seat] else 1
+    if verb == DECLINE:
+        return 4
+    if verb == SPEND:
+        return 6
+    if verb == TAKE_AURA:
+        return 5
+    return 3
+
+
+def threat_gap(duel: Duel, seat: i64) -> i64:
+    """How many steps too far one is for every attack in hand; 0 when one reaches, or when there is none."""
+    distance = duel.distance()
+    least: i64 = 99
+    for card in duel.table.zones[HAND + seat]:
+        reach, _ = duel.printed_attack(seat, card)
+        if reach:
+            if reach >> distance & 1:
+                return 0
+            if reach & ((1 << int(distance)) - 1):
+                least = min(least, gap_to(reach, distance))
+    if least == 99:
+        return 0
+    return least
+
+
+def set_aside_value(duel: PairedDuel, seat: int) -> int:
+    """How good the cards are that a player has set aside: Attacks that hit hard, from many Distances, in any turn."""
+    value = 0
+    for card in duel.table.zones[SET_ASIDE + seat]:
+        this = duel.faces[card]
+        if this.type == ATTACK_CARD and not this.full_power:
+            aura, life = this.damage
+            value += 100 * (2 + max(aura, 0) + 2 * max(life, 0)) + 20 * bin(this.reach).count("1")
+    return value
+
+
+def deck_value(duel: Duel, seat: int) -> int:
+    """A deck while it is being built: cards that belong to the quick builds are good ones."""
+    value = 0
+    for slot in range(2):
+        number = duel.table.tokens[GODDESSES + 2 * seat + slot]
+        if number:
+            red = duel.edition.goddesses[number - 1].red
+            for zone in [DECK + seat, READY + seat, HAND + seat]:
+                for card in duel.table.zones[zone]:
+                    if duel.cards[card].name in red:
+                        value += 100
+    return value
+
+
+def reachable_decks(duel: Duel, seat: int) -> list[MeasuredDeck]:
+    """The measured lists of a player's goddesses that have all cards of the deck so far."""
+    taken: list[str] = []
+    for zone in [DECK + seat, READY + seat]:
+        for card in duel.table.zones[zone]:
+            taken.append(duel.cards[card].name)
+    edition = duel.edition
+    ids = [edition.goddesses[number].id for number in edition.goddesses_on(duel.table, seat)]
+    found: list[MeasuredDeck] = []
+    for one in measured_decks(edition.name).decks_of(ids):
+        if not [name for name in taken if name not in one.cards]:
+            found.append(one)
+    return found
+
+
+class DraftHeuristics(Heuristics):
+    """Drafts by a table: what every card was measured to be worth, and how many Ultimates a deck can do with."""
+
+    def __init__(self, rules: Draft) -> None:
+        super().__init__(rules)
+        self.setup_questions = ["draft take", "draft remove", "draft reveal"]
+        measured = measured_decks(rules.edition.name).card_values
+        self.strengths = [measured[card.name] if card.name in measured else printed_strength(card) for card in rules.cards]
+        self.draft = rules
+
+    def setup_answer(self, game: Runner, seat: int, options: list[int], dice: FastRng) -> int:
+        """The best card, or the worst where one is to be removed; of decks, the one that there is too little of."""
+        draft = self.draft
+        drafted = game.table.zones[DRAFTED * draft.seats + seat]
+        ultimates = len([card for card in drafted if draft.cards[card].is_ultimate])
+        if draft.verb_of[options[0]] == REVEALING:
+            return options[0] if 3 * ultimates >= len(drafted) else options[-1]
+        values: list[int] = []
+        for option in options:
+            card = int(draft.subject(option))
+            value = self.strengths[card]
+            if draft.verb_of[option] == TAKING:
+                value -= SURPLUS_PENALTY * max(ultimates - WANTED_ULTIMATES + 1, 0) if draft.cards[card].is_ultimate else 0
+            else:
+                value = (SURPLUS_PENALTY if draft.cards[card].is_ultimate and ultimates > WANTED_ULTIMATES else 0) - value
+            values.append(value)
+        return options[values.index(max(values))]
+
+
+def printed_strength(card: Card) -> int:
+    """How good a card is by what is printed on it: a judgement, in thousandths of a Life, where nothing was measured."""
+    value = 300
+    if card.type == ATTACK_CARD:
+        aura, life = card.damage
+        value = 120 * max(aura, 0) + 330 * max(life, 0) + 45 * bin(card.reach).count("1")
+    elif card.charge > 0:
+        value += 60 * card.charge
+    if card.reaction:
+        value += 250
+    if card.full_power:
+        value -= 350
+    if card.is_ultimate:
+        value -= 90 * card.flare
+    return value
+
+
+def heuristics_for(rules: Rules) -> Heuristics:
+    """The mind for a duel or a draft."""
+    return DraftHeuristics(rules) if isinstance(rules, Draft) else DuelHeuristics(rules)

@@ -1,0 +1,61 @@
+"""What observations of duels and drafts tell besides cards and numbers: what follows from these, and what was seen in a draft."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mankai.games.sakura_arms.rules.constants import ATTACK, M_SEAT
+from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.steps.draft import Draft
+from mankai.kernel.observation import ExtraFeatures, ObservationBuffer, definition_names, definitions
+from mankai.kernel.rules import Rules
+from mankai.kernel.runner import Runner
+
+DISTANCES: Final = 2
+OF_ATTACK: Final = 5  # whether it is one's own or the other's, damage to Aura and Life from 1 on ("-" is 0), Range, traits
+
+
+class DuelFeatures(ExtraFeatures):
+    """The current Distance and the Mastery, and the attack under way as it would hit now."""
+
+    def shapes(self) -> list[tuple[str, list[int]]]:
+        return [("distances", [DISTANCES]), ("attack", [OF_ATTACK])]
+
+    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+        assert isinstance(game, Duel)
+        sheet.put(first, game.distance())
+        sheet.put(first + 1, game.master_distance())
+        matters = game.table.resolving
+        if matters and matters[-1][0] == ATTACK:
+            at = first + DISTANCES
+            attack = Attack(game, matters[-1])
+            aura, life = attack.damage()
+            sheet.put(at, 1 if matters[-1][M_SEAT] == seat else 2)
+            sheet.put(at + 1, aura + 1)
+            sheet.put(at + 2, life + 1)
+            sheet.put(at + 3, attack.reach())
+            sheet.put(at + 4, attack.traits())
+
+
+class DraftFeatures(ExtraFeatures):
+    """The cards that were seen and are seen no more, each with its group: those of a group lie in places that look alike."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.count = len(definition_names(draft))
+        self.definitions = definitions(draft)
+
+    def shapes(self) -> list[tuple[str, list[int]]]:
+        return [("remembered", [self.count])]
+
+    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+        remembered: list[list[int]] = self.draft.own(game, seat).get("remembered", [])
+        for group in range(len(remembered)):
+            for card in remembered[group]:
+                sheet.put(first + self.definitions[card], group + 1)
+
+
+def features_for(rules: Rules) -> ExtraFeatures:
+    """What observations of a duel or a draft have besides."""
+    return DraftFeatures(rules) if isinstance(rules, Draft) else DuelFeatures()

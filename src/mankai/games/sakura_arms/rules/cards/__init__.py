@@ -1,0 +1,1 @@
+"""Cards: the base class, the goddesses, their mechanisms, and decks found by measurement."""

@@ -1,0 +1,572 @@
+"""An edition of Sakura Arms: its numbers, its steps, its goddesses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.games.sakura_arms.rules.cards.base import HAS_COPIES, NORMAL_BACK, Card, Goddess, copy_with
+from mankai.games.sakura_arms.rules.cards.mechanisms import NEW, SAKURA, Mechanism, Row
+from mankai.games.sakura_arms.rules.constants import (
+    ACT,
+    AFTER,
+    AS_PRINTED,
+    ATTACK,
+    ATTACKING,
+    ATTACKS,
+    BAN,
+    BASIC_ACTION,
+    BONUS,
+    BOOST,
+    BUILD,
+    CARD_PLAYED,
+    CHARGING,
+    CHECK_ENCHANTMENTS,
+    COMING_TURN,
+    DESTROY,
+    DESTROY_EMPTY,
+    DRAFT,
+    DRAW,
+    END,
+    END_EFFECT,
+    FOLLOWING,
+    FOR_GOOD,
+    FORMS,
+    FROM_ATTACK,
+    FROM_ELSEWHERE,
+    GAIN_VIGOR,
+    GODDESSES,
+    HAND_LIMIT,
+    INITIALIZE,
+    INSTEAD,
+    M_CARD,
+    MAIN,
+    MARKED,
+    MULLIGAN,
+    NEXT_TURN,
+    NOTED,
+    OFFER_RESHUFFLE,
+    OFFER_TRAP,
+    OUTSIDE,
+    PAY,
+    PICK,
+    PLACES,
+    PREPARE,
+    REACT,
+    READYING,
+    RESHUFFLE,
+    SET_ASIDE,
+    STREAMS,
+    STRIKE,
+    SUFFER,
+    THIS_TURN,
+    TURN_BEGINS,
+    USE,
+    USED,
+    ZONES,
+)
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.scene import read
+from mankai.games.sakura_arms.rules.scene.agenda import StepDescription, card_references, default_descriptions
+from mankai.games.sakura_arms.rules.steps import play, setup, turn
+from mankai.games.sakura_arms.rules.steps.setup import FirstDeck
+from mankai.games.sakura_arms.rules.text import derived_view, log_lines, metadata, option_messages
+from mankai.kernel.errors import BadRules
+from mankai.kernel.messages import LogLine, Message
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
+from mankai.kernel.runner import Runner
+from mankai.kernel.table import ANNOUNCED, EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table, holds
+
+# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+ZONE_NAMES: Final = [
+    "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
+    "set_aside", "prepared", "unprepared", "closed", "opened",
+]  # fmt: skip
+VISIBILITY: Final = [
+    OWNER, NOBODY, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, EVERYONE, EVERYONE, OWNER, OWNER, EVERYONE, EVERYONE,
+    OWNER, OWNER, OWNER, EVERYONE, EVERYONE,
+]  # fmt: skip
+BACKS: Final = 4
+ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of the rulebook
+
+
+def check_number(name: str, before: int, now: int) -> None:
+    """What a goddess brings has one number, in whichever editions she is."""
+    if before not in (NEW, now):
+        raise BadRules(f"{name} has the number {before} in another edition, so it cannot be {now} here")
+
+
+class Edition(Rules):
+    """The rules of one edition.  Another number is another argument, another procedure another step."""
+
+    def __init__(
+        self,
+        name: str,
+        goddesses: list[Goddess],
+        sakura: int = 36,
+        life: int = 10,
+        aura: int = 3,
+        distance: int = 10,
+        steps: dict[int, Callable[[Duel], None]] | None = None,
+        first_decks: list[FirstDeck] | None = None,
+        wording: str = "",
+        actions: list[str] = ACTIONS,
+        more_places: int = 0,
+    ) -> None:
+        self.goddesses = goddesses
+        self.mechanisms = list({one.name: one for goddess in goddesses for one in goddess.mechanisms}.values())
+        self.basic_actions = len(actions)  # those of the rulebook, without those that cards add
+        self.actions = [f"action-{one}" for one in actions]  # their keys
+        self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
+        own: list[Card] = []
+        self.first_cards: list[int] = []  # by goddess: the number of her first card
+        self.goddess_of: list[int] = []  # by card of seat 0: which goddess has it
+        self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
+        self.zones_of: list[list[int]] = []  # and in which kinds of zones they hold besides those of cards in play
+        for goddess in goddesses:
+            self.first_cards.append(len(own))
+            own += [*goddess.cards, *goddess.bonus]
+            self.goddess_of += [len(self.first_cards) - 1] * (len(goddess.cards) + len(goddess.bonus))
+            self.effects_of.append(goddess.effects())
+            self.zones_of.append(goddess.zones_elsewhere())
+            self.number_actions(goddess)
+        self.all_actions = len(self.actions)
+        free_actions = sorted({card.adds_action for card in own if card.action and card.action_is_free})
+        self.paid_actions = [action for action in range(self.all_actions) if action not in free_actions]
+        self.free_action_bits = sum(1 << action for action in free_actions)
+        self.copying_cards = [
+            number for number, card in enumerate(own) if card.standing_bits & HAS_COPIES
+        ]  # of seat 0: those that may be copies
+        self.bonus_normal_cards = self.find_bonus_normals(goddesses)
+        self.quick_builds: dict[tuple[str, str], list[int]] = {}  # by two goddesses: found once
+        self.copy_cache: dict[tuple[int, Card], Card] = {}
+        self.cards: list[Card] = own + own
+        self.printed: vec[Card] = vec[Card](self.cards)
+        self.scene_names = card_references(self.cards)  # by owner and name, in scenes
+        self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
+        found = {zone for zones in self.zones_of for zone in zones}
+        self.zones_elsewhere = [zone for zone in (FORMS, *range(FORMS), *range(FORMS + 1, 2 * len(ZONE_NAMES))) if zone in found]
+        backs = [own[at].back for at in range(len(own))] + [BACKS + own[at].back for at in range(len(own))]
+        kin = [back * 2 + self.cards[card].is_apart for card, back in enumerate(backs)]
+        count = len(self.cards)
+        ids = [f"{id}@{seat}" for seat in range(2) for goddess in goddesses for id in goddess.card_ids()]
+        verbs = [
+            Verb("end the Main Phase", 1), Verb("pass", 1), Verb("decline", 1), Verb("accept", 1),
+            Verb("basic", self.all_actions), Verb("spend Vigor", 1), Verb("Aura damage", 1), Verb("Life damage", 1),
+            Verb("from Aura", 16), Verb("goddess", len(goddesses), ids=[goddess.id for goddess in goddesses]),
+            Verb("play", count, ABOUT_CARD, ids), Verb("full force", count, ABOUT_CARD, ids),
+            Verb("discard", count, ABOUT_CARD, ids), Verb("pick", count, ABOUT_CARD, ids),
+        ]  # fmt: skip
+        super().__init__(name, 2, self.zone_visibility(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
+        alike = self.alike_cards(goddesses)
+        self.goddesses_with_twins = sorted({self.goddess_of[cards[0]] for cards in alike})  # the goddesses who have such cards
+        if alike:
+            self.declare_twins(alike + [[card + self.half for card in cards] for cards in alike])
+        anywhere = 1 << USED // 2  # of a card that may count as any other one
+        for card in own:
+            anywhere |= card.watched_zones
+        heeded = [self.watched_zones_of(number, anywhere) for number in range(len(own))]
+        self.watched_zones = vec[i64](heeded + heeded)
+        self.all_watched_zones = vec[i64]([anywhere for _ in range(count)])  # where all of them may
+        self.wording = wording or self.wording
+        self.zone_names = ZONE_NAMES
+        self.shared_places = dict(metadata.SHARED_PLACES)
+        self.own_places = dict(metadata.OWN_PLACES)
+        self.token_keys: dict[int, str] = {}  # by place: what its tokens are called, where they are no Sakura
+        self.places = PLACES + more_places
+        self.own_areas: dict[str, int] = {}  # by name: places and kinds of zones that goddesses bring
+        self.own_piles: dict[str, int] = {}
+        self.zones = ZONES
+        for mechanism in self.mechanisms:
+            self.register(mechanism)
+        self.counts_attacks = ATTACKS in self.own_places
+        self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
+        self.resolving_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are heard
+        self.effect_layouts = {
+            THIS_TURN: ANNOUNCED, COMING_TURN: ANNOUNCED, BOOST: ANNOUNCED, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN,
+            NOTED: ANNOUNCED,
+            MARKED: PLAIN, FOLLOWING: Layout(rest=0),
+        }  # fmt: skip
+        # By number: the steps that other editions have not, or do otherwise; and which those are, as bits.
+        self.own_steps: dict[int, Callable[[Duel], None]] = steps if steps is not None else {}
+        self.own_step_bits: i64 = sum([1 << what for what in self.own_steps])
+        self.step_descriptions: list[StepDescription] = []  # how a scene calls them
+        self.set_step_descriptions(default_descriptions())
+        self.quiet_questions = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
+        self.hidden_quiet_questions = ["main"]
+        self.sakura = sakura
+        self.life = life
+        self.aura = aura
+        self.distance = distance
+        self.distance_cap: int = 10
+        self.aura_cap: int = 5
+        self.vigor_cap: int = 2
+        self.aura_damage_cap: int = 5
+        self.master_distance: int = 2
+        self.cards_drawn: int = 2
+        self.opening_hand: int = 3
+        self.hand_limit: int = 2
+        self.normals: int = 7  # in a deck
+        self.ultimates: int = 3
+        self.aura_damage_that_distracts: int = 0  # what damage breaks Concentration, by what it comes from
+        self.life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
+        self.extra_keys: list[str] = []  # what a set-up or a scene may say here besides
+        self.extra_seat_keys: list[str] = []  # and what a scene may say of a player
+        self.sets: int = 1  # of all cards, in the box
+        self.code_order: list[str] = [goddess.id for goddess in goddesses]  # in the order in which deck codes count them
+        self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
+        self.streams = STREAMS
+
+    def watched_zones_of(self, number: int, anywhere: int) -> int:
+        """The kinds of zones where something hangs on a card of seat 0, as bits: what other cards are copies of is among it."""
+        card = self.cards[number]
+        if card.standing_bits & HAS_COPIES:
+            return anywhere
+        return card.watched_zones | 1 << USED // 2 if card.decides_copies else card.watched_zones
+
+    def original_edition(self) -> Edition:
+        """This edition with the goddesses alone that it had when its rules got their version."""
+        return self
+
+    def draft_founders(self) -> list[Goddess]:
+        """The goddesses from whom drafts dealt when their rules got their version."""
+        return self.goddesses
+
+    def with_goddesses(self, goddesses: list[Goddess]) -> Edition:
+        """This edition with these goddesses alone."""
+        return self
+
+    def find_bonus_normals(self, goddesses: list[Goddess]) -> list[int]:
+        """By number, of seat 0: the Bonus cards that look like those of a deck."""
+        found: list[int] = []
+        for at in range(len(goddesses)):
+            first = self.first_cards[at] + len(goddesses[at].cards)
+            bonus = goddesses[at].bonus
+            found += [first + place for place in range(len(bonus)) if bonus[place].back == NORMAL_BACK]
+        return found
+
+    def alike_cards(self, goddesses: list[Goddess]) -> list[list[int]]:
+        """By number, of seat 0: those of one goddess that have the same printed on them."""
+        found: list[list[int]] = []
+        for at in range(len(goddesses)):
+            own = [*goddesses[at].cards, *goddesses[at].bonus]
+            names = [card.name for card in own]
+            for name in dict.fromkeys(names):
+                if names.count(name) > 1:
+                    found.append([self.first_cards[at] + place for place in range(len(own)) if names[place] == name])
+        return found
+
+    def number_actions(self, goddess: Goddess) -> None:
+        """The Basic Actions of her cards come after those there are."""
+        for name in goddess.actions:
+            self.actions.append(f"action-{name}")
+            for card in [*goddess.cards, *goddess.bonus]:
+                if card.action == name:
+                    check_number(name, card.adds_action, len(self.actions) - 1)
+                    card.adds_action = len(self.actions) - 1
+
+    def simultaneous_round(self, what: int, table: Table) -> int:
+        """Both players build their decks at the same time, and pick and ban goddesses where that is done in secret."""
+        return what if what in (BUILD, DRAFT, BAN) else -1
+
+    def has_joined(self, table: Table, card: int) -> bool:
+        """Whether the goddess whose card it is has joined its owner."""
+        if self.has_drafted_decks(table):
+            return self.goddess_of[card % self.half] in self.goddesses_on(table, card // self.half)
+        number, slot = self.goddess_of[card % self.half] + 1, GODDESSES + 2 * (card // self.half)
+        return number in (table.tokens[slot], table.tokens[slot + 1])
+
+    def is_shared_goddess(self, tokens: list[int], card: int) -> bool:
+        """Whether the goddess of a card has joined both players, by the numbers of all places: each may have such a card."""
+        goddess = self.goddess_of[card % self.half]
+        if len(tokens) > self.places + 1:
+            return bool(tokens[self.places + 1] & tokens[self.places + 2] & 1 << goddess)
+        pairs = [tokens[GODDESSES : GODDESSES + 2], tokens[GODDESSES + 2 : GODDESSES + 4]]
+        return goddess + 1 in pairs[0] and goddess + 1 in pairs[1]
+
+    def goddesses_key(self, table: Table) -> i64:
+        """Which goddesses have joined, as a number: where it is the same, they are."""
+        tokens = table.tokens
+        if self.has_drafted_decks(table):
+            return (tokens[self.places + 1] << 16 | tokens[self.places + 2]) << 32
+        first = tokens[GODDESSES] << 24 | tokens[GODDESSES + 1] << 16
+        return first | tokens[GODDESSES + 2] << 8 | tokens[GODDESSES + 3]
+
+    def has_drafted_decks(self, table: Table) -> bool:
+        """Whether players may have cards of more than two goddesses: such a table says in two more places which have joined."""
+        return len(table.tokens) > self.places + 1
+
+    def goddesses_on(self, table: Table, seat: int) -> list[int]:
+        """Which goddesses have joined a player, counted from 0."""
+        if self.has_drafted_decks(table):
+            joined = int(table.tokens[self.places + 1 + seat])
+            return [number for number in range(len(self.goddesses)) if joined >> number & 1]
+        slots = [table.tokens[GODDESSES + 2 * seat + slot] for slot in range(2)]
+        return [int(slot) - 1 for slot in slots if slot > 0]
+
+    def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
+        """A Normal card with the name of `card` that is otherwise the card `chosen`, as it counts under the rule in force."""
+        made = (card % self.half, faces[chosen])
+        copy = self.copy_cache.get(made)
+        if copy is None:
+            name, other = faces[card].name, faces[chosen]
+            trap = other.trap or (faces[card].trap and not other.full_power)
+            copy = copy_with(other, flare=-1, name=name, is_poison=False, full_power=other.full_power, trap=trap)
+            self.copy_cache[made] = copy
+        return copy
+
+    def has_world_constraints(self, table: Table) -> bool:
+        """Whether a Bonus card has left its area, as all have seen: it could be taken for one of those that were left out."""
+        for number in self.bonus_normal_cards:
+            for seat in range(2):
+                card = number + seat * self.half
+                if self.has_joined(table, card) and not holds(table.zones[BONUS + seat], card):
+                    return True
+        return False
+
+    def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
+        """In an imagined world, too, only cards of decks were left out: never a Bonus card, which all have seen go in."""
+        for owner in range(2):
+            left_out = list(table.zones[OUTSIDE + owner])
+            if len(table.zones) > SET_ASIDE:
+                left_out += table.zones[SET_ASIDE + owner]
+            for card in left_out:
+                image = exchanged.get(card, card)
+                if image % self.half in self.bonus_normal_cards:
+                    self.swap_image(card, [other for other in exchanged if other not in left_out], exchanged, dice)
+
+    def swap_image(self, card: int, others: list[int], exchanged: dict[int, int], dice: FastRng) -> None:
+        """What was imagined as `card` lies where one of `others` does, and that one here: of the same goddess, if it can be."""
+        image = exchanged[card]
+        alike = [other for other in others if self.exchange_class[exchanged[other]] == self.exchange_class[image]]
+        fitting = [other for other in alike if exchanged[other] % self.half not in self.bonus_normal_cards]
+        hers = [other for other in fitting if self.cards[exchanged[other]].goddess == self.cards[image].goddess]
+        if fitting:
+            other = dice.pick(hers or fitting)
+            exchanged[card], exchanged[other] = exchanged[other], image
+
+    def zone_visibility(self) -> list[int]:
+        """By kind of zone: who sees its cards."""
+        found = VISIBILITY[:]
+        for mechanism in self.mechanisms:
+            if isinstance(mechanism, Row):
+                found[mechanism.zones[0].zone // 2] = mechanism.sight
+        return found
+
+    def register(self, mechanism: Mechanism) -> None:
+        """Places that a goddess brings have names, and those that are new numbers too."""
+        for one in mechanism.places:
+            if one.is_new:
+                check_number(one.name, one.place, self.places)
+                one.place = self.places
+                self.places += 2
+            self.places = max(self.places, one.place + 2)
+            self.own_places[one.place] = one.name
+            self.own_areas[one.name] = one.place
+            self.token_keys[one.place] = self.token_keys[one.place + 1] = one.tokens
+        for row in mechanism.zones:
+            self.own_piles[row.name] = row.zone
+            self.zones = max(self.zones, row.zone + 2)
+
+    def set_step_descriptions(self, words: list[StepDescription]) -> None:
+        """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""
+        self.step_descriptions = words
+        for what in range(len(words)):
+            self.step_layouts[what] = Layout(rest=0) if words[what].details < 0 else PLAIN
+
+    def make_runner(self, table: Table) -> Runner:
+        return Duel(self, table)
+
+    def do_step(self, duel: Duel, what: i64) -> None:
+        """Do a step: one of this edition's own, or one of the rulebook, the frequent ones first.
+
+        A chain of calls and no list of functions: to call through a list costs more than most steps do.
+        """
+        if self.own_step_bits >> what & 1:
+            self.own_steps[what](duel)
+        elif what == MAIN:
+            turn.main(duel)
+        elif what == PAY:
+            turn.pay(duel)
+        elif what == BASIC_ACTION:
+            turn.basic_action(duel)
+        elif what == HAND_LIMIT:
+            turn.hand_limit(duel)
+        elif what == END:
+            turn.end(duel)
+        elif what == TURN_BEGINS:
+            turn.turn_begins(duel)
+        elif what == GAIN_VIGOR:
+            turn.gain_vigor(duel)
+        elif what == CHECK_ENCHANTMENTS:
+            turn.check_enchantments(duel)
+        elif what == DESTROY_EMPTY:
+            turn.destroy_empty(duel)
+        elif what == OFFER_RESHUFFLE:
+            turn.offer_reshuffle(duel)
+        elif what == RESHUFFLE:
+            turn.reshuffle(duel)
+        elif what == DRAW:
+            turn.draw(duel)
+        elif what == NEXT_TURN:
+            turn.next_turn(duel)
+        elif what == USE:
+            play.use_card(duel)
+        elif what == OFFER_TRAP:
+            turn.offer_trap(duel)
+        elif what == ACT:
+            play.act(duel)
+        elif what == REACT:
+            play.react(duel)
+        elif what == STRIKE:
+            play.strike(duel)
+        elif what == SUFFER:
+            play.suffer(duel)
+        elif what == AFTER:
+            play.resolve_after(duel)
+        elif what == END_EFFECT:
+            turn.end_effect(duel)
+        elif what == CHARGING:
+            play.put_charge(duel)
+        elif what == INITIALIZE:
+            play.initialize(duel)
+        elif what == DESTROY:
+            play.destroy(duel)
+        elif what == READYING:
+            turn.ready_ultimate(duel)
+        elif what == ATTACKING:
+            play.make_attack(duel)
+        elif what == INSTEAD:
+            play.replace_damage(duel)
+        elif what == PICK:
+            setup.pick(duel)
+        elif what == DRAFT:
+            setup.draft(duel)
+        elif what == BAN:
+            setup.ban(duel)
+        elif what == BUILD:
+            setup.build(duel)
+        elif what == PREPARE:
+            setup.prepare(duel)
+        elif what == MULLIGAN:
+            setup.mulligan(duel)
+        else:
+            raise BadRules(f"{self.name} has no step {what}")
+
+    def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
+        return setup.deal_table(self, setup_given, seed)
+
+    def resolve_setup(self, said: dict[str, Any], seed: int) -> dict[str, Any]:
+        return setup.resolve_setup(self, said, seed)
+
+    def hidden_in_setup(self, said: dict[str, Any], seat: int) -> str:
+        """A deck by its cards or its name; whoever builds or picks one at the table, or gets one by lot, is told of by nobody."""
+        decks = setup.decks_in_setup(self, said.get("decks", setup.QUICK))
+        return "" if decks[seat] in (setup.QUICK, setup.CHOOSE, setup.MEASURED) else "the deck"
+
+    def step_name(self, what: int) -> str:
+        return self.step_descriptions[what].name if 0 <= what < len(self.step_descriptions) else super().step_name(what)
+
+    def pick_steps(self, copies: int) -> list[Step]:
+        """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
+        return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
+
+    def has_enough_sets(self, copies: int) -> bool:
+        """Whether a set-up may give both players the same goddess: how many copies of the box there are may matter."""
+        return True
+
+    # What a rule that is in force on a table may change.
+
+    def empty_board(self, said: dict[str, Any], seed: int) -> Table:
+        """The board with its Sakura, before anybody has a card; `said`: the set-up or the scene."""
+        return setup.empty_table(self, self.life, self.aura)
+
+    def sakura_on(self, table: Table) -> int:
+        """How many there are in all."""
+        return self.sakura
+
+    def most_aura_on(self, table: Table) -> int:
+        """How many Sakura may lie in Aura: those it holds, or those it begins with."""
+        return max(self.aura_cap, self.aura)
+
+    def cards_on(self, table: Table) -> vec[Card]:
+        return self.printed
+
+    def arrow_factor_on(self, table: Table) -> int:
+        """How many times as many Sakura an arrow effect moves."""
+        return 1
+
+    def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Whose Enchantments lose a Sakura in the Start Phase of `seat`."""
+        return (0, 1)
+
+    def master_distance_on(self, table: Table) -> int:
+        return self.master_distance
+
+    def table_from_scene(self, description: dict[str, Any]) -> Table:
+        return read.table_from_scene(self, description)
+
+    def portrait(self, table: Table) -> dict[str, Any]:
+        """A table as the description of a scene."""
+        return read.portrait(self, table)
+
+    def label(self, game: Runner, seat: int, option: int) -> Message:
+        assert isinstance(game, Duel)
+        return option_messages.label(game, option)
+
+    def why_not(self, game: Runner, seat: int, option: int) -> Message:
+        assert isinstance(game, Duel)
+        return option_messages.why_not(game, seat, option)
+
+    def question_message(self, game: Runner, seat: int) -> Message:
+        assert isinstance(game, Duel)
+        return option_messages.question_message(game, seat)
+
+    def log_lines(self, events: list[Event], tokens: list[int], seat: int | None) -> list[LogLine]:
+        return log_lines.lines(self, events, tokens)
+
+    def token_key(self, place: int) -> str:
+        """What the tokens are called that lie in a place."""
+        return self.token_keys.get(place, SAKURA)
+
+    def epic_key(self, number: int) -> str:
+        """What a rule of Epic Battle is called, where there are such rules."""
+        return "epic-none"
+
+    def word(self, name: str) -> str:
+        """What this edition calls something, in English: for whoever writes set-ups and scenes."""
+        return self.translate((f"word-{name}", {}), None)
+
+    def names(self) -> dict[str, list[Any]]:
+        return metadata.names(self)
+
+    def printed_words(self, language: str) -> dict[str, str]:
+        return metadata.printed_words(self, language)
+
+    def faults(self, table: Table) -> list[str]:
+        return read.faults(self, table)
+
+    def public(self, game: Runner) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return derived_view.public(game)
+
+    def own(self, game: Runner, seat: int) -> dict[str, Any]:
+        assert isinstance(game, Duel)
+        return derived_view.own(game, seat)
+
+    def legend(self) -> dict[str, Any]:
+        return metadata.legend(self)
+
+    def goddess(self, name: str) -> Goddess | None:
+        for goddess in self.goddesses:
+            if goddess.id == name.lower():
+                return goddess
+        return None
+
+    def first_card(self, goddess: Goddess) -> int:
+        """The number of her first card, as seat 0 has it."""
+        return self.first_cards[self.goddesses.index(goddess)]

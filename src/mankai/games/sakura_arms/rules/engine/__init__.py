@@ -1,0 +1,1 @@
+"""The running duel: players, attacks, Epic Battle and Mad Pairing."""

@@ -1,0 +1,337 @@
+"""The attack being resolved, as a card speaks of it.  Its damage and Range are weighed anew whenever somebody looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mankai.games.sakura_arms.rules.cards.base import (
+    BECOMES,
+    DIVIDED,
+    EXPANDED,
+    ON_BONUS,
+    ON_DAMAGE_CHANGE,
+    ON_RANGE_CHANGE,
+    ON_TRAITS,
+    REDUCED,
+    REPLACED,
+    SHIFTED,
+    SWAPPED,
+    TIMES,
+    WITH_NUMBERS,
+    WITHOUT_NUMBERS,
+    Card,
+    Change,
+)
+from mankai.games.sakura_arms.rules.constants import (
+    ALTERED,
+    BY_EFFECT,
+    BY_ULTIMATE,
+    CARD_ORDINAL,
+    CHOICE_BITS,
+    CHOICES,
+    DAMAGELESS,
+    DASH,
+    FACE_DOWN,
+    FARTHER,
+    LESS_AURA,
+    LESS_LIFE,
+    M_AURA,
+    M_BOOSTS,
+    M_CARD,
+    M_CLASS,
+    M_FULL_FORCE,
+    M_LIFE,
+    M_MORE_AURA,
+    M_MORE_LIFE,
+    M_ORDINAL,
+    M_ORIGIN,
+    M_REACH,
+    M_SEAT,
+    M_STATE,
+    M_TOOK_AURA,
+    M_TOOK_LIFE,
+    M_TRAITS,
+    MORE_AURA,
+    MORE_LIFE,
+    NEARER,
+    NEGATED,
+    NTH_ATTACK,
+    OVERKILL,
+    TRAITS,
+    TURN,
+    Pair,
+)
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.engine.duel import Duel
+    from mankai.games.sakura_arms.rules.engine.player import Player
+
+CHOICE_MASK: Final = (1 << CHOICE_BITS) - 1
+LIFE_FACTOR: Final = 64  # in the event of "gets": what is added to Life counts so much
+
+
+class Attack:
+    """An attack, made by a card or by an effect."""
+
+    def __init__(self, duel: Duel, matter: list[int]) -> None:
+        self.duel = duel
+        self.matter = matter
+        self.choice = 0  # for a card that boosts it, while that is asked: what was chosen when it said so
+
+    @property
+    def attacker(self) -> Player:
+        return self.duel.players[self.matter[M_SEAT]]
+
+    @property
+    def card(self) -> Card:
+        """The card that made the attack, itself or by its effect."""
+        return self.duel.cards[self.matter[M_CARD]]
+
+    @property
+    def goddess(self) -> str:
+        return self.card.goddess
+
+    @property
+    def is_ultimate(self) -> bool:
+        return self.matter[M_CLASS] == BY_ULTIMATE
+
+    @property
+    def is_inferno(self) -> bool:
+        """Made by the third or a later card that its player has played this turn."""
+        return self.matter[M_ORDINAL] & CARD_ORDINAL >= 3
+
+    @property
+    def ordinal(self) -> int:
+        """How manieth attack of this turn its player's it is; 0 where nobody counts them."""
+        return self.matter[M_ORDINAL] >> NTH_ATTACK & 255
+
+    @property
+    def is_from_face_down(self) -> bool:
+        """Made by a card played from face-down in the discard pile."""
+        return self.matter[M_ORIGIN] >> 1 << 1 == FACE_DOWN
+
+    @property
+    def is_with_full_force(self) -> bool:
+        return self.matter[M_FULL_FORCE] == 1
+
+    @property
+    def took_aura(self) -> bool:
+        return self.matter[M_TOOK_AURA] >= 0
+
+    @property
+    def took_life(self) -> bool:
+        return self.matter[M_TOOK_LIFE] >= 0
+
+    def by(self, player: Player) -> bool:
+        return self.matter[M_SEAT] == player.seat
+
+    def negate(self) -> None:
+        self.matter[M_STATE] = NEGATED
+        self.duel.emit("negate", self.matter[M_SEAT], self.matter[M_CARD], 0)
+
+    def gets(self, aura: int, life: int) -> None:
+        """+aura/+life from now on."""
+        self.matter[M_MORE_AURA] += aura
+        self.matter[M_MORE_LIFE] += life
+        self.duel.emit("gets", self.matter[M_SEAT], self.matter[M_CARD], aura + life * LIFE_FACTOR)
+
+    def negate_damage(self) -> None:
+        """Only its damage: what comes after it happens."""
+        self.matter[M_TRAITS] |= DAMAGELESS
+        self.duel.emit("harmless", self.matter[M_SEAT], self.matter[M_CARD], 0)
+
+    def boost(self, at: int) -> Card:
+        """One of these cards, which is asked now."""
+        self.choice = self.matter[M_ORDINAL] >> (CHOICES + CHOICE_BITS * at) & CHOICE_MASK
+        return self.duel.faces[self.matter[M_BOOSTS + at]]
+
+    @property
+    def aura_is_dash(self) -> bool:
+        aura, _ = self.damage_before_additions()
+        return aura == DASH
+
+    def damage_before_additions(self) -> Pair:
+        card, matter = self.card, self.matter
+        aura, life = matter[M_AURA], matter[M_LIFE]
+        if card.other_reach and self.side(card) == 1:
+            aura, life = card.other_damage
+        if matter[M_TRAITS] > TRAITS:
+            aura, life = altered_damage(aura, life, matter[M_TRAITS] >> ALTERED)
+        changes = self.damage_changes(self.attacker, card)
+        return changed_damage(aura, life, changes) if changes else (aura, life)
+
+    def side(self, card: Card) -> int:
+        """With which side of its card, which has two, it is made: 0 also if by an effect, which has numbers of its own."""
+        return 0 if self.matter[M_CLASS] == BY_EFFECT else card.side(self.attacker, self)
+
+    def damage(self) -> Pair:
+        """What it would deal now to Aura and to Life, "-" as `DASH`: changes in their classes, then additions, then limits."""
+        duel, matter = self.duel, self.matter
+        seat, source = matter[M_SEAT], matter[M_CARD]
+        me, card = duel.players[seat], duel.cards[source]
+        aura, life = self.damage_before_additions()
+        if aura == DASH and life == DASH:
+            return DASH, DASH
+        more_aura, more_life = matter[M_MORE_AURA], matter[M_MORE_LIFE]
+        if matter[M_CLASS] != BY_EFFECT:
+            plus, and_life = card.bonus(me, self)
+            more_aura += plus
+            more_life += and_life
+        for at in range(len(matter) - M_BOOSTS):
+            boost = self.boost(at)
+            if boost.boosts(me, self):
+                plus, and_life = boost.boost_bonus(me, self)
+                more_aura += plus
+                more_life += and_life
+        for owner, _, standing in duel.standing_effects(ON_BONUS):
+            plus, and_life = standing.ongoing_bonus(duel.players[owner], self)
+            more_aura += plus
+            more_life += and_life
+        if aura != DASH:
+            aura = max(aura + more_aura, 0)
+            if aura > duel.edition.aura_damage_cap and not self.traits() & OVERKILL:
+                aura = duel.edition.aura_damage_cap
+        if life != DASH:
+            life = max(life + more_life, 0)
+        return aura, life
+
+    def damage_changes(self, me: Player, card: Card) -> list[tuple[Change, int]]:
+        """Changes other than additions, each with the seat whose effect it is."""
+        found: list[tuple[Change, int]] = []
+        if self.matter[M_CLASS] != BY_EFFECT:
+            own = card.damage_change(me, self)
+            if own[0] == BECOMES and self.matter[M_TRAITS] > TRAITS:
+                aura, life = altered_damage(own[1], own[2], self.matter[M_TRAITS] >> ALTERED)
+                own = (BECOMES, aura, life)
+            if own[0] >= 0:
+                found.append((own, me.seat))
+        for owner, _, standing in self.duel.standing_effects(ON_DAMAGE_CHANGE):
+            change = standing.ongoing_damage_change(self.duel.players[owner], self)
+            if change[0] >= 0:
+                found.append((change, owner))
+        if len(found) > 1:
+            found = only_one_assignment(found, self.duel.table.tokens[TURN])
+        return found
+
+    def traits(self) -> int:
+        """Inevitable, Overkill and so on, as bits."""
+        duel, matter = self.duel, self.matter
+        me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
+        bits = matter[M_TRAITS] & TRAITS
+        if matter[M_CLASS] != BY_EFFECT:
+            bits |= card.traits | card.more_traits(me, self)
+        for at in range(len(matter) - M_BOOSTS):
+            bits |= self.boost(at).boost_traits(me, self)
+        for owner, _, standing in duel.standing_effects(ON_TRAITS):
+            bits |= standing.ongoing_traits(duel.players[owner], self)
+        return bits
+
+    def reach(self) -> int:
+        """The Range it has now, as bits: changes in the order of their classes, expansions of one direction added up."""
+        duel, matter = self.duel, self.matter
+        card, reach = duel.cards[matter[M_CARD]], matter[M_REACH]
+        if card.other_reach:
+            side = self.side(card)
+            if side:
+                reach = card.other_reach if side > 0 else 0
+        if matter[M_TRAITS] > TRAITS:
+            reach = altered_reach(reach, matter[M_TRAITS] >> ALTERED)
+        around = duel.standing_effects(ON_RANGE_CHANGE)
+        if not card.changes_own_range and not around and len(matter) == M_BOOSTS:
+            return reach
+        me = self.attacker
+        changes: list[Change] = []
+        if matter[M_CLASS] != BY_EFFECT and card.changes_own_range:
+            own = card.range_change(me, self)
+            if own[0] >= 0:
+                changes.append(own)
+        for at in range(len(matter) - M_BOOSTS):
+            changes.append(self.boost(at).boost_range_change(me, self))
+        for owner, _, standing in around:
+            changes.append(standing.ongoing_range_change(duel.players[owner], self))
+        return changed_reach(reach, changes) if changes else reach
+
+    def is_in_range(self) -> bool:
+        return self.reach() >> self.duel.distance() & 1 == 1
+
+
+def only_one_assignment(changes: list[tuple[Change, int]], turn: int) -> list[tuple[Change, int]]:
+    """Of several "becomes" only the turn player's applies, and of those the smallest (rulings 5.13)."""
+    assigned = [(owner != turn, change[1] + change[2], change, owner) for change, owner in changes if change[0] == BECOMES]
+    if len(assigned) < 2:
+        return changes
+    best = min(assigned)
+    return [(best[2], best[3])] + [(change, owner) for change, owner in changes if change[0] != BECOMES]
+
+
+def altered_damage(aura: int, life: int, how: int) -> Pair:
+    """Damage as printed on a card of which one number was altered by 1; "-" is none."""
+    more_aura = 1 if how == MORE_AURA else -1 if how == LESS_AURA else 0
+    more_life = 1 if how == MORE_LIFE else -1 if how == LESS_LIFE else 0
+    return (aura if aura == DASH else max(aura + more_aura, 0)), (life if life == DASH else max(life + more_life, 0))
+
+
+def altered_reach(reach: int, how: int) -> int:
+    return reach << 1 if how == FARTHER else reach >> 1 if how == NEARER else reach
+
+
+def changed_damage(aura: int, life: int, changes: list[tuple[Change, int]]) -> Pair:
+    for kind in range(BECOMES, DIVIDED + 1):
+        for (what, first, second), _ in changes:
+            if what != kind:
+                continue
+            if kind == BECOMES:
+                aura, life = first, second
+            elif kind == SWAPPED:
+                aura, life = life, aura
+            elif kind == TIMES:
+                aura, life = (aura if aura == DASH else aura * first), (life if life == DASH else life * second)
+            else:
+                aura, life = (aura if aura == DASH else aura // first), (life if life == DASH else life // second)
+    return aura, life
+
+
+def changed_reach(reach: int, changes: list[Change]) -> int:
+    low, high, less_low, less_high = 0, 0, 0, 0
+    for kind in range(REPLACED, REDUCED + 1):
+        for what, first, second in changes:
+            if what != kind:
+                continue
+            if kind == REPLACED:
+                reach = first
+            elif kind == SHIFTED:
+                reach = reach << first if first >= 0 else reach >> -first
+            elif kind == WITH_NUMBERS:
+                reach |= first
+            elif kind == WITHOUT_NUMBERS:
+                reach &= ~first
+            elif kind == EXPANDED:
+                low += first
+                high += second
+            else:
+                less_low += first
+                less_high += second
+    return reduce_range(expand_range(reach, low, high), less_low, less_high)
+
+
+def expand_range(reach: int, low: int, high: int) -> int:
+    """Range Expansion [Min low] and [Max high].  An attack without a Range cannot be expanded."""
+    if reach == 0:
+        return 0
+    while low > 0 and not reach & 1:
+        reach |= (reach & -reach) >> 1
+        low -= 1
+    for _ in range(high):
+        reach |= 1 << reach.bit_length()
+    return reach
+
+
+def reduce_range(reach: int, low: int, high: int) -> int:
+    """Range Reduction [Min low] and [Max high]: the ends move inwards by as much (rulebook: Alpha Edge loses its 1, or its 7)."""
+    if reach == 0 or (low == 0 and high == 0):
+        return reach
+    nearest = (reach & -reach).bit_length() - 1
+    farthest = reach.bit_length() - 1
+    if nearest + low > farthest - high:
+        return 0
+    return reach & ((1 << (farthest - high + 1)) - (1 << (nearest + low)))

@@ -1,0 +1,922 @@
+"""A duel while it runs: what the rules may ask about the table, and the changes that the rules (not the cards) make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mankai.games.sakura_arms.rules.cards.base import (
+    ATTACK_CARD,
+    CHECKED_EACH_STEP,
+    FROM_FACE_DOWN,
+    HAS_COPIES,
+    HAS_MARKS,
+    LIFE_CHANGED,
+    ON_ACTIONS,
+    ON_ARROWS,
+    ON_AURA,
+    ON_CARDS,
+    ON_DISTANCE,
+    ON_DISTANCE_CHANGE,
+    ON_FLARE,
+    ON_LEAVING,
+    ON_LIFE_DAMAGE,
+    ON_MASTER_DISTANCE,
+    ON_PLAYED,
+    ON_RANGE_CHANGE,
+    ON_READIED,
+    Card,
+)
+from mankai.games.sakura_arms.rules.constants import (
+    ACTED,
+    ADVANCE,
+    ALTERED,
+    ATTACK,
+    ATTACKS,
+    AURA,
+    BACKWARD,
+    BOOST,
+    BREAKAWAY,
+    BY_EFFECT,
+    BY_NORMAL,
+    BY_ULTIMATE,
+    CARD_PLAYED,
+    CHOICE_BITS,
+    CHOICES,
+    COSTS_WAIVED,
+    DESTROY,
+    DISCARD,
+    DISTANCE,
+    FACE_DOWN,
+    FLARE,
+    FOCUS,
+    FOLLOWING,
+    FORMS,
+    FORWARD,
+    FROM_ELSEWHERE,
+    HAND,
+    IN_PLAY,
+    INEVITABLE_FOR_NORMALS,
+    LIFE,
+    LIMBO,
+    LIMITED,
+    M_AS_REACTION,
+    M_BOOSTS,
+    M_CARD,
+    M_FULL_FORCE,
+    M_ORDINAL,
+    M_REACTS_TO,
+    M_SEAT,
+    MARKED,
+    NTH_ATTACK,
+    OPEN,
+    OPEN_KINDS,
+    OPENED,
+    PHASE,
+    PHASE_ATTACKS,
+    READY,
+    RECOVER,
+    RETREAT,
+    SCARRED,
+    SHADOW,
+    THIS_TURN,
+    TURN,
+    USED,
+    VIGOR,
+    Pair,
+)
+from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.player import Player
+from mankai.kernel.runner import Runner
+from mankai.kernel.table import Cards, Effect, Table, holds, remove_effect
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.editions.base import Edition
+
+# Why a card cannot be played, or a Basic Action not be taken.
+NOTHING_WRONG: Final = 0
+OUT_OF_RANGE: Final = 1
+TOO_LITTLE_FLARE: Final = 2
+IS_FULL_POWER: Final = 3
+IS_NO_REACTION: Final = 4
+CONDITION_FAILS: Final = 5
+CANNOT_PAY: Final = 6
+IS_LIMITED: Final = 7
+IS_FORBIDDEN: Final = 8
+IS_INEVITABLE: Final = 9
+NO_COST: Final = 10
+SOURCE_EMPTY: Final = 11
+TARGET_FULL: Final = 12
+TOO_NEAR: Final = 13
+TOO_FAR: Final = 14
+NOT_OFFERED: Final = 15
+IS_ONLY_REACTION: Final = 16
+
+StandingEffect = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
+NO_STANDING: Final[list[StandingEffect]] = []
+NO_COPIES: Final[dict[int, int]] = {}  # never changed
+ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
+
+
+class Duel(Runner):
+    """A duel between two players."""
+
+    def __init__(self, edition: Edition, table: Table) -> None:
+        super().__init__(edition, table)
+        self.edition = edition
+        self.faces: vec[Card] = edition.cards_on(table)  # what is printed on cards,
+        self.cards: vec[Card] = self.faces  # and what they count as: the same, but in Mad Pairing
+        self.half = edition.half
+        self.players = [Player(self, 0), Player(self, 1)]
+        self.usual_master_distance = edition.master_distance_on(table)
+        self.arrow_factor = edition.arrow_factor_on(table)
+        self.last_distance = -1  # where a card waits for its changes: the current Distance when it was last looked at,
+        self.was_distance_altered = False  # and whether cards that stand changed it then
+        self.cached_distance: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
+        self.possible_effects: i64 = 0  # which standing effects there can be in this duel, as bits
+        # By seat: the kinds of zones besides those of cards in play where cards may have one.
+        self.zones_elsewhere: list[list[int]] = [[], []]
+        self.goddesses_key: i64 = -1  # whose they are: the goddesses that have joined when that was looked at,
+        self.goddesses: list[list[int]] = [[], []]  # by seat
+        # When it was looked at last, and the standing effects that there can be as long as no card comes or goes that has any.
+        self.seen_watch_version: i64 = -1
+        self.seen_effects: tuple[Effect, ...] = ()
+        self.has_lasting = False  # whether some of them, or a boost, were said and last
+        self.boosted_seats: i64 = 0  # by seat, as bits: whether some card waits for its next Attack
+        self.standing_bits: i64 = 0  # the bits of those effects together,
+        self.standing_count: i64 = 0  # how many cards have them,
+        self.standing_masks: vec[i64] = vec[i64]()  # the bits of each,
+        self.standing_codes: vec[i64] = vec[i64]()  # and with them which card it is and whose,
+        self.standing_entries: list[
+            Any
+        ] = []  # and whose they are (`StandingEffect`, never unpacked here); what lies behind the last is past
+        self.cached_kind: i64 = 0  # which kind of them was asked for last,
+        self.cached_standing: list[StandingEffect] = NO_STANDING  # and who has those
+        self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
+        self.are_copies_stale = False  # it must be looked at again which those are,
+        self.are_marks_stale = True  # and whether cards keep their marks
+        self.possible_copies: list[list[int]] = []  # the cards that may be copies: those of one name and one owner together
+        self.trial_attacks: list[Attack | None] = []  # by card: the Attack that it would be, where that was asked
+        self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
+        self.refresh_goddesses()
+        if self.possible_effects & HAS_COPIES:
+            self.refresh_copies()
+
+    def rebind(self, table: Table) -> None:
+        super().rebind(table)
+        self.last_distance = -1
+        self.are_marks_stale = True
+        self.refresh_goddesses()
+        if self.possible_effects & HAS_COPIES:
+            self.refresh_copies()
+
+    def close(self) -> None:
+        self.players = []
+        self.trial_attacks = []
+
+    def refresh_goddesses(self) -> None:
+        """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
+        edition = self.edition
+        joined = edition.goddesses_key(self.table)
+        if joined == self.goddesses_key:
+            return
+        self.goddesses_key = joined
+        self.possible_effects = 0
+        self.has_twins = False
+        for seat in range(2):
+            zones: list[int] = []
+            self.goddesses[seat] = edition.goddesses_on(self.table, seat)
+            for number in self.goddesses[seat]:
+                self.possible_effects |= edition.effects_of[number]
+                self.has_twins = self.has_twins or number in edition.goddesses_with_twins
+                zones += edition.zones_of[number]
+            self.zones_elsewhere[seat] = [zone for zone in edition.zones_elsewhere if zone in zones]
+        self.watched_zones = self.watched_zones_by_card()
+        self.possible_copies = []
+        for card in self.copies:
+            self.cards[card] = self.faces[card]
+        self.copies = {}
+        if self.possible_effects & HAS_COPIES:
+            self.find_possible_copies()
+        self.seen_watch_version = -1
+
+    def find_possible_copies(self) -> None:
+        """Note which cards may be copies."""
+        edition = self.edition
+        for seat in range(2):
+            first = seat * self.half
+            cards = [first + one for one in edition.copying_cards if edition.has_joined(self.table, first + one)]
+            for name in sorted({self.faces[card].name for card in cards}):
+                self.possible_copies.append([card for card in cards if self.faces[card].name == name])
+
+    def perform(self, what: i64) -> None:
+        effects = self.possible_effects
+        if not effects & CHECKED_EACH_STEP:
+            self.edition.do_step(self, what)
+            return
+        if effects & ON_DISTANCE_CHANGE and self.last_distance < 0:
+            self.remember_distance()
+        if self.are_copies_stale:
+            self.refresh_copies()
+        self.edition.do_step(self, what)
+        if self.are_marks_stale:
+            self.drop_marks()
+        if self.last_distance >= 0 and self.possible_effects & ON_DISTANCE:
+            self.refresh_standing()
+            if self.was_distance_altered or self.standing_bits & ON_DISTANCE:
+                self.check_distance_change()  # where Sakura moved, that has been noticed already
+
+    def watched_zones_by_card(self) -> vec[i64]:
+        """By card: where it is heeded.  Any card may have a mark."""
+        if self.possible_effects & HAS_MARKS:
+            return self.edition.all_watched_zones
+        return self.edition.watched_zones
+
+    def note_watched_move(self, card: i64, source: i64, target: i64) -> None:
+        """Where a card is heeded hangs on what it counts as."""
+        left, reached = self.rules.zone_kinds[source], self.rules.zone_kinds[target]
+        where: i64 = self.cards[card].watched_zones
+        if (where >> left | where >> reached) & 1:
+            self.watch_version += 1
+        if self.possible_effects & HAS_COPIES and (left == USED // 2 or reached == USED // 2) and self.faces[card].decides_copies:
+            self.are_copies_stale = True
+        stays_open = OPEN_KINDS >> reached & 1 and not (source ^ target) & 1
+        if self.possible_effects & HAS_MARKS and OPEN_KINDS >> left & 1 and not stays_open:
+            self.are_marks_stale = True
+
+    def refresh_copies(self) -> None:
+        """Note which cards are copies of others just now: those count as a Normal card like the other one."""
+        self.are_copies_stale = False
+        before = self.copies
+        if before:
+            self.copies = NO_COPIES  # whether it is one is asked of a card as it is printed
+        found = self.current_copies(before)
+        self.copies = found
+        if found is before:
+            return
+        if not self.has_own_cards:
+            self.cards = self.faces[:]
+            self.has_own_cards = True
+        for card in before:
+            self.cards[card] = self.faces[card]
+        for card in found:
+            self.cards[card] = self.edition.copy_of(self.faces, card, found[card])
+        self.invalidate_standing()
+
+    def mark_copies_stale(self) -> None:
+        """A card has been sealed under another, or some have been given back."""
+        self.are_copies_stale = True
+
+    def current_copies(self, before: dict[int, int]) -> dict[int, int]:
+        """By card that is a copy of another just now: of which; `before` itself where that is the same."""
+        for alike in self.possible_copies:
+            if self.copy_source(alike[0]) != (before.get(alike[0], -1) if before else -1):
+                return self.all_copies()
+        return before
+
+    def all_copies(self) -> dict[int, int]:
+        """The same, asked of all of them."""
+        found: dict[int, int] = {}
+        for alike in self.possible_copies:
+            copied = self.copy_source(alike[0])  # several of one name say the same
+            if copied >= 0:
+                for card in alike:
+                    found[card] = copied
+        return found
+
+    def copy_source(self, card: int) -> int:
+        """Of which card this one is a copy by its own words; -1 for none."""
+        return self.faces[card].copied(self.players[self.owner(card)])
+
+    def invalidate_standing(self) -> None:
+        """Cards count as others than before."""
+        self.seen_watch_version = -1
+        for at in range(len(self.standing_codes)):
+            self.standing_codes[at] = -1
+        if self.trial_attacks:
+            self.trial_attacks = []
+
+    def drop_marks(self) -> None:
+        """A card keeps its mark where it lies open at the side of whoever marked it."""
+        lasting = self.table.effects
+        self.are_marks_stale = False
+        for entry in lasting:
+            if entry[0] == MARKED and not self.lies_open(entry[2], entry[1]):
+                self.table.effects = tuple([one for one in lasting if one[0] != MARKED or self.lies_open(one[2], one[1])])
+                break
+
+    def lies_open(self, card: i64, seat: i64) -> bool:
+        zones = self.table.zones
+        return (
+            holds(zones[DISCARD + seat], card)
+            or holds(zones[LIMBO + seat], card)
+            or holds(zones[IN_PLAY + seat], card)
+            or holds(zones[USED + seat], card)
+        )
+
+    def check_distance_change(self) -> None:
+        """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
+        before = self.last_distance
+        self.remember_distance()
+        if before != self.last_distance:
+            self.trigger(ON_DISTANCE_CHANGE, self.players[self.table.tokens[TURN]])
+
+    def remember_distance(self) -> None:
+        self.last_distance = self.distance()
+        self.was_distance_altered = bool(self.standing_bits & ON_DISTANCE)
+
+    def trigger(self, what: i64, who: Player, amount: int = 0) -> None:
+        """The cards that wait for such a moment do what they say."""
+        if self.possible_effects & what:
+            waiting = self.standing_effects(what)
+            if not waiting:
+                return
+            running = self.card
+            for owner, card, this in waiting:
+                self.speak_as(card)
+                this.when(self.players[owner], what, who, amount)
+            self.speak_as(running)
+
+    def queue_followers(self, card: i64) -> None:
+        """A card is played: those that now wait for its end do so, wherever they are then."""
+        for owner, waiting, _ in self.standing_effects(ON_PLAYED):
+            self.table.effects += ((FOLLOWING, owner, waiting, (card,)),)
+
+    def resolve_followers(self, seat: i64, card: i64) -> None:
+        """A card has been resolved and put away: those that have waited for it do what they say."""
+        lasting, running = self.table.effects, self.card
+        if not self.possible_effects & ON_PLAYED or not self.has_effect_kind(FOLLOWING):
+            return
+        following: list[Effect] = []
+        for at in range(len(lasting)):
+            if lasting[at][0] == FOLLOWING and lasting[at][3][0] == card:
+                following.append(lasting[at])
+                self.table.effects = remove_effect(self.table.effects, at - len(following) + 1)
+        if not following:
+            return
+        for _, owner, waiting, _ in following:
+            self.speak_as(waiting)
+            self.cards[waiting].when(self.players[owner], ON_PLAYED, self.players[seat], card)
+        self.speak_as(running)
+
+    def has_effect_kind(self, what: i64) -> bool:
+        """Whether anything of that kind lasts."""
+        for entry in self.table.effects:
+            if entry[0] == what:
+                return True
+        return False
+
+    def speak_as(self, card: i64) -> i64:
+        """What happens now is the effect of `card`; of which it was so far."""
+        before = self.card
+        self.card = card
+        return before
+
+    def after_cut(self) -> None:
+        """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
+        for seat in range(2):
+            for card in self.table.zones[LIMBO + seat]:
+                if self.charge(card) > 0:
+                    self.move_card(card, LIMBO + seat, IN_PLAY + seat)
+                else:
+                    self.put_away(card, seat)
+            for card in self.table.zones[IN_PLAY + seat]:
+                if self.charge(card) == 0:
+                    self.move_card(card, IN_PLAY + seat, self.home_zone(card, seat))
+        self.table.resolving = []
+        if self.possible_effects & ON_PLAYED:
+            self.table.effects = tuple([entry for entry in self.table.effects if entry[0] != FOLLOWING])
+        self.last_distance = -1
+
+    # What is true.
+
+    def charge(self, card: i64) -> i64:
+        """The Sakura on an Enchantment."""
+        return self.table.on_cards.get(card, 0)
+
+    def owner(self, card: i64) -> i64:
+        return 0 if card < self.half else 1
+
+    def text_source(self, card: i64) -> i64:
+        """On which card the words are printed that `card` says when it is played."""
+        if self.copies:
+            return self.copies.get(card, card)
+        return card
+
+    def copied_card(self, card: int) -> int:
+        """Of which card this one is a copy, or would be played as; itself if of none."""
+        return self.copies.get(card, card)
+
+    def emit_copy(self, seat: i64, card: i64) -> None:
+        """A card is played that may be a copy by its own words."""
+        if card in self.copies:
+            self.emit("copy", seat, card, self.copies[card])
+
+    def copies_in(self, *zones: int) -> dict[str, int]:
+        """By number, as text: the cards there that are copies, or would be played as such, and of which card."""
+        found: dict[str, int] = {}
+        for zone in zones:
+            for card in self.table.zones[zone]:
+                copied = self.copied_card(card)
+                if copied != card:
+                    found[str(card)] = copied
+        return found
+
+    def home_zone(self, card: i64, seat: i64) -> i64:
+        """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
+        this = self.cards[card]
+        if this.is_poison:
+            return DISCARD + seat
+        return (USED if this.is_ultimate else DISCARD) + self.owner(card)
+
+    def distance(self) -> i64:
+        """The current Distance, which is not always the number of Sakura there."""
+        if self.cached_distance >= 0:
+            return self.cached_distance
+        tokens = self.table.tokens
+        found = tokens[DISTANCE] + tokens[BACKWARD] + tokens[BACKWARD + 1] - tokens[FORWARD] - tokens[FORWARD + 1]
+        if self.possible_effects & ON_DISTANCE:
+            for owner, _, this in self.standing_effects(ON_DISTANCE):
+                found += this.ongoing_distance(self.players[owner])
+        if found < 0:
+            return 0
+        return found
+
+    def master_distance(self) -> i64:
+        found: i64 = self.usual_master_distance
+        if self.possible_effects & ON_MASTER_DISTANCE and (self.cached_distance < 0 or self.standing_bits & ON_MASTER_DISTANCE):
+            for owner, _, this in self.standing_effects(ON_MASTER_DISTANCE):
+                found += this.ongoing_master_distance(self.players[owner])
+        return found
+
+    def room(self, place: i64) -> i64:
+        """How many Sakura more a place takes."""
+        tokens = self.table.tokens
+        if place == DISTANCE:
+            return self.edition.distance_cap - tokens[DISTANCE] - tokens[BACKWARD] - tokens[BACKWARD + 1]
+        if place == AURA or place == AURA + 1:
+            return self.edition.aura_cap - tokens[place]
+        return 99
+
+    def loose(self, place: i64) -> i64:
+        """How many Sakura can be moved from a place: those in Distance that are covered cannot."""
+        tokens = self.table.tokens
+        if place == DISTANCE:
+            return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
+        return tokens[place]
+
+    def standing_effects(self, which: i64) -> list[StandingEffect]:
+        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn".
+
+        An Enchantment that has run empty stands until it is its own turn to be destroyed (rulings 4.10).
+        """
+        if not self.possible_effects & which:
+            return NO_STANDING
+        if self.cached_distance < 0:
+            self.refresh_standing()
+        if not self.standing_bits & which:
+            return NO_STANDING
+        if self.cached_kind != which:
+            self.cached_kind, self.cached_standing = (
+                which,
+                [self.standing_entries[at] for at in range(self.standing_count) if self.standing_masks[at] & which],
+            )
+        return self.cached_standing
+
+    def refresh_standing(self) -> None:
+        """Note which standing effects there are just now: of cards that lie where they have one, or that last."""
+        table = self.table
+        if self.watch_version == self.seen_watch_version:
+            if table.effects is self.seen_effects:
+                return
+            if not self.has_lasting and not self.has_effect_kind(THIS_TURN) and not self.has_effect_kind(BOOST):
+                self.seen_effects = table.effects
+                return
+        self.seen_watch_version, self.seen_effects = self.watch_version, table.effects
+        self.standing_bits = self.boosted_seats = self.cached_kind = self.standing_count = 0
+        self.has_lasting = False
+        for seat in range(2):
+            for card in table.zones[IN_PLAY + seat]:
+                if self.watched_zones[card]:
+                    this = self.cards[card]
+                    if this.standing_bits and this.stands_in == IN_PLAY:
+                        self.add_standing(this.standing_bits, seat, card, this)
+        for seat in range(2):
+            if self.zones_elsewhere[seat]:
+                self.refresh_standing_of(seat)
+        if self.possible_effects & FROM_FACE_DOWN and (self.playable_from_face_down(0) or self.playable_from_face_down(1)):
+            self.standing_bits |= FROM_FACE_DOWN
+        for kind, seat, card, _ in table.effects:
+            if kind == THIS_TURN and self.faces[card].lasts:
+                self.add_standing(self.faces[card].lasts, seat, card, self.faces[card])
+                self.has_lasting = True
+            elif kind == BOOST:
+                self.boosted_seats |= 1 << seat
+                self.has_lasting = True
+
+    def refresh_standing_of(self, seat: i64) -> None:
+        """The same of the cards of `seat` that are not in play."""
+        for zone in self.zones_elsewhere[seat]:
+            for card in self.table.zones[zone + seat]:
+                if self.watched_zones[card] >> (zone >> 1) & 1:
+                    this = self.cards[card]
+                    # Among forms, and opened, they hold in any case.
+                    if this.standing_bits and (this.stands_in == zone or zone in (FORMS, OPENED)):
+                        self.add_standing(this.standing_bits, seat, card, this)
+
+    def add_standing(self, bits: i64, seat: i64, card: i64, this: Card) -> None:
+        self.standing_bits |= bits
+        at, code = self.standing_count, bits << 32 | card << 1 | seat
+        self.standing_count = at + 1
+        if at == len(self.standing_masks):
+            self.standing_masks = append(self.standing_masks, bits)
+            self.standing_codes = append(self.standing_codes, code)
+            self.standing_entries.append((seat, card, this))
+        elif self.standing_codes[at] != code:
+            self.standing_masks[at] = bits
+            self.standing_codes[at] = code
+            self.standing_entries[at] = (seat, card, this)
+
+    # What may be done.
+
+    def new_attack(self, seat: i64, card: i64, reach: i64, damage: tuple[int, int], kind: i64, traits: i64) -> list[int]:
+        """An attack as a matter, not made yet; the boosts that wait for such an attack are noted on it."""
+        frame = self.frame_of(seat, card)
+        aura, life = damage
+        if frame is None:
+            matter = [ATTACK, seat, card, -1, 0, -1, 0, 0, kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+        else:
+            matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
+            if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
+                matter[M_REACTS_TO], matter[M_AS_REACTION] = -1, 0
+        for what, whose, boost, chosen in self.table.effects:
+            if what == BOOST and whose == seat:
+                attack = Attack(self, matter)
+                attack.choice = chosen[0] if chosen else 0
+                if self.faces[boost].boosts(self.players[seat], attack):
+                    matter[M_ORDINAL] |= attack.choice << (CHOICES + CHOICE_BITS * (len(matter) - M_BOOSTS))
+                    matter.append(boost)
+        return matter
+
+    def frame_of(self, seat: i64, card: i64) -> list[int] | None:
+        """The card being played innermost, if it is this one."""
+        matters = self.table.resolving
+        if matters and matters[-1][0] == CARD_PLAYED and matters[-1][M_CARD] == card:
+            return matters[-1]
+        return None
+
+    def would_reach(self, seat: i64, card: i64, with_full_force: bool = False, altered: i64 = 0) -> bool:
+        """Whether the Attack of a card would be in Range if `seat` played it now, with a number `altered` if it is."""
+        this = self.cards[card]
+        if altered:
+            return Attack(self, self.own_attack(seat, card, altered << ALTERED)).reach() >> self.distance() & 1 == 1
+        if with_full_force:
+            return Attack(self, self.own_attack(seat, card, 0, True)).reach() >> self.distance() & 1 == 1
+        if self.cached_distance < 0:
+            self.refresh_standing()
+        if not self.boosted_seats >> seat & 1 and not this.may_change_range and not self.standing_bits & ON_RANGE_CHANGE:
+            return this.reach >> self.distance() & 1 == 1
+        return self.reach_now(seat, card) >> self.distance() & 1 == 1
+
+    def reach_now(self, seat: i64, card: i64) -> int:
+        """The Range that the Attack of a card would have if `seat` played it now, as bits."""
+        if self.cached_distance < 0 or self.boosted_seats >> seat & 1 or self.table.resolving:
+            return Attack(self, self.own_attack(seat, card)).reach()
+        return self.trial_attack(seat, card).reach()
+
+    def trial_attack(self, seat: i64, card: i64) -> Attack:
+        """The Attack of a card as it would be while options are listed and nothing boosts it: made once, since no card that is
+        asked about it changes anything."""
+        if not self.trial_attacks:
+            self.trial_attacks = [None] * len(self.cards)
+        made = self.trial_attacks[card]
+        if made is None or made.matter[M_SEAT] != seat:
+            made = Attack(self, self.own_attack(seat, card))
+            self.trial_attacks[card] = made
+        return made
+
+    def own_attack(self, seat: i64, card: i64, traits: i64 = 0, with_full_force: bool = False) -> list[int]:
+        """The Attack that a card is, as a matter, not made yet."""
+        this = self.cards[card]
+        reach = this.full_force_reach if with_full_force and this.full_force_reach else this.reach
+        matter = self.new_attack(seat, card, reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
+        if with_full_force:
+            matter[M_FULL_FORCE] = 1
+        return matter
+
+    def printed_attack(self, seat: int, card: int) -> tuple[int, Pair]:
+        """Range and damage of the side that an Attack card shows now."""
+        this = self.cards[card]
+        if this.other_reach and this.side(self.players[seat], Attack(self, self.own_attack(seat, card))) == 1:
+            return this.other_reach, this.other_damage
+        return this.reach, this.damage
+
+    def flare_cost(self, seat: i64, card: i64) -> i64:
+        """What an Ultimate costs `seat` now."""
+        this = self.cards[card]
+        cost: i64 = this.flare
+        if this.changes_own_flare:
+            cost += this.flare_change(self.players[seat])
+        if self.possible_effects & ON_FLARE and (self.cached_distance < 0 or self.standing_bits & ON_FLARE):
+            for owner, _, standing in self.standing_effects(ON_FLARE):
+                cost += standing.ongoing_flare(self.players[owner], self.players[seat], this)
+        if cost < 0:
+            return 0
+        return cost
+
+    def obstacle(
+        self,
+        seat: i64,
+        card: i64,
+        waived: i64 = 0,
+        as_reaction: bool = False,
+        with_full_force: bool = False,
+        altered: i64 = 0,
+    ) -> i64:
+        """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
+        this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
+        if this.only_as_reaction and not as_reaction:
+            return IS_ONLY_REACTION
+        if this.is_ultimate and not waived and tokens[FLARE + seat] < self.flare_cost(seat, card):
+            return TOO_LITTLE_FLARE
+        if this.type == ATTACK_CARD and not self.would_reach(seat, card, with_full_force, altered):
+            return OUT_OF_RANGE
+        if not this.condition(me):
+            return CONDITION_FAILS
+        if waived < COSTS_WAIVED and not this.can_pay(me):
+            return CANNOT_PAY
+        if self.possible_effects & ON_CARDS:
+            for owner, _, standing in self.standing_effects(ON_CARDS):
+                if standing.ongoing_forbids_card(self.players[owner], me, this):
+                    return IS_FORBIDDEN
+        return NOTHING_WRONG
+
+    def playable(self, seat: i64) -> Cards:
+        """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
+        zones = self.table.zones
+        return zones[HAND + seat] + zones[READY + seat] + self.playable_from_face_down(seat)
+
+    def playable_from_face_down(self, seat: i64) -> Cards:
+        found: Cards = ()
+        if self.possible_effects & FROM_FACE_DOWN:
+            for card in self.table.zones[FACE_DOWN + seat]:
+                if self.watched_zones[card] and self.cards[card].playable_from_face_down:
+                    found += (card,)
+        return found
+
+    def main_obstacle(self, seat: i64, card: i64) -> i64:
+        """The same in one's Main Phase."""
+        if self.cards[card].full_power and self.table.tokens[ACTED]:
+            return IS_FULL_POWER
+        return self.obstacle(seat, card)
+
+    def full_force_obstacle(self, seat: i64, card: i64) -> i64:
+        """The same with Full Force: as the one Full Power action of the phase."""
+        if not self.cards[card].full_force or self.table.tokens[ACTED]:
+            return IS_FULL_POWER
+        return self.obstacle(seat, card, 0, False, True)
+
+    def can_react_with(self, seat: i64, card: i64) -> bool:
+        """Whether a card is a Reaction, or as good as one just now."""
+        this = self.cards[card]
+        return this.reaction or (this.may_gain_reaction and this.gains_reaction(self.players[seat]))
+
+    def reaction_obstacle(self, seat: i64, card: i64, traits: i64) -> i64:
+        """The same as a Reaction to an attack with these traits."""
+        this = self.cards[card]
+        if not self.can_react_with(seat, card):
+            return IS_NO_REACTION
+        if traits & INEVITABLE_FOR_NORMALS and not this.is_ultimate:
+            return IS_INEVITABLE
+        return self.obstacle(seat, card, 0, True)
+
+    def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
+        """What keeps `seat` from taking a Basic Action."""
+        tokens = self.table.tokens
+        if self.edition.free_action_bits >> action & 1:  # which is no Basic Action, and so nothing that Limited forbids
+            if self.offers(seat, action):
+                return NOTHING_WRONG
+            return NOT_OFFERED
+        if tokens[LIMITED + seat]:
+            return IS_LIMITED
+        if not is_free and tokens[VIGOR + seat] == 0 and not self.can_discard(seat):
+            return NO_COST
+        return self.basic_obstacle(seat, action)
+
+    def basic_obstacle(self, seat: i64, action: i64) -> i64:
+        """The same of one that could be paid for."""
+        if action <= BREAKAWAY:
+            source, target = self.route(seat, action)
+            if action == ADVANCE and self.distance() <= self.master_distance():
+                return TOO_NEAR
+            if action == BREAKAWAY and self.distance() > self.master_distance():
+                return TOO_FAR
+            if self.loose(source) == 0:
+                return SOURCE_EMPTY
+            if self.room(target) <= 0:
+                return TARGET_FULL
+        elif not self.offers(seat, action):
+            return NOT_OFFERED
+        if self.possible_effects & ON_ACTIONS:
+            for owner, _, this in self.standing_effects(ON_ACTIONS):
+                if this.ongoing_forbids_action(self.players[owner], self.players[seat], action):
+                    return IS_FORBIDDEN
+        return NOTHING_WRONG
+
+    def route(self, seat: i64, action: i64) -> tuple[i64, i64]:
+        """From where to where a Basic Action of the rulebook moves a Sakura."""
+        if action == ADVANCE:
+            return DISTANCE, AURA + seat
+        if action == RETREAT:
+            return AURA + seat, DISTANCE
+        if action == RECOVER:
+            return SHADOW, AURA + seat
+        if action == FOCUS:
+            return AURA + seat, FLARE + seat
+        return SHADOW, DISTANCE
+
+    def added_actions(self, seat: i64) -> i64:
+        """The actions that cards beside the board of `seat` add, as bits."""
+        found: i64 = 0
+        for card in self.table.zones[FORMS + seat]:
+            action = self.cards[card].adds_action
+            if action >= 0:
+                found |= 1 << action
+        return found
+
+    def offers(self, seat: i64, action: i64) -> bool:
+        for card in self.table.zones[FORMS + seat]:
+            if self.cards[card].adds_action == action:
+                return self.cards[card].offers_action(self.players[seat])
+        return False
+
+    def can_discard(self, seat: i64) -> bool:
+        """Whether `seat` holds a card that can be discarded face-down."""
+        for card in self.table.zones[HAND + seat]:
+            if not self.cards[card].is_poison:
+                return True
+        return False
+
+    # What happens.
+
+    def move_sakura(self, amount: i64, source: i64, target: i64) -> i64:
+        """Move Sakura, as many as there are and as fit; how many it were."""
+        there = self.loose(source)
+        if amount > there:
+            amount = there
+        space = self.room(target)
+        if amount > space:
+            amount = space
+        if amount <= 0:
+            return 0
+        if source == LIFE or source == LIFE + 1 or target == LIFE or target == LIFE + 1:
+            return self.move_life(amount, source, target)
+        amount = self.move_tokens(amount, source, target)
+        if self.last_distance >= 0 and (source == DISTANCE or target == DISTANCE):
+            self.check_distance_change()
+        return amount
+
+    def move_life(self, amount: i64, source: i64, target: i64) -> i64:
+        """Life has changed: winning is checked at once, before anything else."""
+        tokens = self.table.tokens
+        before = [tokens[LIFE], tokens[LIFE + 1]]
+        amount = self.move_tokens(amount, source, target)
+        if tokens[LIFE] == 0 or tokens[LIFE + 1] == 0:
+            self.finish((0, 0) if tokens[LIFE] == tokens[LIFE + 1] else (0, 1) if tokens[LIFE] > 0 else (1, 0))
+        for seat in range(2):
+            if before[seat] != tokens[LIFE + seat]:
+                self.resurge_at_once(seat, LIFE_CHANGED, before[seat], tokens[LIFE + seat])
+        return amount
+
+    def resurge_at_once(self, seat: i64, what: i64, before: i64, now: i64) -> None:
+        """Immediate Resurgence of the Used Ultimates of `seat`."""
+        for card in self.table.zones[USED + seat]:
+            this = self.cards[card]
+            if not this.has_immediate_resurgence or card not in self.table.zones[USED + seat]:
+                continue  # what has become Ready before may have led to that
+            if this.immediate_resurgence(self.players[seat], what, before, now):
+                self.make_ready(seat, card)
+
+    def make_ready(self, seat: i64, card: i64) -> None:
+        """A Used Ultimate becomes Ready, and whatever waits for that happens."""
+        self.move_card(card, USED + seat, READY + seat)
+        self.trigger(ON_READIED, self.players[seat], card)
+
+    def note_attack(self, seat: i64, matter: list[int]) -> None:
+        """An attack has been made; where somebody counts them, it is the next one."""
+        tokens = self.table.tokens
+        if self.edition.counts_attacks:
+            tokens[ATTACKS + seat] += 1
+            tokens[PHASE_ATTACKS + seat] += 1
+            nth: int = tokens[ATTACKS + seat]
+            matter[M_ORDINAL] |= min(nth, 255) << NTH_ATTACK
+
+    def enter_phase(self, phase: i64) -> None:
+        tokens = self.table.tokens
+        if tokens[PHASE] != phase:
+            tokens[PHASE] = phase
+            if self.edition.counts_attacks:
+                tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
+
+    def drain_charge(self, amount: i64, card: i64) -> i64:
+        """Sakura go from an Enchantment to Shadow, or where it says instead, as far as they fit; how many it were."""
+        if self.possible_effects & ON_LEAVING:
+            for owner, standing_card, this in self.standing_effects(ON_LEAVING):
+                if standing_card == card:
+                    target = self.players[owner].area(this.ongoing_leaving(self.players[owner]))
+                    moved = self.take_off_card(min(amount, self.room(target)), card, target)
+                    if self.last_distance >= 0:
+                        self.check_distance_change()
+                    return moved
+        return self.take_off_card(amount, card, SHADOW)
+
+    def empty_enchantment(self, seat: i64, card: i64) -> None:
+        """All Sakura leave an Enchantment at the side of `seat`, and so it is destroyed at once, unless some had to stay."""
+        self.drain_charge(self.charge(card), card)
+        if self.charge(card) == 0:
+            self.run_now(DESTROY, seat, card)
+
+    def hurt_aura(
+        self, seat: i64, amount: i64, target: i64 = SHADOW, cause: i64 = FROM_ELSEWHERE, is_chosen: bool = True
+    ) -> None:
+        """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
+        self.table.tokens[SCARRED + seat] = 1
+        self.emit("hurt_aura", seat, -1, amount)
+        if self.possible_effects & ON_AURA:
+            self.hurt_shared_aura(seat, amount, target, is_chosen)
+        else:
+            self.move_sakura(amount, AURA + seat, target)
+        if amount > 0 and cause & self.edition.aura_damage_that_distracts:
+            self.lose_concentration(seat)
+
+    def hurt_shared_aura(self, seat: i64, amount: i64, target: i64, is_chosen: bool) -> None:
+        """Aura damage where Sakura on cards may be treated as if they were in Aura."""
+        left, running = amount, self.card
+        lent = [card for owner, card, _ in self.standing_effects(ON_AURA) if owner == seat]
+        for card in lent:
+            self.speak_as(card)
+            left = self.cards[card].aura_damage_left(self.players[seat], left, target, is_chosen)
+        self.speak_as(running)
+        self.move_sakura(left, AURA + seat, target)
+        for card in lent:
+            if self.charge(card) == 0:
+                self.run_now(DESTROY, seat, card)
+
+    def hurt_life(self, seat: i64, amount: i64, target: i64 = -1, cause: i64 = FROM_ELSEWHERE) -> None:
+        """Life damage: Sakura go to the Flare of whoever takes it."""
+        self.emit("hurt_life", seat, -1, amount)
+        self.move_sakura(amount, LIFE + seat, FLARE + seat if target < 0 else target)
+        if amount < 1:
+            return
+        if cause & self.edition.life_damage_that_distracts:
+            self.lose_concentration(seat)
+        self.trigger(ON_LIFE_DAMAGE, self.players[seat], amount)
+
+    def aura_against_damage(self, seat: i64) -> i64:
+        """The Sakura in Aura, and those that may be treated as if they were."""
+        found = self.table.tokens[AURA + seat]
+        for owner, card, _ in self.standing_effects(ON_AURA):
+            if owner == seat:
+                found += self.charge(card)
+        return found
+
+    def lose_concentration(self, seat: i64) -> None:
+        """Enchantments with Concentration (Unguarded, in the first generation) are lost face-down, without Disenchant."""
+        for card in self.table.zones[IN_PLAY + seat]:
+            if self.cards[card].concentration:
+                self.take_off_card(self.charge(card), card, SHADOW)
+                owner = self.owner(card)
+                self.move_card(card, IN_PLAY + seat, (USED if self.cards[card].is_ultimate else FACE_DOWN) + owner)
+
+    def put_away(self, card: i64, seat: i64) -> None:
+        """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
+        if holds(self.table.zones[LIMBO + seat], card):
+            self.move_card(card, LIMBO + seat, self.home_zone(card, seat))
+
+    def attack_reacted_to(self) -> Attack | None:
+        """The attack that the card being played reacts to."""
+        matters = self.table.resolving
+        if not matters or matters[-1][M_REACTS_TO] < 0:
+            return None
+        return Attack(self, matters[matters[-1][M_REACTS_TO]])
+
+    def spend_boosts(self, matter: list[int]) -> None:
+        """The attack has been made: the boosts noted on it wait no longer."""
+        if len(matter) > M_BOOSTS:
+            self.table.effects = tuple(
+                [
+                    entry
+                    for entry in self.table.effects
+                    if not (entry[0] == BOOST and entry[1] == matter[M_SEAT] and entry[2] in matter[M_BOOSTS:])
+                ]
+            )
+
+    def arrow(self, who: Player, source: int, target: int) -> Pair:
+        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
+        for owner, _, this in self.standing_effects(ON_ARROWS):
+            source, target = this.ongoing_arrow(self.players[owner], who, source, target)
+        return source, target

@@ -1,0 +1,241 @@
+"""Mad Pairing, a rule of Epic Battle: the Normal cards of a goddess are played as copies of one that was set aside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.games.sakura_arms.rules.cards.base import HAS_COPIES, NORMAL_BACK, Goddess
+from mankai.games.sakura_arms.rules.constants import (
+    AS_PRINTED,
+    GODDESSES,
+    IN_PLAY,
+    LIMBO,
+    M_CARD,
+    OUTSIDE,
+    PICKING,
+    SET_ASIDE,
+    USE,
+)
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.games.sakura_arms.rules.scene import read
+from mankai.kernel.errors import BadScene
+from mankai.kernel.rng import FastRng
+from mankai.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.editions.base import Edition
+
+HIDDEN: Final = "set_aside"  # the piles of a scene
+REVEALED: Final = "revealed"
+
+
+class PairedDuel(Duel):
+    """A duel in which `cards` tells what every card would be played as, or was; `faces` what is printed on it."""
+
+    def __init__(self, edition: Edition, table: Table) -> None:
+        super().__init__(edition, table)
+        self.refresh_set_aside()
+
+    def watched_zones_by_card(self) -> vec[i64]:
+        """Any card may count as any other one of its goddess."""
+        return self.edition.all_watched_zones
+
+    def rebind(self, table: Table) -> None:
+        super().rebind(table)
+        self.refresh_set_aside()
+
+    def refresh_set_aside(self) -> None:
+        table = self.table
+        self.cards = self.faces[:]
+        self.has_own_cards = True
+        self.copies = {}
+        self.invalidate_standing()
+        for seat in range(2):
+            for card in table.zones[SET_ASIDE + seat]:
+                if is_revealed(table, card, seat):
+                    self.pair(card)
+        if self.possible_effects & HAS_COPIES:
+            self.refresh_copies()
+
+    def refresh_copies(self) -> None:
+        """What is a copy by its own words is a card of the other one's goddess, and so played as a copy of her set card."""
+        for card in self.copies:
+            self.cards[card] = self.faces[card]
+        self.copies = {}
+        super().refresh_copies()
+        self.invalidate_standing()
+        held = self.cards_as_printed()
+        for card in self.copies:
+            for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+                is_of_her = self.faces[chosen].goddess == self.cards[card].goddess
+                if card not in held and is_of_her and is_revealed(self.table, chosen, self.owner(card)):
+                    self.cards[card] = self.faces[chosen]
+
+    def pair(self, chosen: int) -> None:
+        """All Normal cards of her goddess are played as copies of `chosen`, but for those that were played as printed."""
+        held = self.cards_as_printed()
+        for card in self.normals_like(chosen):
+            if card not in held and card % self.half not in self.edition.copying_cards:
+                self.cards[card] = self.faces[chosen]
+        if self.copies:
+            self.refresh_copies()
+        self.invalidate_standing()
+
+    def normals_like(self, card: int) -> list[int]:
+        """The Normal cards that the owner of `card` has of the same goddess."""
+        first = self.half * self.owner(card)
+        goddess = self.faces[card].goddess
+        return [
+            other
+            for other in range(first, first + self.half)
+            if self.goddess_of(other) == goddess and self.faces[other].back == NORMAL_BACK
+        ]
+
+    def goddess_of(self, card: int) -> str:
+        """Whose card it is as printed, or as a copy by its own words."""
+        return self.faces[self.copies.get(card, card)].goddess
+
+    def cards_as_printed(self) -> list[int]:
+        """The cards that are still what is printed on them, though their goddess's set card is revealed: until they have gone."""
+        return [card for what, _, card, _ in self.table.effects if what == AS_PRINTED]
+
+    def perform(self, what: i64) -> None:
+        seat, card = self.whose, self.card
+        super().perform(what)
+        if what == USE:
+            self.after_card_used(seat, card)
+        for waiting in self.cards_as_printed():
+            if not self.is_in_progress(waiting):
+                self.end_as_printed(waiting)
+
+    def text_source(self, card: i64) -> i64:
+        """A copy says what is printed on the set card: what it has said may wait or hold while it is played as something else."""
+        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.cards[card] is self.faces[chosen]:
+                return chosen
+        return super().text_source(card)
+
+    def copied_card(self, card: int) -> int:
+        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.cards[card] is self.faces[chosen]:
+                return chosen
+        return super().copied_card(card)
+
+    def emit_copy(self, seat: i64, card: i64) -> None:
+        """Of which set card it is one is told when it has been played."""
+        if self.copied_card(card) == self.copies.get(card, card):
+            super().emit_copy(seat, card)
+
+    def after_card_used(self, seat: int, card: int) -> None:
+        """The first Normal card of a goddess reveals her set card, and is itself; the next ones are copies."""
+        if self.faces[card].back != NORMAL_BACK:
+            return
+        for chosen in self.table.zones[SET_ASIDE + seat]:
+            if self.faces[chosen].goddess == self.goddess_of(card):
+                if is_revealed(self.table, chosen, seat):
+                    self.emit("copy", seat, card, chosen)
+                else:
+                    self.reveal(seat, chosen)
+
+    def reveal(self, seat: int, chosen: int) -> None:
+        for card in self.normals_like(chosen):
+            if self.is_in_progress(card):
+                self.table.effects = (*self.table.effects, (AS_PRINTED, seat, card, ()))
+        self.show(chosen, SET_ASIDE + seat)
+        self.pair(chosen)
+
+    def is_in_progress(self, card: int) -> bool:
+        """Whether a card is being played or in play."""
+        zones = self.table.zones
+        if card in zones[LIMBO] + zones[LIMBO + 1] + zones[IN_PLAY] + zones[IN_PLAY + 1]:
+            return True
+        for matter in self.table.resolving:
+            if matter[M_CARD] == card:
+                return True
+        return False
+
+    def end_as_printed(self, card: int) -> None:
+        """The play that revealed a set card is over: the next one of the same card is one of a copy."""
+        self.table.effects = tuple([entry for entry in self.table.effects if entry[0] != AS_PRINTED or entry[2] != card])
+        if card % self.half in self.edition.copying_cards:
+            self.refresh_copies()
+            return
+        for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
+            if self.faces[chosen].goddess == self.faces[card].goddess:
+                self.cards[card] = self.faces[chosen]
+        self.invalidate_standing()
+
+
+def is_revealed(table: Table, card: int, seat: int) -> bool:
+    """Whether the foe of `seat`, who set the card aside, has seen it."""
+    return table.known.get(card, 0) >> (1 - seat) & 1 == 1
+
+
+def set_aside(duel: Duel) -> None:
+    """A player sets aside, in secret, a Normal card of a goddess that is not in the deck.  Details: which of their goddesses."""
+    seat, rules, table = duel.whose, duel.rules, duel.table
+    option = duel.early_answer()
+    if option < 0:
+        goddess = duel.edition.goddesses[table.tokens[GODDESSES + 2 * seat + duel.details[0]] - 1]
+        left = [card for card in table.zones[OUTSIDE + seat] if is_normal_of(duel.edition, card, goddess)]
+        option = duel.decide(seat, [rules.code(PICKING, card) for card in left], "set aside")
+        if option < 0:
+            return
+    duel.move_card(rules.subject(option), OUTSIDE + seat, SET_ASIDE + seat)
+
+
+def is_normal_of(edition: Edition, card: int, goddess: Goddess) -> bool:
+    return edition.cards[card].goddess == goddess.name and edition.cards[card].back == NORMAL_BACK
+
+
+def constrain_world(edition: Edition, table: Table, exchanged: dict[int, int], dice: FastRng) -> None:
+    """In an imagined world, too, the two set cards of a player are of both goddesses."""
+    for seat in range(2):
+        cards = table.zones[SET_ASIDE + seat]
+        if len(cards) < 2:
+            continue
+        images = [exchanged.get(card, card) for card in cards]
+        goddess = edition.cards[images[0]].goddess
+        if edition.cards[images[1]].goddess != goddess:
+            continue
+        wrong = cards[1] if cards[1] in exchanged else cards[0]
+        fitting = [
+            card
+            for card, image in exchanged.items()
+            if image // edition.half == seat
+            and edition.cards[image].goddess not in ("", goddess)
+            and edition.cards[image].back == NORMAL_BACK
+        ]
+        other = dice.pick(fitting)
+        exchanged[wrong], exchanged[other] = exchanged[other], exchanged[wrong]
+
+
+def read_set_aside(edition: Edition, table: Table, half: dict[str, Any], seat: int) -> None:
+    """The set cards of one player's side of a scene."""
+    numbers = [table.tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
+    pair = [edition.goddesses[number - 1] for number in numbers]
+    seen: list[str] = []
+    cards: list[int] = []
+    for pile in (HIDDEN, REVEALED):
+        for name in half.get(pile, []):
+            card = read.take_card(edition, table, name, pair, seat, SET_ASIDE, [])
+            this = edition.cards[card]
+            if this.back != NORMAL_BACK or this.goddess in seen:
+                raise BadScene(f"one Normal card of each {edition.word('goddess')} is set aside, so {name} cannot be")
+            seen.append(this.goddess)
+            cards.append(card)
+            if pile == REVEALED:
+                table.known[card] = ~(1 << seat)
+    names = [goddess.name for goddess in pair]
+    table.zones[SET_ASIDE + seat] = tuple(sorted(cards, key=lambda card: names.index(edition.cards[card].goddess)))
+
+
+def describe_set_aside(edition: Edition, table: Table, seat: int) -> dict[str, list[str]]:
+    """The set cards of a player, as a scene says them."""
+    found: dict[str, list[str]] = {HIDDEN: [], REVEALED: []}
+    for card in table.zones[SET_ASIDE + seat]:
+        found[REVEALED if is_revealed(table, card, seat) else HIDDEN].append(edition.cards[card].name)
+    return found

@@ -1,0 +1,73 @@
+"""Lists that were found by measurement: for every two goddesses of an edition, and what every card is worth in them.
+
+They lie in `data/EDITION.json`, which `mankai arena lists --keep` writes.  How often each goddess wins is in `data/wins.json`,
+the mean over her pairs in docs/balance.md.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any, Final
+
+FOLDER: Final = "data"
+PACKAGE: Final = "mankai.games.sakura_arms"
+
+
+class MeasuredDeck:
+    """The cards of a list by name, and how it did: games won, of so many."""
+
+    def __init__(self, cards: list[str], won: float, games: int) -> None:
+        self.cards = cards
+        self.won = won
+        self.games = games
+
+
+class MeasuredDecks:
+    """All that was found in one edition."""
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.groups: dict[str, list[MeasuredDeck]] = {}
+        for group, found in content.get("lists", {}).items():
+            lists: list[MeasuredDeck] = []
+            for one in found:
+                lists.append(MeasuredDeck([str(name) for name in one["cards"]], float(one["won"]), int(one["games"])))
+            self.groups[str(group)] = lists
+        self.games = int(content.get("games", 0))  # in which they were found
+        self.card_values: dict[str, int] = {str(name): int(value) for name, value in content.get("worth", {}).items()}
+
+    def decks_of(self, goddesses: list[str], way: str = "") -> list[MeasuredDeck]:
+        """Those of two goddesses, the best first; `way`: only lists that are built so."""
+        ending = f" {way}" if way else ""
+        for order in (goddesses, goddesses[::-1]):
+            found = self.groups.get("+".join(order) + ending)
+            if found is not None:
+                return found
+        return []
+
+
+NO_DECKS: Final = MeasuredDecks({})
+WINS: Final = "wins.json"
+loaded_decks: dict[str, MeasuredDecks] = {}  # by name of the edition
+loaded_wins: dict[str, dict[str, float]] = {}
+
+
+def file_name(edition: str) -> str:
+    return f"{edition.rpartition('/')[2]}.json"
+
+
+def measured_decks(edition: str) -> MeasuredDecks:
+    """What was found in an edition, by its name; nothing where nobody has looked."""
+    if edition not in loaded_decks:
+        file = resources.files(PACKAGE).joinpath(FOLDER, file_name(edition))
+        is_ours = edition.startswith("sakura-arms/") and file.is_file()
+        loaded_decks[edition] = MeasuredDecks(json.loads(file.read_text(encoding="utf-8"))) if is_ours else NO_DECKS
+    return loaded_decks[edition]
+
+
+def win_rates(edition: str) -> dict[str, float]:
+    """By goddess, the part of her duels that she won where all pairs of an edition met; nothing where nobody has measured it."""
+    if not loaded_wins:
+        file = resources.files(PACKAGE).joinpath(FOLDER, WINS)
+        loaded_wins.update(json.loads(file.read_text(encoding="utf-8")))
+    return loaded_wins.get(edition, {})

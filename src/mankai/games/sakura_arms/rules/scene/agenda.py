@@ -1,0 +1,394 @@
+"""What is under way on a table, as a scene says it: the steps still to do, what is being resolved, what lasts, who knows what.
+
+    {"agenda": [["next turn", "me", "", []], ["end", "me", "", []], ["main", "me", "", []], ["act", "me", "me: Spirit", []]],
+     "matters": [{"play": "me: Spirit", "by": "me", "origin": 0, "ordinal": 1, "reacts_to": -1, ...}],
+     "lasting": [["next attack", "me", "me: Hilt Strike", []]],
+     "known": {"foe: Slash": ["me", "others"]}}
+
+The step that is to be done next comes last.  A card is called by its owner and its name; `others` are the spectators.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.games.sakura_arms.rules.cards.base import Card
+from mankai.games.sakura_arms.rules.constants import (
+    ACT,
+    AFTER,
+    ATTACK,
+    BAN,
+    BASIC_ACTION,
+    BY_EFFECT,
+    CARD_PLAYED,
+    CHARGING,
+    END,
+    FOLLOWING,
+    FOR_GOOD,
+    GODDESSES,
+    INITIALIZE,
+    M_BOOSTS,
+    M_CARD,
+    M_CLASS,
+    M_REACTS_TO,
+    M_SEAT,
+    M_STATE,
+    MAIN,
+    MAIN_PHASE,
+    MULLIGAN,
+    NEXT_TURN,
+    NO_CARD,
+    PAY,
+    PHASE,
+    PICK,
+    PREPARE,
+    SEALED,
+    START_PHASE,
+    STEPS,
+    SUFFER,
+    TURN_BEGINS,
+    TURNS,
+    USE,
+)
+from mankai.kernel.errors import BadScene
+from mankai.kernel.table import Effect, Numbers, Step, Table
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.editions.base import Edition
+
+NAMES: Final = ["me", "foe"]
+OTHERS: Final = "others"
+BOTH_SEATS: Final = 3  # as a mask: the two players
+EFFECT_NAMES: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked", "following"]
+ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # of what lasts: those whose detail is another card
+PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
+ATTACK_FIELDS: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
+# What a step is about, and what it may have for details where those are not so many numbers.
+PLAIN: Final = 0
+SETTING_UP: Final = 1
+ALL_GODDESSES: Final = 2  # setting up, too: both players get theirs
+A_CARD: Final = 3
+AN_ATTACK: Final = 4
+CARDS: Final = -1  # any number of cards
+CARDS_OF_BOTH: Final = -2  # those of one player, no card, those of the other
+
+
+class StepDescription:
+    """How a scene calls a step, what the step is about, and how many details it has."""
+
+    def __init__(self, name: str, about: int = PLAIN, details: int = 0) -> None:
+        self.name = name
+        self.about = about
+        self.details = details
+
+
+def default_descriptions() -> list[StepDescription]:
+    """Those of the steps of all editions, in the order of their numbers in `places`."""
+    return [
+        StepDescription("pick", SETTING_UP, 1), StepDescription("build", SETTING_UP, 1),
+        StepDescription("prepare", SETTING_UP, 1),
+        StepDescription("mulligan", SETTING_UP, 1), StepDescription("turn begins"), StepDescription("gain Vigor"),
+        StepDescription("check Enchantments"), StepDescription("destroy empty"), StepDescription("offer reshuffle"),
+        StepDescription("draw"),
+        StepDescription("main"), StepDescription("pay", PLAIN, 1), StepDescription("end", PLAIN, CARDS),
+        StepDescription("hand limit"),
+        StepDescription("next turn"), StepDescription("use", A_CARD, 7), StepDescription("react", AN_ATTACK),
+        StepDescription("strike", AN_ATTACK),
+        StepDescription("after", AN_ATTACK), StepDescription("act", A_CARD), StepDescription("charging", A_CARD, 1),
+        StepDescription("initialize", A_CARD), StepDescription("destroy", A_CARD), StepDescription("reshuffle", PLAIN, 1),
+        StepDescription("basic action", PLAIN, 1), StepDescription("attacking", AN_ATTACK),
+        StepDescription("offer Trap", PLAIN, 1),
+        StepDescription("end effect", A_CARD), StepDescription("suffer", AN_ATTACK, 4), StepDescription("draft", ALL_GODDESSES),
+        StepDescription("ban", ALL_GODDESSES, 6), StepDescription("instead", AN_ATTACK), StepDescription("readying", A_CARD),
+    ]  # fmt: skip
+
+
+# What is said.
+
+
+def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]:
+    """Whatever there is of it; where nothing is under way but the phase itself, the agenda need not be told."""
+    found: dict[str, Any] = {}
+    if not is_at_rest:
+        found["agenda"] = [describe_step(edition, step) for step in table.agenda]
+    if table.resolving:
+        found["matters"] = [describe_matter(edition, matter) for matter in table.resolving]
+    if table.effects:
+        found["lasting"] = [describe_effect(edition, entry) for entry in table.effects]
+    if table.known:
+        found["known"] = {card_reference(edition, card): witnesses(table.known[card]) for card in sorted(table.known)}
+    if table.ranks:
+        found["ranks"] = list(table.ranks)
+    return found
+
+
+def card_reference(edition: Edition, card: int) -> str:
+    """A card by its owner and its name, wherever it lies."""
+    return "" if card == NO_CARD else edition.scene_names[card]
+
+
+def card_references(cards: list[Card]) -> list[str]:
+    """Owner and name of all cards, those of seat 1 after those of seat 0; of twins the second one has a number."""
+    names: list[str] = []
+    for owner in NAMES:
+        for card in cards[: len(cards) // 2]:
+            name = f"{owner}: {card.name}"
+            alike = len([other for other in names if other == name or other.startswith(f"{name} (")])
+            names.append(f"{name} ({alike + 1})" if alike else name)
+    return names
+
+
+def has_twin(edition: Edition, card: int) -> bool:
+    """Whether its owner has another card of the same name."""
+    name = edition.cards[card].name
+    return len([other for other in edition.cards[: edition.half] if other.name == name]) > 1
+
+
+def witnesses(mask: int) -> list[str]:
+    found = [NAMES[seat] for seat in (0, 1) if mask >> seat & 1]
+    return [*found, OTHERS] if mask < 0 else found
+
+
+def describe_step(edition: Edition, step: Step) -> list[Any]:
+    what, seat, card, details = step
+    words = edition.step_descriptions[what]
+    said: list[Any] = [card_reference(edition, one) for one in details] if words.details < 0 else list(details)
+    return [words.name, NAMES[seat], card_reference(edition, card), said]
+
+
+def describe_matter(edition: Edition, matter: list[int]) -> dict[str, Any]:
+    is_attack = matter[0] == ATTACK
+    fields = PLAY_FIELDS + ATTACK_FIELDS if is_attack else PLAY_FIELDS
+    found: dict[str, Any] = {
+        "attack" if is_attack else "play": card_reference(edition, matter[M_CARD]),
+        "by": NAMES[matter[M_SEAT]],
+    }
+    for at in range(len(fields)):
+        found[fields[at]] = matter[M_CARD + 1 + at]
+    if len(matter) > M_BOOSTS:
+        found["boosts"] = [card_reference(edition, card) for card in matter[M_BOOSTS:]]
+    return found
+
+
+def describe_effect(edition: Edition, entry: Effect) -> list[Any]:
+    what, seat, card, details = entry
+    said: list[Any] = [card_reference(edition, one) for one in details] if what in ABOUT_CARDS else list(details)
+    return [EFFECT_NAMES[what], NAMES[seat], card_reference(edition, card), said]
+
+
+# What it means.
+
+
+def read_in_progress(edition: Edition, table: Table, scene: dict[str, Any]) -> None:
+    """What a scene says to be under way is so on its table, whose cards and tokens lie there already; raises `BadScene`."""
+    table.resolving = [read_matter(edition, one) for one in as_list(scene.get("matters", []), "matters")]
+    table.effects = tuple([read_effect(edition, one) for one in as_list(scene.get("lasting", []), "lasting")])
+    known = scene.get("known", {})
+    if not isinstance(known, dict):
+        raise BadScene(f'"known" says who knows which card, not {known!r}')
+    for name, who in known.items():
+        table.known[find_card(edition, name)] = mask_of(who)
+    table.ranks = numbers(scene.get("ranks", []), "ranks")
+    if "agenda" in scene:
+        table.agenda = tuple([read_step(edition, one) for one in as_list(scene["agenda"], "agenda")])
+        check_agenda(edition, table)
+    check_in_progress(edition, table)
+
+
+def as_list(value: Any, what: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadScene(f'"{what}" is a list, not {value!r}')
+    return value
+
+
+def numbers(value: Any, what: str) -> Numbers:
+    found: list[int] = []
+    for one in as_list(value, what):
+        found.append(number(one, what))
+    return tuple(found)
+
+
+def number(value: Any, what: str) -> int:
+    if not isinstance(value, int) or not -(1 << 31) <= value < 1 << 31:
+        raise BadScene(f"{what}: a number, not {value!r}")
+    return int(value)
+
+
+def index_in(value: Any, names: list[str], what: str) -> int:
+    if value not in names:
+        raise BadScene(f"{what}: one of {', '.join(names)}, not {value!r}")
+    return names.index(value)
+
+
+def find_card(edition: Edition, phrase: Any, may_be_none: bool = False) -> int:
+    """The card that is called so."""
+    if phrase == "" and may_be_none:
+        return NO_CARD
+    if phrase in edition.scene_names:
+        return edition.scene_names.index(phrase)
+    raise BadScene(f'there is no card called {phrase!r}: say owner and name, as "me: {edition.cards[0].name}"')
+
+
+def mask_of(who: Any) -> int:
+    mask = 0
+    for name in as_list(who, "known"):
+        at = index_in(name, [*NAMES, OTHERS], "known")
+        mask |= ~BOTH_SEATS if at == len(NAMES) else 1 << at
+    if mask == 0:
+        raise BadScene("known: somebody must know the card")
+    return mask
+
+
+def split_entry(value: Any, what: str) -> tuple[Any, Any, Any, list[Any]]:
+    """What a step and something that lasts are said with."""
+    if not isinstance(value, list) or len(value) != 4:
+        raise BadScene(f"{what}: what, who, about which card and details, as four parts, not {value!r}")
+    return value[0], value[1], value[2], as_list(value[3], what)
+
+
+def read_step(edition: Edition, said: Any) -> Step:
+    name, who, card, details = split_entry(said, "agenda")
+    what = index_in(name, [words.name for words in edition.step_descriptions], "agenda")
+    words = edition.step_descriptions[what]
+    is_about_card = words.about in (A_CARD, AN_ATTACK)
+    return (
+        what,
+        index_in(who, NAMES, "agenda"),
+        find_card(edition, card, not is_about_card),
+        read_details(edition, words, details),
+    )
+
+
+def read_details(edition: Edition, words: StepDescription, said: list[Any]) -> Numbers:
+    if words.details < 0:
+        meant = tuple([find_card(edition, one, True) for one in said])
+        if meant.count(NO_CARD) != (1 if words.details == CARDS_OF_BOTH else 0):
+            raise BadScene(f'agenda: the details of "{words.name}" are cards, not {said!r}')
+        return meant
+    meant = numbers(said, "agenda")
+    if len(meant) != words.details and (meant or words.name != "reshuffle"):
+        raise BadScene(f'agenda: "{words.name}" has {words.details} details, not {len(meant)}')
+    return meant
+
+
+def read_matter(edition: Edition, said: Any) -> list[int]:
+    if not isinstance(said, dict) or ("attack" in said) == ("play" in said):
+        raise BadScene(f'matters: a table with "attack" or "play", not {said!r}')
+    is_attack = "attack" in said
+    fields = PLAY_FIELDS + ATTACK_FIELDS if is_attack else PLAY_FIELDS
+    allowed = ["attack" if is_attack else "play", "by", *fields] + (["boosts"] if is_attack else [])
+    for name in said:
+        if name not in allowed:
+            raise BadScene(f"matters: there is no {name!r}; there is: {', '.join(allowed)}")
+    found = [ATTACK if is_attack else CARD_PLAYED, index_in(said.get("by"), NAMES, "matters")]
+    found.append(find_card(edition, said[allowed[0]]))
+    for name in fields:
+        found.append(number(said.get(name), f"matters, {name}"))
+    return found + [find_card(edition, card) for card in as_list(said.get("boosts", []), "matters")]
+
+
+def read_effect(edition: Edition, said: Any) -> Effect:
+    name, who, card, details = split_entry(said, "lasting")
+    what = index_in(name, EFFECT_NAMES, "lasting")
+    meant = tuple([find_card(edition, one) for one in details]) if what in ABOUT_CARDS else numbers(details, "lasting")
+    if len(meant) > 1 or (what in ABOUT_CARDS and not meant):
+        raise BadScene(f'lasting: "{name}" has {"one detail" if what in ABOUT_CARDS else "at most one detail"}, not {len(meant)}')
+    return what, index_in(who, NAMES, "lasting"), find_card(edition, card), meant
+
+
+# What cannot be.
+
+
+def impossible(why: str) -> BadScene:
+    return BadScene(f"this cannot be under way: {why}")
+
+
+def check_in_progress(edition: Edition, table: Table) -> None:
+    """What is being resolved and what lasts must be about cards that are there."""
+    for at in range(len(table.resolving)):
+        matter = table.resolving[at]
+        if not -1 <= matter[M_REACTS_TO] < at or (matter[M_REACTS_TO] >= 0 and table.resolving[matter[M_REACTS_TO]][0] != ATTACK):
+            raise impossible("a Reaction reacts to an attack that was made before it")
+        if matter[0] == ATTACK and not (0 <= matter[M_CLASS] <= 2 and 0 <= matter[M_STATE] <= 2):
+            raise impossible("class and state of an attack are 0, 1 or 2")
+    sealed = [*table.zones[SEALED], *table.zones[SEALED + 1]]
+    for what, _, _, details in table.effects:
+        if what == FOR_GOOD:
+            if details[0] not in sealed:
+                raise impossible(f"{edition.cards[details[0]].name} is not sealed, or twice")
+            sealed.remove(details[0])
+    if sorted(table.ranks) not in ([], [0, 0], [0, 1]) or bool(table.ranks) == bool(table.agenda):
+        raise impossible("a duel has ranks when it is over, and then nothing is to be done")
+
+
+def check_agenda(edition: Edition, table: Table) -> None:
+    """Every step has what it needs, and the agenda does not run out."""
+    agenda, phase = table.agenda, table.tokens[PHASE]
+    if not agenda:
+        return
+    steps = [step[0] for step in agenda]
+    if steps[0] not in (NEXT_TURN, TURN_BEGINS, PREPARE):
+        raise impossible("the agenda does not lead to another turn")
+    if steps[0] == NEXT_TURN and ((phase <= MAIN_PHASE and END not in steps) or (phase == START_PHASE and MAIN not in steps)):
+        raise impossible("there are phases of the turn still to come")
+    is_picked = False
+    for what, _, _, details in reversed(agenda):
+        if edition.step_descriptions[what].about in (SETTING_UP, ALL_GODDESSES):
+            check_set_up(edition, table, what, details)
+        is_pick = what == PICK or edition.step_descriptions[what].about == ALL_GODDESSES
+        if is_pick and is_picked:
+            raise impossible(f"{edition.word('goddesses')} are chosen before anything else")
+        is_picked = is_picked or (not is_pick and what < STEPS)
+    for seat in (0, 1):
+        to_come = len([step for step in agenda if step[0] == PICK and step[1] == seat])
+        to_come += 2 * len([step for step in agenda if edition.step_descriptions[step[0]].about == ALL_GODDESSES])
+        if to_come + count_goddesses(table, seat) != (0 if edition.has_drafted_decks(table) else 2):
+            raise impossible(f"each player has two {edition.word('goddesses')} in the end")
+    matters = [matter[:] for matter in table.resolving]
+    for step in reversed(agenda):
+        check_step(edition, table, step, matters)
+    if matters:
+        raise impossible(f"nothing is left to do for {edition.cards[matters[-1][M_CARD]].name}")
+
+
+def count_goddesses(table: Table, seat: int) -> int:
+    """How many goddesses a player has."""
+    return len([slot for slot in (0, 1) if table.tokens[GODDESSES + 2 * seat + slot]])
+
+
+def check_set_up(edition: Edition, table: Table, what: int, details: Numbers) -> None:
+    if table.tokens[TURNS] > 0:
+        raise impossible("the duel has begun, so it is not set up any more")
+    most = edition.opening_hand if what == MULLIGAN else len(edition.goddesses) - 1 if what == BAN else 1
+    for number in details:
+        if not (-1 if what == PREPARE else 0) <= number <= most:
+            raise impossible(f'"{edition.step_descriptions[what].name}" has no detail {number}')
+
+
+def check_step(edition: Edition, table: Table, step: Step, matters: list[list[int]]) -> None:
+    """A step finds what is being resolved as it needs it, and leaves it (in `matters`) as the next one will find it."""
+    what, seat, card, details = step
+    words = edition.step_descriptions[what]
+    if what == USE:
+        zone, reacts_to = details[0], details[1]
+        if step != table.agenda[-1] or not 0 <= zone < len(table.zones) or card not in table.zones[zone]:
+            raise impossible("a card is used next or not at all, and from where it lies")
+        if not -1 <= reacts_to < len(matters) or (reacts_to >= 0 and matters[reacts_to][0] != ATTACK):
+            raise impossible("a Reaction reacts to an attack")
+    elif what in (PAY, BASIC_ACTION) and not 0 <= details[0] < edition.all_actions:
+        raise impossible("there is no such Basic Action")
+    elif what in (ACT, INITIALIZE):
+        end_play(edition, card, seat, matters)
+    elif what == CHARGING and (not matters or matters[-1][:3] != [CARD_PLAYED, seat, card]):
+        raise impossible(f"{edition.cards[card].name} is not being played")
+    elif words.about == AN_ATTACK:
+        attacker = 1 - seat if what == SUFFER else seat
+        if not matters or matters[-1][:3] != [ATTACK, attacker, card]:
+            raise impossible(f'"{words.name}" is not about the attack that is being made')
+        if what == AFTER and matters.pop()[M_CLASS] != BY_EFFECT:
+            end_play(edition, card, seat, matters)
+
+
+def end_play(edition: Edition, card: int, seat: int, matters: list[list[int]]) -> None:
+    if not matters or matters.pop()[:3] != [CARD_PLAYED, seat, card]:
+        raise impossible(f"{edition.cards[card].name} is not being played")

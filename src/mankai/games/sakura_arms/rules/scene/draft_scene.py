@@ -1,0 +1,183 @@
+"""Any table of a draft from a description, the description of any such table, and what none of them may violate.
+
+A scene says what lies where, by the names of saves:
+
+    {"step": "take", "whose": 1, "first": 1, "picks": 0, "middle": ["yurina.slash", ...], "normals": [...], "ultimates": [...],
+     "players": [{"drafted": [...]}, {}]}
+
+A scene that names no cards is the beginning of a draft of all cards (of the `seed` it says).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.games.sakura_arms.rules.draft_constants import (
+    BOX,
+    CARDS_DRAFTED,
+    CHOOSE_ONE,
+    DECK_SIZE,
+    DECKS,
+    DRAFTED,
+    FIRST,
+    LAY_OUT,
+    MIDDLE,
+    NORMALS,
+    NORMALS_EACH,
+    OFFERED,
+    OPEN_TWO_PICK,
+    PICKS,
+    PLACES,
+    REMOVE,
+    REMOVED,
+    REVEAL,
+    ROCHESTER,
+    ROTATE,
+    ROTATION,
+    STREAMS,
+    TAKE,
+    TAKING,
+    ULTIMATES,
+    ULTIMATES_EACH,
+    ZONES,
+)
+from mankai.kernel.errors import BadScene
+from mankai.kernel.rng import key_from_seed, rng_from_scene, rng_to_scene
+from mankai.kernel.scene_reader import check_keys, read_number
+from mankai.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mankai.games.sakura_arms.rules.steps.draft import Draft
+
+SEAT_PILES: Final = {"offered": OFFERED, "drafted": DRAFTED, "removed": REMOVED}
+SHARED_PILES: Final = {"middle": (MIDDLE, 0), "normals": (DECKS, NORMALS), "ultimates": (DECKS, ULTIMATES), "box": (BOX, 0)}
+STEP_NAMES: Final = ["rotate", "lay out", "take", "reveal", "choose one", "remove"]
+STEPS_OF: Final = {
+    ROTATION: [ROTATE, REMOVE], ROCHESTER: [LAY_OUT, TAKE, REMOVE], OPEN_TWO_PICK: [REVEAL, CHOOSE_ONE, REMOVE],
+}  # fmt: skip
+KEYS: Final = ["step", "whose", "first", "picks", "players", *SHARED_PILES, "known", "luck", "seed", "over"]
+
+
+def table_from_scene(draft: Draft, scene: dict[str, Any]) -> Table:
+    """The table that a scene describes; raises `BadScene` when there can be no such table."""
+    check_keys(scene, KEYS, "a scene")
+    seed = read_number(scene, "seed", 0, 0, (1 << 53))
+    if not [name for name in scene if name != "seed"]:
+        return draft.deal({}, seed)
+    table = Table([0] * PLACES, [()] * (ZONES * draft.seats), (), [0] * STREAMS, rng_key=key_from_seed(seed))
+    if "luck" in scene:
+        table.rng_key, table.rng_counters = rng_from_scene(scene["luck"], STREAMS)
+    players = scene.get("players", [{}] * draft.seats)
+    if not isinstance(players, list) or len(players) != draft.seats:
+        raise BadScene(f"players: what each of the {draft.seats} has, as a list")
+    for seat in range(draft.seats):
+        if not isinstance(players[seat], dict):
+            raise BadScene(f"players: a table of what each has, not {players[seat]!r}")
+        check_keys(players[seat], list(SEAT_PILES), "a player")
+        for name, kind in SEAT_PILES.items():
+            table.zones[kind * draft.seats + seat] = cards_in(draft, players[seat], name)
+    for name, (kind, slot) in SHARED_PILES.items():
+        table.zones[kind * draft.seats + slot] = cards_in(draft, scene, name)
+    table.tokens[PICKS] = read_number(scene, "picks", 0, 0, CARDS_DRAFTED)
+    table.tokens[FIRST] = read_number(scene, "first", 0, 0, draft.seats - 1)
+    known = scene.get("known", {})
+    if not isinstance(known, dict):
+        raise BadScene(f"known: by card the seats that know where it is, as bits, not {known!r}")
+    for name in known:
+        table.known[find_card(draft, name)] = read_number(known, name, 0, -(1 << 31), 1 << 31)
+    if scene.get("over", False) is True:
+        table.ranks = tuple([0] * draft.seats)
+    else:
+        step = scene.get("step", STEP_NAMES[STEPS_OF[draft.way][0]])
+        if step not in [STEP_NAMES[one] for one in STEPS_OF[draft.way]]:
+            known_steps = ", ".join([STEP_NAMES[one] for one in STEPS_OF[draft.way]])
+            raise BadScene(f"step: one of {known_steps}, not {step!r}")
+        table.agenda = ((STEP_NAMES.index(step), read_number(scene, "whose", 0, 0, draft.seats - 1), -1, ()),)
+    wrong = faults(draft, table) + step_faults(draft, table)
+    if wrong:
+        raise BadScene(f"this scene cannot exist: {'; '.join(wrong)}")
+    return table
+
+
+def cards_in(draft: Draft, given: dict[str, Any], pile: str) -> tuple[int, ...]:
+    names = given.get(pile, [])
+    if not isinstance(names, list):
+        raise BadScene(f'"{pile}" is a list of cards, not {names!r}')
+    return tuple([find_card(draft, name) for name in names])
+
+
+def find_card(draft: Draft, name: Any) -> int:
+    ids = draft.verbs[TAKING].ids
+    if name not in ids:
+        raise BadScene(f"there is no card {name!r} in a draft; they are called as {ids[0]}")
+    return ids.index(name)
+
+
+def faults(draft: Draft, table: Table) -> list[str]:
+    """What no table may violate: every card is there once, decks hold what they should, and everybody has their share."""
+    wrong: list[str] = []
+    seats, zones = draft.seats, table.zones
+    seen: set[int] = set()
+    for cards in zones:
+        for card in cards:
+            if card in seen:
+                wrong.append(f"{draft.cards[card].name} is there twice")
+            seen.add(card)
+    for deck in (NORMALS, ULTIMATES):
+        wrong += [f"{draft.cards[card].name} is in the wrong deck" for card in zones[DECKS * seats + deck]
+                  if draft.backs[card] != deck]  # fmt: skip
+    in_use = len(seen) - len(zones[BOX * seats])
+    if draft.way != OPEN_TWO_PICK and in_use != CARDS_DRAFTED * seats:
+        wrong.append(f"{in_use} cards are drafted from, there must be {CARDS_DRAFTED * seats}")
+    for seat in range(seats):
+        offered, drafted, removed = [len(zones[kind * seats + seat]) for kind in (OFFERED, DRAFTED, REMOVED)]
+        if table.ranks and (drafted != DECK_SIZE or offered):
+            wrong.append(f"a deck has {DECK_SIZE} cards, not {drafted}")
+        if drafted > CARDS_DRAFTED or drafted < min(table.tokens[PICKS], DECK_SIZE):
+            wrong.append(f"somebody has drafted {drafted} cards")
+        if draft.way == ROTATION and offered + drafted + removed != CARDS_DRAFTED:
+            wrong.append(f"somebody has {offered + drafted + removed} cards, and must have {CARDS_DRAFTED}")
+        if draft.way == OPEN_TWO_PICK and not table.ranks and drafted != removed:
+            wrong.append("of every two cards one is drafted and one removed")
+    return wrong
+
+
+def step_faults(draft: Draft, table: Table) -> list[str]:
+    """Why the step of a scene cannot be done with what lies there."""
+    if not table.agenda:
+        return []
+    seats, zones = draft.seats, table.zones
+    what, whose = table.agenda[-1][0], table.agenda[-1][1]
+    drafted = [len(zones[DRAFTED * seats + seat]) for seat in range(seats)]
+    decks = [len(zones[DECKS * seats + deck]) for deck in (NORMALS, ULTIMATES)]
+    middle, offered = len(zones[MIDDLE * seats]), len(zones[OFFERED * seats + whose])
+    fits = {
+        ROTATE: len(set(drafted)) == 1 and drafted[0] == table.tokens[PICKS] < CARDS_DRAFTED,
+        LAY_OUT: not middle and decks[0] >= NORMALS_EACH and decks[1] >= ULTIMATES_EACH,
+        TAKE: middle > 0 and decks[0] % NORMALS_EACH == 0 and decks[0] * ULTIMATES_EACH == decks[1] * NORMALS_EACH,
+        REVEAL: not offered and decks[0] // 2 + decks[1] // 2 >= 2 * CARDS_DRAFTED - sum(drafted) > 0,
+        CHOOSE_ONE: offered == 2 and drafted[whose] < CARDS_DRAFTED,
+        REMOVE: set(drafted) == {CARDS_DRAFTED},
+    }
+    if what in (REVEAL, CHOOSE_ONE) and drafted[whose] > drafted[1 - whose]:
+        return ["it is the other one's turn"]
+    return [] if fits[what] else [f'"{STEP_NAMES[what]}" cannot be done with these cards']
+
+
+def portrait(draft: Draft, table: Table) -> dict[str, Any]:
+    """A table as the description of a scene."""
+    ids, seats = draft.verbs[TAKING].ids, draft.seats
+    players = [
+        {name: [ids[card] for card in table.zones[kind * seats + seat]] for name, kind in SEAT_PILES.items()}
+        for seat in range(seats)
+    ]
+    found: dict[str, Any] = {"players": players}
+    for name, (kind, slot) in SHARED_PILES.items():
+        found[name] = [ids[card] for card in table.zones[kind * seats + slot]]
+    found["picks"], found["first"] = table.tokens[PICKS], table.tokens[FIRST]
+    if table.agenda:
+        found["step"], found["whose"] = STEP_NAMES[table.agenda[-1][0]], table.agenda[-1][1]
+    found["known"] = {ids[card]: table.known[card] for card in sorted(table.known)}
+    found["luck"] = rng_to_scene(table.rng_key, table.rng_counters)
+    found["over"] = table.ranks != ()
+    return found

@@ -1,0 +1,322 @@
+"""The steps of playing a card and of an attack, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from mankai.games.sakura_arms.rules.cards.base import (
+    ATTACK_CARD,
+    ON_DISENCHANT,
+    ON_NEGATES,
+    ON_PLAY,
+    ON_PLAYED,
+    ON_REACT,
+    ON_RESOLVED,
+    UTILITY,
+)
+from mankai.games.sakura_arms.rules.constants import (
+    ACT,
+    AFTER,
+    AURA,
+    BY_EFFECT,
+    CARD_PLAYED,
+    CHARGING,
+    COSTS_WAIVED,
+    DAMAGELESS,
+    DASH,
+    DEALS_BOTH,
+    DESTROY,
+    DISTANCE,
+    FLARE,
+    FROM_ATTACK,
+    FROM_AURA,
+    HAND,
+    IN_PLAY,
+    INESCAPABLE,
+    INEVITABLE,
+    INITIALIZE,
+    INSTEAD,
+    INTO_DISTANCE,
+    LIMBO,
+    LIMITED,
+    M_CLASS,
+    M_REACTS_TO,
+    M_STATE,
+    M_TOOK_AURA,
+    M_TOOK_LIFE,
+    M_TRAITS,
+    MISSED,
+    NEGATED,
+    NOTED,
+    OPEN,
+    PASS,
+    PLAY,
+    PLAYED,
+    REACT,
+    READY,
+    SHADOW,
+    STRIKE,
+    SUFFER,
+    TAKE_AURA,
+    TAKE_LIFE,
+    USE,
+    WITH_AFTER,
+    Pair,
+)
+from mankai.games.sakura_arms.rules.engine.attack import Attack
+from mankai.games.sakura_arms.rules.engine.duel import Duel
+from mankai.kernel.runner import Chooser, Runner
+
+
+def use_card(duel: Duel) -> None:
+    """A card is played.  Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force,
+    what its attack gains, which costs are waived, and by how much its Charge is changed."""
+    seat, card = duel.whose, duel.card
+    zone, reacts_to, as_reaction, full_force, gained, waived, more = duel.details
+    this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
+    duel.emit("play", seat, card, as_reaction)
+    if duel.copies:
+        duel.emit_copy(seat, card)
+    duel.move_card(card, zone, LIMBO + seat)
+    if this.is_ultimate and not waived:
+        duel.move_tokens(duel.flare_cost(seat, card), FLARE + seat, SHADOW)
+    tokens[PLAYED + seat] += 1
+    duel.table.resolving.append([CARD_PLAYED, seat, card, zone, tokens[PLAYED + seat], reacts_to, as_reaction, full_force])
+    if this.is_noted:
+        me.remember(NOTED)
+    if as_reaction:
+        duel.trigger(ON_REACT, me)
+    duel.trigger(ON_PLAY, me, card)
+    if duel.possible_effects & ON_PLAYED:
+        duel.queue_followers(card)
+    if this.type == ATTACK_CARD:
+        matter = duel.own_attack(seat, card, gained, full_force == 1)
+        if waived < COSTS_WAIVED:
+            this.pay(me)
+        duel.spend_boosts(matter)
+        duel.note_attack(seat, matter)
+        duel.table.resolving.append(matter)
+        duel.schedule(REACT, seat, card)
+        duel.schedule(STRIKE, seat, card)
+        duel.schedule(AFTER, seat, card)
+        return
+    if waived < COSTS_WAIVED:
+        this.pay(me)
+    if this.type == UTILITY:
+        duel.schedule(ACT, seat, card)
+    else:
+        duel.schedule(CHARGING, seat, card, (more,))
+        duel.schedule(INITIALIZE, seat, card)
+
+
+class DecliningChooser(Chooser):
+    """Takes what stands last: where something may be declined, that."""
+
+    def choose(self, game: Runner, seat: int, options: list[int]) -> int:
+        return options[-1]
+
+
+def preview_damage(duel: Duel, seat: int, card: int, zone: int) -> Pair:
+    """What the Attack of a card would deal if it were played now: it is, on a copy of the table, as far as being made."""
+    trial = duel.edition.make_runner(duel.table.clone())
+    assert isinstance(trial, Duel)
+    trial.chooser = DecliningChooser()  # whoever waits for cards to be played may ask something; nothing of it changes the Attack
+    trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
+    use_card(trial)
+    return Attack(trial, trial.table.resolving[-1]).damage()
+
+
+def make_attack(duel: Duel) -> None:
+    """An attack made by an effect, which lies on top of the matters."""
+    duel.spend_boosts(duel.table.resolving[-1])
+    duel.note_attack(duel.whose, duel.table.resolving[-1])
+    duel.emit("attack", duel.whose, duel.card, 0)
+    duel.schedule(REACT, duel.whose, duel.card)
+    duel.schedule(STRIKE, duel.whose, duel.card)
+    duel.schedule(AFTER, duel.whose, duel.card)
+
+
+def react(duel: Duel) -> None:
+    """The foe may play one Reaction, but not to a Reaction."""
+    rules, foe, table = duel.rules, 1 - duel.whose, duel.table
+    option = duel.early_answer()
+    if option < 0:
+        matter = table.resolving[-1]
+        if matter[M_REACTS_TO] >= 0:
+            return
+        traits = Attack(duel, matter).traits()
+        if traits & INEVITABLE:
+            return
+        if table.zones[HAND + foe] or table.zones[READY + foe]:
+            duel.might_answer(foe)
+        options = [rules.code(PASS)]
+        for card in table.zones[HAND + foe] + table.zones[READY + foe]:
+            this = duel.cards[card]
+            if (this.reaction or this.may_gain_reaction) and not duel.reaction_obstacle(foe, card, traits):
+                options.append(rules.code(PLAY, card))
+        option = duel.decide(foe, options, "reaction", duel.card)
+    if option >= 0 and option != rules.code(PASS):
+        card = rules.subject(option)
+        zone = HAND + foe if card in table.zones[HAND + foe] else READY + foe
+        duel.schedule(USE, foe, card, (zone, len(table.resolving) - 1, 1, 0, 0, 0, 0))
+
+
+def strike(duel: Duel) -> None:
+    """Is it negated?  Is it still in Range?  Then damage."""
+    option = duel.early_answer()
+    attack = Attack(duel, duel.table.resolving[-1])
+    traits = attack.traits() if option >= 0 else traits_on_success(duel, attack)
+    if traits >= 0:
+        deal_damage(duel, attack, traits, option)
+
+
+def traits_on_success(duel: Duel, attack: Attack) -> int:
+    """What the attack has if it succeeds; -1 if it is negated or out of Range."""
+    if is_negated(duel, attack):
+        return -1
+    traits = attack.traits()
+    if not traits & INESCAPABLE and not attack.is_in_range():
+        attack.matter[M_STATE] = MISSED
+        duel.emit("miss", duel.whose, duel.card, 0)
+        return -1
+    return traits
+
+
+def deal_damage(duel: Duel, attack: Attack, traits: int, option: int) -> None:
+    """Damage, of which the foe chooses the kind; `option` is what they have chosen, or -1."""
+    rules, foe = duel.rules, 1 - duel.whose
+    if option < 0 and traits & DAMAGELESS:
+        return
+    if option < 0 and replaces_damage(attack):
+        duel.schedule(INSTEAD, duel.whose, duel.card)
+        return
+    aura, life = attack.damage()
+    has_choice = aura != DASH and life != DASH and not traits & DEALS_BOTH
+    if option < 0 and not traits & DEALS_BOTH:
+        options: list[int] = []
+        if aura != DASH and (life == DASH or duel.aura_against_damage(foe) >= aura):
+            options.append(rules.code(TAKE_AURA))
+        if life != DASH:
+            options.append(rules.code(TAKE_LIFE))
+        option = duel.decide(foe, options, "damage", duel.card)
+        if option < 0:
+            return
+    if has_choice:
+        aura, life = (aura, DASH) if option == rules.code(TAKE_AURA) else (DASH, life)
+    duel.schedule(SUFFER, foe, duel.card, (aura, life, traits & INTO_DISTANCE, 1 if has_choice else 0))
+
+
+def replaces_damage(attack: Attack) -> bool:
+    """Whether it is a card's own Attack that does something else instead of its damage."""
+    card = attack.card
+    return card.may_replace_damage and attack.matter[M_CLASS] != BY_EFFECT and card.replaces_damage(attack.attacker, attack)
+
+
+def replace_damage(duel: Duel) -> None:
+    """What an attack does instead of its damage."""
+    attack = Attack(duel, duel.table.resolving[-1])
+    attack.card.instead_of_damage(attack.attacker, attack)
+
+
+def suffer(duel: Duel) -> None:
+    """The damage of an attack is taken, each kind as far as possible: a step of its own, since a card may have something to ask.
+
+    Details: to Aura, to Life, whether its Sakura go to Distance, whether it was chosen.
+    """
+    aura, life, into_distance, was_chosen = duel.details
+    matter = duel.table.resolving[-1]
+    if aura != DASH:
+        matter[M_TOOK_AURA] = aura
+        duel.hurt_aura(duel.whose, aura, DISTANCE if into_distance else SHADOW, FROM_ATTACK, was_chosen == 1)
+    if life != DASH:
+        matter[M_TOOK_LIFE] = life
+        duel.hurt_life(duel.whose, life, DISTANCE if into_distance else -1, FROM_ATTACK)
+
+
+def is_negated(duel: Duel, attack: Attack) -> bool:
+    if attack.matter[M_STATE] == OPEN:
+        for owner, _, standing in duel.standing_effects(ON_NEGATES):
+            if standing.ongoing_negates(duel.players[owner], attack):
+                attack.negate()
+                break
+    return attack.matter[M_STATE] == NEGATED
+
+
+def resolve_after(duel: Duel) -> None:
+    """After effects; then the attack is over and its card put away."""
+    table, seat, card = duel.table, duel.whose, duel.card
+    matter = table.resolving[-1]
+    this = duel.cards[card]
+    is_by_card = matter[M_CLASS] != BY_EFFECT
+    if matter[M_STATE] == OPEN and (is_by_card or matter[M_TRAITS] & WITH_AFTER):
+        this.after(duel.players[seat], Attack(duel, matter))
+    table.resolving.pop()
+    if is_by_card:
+        finish(duel)
+    duel.trigger(ON_RESOLVED, duel.players[seat], len(table.resolving) + is_by_card)
+
+
+def act(duel: Duel) -> None:
+    """The effect of a Utility; then it is put away."""
+    duel.cards[duel.card].act(duel.players[duel.whose])
+    finish(duel)
+
+
+def finish(duel: Duel) -> None:
+    """A card has been resolved."""
+    duel.table.resolving.pop()
+    duel.put_away(duel.card, duel.whose)
+    if duel.cards[duel.card].limited:
+        duel.table.tokens[LIMITED + duel.whose] = 1
+    duel.resolve_followers(duel.whose, duel.card)
+
+
+def put_charge(duel: Duel) -> None:
+    """Sakura from Shadow and Aura, in any mix, go on an Enchantment: as many as its Charge, or as there are.
+
+    Details: how many more than its Charge, or fewer.
+    """
+    seat, card, rules, tokens = duel.whose, duel.card, duel.rules, duel.table.tokens
+    option = duel.early_answer()
+    charge, shadow, aura = max(duel.cards[card].charge + duel.details[0], 0), tokens[SHADOW], tokens[AURA + seat]
+    if option < 0:
+        least = max(0, charge - shadow)
+        most = min(charge, aura)
+        options = [rules.code(FROM_AURA, amount) for amount in range(min(least, most), most + 1)]
+        option = duel.decide(seat, options, "charge", card)
+        if option < 0:
+            return
+    amount = rules.subject(option)
+    duel.put_on_card(amount, AURA + seat, card)
+    duel.put_on_card(charge - amount, SHADOW, card)
+
+
+def initialize(duel: Duel) -> None:
+    """Initialize, before the card is in play; then it is, unless nothing lies on it: it is destroyed at once."""
+    seat, card = duel.whose, duel.card
+    this = duel.cards[card]
+    this.initialize(duel.players[seat])
+    duel.table.resolving.pop()
+    if card in duel.table.zones[LIMBO + seat]:
+        if duel.charge(card) == 0:
+            duel.schedule(DESTROY, seat, card)
+        else:
+            duel.move_card(card, LIMBO + seat, IN_PLAY + seat)
+    if this.limited:
+        duel.table.tokens[LIMITED + seat] = 1
+    duel.resolve_followers(seat, card)
+
+
+def destroy(duel: Duel) -> None:
+    """An Enchantment without Sakura: its Ongoing effects and its Concentration are over, then comes its Disenchant.
+
+    It still lies on the table then, but no longer in play; only now it goes, unless it got Sakura again.
+    """
+    seat, card = duel.whose, duel.card
+    duel.emit("disenchant", seat, card, 0)
+    if card in duel.table.zones[IN_PLAY + seat]:
+        duel.move_card(card, IN_PLAY + seat, LIMBO + seat)
+    duel.cards[card].disenchant(duel.players[seat])
+    if duel.charge(card) == 0:
+        duel.trigger(ON_DISENCHANT, duel.players[seat])
+        duel.put_away(card, seat)
+    elif card in duel.table.zones[LIMBO + seat]:
+        duel.move_card(card, LIMBO + seat, IN_PLAY + seat)

@@ -1,0 +1,184 @@
+"""What a set-up may say: of a duel goddesses, decks, rules of Epic Battle, who begins; of a draft its pool."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mankai.games.sakura_arms.decks import DuelDecks
+from mankai.games.sakura_arms.rules.draft_constants import ROTATION
+from mankai.games.sakura_arms.rules.editions.base import Edition
+from mankai.games.sakura_arms.rules.editions.epic_battle import EPICS
+from mankai.games.sakura_arms.rules.measured_decks import measured_decks
+from mankai.games.sakura_arms.rules.steps.draft import Draft
+from mankai.games.sakura_arms.rules.steps.setup import CHOOSE, MEASURED, QUICK, RANDOM, FirstDeck, resolve_setup
+from mankai.kernel.errors import BadSetup
+from mankai.kernel.messages import Message, message
+from mankai.kernel.rng import FastRng
+from mankai.kernel.rules import Rules
+from mankai.packs.pack import CHOICE, DECK, NAMES, NUMBER, SEAT, SEVERAL, SWITCH, Decks, SetupField, SetupForm
+from mankai.terminal.name_lookup import matches
+
+FIRST_GAME: Final = "first-game"  # the deck that the rulebook recommends first, whatever it is called
+
+
+class DuelSetupForm(SetupForm):
+    """The same for all editions, as far as each has it."""
+
+    def fields(self, rules: Rules) -> list[SetupField]:
+        assert isinstance(rules, Edition)
+        ids = tuple([goddess.id for goddess in rules.goddesses])
+        first_decks = tuple([deck.name for deck in rules.first_decks])
+        measured = (MEASURED,) if measured_decks(rules.name).groups else ()
+        wishes = [
+            SetupField("goddesses", SEVERAL, ids, RANDOM, True, (RANDOM, CHOOSE), 2, term_kind="goddess", others_flag="--foe",
+                 implied={"copies": 2}),
+            SetupField("decks", DECK, (QUICK, CHOOSE, *measured, *first_decks), QUICK, True, flag="--build"),
+            SetupField("draft", SWITCH, default=False),
+            SetupField("copies", NUMBER, default=1, least=1, most=2),
+            SetupField("first", SEAT, default=RANDOM),
+        ]  # fmt: skip
+        if "drafted" in rules.extra_keys:
+            wishes.insert(3, SetupField("drafted", SWITCH, default=False, is_in_forms=False))
+        if "epic" in rules.extra_keys:
+            rule_ids = tuple([rule.id for rule in EPICS])
+            wishes.insert(2, SetupField("epic", CHOICE, (*rule_ids, RANDOM), None, term_kind="epic"))
+        return wishes
+
+    def setup_from(self, rules: Rules, values: dict[str, Any], seed: int) -> dict[str, Any]:
+        """Those of a recommended deck come together; chance gives the goddesses that nobody has named, and whoever has said
+        nothing of a deck has a good one."""
+        assert isinstance(rules, Edition)
+        goddesses, decks = values.get("goddesses", [None, None]), values.get("decks", [None, None])
+        rest = {name: value for name, value in values.items() if name not in ("goddesses", "decks")}
+        setup = super().setup_from(rules, rest, seed)
+        if setup.get("drafted", False):
+            return {**setup, "decks": decks}
+        if decks[0] in (None, QUICK, CHOOSE, MEASURED) or isinstance(decks[0], list):
+            setup["goddesses"] = goddess_pairs(rules, goddesses, seed)
+            are_known = CHOOSE not in goddesses and not setup.get("draft", False)
+            good = MEASURED if are_known and measured_decks(rules.name).groups else QUICK
+            setup["decks"] = [good if deck is None else deck for deck in decks]
+            return with_quick_builds(rules, setup, seed) if are_known else setup
+        deck = find_recommended_deck(rules, str(decks[0]))
+        if goddesses != [None, None]:
+            raise BadSetup(f"recommended decks bring their own goddesses: --build {decks[0]} goes with no others")
+        other = next(one.name for one in rules.first_decks if one is not deck)
+        return {**setup, "goddesses": RANDOM, "decks": [deck.name, other]}
+
+    def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
+        assert isinstance(rules, Edition)
+        decks = setup.get("decks", [])
+        if not [deck for deck in rules.first_decks if deck.name in decks]:
+            return None
+        return message("first-game", mine=decks[0], theirs=decks[1])
+
+    def fill_bot_seats(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        """They have measured lists; where goddesses are still to be chosen they build such a list themselves."""
+        assert isinstance(rules, Edition)
+        wished = setup.get("decks", QUICK)
+        decks = list(wished) if isinstance(wished, list) else [wished, wished]
+        if setup.get("drafted", False) or len(decks) != 2 or not measured_decks(rules.name).groups:
+            return setup
+        are_known = setup.get("goddesses", RANDOM) != CHOOSE and not setup.get("draft", False)
+        brought = [
+            deck if seat not in seats or deck != QUICK else MEASURED if are_known else CHOOSE for seat, deck in enumerate(decks)
+        ]
+        return setup if brought == decks else {**setup, "decks": brought}
+
+    def baseline_rules(self, rules: Rules) -> Rules:
+        assert isinstance(rules, Edition)
+        return rules.original_edition()
+
+    def sample_setup(self, rules: Rules, seed: int) -> dict[str, Any]:
+        return {"goddesses": CHOOSE, "decks": CHOOSE, "copies": 2}
+
+    def decks(self, rules: Rules) -> Decks | None:
+        assert isinstance(rules, Edition)
+        return DuelDecks(rules)
+
+
+def with_quick_builds(rules: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    """The same with the quick builds that were found by measurement, for whoever wishes for one."""
+    if QUICK not in setup["decks"] or not measured_decks(rules.name).groups:
+        return setup
+    known = resolve_setup(rules, setup, seed)
+    builds = [DuelDecks(rules).suggestions(pair) for pair in known["goddesses"]]
+    decks = [list(found[0].cards) if deck == QUICK and found else deck for deck, found in zip(known["decks"], builds)]
+    return {**known, "decks": decks}
+
+
+def find_recommended_deck(rules: Edition, build: str) -> FirstDeck:
+    """The recommended deck that is meant: the rulebook's first one unless another is named."""
+    names = [deck.name for deck in rules.first_decks]
+    if build == FIRST_GAME and names:
+        return rules.first_decks[0]
+    meant = matches(build, names)
+    if len(meant) != 1:
+        known = [QUICK, CHOOSE] + ([FIRST_GAME, *names] if names else [])
+        raise BadSetup(f"--build in {rules.name} is one of: {', '.join(known)}; not {build!r}")
+    return rules.first_decks[names.index(meant[0])]
+
+
+def goddess_pairs(rules: Edition, wishes: list[Any], seed: int) -> Any:
+    """The goddesses of a set-up: those wished for, and chance for the rest."""
+    if CHOOSE in wishes:
+        if [wish for wish in wishes if wish not in (CHOOSE, RANDOM, None)]:
+            raise BadSetup("goddesses are chosen in turn by both players, or given: choose goes with no names")
+        return CHOOSE
+    named: list[list[str]] = [[] if wish in (RANDOM, None) else wish for wish in wishes]
+    if named == [[], []]:
+        return RANDOM
+    everybody = [one.id for one in rules.goddesses]
+    free = [one for one in everybody if one not in [name.lower() for names in named for name in names]]
+    dealt = free if len(free) >= 2 else everybody
+    left = FastRng(seed).shuffle_copy(list(range(len(dealt))))
+    return [names or [dealt[number] for number in left[:2]] for names in named]
+
+
+class DraftSetupForm(SetupForm):
+    """The same for all ways to draft: the pool, and where it matters who begins."""
+
+    def fields(self, rules: Rules) -> list[SetupField]:
+        assert isinstance(rules, Draft)
+        wishes = [SetupField("pool", NAMES, default=[])]
+        return wishes if rules.way == ROTATION else [*wishes, SetupField("first", SEAT, default=RANDOM)]
+
+    def baseline_rules(self, rules: Rules) -> Rules:
+        assert isinstance(rules, Draft)
+        return rules.founding()
+
+
+class SakuraArmsSetupForm(SetupForm):
+    """Duels and drafts, each by their own."""
+
+    def __init__(self) -> None:
+        self.duels = DuelSetupForm()
+        self.drafts = DraftSetupForm()
+
+    def form_for(self, rules: Rules) -> SetupForm:
+        return self.drafts if isinstance(rules, Draft) else self.duels
+
+    def fields(self, rules: Rules) -> list[SetupField]:
+        return self.form_for(rules).fields(rules)
+
+    def setup_from(self, rules: Rules, values: dict[str, Any], seed: int) -> dict[str, Any]:
+        return self.form_for(rules).setup_from(rules, values, seed)
+
+    def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
+        return self.form_for(rules).announcement(rules, setup)
+
+    def fill_bot_seats(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        return self.form_for(rules).fill_bot_seats(rules, setup, seats)
+
+    def baseline_rules(self, rules: Rules) -> Rules:
+        return self.form_for(rules).baseline_rules(rules)
+
+    def sample_setup(self, rules: Rules, seed: int) -> dict[str, Any]:
+        return self.form_for(rules).sample_setup(rules, seed)
+
+    def decks(self, rules: Rules) -> Decks | None:
+        return self.form_for(rules).decks(rules)
+
+
+SETUP_FORM: Final = SakuraArmsSetupForm()

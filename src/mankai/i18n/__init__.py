@@ -1,0 +1,1 @@
+"""Texts in many languages: catalogues, Fluent messages, and plurals and numbers by Unicode's CLDR."""

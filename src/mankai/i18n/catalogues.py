@@ -1,0 +1,201 @@
+"""Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
+
+A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and `edition.en.ftl` for the rules
+of one edition and what it calls otherwise.  `mankai/i18n/words` has what belongs to no game, and the terminal's own words;
+`mankai/server/words` has what the page and the server say.  The words printed on cards come from the rules
+(`Rules.printed_words`), unless a language's file says them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.messages import Message, Term
+from mankai.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+COMMON_FOLDER: Final = Path(__file__).parent / "words"
+PAGE: Final = Path(__file__).parents[1] / "server" / "words"
+ENGLISH: Final = "en"
+SUFFIX: Final = ".ftl"
+TERMINAL: Final = "\n## Terminal\n"  # below this line, in every language, a common catalogue has what only the terminal says
+BEFORE_PLAY: Final = re.compile(r"-|pack-|game-|wish-")  # how the keys begin of what is said before anybody plays, and terms
+
+
+class BadCatalogue(MankaiError):
+    """A catalogue that cannot be read, or that lacks something."""
+
+
+class CannotFormat(Exception):
+    """An entry of a catalogue asks for something that there is not."""
+
+
+def languages() -> list[str]:
+    """The languages that can be chosen, English first: those with a file in `mankai/i18n/words`."""
+    return languages_in(COMMON_FOLDER)
+
+
+def languages_in(folder: Path) -> list[str]:
+    """The languages there are in a folder of catalogues, English first."""
+    found = {path.stem for path in folder.glob(f"*{SUFFIX}") if "." not in path.stem}
+    return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+def catalogue_files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
+    """The files of an edition in a language, later ones over earlier ones."""
+    wanted: list[Path] = []
+    for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
+        wanted.append(one / f"{language}{SUFFIX}")
+        if rules is not None:
+            wanted.append(one / f"{rules.wording}.{language}{SUFFIX}")
+    return [path for path in wanted if path.is_file()]
+
+
+def texts(folder: Path | None, rules: Rules | None, language: str) -> list[str]:
+    """The catalogues that together say everything of an edition in a language, later ones over earlier ones."""
+    return [*common_text(language), *[read_catalogue(path) for path in catalogue_files(folder, rules, language)]]
+
+
+def common_text(language: str, for_terminal: bool = False) -> list[str]:
+    """The catalogue of what belongs to no game, if the language has one, without what only the terminal says."""
+    path = COMMON_FOLDER / f"{language}{SUFFIX}"
+    if not path.is_file():
+        return []
+    text = read_catalogue(path)
+    return [text if for_terminal else text.partition(TERMINAL)[0] + "\n"]
+
+
+def page_text(language: str) -> list[str]:
+    """The catalogue of what the page and the server say, if the language has one."""
+    path = PAGE / f"{language}{SUFFIX}"
+    return [read_catalogue(path)] if path.is_file() else []
+
+
+@lru_cache(maxsize=128)
+def parse_catalogue(text: str) -> ast.Resource:
+    """The entries of a catalogue: the same for all games that share it."""
+    from mankai.i18n import fluent  # late, as below: who only plays or asks for help needs no words
+
+    return fluent.parse(text)
+
+
+def read_catalogue(path: Path) -> str:
+    """The text of a catalogue, in which everything can be read."""
+    text = path.read_text(encoding="utf-8")
+    for entry in parse_catalogue(text).body:
+        if type(entry).__name__ == "Junk":
+            raise BadCatalogue(f"{path.name} cannot be read from here on: {str(getattr(entry, 'content', '')).strip()[:80]!r}")
+    return text
+
+
+class Catalogue:
+    """How one edition of a game is said in one language."""
+
+    def __init__(self, language: str, texts: Iterable[str], printed: dict[str, str], fallback: Catalogue | None = None) -> None:
+        from mankai.i18n.fluent import FluentBundle
+
+        self.language = language
+        self.printed = printed
+        self.fallback = fallback
+        self.bundle = FluentBundle(language, [parse_catalogue(text) for text in texts])
+        self.keys = self.bundle.keys
+
+    def has(self, key: str) -> bool:
+        return key in self.printed or self.bundle.pattern(key) is not None
+
+    def has_or_falls_back(self, key: str) -> bool:
+        """Whether this language or English has it."""
+        return self.has(key) or (self.fallback is not None and self.fallback.has(key))
+
+    def format(self, key: str, arguments: dict[str, Any]) -> str:
+        """The words for a key; `name.attribute` is an attribute.  Where this language lacks it, as English says it."""
+        pattern = self.bundle.pattern(key)
+        if pattern is not None:
+            try:
+                return self.bundle.format(pattern, arguments)
+            except CannotFormat as problem:
+                raise BadCatalogue(f"{key} in {self.language}: {problem}") from None
+        if key in self.printed:
+            return self.printed[key]
+        return self.fallback.format(key, arguments) if self.fallback is not None else key
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says messages to one reader: at a seat (`None`: somebody who looks on), in one language, with the players' names."""
+
+    catalogue: Catalogue
+    names: dict[str, list[Any]]  # by kind of term: the key of each, or the key and whose it is
+    seats: int
+    reader: int | None = None
+    players: tuple[str, ...] = ()  # as they call themselves; empty names are unknown
+
+    def say(self, message: Message) -> str:
+        key, arguments = message
+        return self.catalogue.format(key, self.resolve_arguments(arguments))
+
+    def resolve_arguments(self, arguments: dict[str, Any]) -> dict[str, Any]:
+        """The arguments as the catalogue takes them: of a seat `who` there are `who`, its name, and `who_is`, its role."""
+        found: dict[str, Any] = {}
+        for name, value in arguments.items():
+            if isinstance(value, (int, float, str)):
+                found[name] = value
+            elif isinstance(value[1], dict):
+                found[name] = self.say((value[0], value[1]))
+            elif value[0] == "seat":
+                found[name], found[f"{name}_is"] = self.seat_name(value[1]), self.role(value[1])
+            else:
+                found[name] = self.term_name((value[0], value[1]))
+        return found
+
+    def role(self, seat: int) -> str:
+        """What a seat is to the reader: `you`, the `foe` of two, or one by number."""
+        if seat == self.reader:
+            return "you"
+        return "foe" if self.seats == 2 and self.reader is not None else f"seat{seat}"
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called; `seat-you` and `seat-foe` may have the `name` in it that the player goes by."""
+        role = self.role(seat)
+        name = self.players[seat] if seat < len(self.players) else ""
+        if not name:
+            own = f"seat-{seat}"
+            name = self.catalogue.format(own if self.catalogue.has(own) else "seat-number", {"number": seat})
+        return self.catalogue.format(f"seat-{role}", {"number": seat, "name": name}) if role in ("you", "foe") else name
+
+    def term_name(self, term: Term) -> str:
+        """What a card, a place and so on is called."""
+        kind, number = term
+        if number < 0:
+            return self.catalogue.format(f"unknown-{kind}", {})
+        name = self.names[kind][number]
+        if isinstance(name, str):
+            return self.catalogue.format(name, {})
+        key, owner = name
+        return self.catalogue.format(key, {"whose": self.role(owner), "owner": self.seat_name(owner)})
+
+
+@cache
+def pack_catalogue(folder: Path | None, language: str) -> Catalogue:
+    """What is said of a pack before anybody plays: a small part of its catalogue, and quick to read."""
+    path = folder / f"{language}{SUFFIX}" if folder is not None else None
+    if path is None or not path.is_file():
+        return Catalogue(language, [], {})
+    entries = re.split(r"^(?=[A-Za-z#-])", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return Catalogue(language, ["".join([entry for entry in entries if BEFORE_PLAY.match(entry)])], {})
+
+
+@cache
+def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
+    """How the game of these rules is said in a language; without rules, what belongs to no game."""
+    printed = rules.printed_words(language) if rules is not None else {}
+    fallback = catalogue(folder, rules, ENGLISH) if language != ENGLISH else None
+    return Catalogue(language, texts(folder, rules, language), printed, fallback)

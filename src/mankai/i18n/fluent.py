@@ -1,0 +1,201 @@
+"""Sentences: the entries of Fluent catalogues in one language, and how each is said with its arguments.
+
+All of Fluent's syntax is understood: terms, attributes, references, variants by name, number or plural.  Of its functions there
+is `NUMBER`, with the options in `OPTIONS`.  Whatever cannot be said is refused and never said in part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Union
+
+from fluent.syntax import FluentParser, ast
+
+from mankai.i18n import cldr
+from mankai.i18n.catalogues import CannotFormat
+
+NUMBER: Final = "NUMBER"
+OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "useGrouping")  # as the page's function calls them
+MAX_FRACTION_DIGITS: Final = 20  # after the point, as on the page
+MAX_DEPTH: Final = 100  # references within references
+
+
+Value = Union[str, float, "Number"]  # of a part of a sentence
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number with the way in which it is to be written."""
+
+    value: float
+    least: int = 0  # digits after the point
+    most: int = cldr.MAX_FRACTION_DIGITS
+    is_grouped: bool = True
+
+
+class MissingArgument(str):
+    """The name of an argument that nobody gave to a term: no variant is chosen by it."""
+
+
+class Scope:
+    """What an entry may use while it is said."""
+
+    __slots__ = ("arguments", "depth", "is_strict")
+
+    def __init__(self, given: dict[str, Any], is_strict: bool = True, depth: int = 0) -> None:
+        self.arguments = given
+        self.is_strict = is_strict  # of a message: all that it asks for must be there.  A term may do without.
+        self.depth = depth
+
+
+def parse(text: str) -> ast.Resource:
+    """The entries of a catalogue, in their order."""
+    return FluentParser(with_spans=False).parse(text)
+
+
+class FluentBundle:
+    """All entries of one language; of two with one name the later one counts."""
+
+    def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
+        self.language = language
+        self.keys: list[str] = []  # of all messages, in the order of the files
+        self.messages: dict[str, ast.Message] = {}
+        self.terms: dict[str, ast.Term] = {}
+        for entry in [entry for resource in resources for entry in resource.body]:
+            if isinstance(entry, ast.Message):
+                self.keys.append(entry.id.name)
+                self.messages[entry.id.name] = entry
+            elif isinstance(entry, ast.Term):
+                self.terms[entry.id.name] = entry
+
+    def pattern(self, key: str) -> ast.Pattern | None:
+        """What is written for a key; `name.attribute` is an attribute.  `None` where there is nothing."""
+        name, _, attribute = key.partition(".")
+        return pattern_of(self.messages.get(name), attribute)
+
+    def format(self, pattern: ast.Pattern, given: dict[str, Any]) -> str:
+        """A pattern with its arguments put in; raises `CannotFormat`."""
+        return self.format_pattern(pattern, Scope(given))
+
+    def format_pattern(self, pattern: ast.Pattern, known: Scope) -> str:
+        if known.depth > MAX_DEPTH:
+            raise CannotFormat("it refers to itself")
+        return "".join([self.format_value(self.evaluate(one, known)) for one in pattern.elements])
+
+    def format_value(self, value: Value) -> str:
+        """A value as it stands in a text."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Number):
+            return cldr.format_number(self.language, value.value, value.least, value.most, value.is_grouped)
+        return cldr.format_number(self.language, value)
+
+    def evaluate(self, node: ast.BaseNode, known: Scope) -> Value:
+        """What a part of a pattern is."""
+        return EVALUATORS[type(node)](self, node, known)
+
+    # One method for each kind of part.
+
+    def literal(self, node: ast.TextElement, known: Scope) -> str:
+        return node.value
+
+    def placeable(self, node: ast.Placeable, known: Scope) -> Value:
+        return self.evaluate(node.expression, known)
+
+    def string(self, node: ast.StringLiteral, known: Scope) -> str:
+        return str(node.parse()["value"])
+
+    def number(self, node: ast.NumberLiteral, known: Scope) -> Value:
+        found = node.parse()
+        least = int(found["precision"])
+        return Number(found["value"], least, max(least, cldr.MAX_FRACTION_DIGITS))
+
+    def variable(self, node: ast.VariableReference, known: Scope) -> Value:
+        name = node.id.name
+        value = known.arguments.get(name)
+        if isinstance(value, (str, int, float, Number)):
+            return value
+        if known.is_strict or value is not None:
+            raise CannotFormat(f"there is no argument {name}" if value is None else f"{name} is neither a number nor a text")
+        return MissingArgument(name)
+
+    def message(self, node: ast.MessageReference, known: Scope) -> str:
+        inner = Scope(known.arguments, known.is_strict, known.depth + 1)
+        return self.format_reference(self.messages.get(node.id.name), node.id.name, node.attribute, inner)
+
+    def term(self, node: ast.TermReference, known: Scope) -> str:
+        named = node.arguments.named if node.arguments is not None else []
+        given = {one.name.name: self.evaluate(one.value, known) for one in named}
+        inner = Scope(given, False, known.depth + 1)
+        return self.format_reference(self.terms.get(node.id.name), f"-{node.id.name}", node.attribute, inner)
+
+    def format_reference(
+        self, entry: ast.Message | ast.Term | None, name: str, attribute: ast.Identifier | None, inner: Scope
+    ) -> str:
+        pattern = pattern_of(entry, attribute.name if attribute is not None else "")
+        if pattern is None:
+            raise CannotFormat(f"there is no {name}{f'.{attribute.name}' if attribute is not None else ''}")
+        return self.format_pattern(pattern, inner)
+
+    def function(self, node: ast.FunctionReference, known: Scope) -> Value:
+        if node.id.name != NUMBER or len(node.arguments.positional) != 1:
+            raise CannotFormat(f"there is no function {node.id.name} with such arguments, only {NUMBER} of one number")
+        value = self.evaluate(node.arguments.positional[0], known)
+        if isinstance(value, str):
+            if isinstance(value, MissingArgument):
+                return value
+            raise CannotFormat(f"{NUMBER} is for numbers, not for {value!r}")
+        options = {one.name.name: self.evaluate(one.value, known) for one in node.arguments.named}
+        strange = [name for name in options if name not in OPTIONS]
+        if strange:
+            raise CannotFormat(f"{NUMBER} has no option {strange[0]}; it has: {', '.join(OPTIONS)}")
+        number = value if isinstance(value, Number) else Number(value)
+        least = digits_option(options.get(OPTIONS[0]), number.least)
+        most = digits_option(options.get(OPTIONS[1]), max(least, number.most))
+        return Number(number.value, least, max(least, most), options.get(OPTIONS[2]) not in ("false", Number(0)))
+
+    def select(self, node: ast.SelectExpression, known: Scope) -> str:
+        selector = self.evaluate(node.selector, known)
+        chosen = next((one for one in node.variants if self.matches_variant(one.key, selector)), None)
+        if chosen is None:
+            chosen = next(one for one in node.variants if one.default)  # the parser refuses a selection without one
+        return self.format_pattern(chosen.value, Scope(known.arguments, known.is_strict, known.depth + 1))
+
+    def matches_variant(self, key: ast.Identifier | ast.NumberLiteral, selector: Value) -> bool:
+        """Whether a variant is for a value: by number, by plural, or by name."""
+        if isinstance(selector, MissingArgument):
+            return False
+        value = selector.value if isinstance(selector, Number) else selector
+        if isinstance(key, ast.NumberLiteral):
+            return not isinstance(value, str) and float(key.value) == value
+        return key.name == (value if isinstance(value, str) else cldr.plural(self.language, value))
+
+
+def digits_option(option: Value | None, otherwise: int) -> int:
+    """How many digits an option asks for."""
+    if option is None:
+        return otherwise
+    if not isinstance(option, Number) or not 0 <= option.value <= MAX_FRACTION_DIGITS:
+        raise CannotFormat(f"{NUMBER} has at most {MAX_FRACTION_DIGITS} digits after the point")
+    return int(option.value)
+
+
+def pattern_of(entry: ast.Message | ast.Term | None, attribute: str) -> ast.Pattern | None:
+    """The pattern of an entry, or of one of its attributes."""
+    if entry is None or not attribute:
+        return entry.value if entry is not None else None
+    return next((one.value for one in reversed(entry.attributes) if one.id.name == attribute), None)
+
+
+EVALUATORS: Final[dict[type[ast.BaseNode], Callable[[Any, Any, Scope], Value]]] = {
+    ast.TextElement: FluentBundle.literal,
+    ast.Placeable: FluentBundle.placeable,
+    ast.StringLiteral: FluentBundle.string,
+    ast.NumberLiteral: FluentBundle.number,
+    ast.VariableReference: FluentBundle.variable,
+    ast.MessageReference: FluentBundle.message,
+    ast.TermReference: FluentBundle.term,
+    ast.FunctionReference: FluentBundle.function,
+    ast.SelectExpression: FluentBundle.select,
+}

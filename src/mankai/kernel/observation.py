@@ -1,0 +1,490 @@
+"""What a seat sees, as numbers in named, shaped pieces: built from what it may know alone, as its view is.
+
+Zones and places are turned so that the seat's own come first; cards are told by what they are, not by which copy.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from mankai.kernel.messages import slug
+from mankai.kernel.position import Position
+from mankai.kernel.rules import ABOUT_NOTHING, Rules
+from mankai.kernel.runner import Runner
+from mankai.kernel.table import PLAIN, Cards, Numbers, Table
+
+DEPTH: Final = 8  # cards of an ordered zone that are told in their order, from the top and from the bottom
+RESOLVING_ROWS: Final = 4  # of what is being resolved, the innermost,
+RESOLVING_COLUMNS: Final = 20  # and so many numbers of each
+EFFECT_ROWS: Final = 8  # of what lasts, the latest,
+EFFECT_DETAILS: Final = 5  # and so many details of each
+MAX_JOURNAL: Final = 400  # numbers of a row that are cleared one by one; where there are more, the row is cleared as a whole
+MAX_VALUE: Final = 32767
+NO_PERSPECTIVE: Final = -1
+NO_CARDS: Final[Cards] = ()
+
+
+class ObservationPart:
+    """A named part of an observation: where it begins, and its shape."""
+
+    def __init__(self, name: str, shape: list[int], first: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.first = first
+        self.size = 1
+        for length in shape:
+            self.size *= length
+
+
+class ObservationBuffer:
+    """Rows of numbers in one block of memory, each quickly written again.
+
+    Most numbers are 0: a row remembers which are not.  What zones look like stays from one time to the next: cards are written
+    anew only in zones in which others lie now.
+    """
+
+    def __init__(self, rows: int, width: int) -> None:
+        self.rows = rows
+        self.width = width
+        self.cells = vec[i16](bytes(rows * width))
+        self.journal = vec[i64]([0] * (rows * MAX_JOURNAL))
+        self.journal_sizes = vec[i64]([0] * rows)  # by row: how many it remembers
+        self.zones: list[list[Cards]] = [[] for _ in range(rows)]  # by row and zone: the cards that are written there,
+        self.perspectives = vec[i64]([NO_PERSPECTIVE] * rows)  # as who sees them,
+        self.known: list[dict[int, int]] = [{} for _ in range(rows)]  # and what was known without being seen
+        self.first: i64 = 0  # of the row that is being written
+        self.row: i64 = 0
+
+    def start_row(self, row: i64) -> None:
+        """Write this row, which is empty now but for its zones."""
+        cells = self.cells
+        journal = self.journal
+        first = row * i64(self.width)
+        count = self.journal_sizes[row]
+        if count > MAX_JOURNAL:
+            for at in range(first, first + i64(self.width)):
+                cells[at] = 0
+            self.perspectives[row] = NO_PERSPECTIVE
+        else:
+            noted = row * MAX_JOURNAL
+            for at in range(noted, noted + count):
+                cells[journal[at]] = 0
+        self.journal_sizes[row] = 0
+        self.first, self.row = first, row
+
+    def put(self, at: i64, value: i64) -> None:
+        if value == 0:
+            return
+        if value > MAX_VALUE:
+            value = MAX_VALUE
+        elif value < -MAX_VALUE:
+            value = -MAX_VALUE
+        place = self.first + at
+        self.cells[place] = i16(value)
+        count = self.journal_sizes[self.row]
+        if count < MAX_JOURNAL:
+            self.journal[self.row * MAX_JOURNAL + count] = place
+        self.journal_sizes[self.row] = count + 1
+
+    def put_all(self, first: i64, numbers: Numbers) -> None:
+        """Put numbers one after another."""
+        cells, start, count = self.cells, self.first + first, self.journal_sizes[self.row]
+        journal, noted = self.journal, self.row * MAX_JOURNAL
+        for at in range(len(numbers)):
+            number: i64 = numbers[at]
+            if number != 0:
+                place = start + at
+                cells[place] = i16(max(min(number, MAX_VALUE), -MAX_VALUE))
+                if count < MAX_JOURNAL:
+                    journal[noted + count] = place
+                count += 1
+        self.journal_sizes[self.row] = count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ExtraFeatures:
+    """What a game adds to what is seen of every game: numbers that follow from the table and that the seat may know."""
+
+    def shapes(self) -> list[tuple[str, list[int]]]:
+        """The names and shapes, in the order in which they are written."""
+        return []
+
+    def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
+        """Put what `seat` may know there, from `first` on; what is not put is 0."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """How positions of one game are seen as numbers, from any seat."""
+
+    def __init__(self, rules: Rules, places: int, questions: list[str], added: ExtraFeatures | None = None) -> None:
+        self.rules = rules
+        self.seats = rules.seats
+        self.extra_features = added
+        self.hides_numbers = type(rules).visible_tokens is not Rules.visible_tokens
+        self.names = definition_names(rules)  # by definition, what a card is called
+        self.definitions = vec[i64](definitions(rules))
+        backs = sorted(set(rules.backs))
+        self.backs = vec[i64]([backs.index(back) for back in rules.backs])
+        self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: the cards that are known without being seen
+        self.questions = questions  # as catalogues call them
+        self.question_numbers: dict[str, int] = {}  # as rules call them, as far as they have been asked
+        self.resolving_cards: dict[int, bytes] = {}  # by kind of what is being resolved: where cards lie in it
+        self.last_question = ""  # the one that was asked last,
+        self.last_number: i64 = 0  # and its number
+        self.zone_count: i64 = len(rules.seen_by)
+        self.kinds: i64 = len(backs)
+        self.places: i64 = places
+        self.order_rows = vec[i64]()  # by seat and zone: its row among ordered zones, or -1
+        self.zone_rows = vec[i64](relative_zone_rows(rules))  # by seat and zone: its row
+        ordered = [kind for kind in range(len(rules.ordered)) if rules.ordered[kind]]
+        rows: list[int] = []
+        for row in relative_zone_rows(rules):
+            kind, other = row // rules.seats, row % rules.seats
+            if rules.ordered[kind]:
+                rows.append(ordered.index(kind) * rules.seats + other)
+            else:
+                rows.append(-1)
+        self.order_rows = vec[i64](rows)
+        self.place_rows = vec[i64](relative_place_rows(rules, places))  # by seat and place: its row
+        self.definition_count: i64 = len(self.names)
+        self.parts: list[ObservationPart] = []
+        self.width = 0
+        cards, zones = len(self.names), len(rules.seen_by)
+        self.at_numbers: i64 = self.add_part("numbers", [places])
+        self.at_zones: i64 = self.add_part("zones", [zones, cards])
+        self.at_hidden: i64 = self.add_part("hidden", [zones, len(backs)])
+        self.at_tops: i64 = self.add_part("tops", [len(ordered) * rules.seats, DEPTH])
+        self.at_bottoms: i64 = self.add_part("bottoms", [len(ordered) * rules.seats, DEPTH])
+        self.at_cards: i64 = self.add_part("on_cards", [cards])
+        self.at_resolving: i64 = self.add_part("matters", [RESOLVING_ROWS, RESOLVING_COLUMNS])
+        self.at_effects: i64 = self.add_part("lasting", [EFFECT_ROWS, 3 + EFFECT_DETAILS])
+        self.at_question: i64 = self.add_part("asked", [4])
+        self.at_seat: i64 = self.add_part("seat", [rules.seats])
+        self.at_ranks: i64 = self.add_part("ranks", [rules.seats])
+        self.at_extra_features = self.width
+        if added is not None:
+            for name, shape in added.shapes():
+                self.add_part(name, shape)
+
+    def add_part(self, name: str, shape: list[int]) -> int:
+        made = ObservationPart(name, shape, self.width)
+        self.parts.append(made)
+        self.width += made.size
+        return made.first
+
+    def write(self, game: Runner, seat: i64, sheet: ObservationBuffer, row: i64, sees_all: bool = False) -> None:
+        """What `seat` sees of a game that waits, into a row; with `sees_all`, what is hidden too: that is no observation."""
+        sheet.start_row(row)
+        table = game.table
+        mine = 1 << int(seat)
+        if sees_all:
+            mine = -1
+        self.write_numbers(table, seat, sheet, sees_all)
+        self.write_zones(table, seat, mine, sees_all, sheet)
+        for card, amount in table.on_cards.items():
+            if not self.is_hidden(table, card, mine, sees_all):
+                sheet.put(self.at_cards + self.definitions[card], amount)
+        if table.resolving:
+            self.write_resolving(table, mine, sees_all, sheet)
+        if table.effects:
+            self.write_effects(table, mine, sees_all, sheet)
+        at = self.at_question
+        if game.asked_seat == seat or (sees_all and game.asked_seat >= 0):
+            sheet.put(at, self.question_number(game.question))
+            if game.about >= 0:
+                sheet.put(at + 1, self.definitions[game.about] + 1)
+            sheet.put(at + 2, 1)
+        if table.ranks:
+            sheet.put(at + 3, 1)
+            for other in range(self.seats):
+                sheet.put(self.at_ranks + (other - seat + self.seats) % self.seats, table.ranks[other] + 1)
+        sheet.put(self.at_seat + seat, 1)
+        added = self.extra_features
+        if added is not None:
+            added.write(game, seat, sheet, self.at_extra_features)
+
+    def question_number(self, question: str) -> i64:
+        """Which of the questions this is, from 1 on; 0 where nobody knows it."""
+        if question is not self.last_question:
+            number = self.question_numbers.get(question, -1)
+            if number < 0:
+                name = slug(question)
+                number = self.questions.index(name) + 1 if name in self.questions else 0
+                self.question_numbers[question] = number
+            self.last_question, self.last_number = question, number
+        return self.last_number
+
+    def write_numbers(self, table: Table, seat: i64, sheet: ObservationBuffer, sees_all: bool) -> None:
+        first = self.at_numbers
+        rows = self.place_rows
+        turned = seat * self.places
+        tokens = table.tokens if sees_all or not self.hides_numbers else vec[i64](self.rules.visible_tokens(table, seat))
+        cells, start, count = sheet.cells, sheet.first + first, sheet.journal_sizes[sheet.row]
+        journal, noted = sheet.journal, sheet.row * MAX_JOURNAL
+        for place in range(i64(len(tokens))):
+            number = tokens[place]
+            if number != 0:
+                at = start + rows[turned + place]
+                cells[at] = i16(max(min(number, MAX_VALUE), -MAX_VALUE))
+                if count < MAX_JOURNAL:
+                    journal[noted + count] = at
+                count += 1
+        sheet.journal_sizes[sheet.row] = count
+
+    def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
+        """The cards of all zones: where the same lie as before, and the same are known, they are written already."""
+        known, zones = table.known, table.zones
+        turned = seat * self.zone_count
+        looks = seat
+        if sees_all:
+            looks += self.seats
+        written = sheet.zones[sheet.row]
+        before = sheet.perspectives[sheet.row]
+        if before != looks:
+            if before >= 0:
+                from_there = before % i64(self.seats) * self.zone_count
+                for cards in written:
+                    if cards:
+                        self.clear_zone(cards, from_there, sheet)
+                    from_there += 1
+            written = [NO_CARDS] * len(zones)
+            sheet.zones[sheet.row] = written
+            sheet.perspectives[sheet.row] = looks
+        stays = True  # whether the same cards are known without being seen
+        if known or sheet.known[sheet.row]:
+            stays = known == sheet.known[sheet.row]
+            if not stays:
+                sheet.known[sheet.row] = known.copy()
+        is_marked = False
+        zone: i64 = -1
+        for cards, old in zip(zones, written):
+            zone += 1
+            if cards is old and stays:
+                continue
+            sees = sees_all or self.rules.seen_by_zone[zone] & mine != 0
+            if cards is old and sees:
+                continue
+            if not sees and not is_marked and known:
+                is_marked = True
+                self.mark_known(known, mine)
+            if old:
+                self.clear_zone(old, turned + zone, sheet)
+            if cards:
+                self.write_zone(cards, turned + zone, sees, sheet)
+            written[zone] = cards
+        if is_marked:
+            self.mark_known(known, 0)
+
+    def mark_known(self, known: dict[int, int], mine: i64) -> None:
+        """Look up once which cards are known without being seen."""
+        marks = self.marks
+        for card, who in known.items():
+            marks[card] = 1 if who & mine else 0
+
+    def clear_zone(self, cards: Cards, turned: i64, sheet: ObservationBuffer) -> None:
+        """Nothing where these cards were written."""
+        length = i64(len(cards))
+        cells, definitions, backs = sheet.cells, self.definitions, self.backs
+        row = self.zone_rows[turned]
+        shown = sheet.first + self.at_zones + row * self.definition_count
+        hidden = sheet.first + self.at_hidden + row * self.kinds
+        for at in range(length):
+            card: i64 = cards[at]
+            cells[shown + definitions[card]] = 0
+            cells[hidden + backs[card]] = 0
+        order = self.order_rows[turned] * DEPTH
+        if order >= 0:
+            top, bottom = sheet.first + self.at_tops + order, sheet.first + self.at_bottoms + order
+            for place in range(i64(DEPTH)):
+                cells[top + place] = 0
+                cells[bottom + place] = 0
+
+    def write_zone(self, cards: Cards, turned: i64, sees: bool, sheet: ObservationBuffer) -> None:
+        """The cards of one zone, where nothing is written yet."""
+        length = i64(len(cards))
+        cells, definitions, backs, marks = sheet.cells, self.definitions, self.backs, self.marks
+        row = self.zone_rows[turned]
+        shown = sheet.first + self.at_zones + row * self.definition_count
+        hidden = sheet.first + self.at_hidden + row * self.kinds
+        tells = sees  # whether the order of these cards tells anything
+        last_back: i64 = -1
+        for at in range(length):
+            card: i64 = cards[at]
+            if sees or marks[card] != 0:
+                place = shown + definitions[card]
+                tells = True
+            else:
+                back = backs[card]
+                if back != last_back and last_back >= 0:
+                    tells = True
+                last_back = back
+                place = hidden + back
+            cells[place] = cells[place] + 1
+        if tells and self.order_rows[turned] >= 0:
+            self.write_order(cards, self.order_rows[turned] * DEPTH, sees, sheet)
+
+    def write_order(self, cards: Cards, row: i64, sees: bool, sheet: ObservationBuffer) -> None:
+        """The first and the last cards of an ordered zone, from its ends inwards."""
+        length: i64 = len(cards)
+        count: i64 = DEPTH
+        if length < count:
+            count = length
+        cells, top, bottom = sheet.cells, sheet.first + self.at_tops + row, sheet.first + self.at_bottoms + row
+        for at in range(count):
+            cells[top + at] = i16(self.ordered_card_code(cards[at], sees))
+        if length > DEPTH:
+            for at in range(count):
+                cells[bottom + at] = i16(self.ordered_card_code(cards[length - 1 - at], sees))
+
+    def ordered_card_code(self, card: i64, sees: bool) -> i64:
+        """A card as it is told where order matters: its definition from 1 on, or its back below 0."""
+        if sees or self.marks[card] != 0:
+            return self.definitions[card] + 1
+        return -1 - self.backs[card]
+
+    def is_hidden(self, table: Table, card: i64, mine: i64, sees_all: bool) -> bool:
+        """Whether the seat may not know where this card lies."""
+        if sees_all:
+            return False
+        eyes = self.rules.seen_by_zone
+        for zone in range(i64(len(table.zones))):
+            if eyes[zone] & mine == 0:
+                for other in table.zones[zone]:
+                    if other == card:
+                        return table.known.get(card, 0) & mine == 0
+        return False
+
+    def card_code(self, table: Table, card: i64, mine: i64, sees_all: bool) -> i64:
+        """A card's number wherever it lies, as it may be told: its definition from 1 on, its back below 0, nothing 0."""
+        if card < 0:
+            return 0
+        if self.is_hidden(table, card, mine, sees_all):
+            return -1 - self.backs[card]
+        return self.definitions[card] + 1
+
+    def write_resolving(self, table: Table, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
+        """What is being resolved, the innermost first."""
+        matters = table.resolving
+        for row in range(min(len(matters), RESOLVING_ROWS)):
+            matter = matters[len(matters) - 1 - row]
+            first = self.at_resolving + row * RESOLVING_COLUMNS
+            cards = self.cards_in_resolving(matter[0])
+            for column in range(min(len(matter), RESOLVING_COLUMNS)):
+                number: i64 = matter[column]
+                if cards[column]:
+                    number = self.card_code(table, number, mine, sees_all)
+                elif column == 0:
+                    number += 1
+                sheet.put(first + column, number)
+
+    def cards_in_resolving(self, kind: int) -> bytes:
+        """By column of such a matter, whether a card lies there."""
+        found = self.resolving_cards.get(kind)
+        if found is None:
+            places = self.rules.resolving_layout(kind).card_positions(RESOLVING_COLUMNS)
+            found = bytes([column in places for column in range(RESOLVING_COLUMNS)])
+            self.resolving_cards[kind] = found
+        return found
+
+    def write_effects(self, table: Table, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
+        """What lasts, the latest first."""
+        lasting = table.effects
+        for row in range(min(len(lasting), EFFECT_ROWS)):
+            what, whose, card, details = lasting[len(lasting) - 1 - row]
+            layout = self.rules.effect_layouts.get(what, PLAIN)
+            first = self.at_effects + row * (3 + EFFECT_DETAILS)
+            sheet.put(first, what + 1)
+            sheet.put(first + 1, whose + 1)
+            sheet.put(first + 2, self.card_code(table, card, mine, sees_all or layout.is_announced))
+            if details:
+                cards = layout.card_positions(len(details))
+                for column in range(min(len(details), EFFECT_DETAILS)):
+                    number: i64 = details[column]
+                    sheet.put(first + 3 + column, self.card_code(table, number, mine, sees_all) if column in cards else number)
+
+
+def observe_position(
+    observer: Observer, position: Position, seat: int, sheet: ObservationBuffer, row: int = 0, sees_all: bool = False
+) -> None:
+    """The same of a position."""
+    game = position.asking_runner()
+    game.asked_seat = position.seat
+    observer.write(game, seat, sheet, row, sees_all)
+    position.runner_pool.append(game)
+
+
+def definition_keys(rules: Rules) -> list[str]:
+    """By card: what it is; cards that are called alike are alike."""
+    names = rules.names().get("card", [])
+    if len(names) == len(rules.backs) and all([isinstance(name, str) for name in names]):
+        return [str(name) for name in names]
+    return [f"face-{face}" for face in rules.faces]
+
+
+def definition_names(rules: Rules) -> list[str]:
+    """All definitions of cards, in the order of the cards."""
+    return list(dict.fromkeys(definition_keys(rules)))
+
+
+def definitions(rules: Rules) -> list[int]:
+    """By card: the number of its definition."""
+    numbers = {name: number for number, name in enumerate(definition_names(rules))}
+    return [numbers[key] for key in definition_keys(rules)]
+
+
+def relative_zone_rows(rules: Rules) -> list[int]:
+    """By seat and zone: its row, where of every kind one's own comes first."""
+    seats = rules.seats
+    found: list[int] = []
+    for seat in range(seats):
+        for zone in range(len(rules.seen_by)):
+            found.append(zone // seats * seats + (zone % seats - seat) % seats)
+    return found
+
+
+def relative_place_rows(rules: Rules, places: int) -> list[int]:
+    """By seat and place: its row, where of places that every seat has one's own comes first."""
+    names = rules.names().get("place", [])
+    owned: dict[tuple[str, int, int], int] = {}  # by name, owner and which of several of that name: the place
+    which: list[tuple[str, int, int]] = []
+    counts: dict[tuple[str, int], int] = {}
+    for place in range(places):
+        name = names[place] if place < len(names) else ""
+        key, owner = ("", -1) if isinstance(name, str) else (str(name[0]), int(name[1]))
+        number = counts.get((key, owner), 0)
+        counts[(key, owner)] = number + 1
+        which.append((key, owner, number))
+        owned[(key, owner, number)] = place
+    found: list[int] = []
+    for seat in range(rules.seats):
+        for place in range(places):
+            key, owner, number = which[place]
+            home = place
+            if 0 <= owner < rules.seats:
+                home = owned.get((key, (owner - seat) % rules.seats, number), -1)
+            found.append(home)
+        row = found[-places:] if places else []
+        if sorted(row) != list(range(places)):  # not every seat has the same places: they stay where they are
+            found[len(found) - places :] = list(range(places))
+    return found
+
+
+def option_kinds(rules: Rules) -> list[list[int]]:
+    """By option: its verb, and the definition from 1 on of the card that it is about, or its number where that is none."""
+    card_definitions = definitions(rules)
+    by_face = {rules.faces[card]: card_definitions[card] for card in range(len(rules.faces))}
+    found: list[list[int]] = []
+    for option in range(rules.size):
+        verb, subject = rules.verb_of[option], int(rules.subject(option))
+        about = rules.verbs[verb].about
+        if about == ABOUT_NOTHING:
+            found.append([verb, 0, subject])
+        elif rules.verbs[verb].is_about_card:
+            found.append([verb, card_definitions[subject] + 1, 0])
+        else:
+            found.append([verb, by_face.get(subject, -1) + 1, 0])
+    return found

@@ -1,0 +1,169 @@
+"""Luck: what is dealt to people follows from a key that nobody can compute; dice for everybody else are small and quick.
+
+Both give the same numbers compiled and interpreted, on every machine.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mankai.kernel.errors import BadScene, BadSetup
+
+KEY_BITS: Final = 128
+SEED_COUNT: Final = 1 << KEY_BITS
+MAX_SIDES: Final = 1 << 16  # as many as a word of 16 bits can tell apart; a block has 32 of them
+
+# PCG in 32 bits: every intermediate number stays below 2^62, so compiled code never leaves machine integers.
+MULTIPLIER: Final = 747796405
+INCREMENT: Final = 2891336453
+MIX: Final = 277803737
+WORD_MASK: Final = 0xFFFFFFFF
+
+
+def key_from_seed(seed: int) -> bytes:
+    """The key of a table's luck: 128 bits from a seed of up to as many."""
+    if not 0 <= seed < SEED_COUNT:
+        raise BadSetup(f"seed: a whole number from 0 to 2^{KEY_BITS} - 1, not {short_number(seed)}")
+    return blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"mankai seed").digest()
+
+
+def short_number(number: int) -> str:
+    """A number in a message, however large it is."""
+    return str(number) if abs(number) < 1 << 256 else f"one of {number.bit_length()} bits"
+
+
+def rng_to_scene(key: bytes, counters: vec[i64]) -> dict[str, Any]:
+    """The luck of a table as a scene says it."""
+    return {"key": key.hex(), "drawn": [int(counter) for counter in counters]}
+
+
+def rng_from_scene(given: Any, streams: int) -> tuple[bytes, vec[i64]]:
+    """The key and the counters that a scene gives; raises `BadScene` when it is not so."""
+    if not isinstance(given, dict) or set(given) != {"key", "drawn"}:
+        raise BadScene(f'luck: {{"key": 32 hexadecimal digits, "drawn": {streams} numbers}}, not {str(given)[:80]!r}')
+    key, counters = given["key"], given["drawn"]
+    if not isinstance(key, str) or len(key) != KEY_BITS // 4 or not all([digit in "0123456789abcdef" for digit in key]):
+        raise BadScene(f"luck: its key has {KEY_BITS // 4} hexadecimal digits, not {str(key)[:80]!r}")
+    if not isinstance(counters, list) or len(counters) != streams:
+        raise BadScene(f"luck: it says of {streams} streams how many words were drawn, not {str(counters)[:80]!r}")
+    for counter in counters:
+        if not isinstance(counter, int) or isinstance(counter, bool) or not 0 <= counter < 1 << 32:
+            raise BadScene(f"luck: a whole number of words below 2^32 was drawn, not {str(counter)[:80]!r}")
+    return bytes.fromhex(key), vec[i64](counters)
+
+
+class KeyedRng:
+    """The luck of a table: a keyed hash in counter mode, so that who knows any of it still cannot tell the rest.
+
+    Word number `at` of a stream depends on the key, the stream and that number alone.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.keyed_hash: Any = None  # the hash once it has taken in the key: each block goes on from there
+        self.blocks: list[bytes] = []  # by stream: the block drawn from last, and which one it is
+        self.block_numbers: list[int] = []
+
+    def fill_block(self, stream: i64, number: i64) -> None:
+        """Make a block of 32 words of 16 bits."""
+        while len(self.blocks) <= stream:
+            self.blocks.append(b"")
+            self.block_numbers.append(-1)
+        if self.keyed_hash is None:
+            self.keyed_hash = blake2b(key=self.key)
+        hashing = self.keyed_hash.copy()
+        hashing.update(int(stream << 32 | number).to_bytes(8, "little"))
+        self.blocks[stream], self.block_numbers[stream] = hashing.digest(), number
+
+    def below(self, stream: i64, at: i64, sides: i64) -> i64:
+        """A number from 0 to `sides` - 1, all of them equally likely; -1 where this word would favour some of them."""
+        if stream >= len(self.blocks) or self.block_numbers[stream] != at >> 5:
+            self.fill_block(stream, at >> 5)
+        block, first = self.blocks[stream], (at & 31) << 1
+        low: i64 = block[first]
+        high: i64 = block[first + 1]
+        scaled = (high << 8 | low) * sides
+        if scaled & 0xFFFF < sides and scaled & 0xFFFF < MAX_SIDES % sides:
+            return -1
+        return scaled >> 16
+
+
+class DealRng:
+    """One stream of a key, drawn from one after the other: how a table is dealt before it is there."""
+
+    def __init__(self, key: bytes, stream: int) -> None:
+        self.keyed_rng = KeyedRng(key)
+        self.stream = stream
+        self.counter = 0
+
+    def below(self, sides: int) -> int:
+        """A number from 0 to `sides` - 1, all of them equally likely."""
+        while True:
+            number = self.keyed_rng.below(self.stream, self.counter, sides)
+            self.counter += 1
+            if number >= 0:
+                return number
+
+    def pick(self, options: list[int]) -> int:
+        return options[self.below(len(options))]
+
+    def shuffle_copy(self, cards: list[int]) -> list[int]:
+        """A new list in another order."""
+        mixed = cards[:]
+        for at in range(len(mixed) - 1, 0, -1):
+            other = self.below(at + 1)
+            mixed[at], mixed[other] = mixed[other], mixed[at]
+        return mixed
+
+
+def advance(state: i64) -> i64:
+    """The state of quick luck after one draw."""
+    return (state * MULTIPLIER + INCREMENT) & WORD_MASK
+
+
+def output_bits(state: i64) -> i64:
+    """The 32 bits that a state stands for."""
+    word = (((state >> ((state >> 28) + 4)) ^ state) * MIX) & WORD_MASK
+    return (word >> 22) ^ word
+
+
+def stream_state(seed: int, number: int) -> int:
+    """The first state of one stream of quick luck out of many that one seed feeds."""
+    state = advance((seed & WORD_MASK) ^ advance(number * 2 + 1))
+    state = advance(state ^ ((seed >> 32) & WORD_MASK))
+    return advance(state ^ ((seed >> 64) & WORD_MASK))
+
+
+class FastRng:
+    """A quick generator of one's own: a bot's, a search's, an imagination's; never the table's."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state: i64 = stream_state(seed, 977)
+
+    def below(self, sides: i64) -> i64:
+        """A number from 0 to `sides` - 1."""
+        self.state = advance(self.state)
+        return (output_bits(self.state) * sides) >> 32
+
+    def pick(self, options: list[int]) -> int:
+        return options[self.below(len(options))]
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        """Put them in another order."""
+        for at in range(len(cards) - 1, 0, -1):
+            other = self.below(at + 1)
+            card = cards[at]
+            cards[at] = cards[other]
+            cards[other] = card
+
+    def shuffle_copy(self, cards: list[int]) -> list[int]:
+        """A new list in another order."""
+        mixed = cards[:]
+        for at in range(len(mixed) - 1, 0, -1):
+            other = self.below(at + 1)
+            mixed[at], mixed[other] = mixed[other], mixed[at]
+        return mixed

@@ -1,0 +1,198 @@
+"""The games there are, found by name; and the way back from saves and records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Any
+
+from mankai.i18n import catalogues
+from mankai.kernel import records
+from mankai.kernel.errors import UnknownGame
+from mankai.kernel.messages import Message, format_plain, translate_hooks
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+from mankai.kernel.schemas import html_hooks
+from mankai.packs.pack import BadPack, Pack, load_address
+from mankai.players import heuristics as minds
+
+GROUP = "mankai.games"  # of entry points, and the folder of our own games
+games_package = import_module(GROUP)  # by name: whoever comes through the door imports no game
+loaded_rules: dict[str, Rules] = {}
+bad_packs: dict[str, str] = {}  # by the name under which a package registers it: why a pack cannot be had
+bad_games: dict[str, str] = {}  # by name: why a game cannot be played
+
+
+@cache
+def packs() -> dict[str, Pack]:
+    """All packs by name, by rank.  Our own are known without an installation, so that the plain source runs too."""
+    from importlib.metadata import entry_points  # late: it costs a third of importing this package
+
+    written = [
+        one.name
+        for one in iter_modules(games_package.__path__)
+        if find_spec(f"{games_package.__name__}.{one.name}.pack") is not None
+    ]
+    own = [
+        (name, f"{games_package.__name__}.{name}.pack:PACK") for name in written
+    ]  # without a pack, a game is still being written
+    strangers = [
+        (one.name, one.value) for one in entry_points(group=GROUP) if one.module.partition(".")[0] != __name__.partition(".")[0]
+    ]
+    found: dict[str, Pack] = {}
+    for name, address in own + sorted(strangers):
+        try:
+            add_pack(found, load_address(address), address)
+        except Exception as problem:  # whatever a stranger's package does: all others go on
+            bad_packs[name] = f"{type(problem).__name__}: {problem}"
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].rank, entry[0])))
+
+
+def add_pack(found: dict[str, Pack], pack: object, address: str) -> None:
+    """One more pack, if it can be understood and nobody else has brought games of these names."""
+    if not isinstance(pack, Pack):
+        raise BadPack(f"{address} is no Pack")
+    if not pack.rules or set(pack.rules) != set(pack.seats) or pack.default_game not in pack.rules:
+        raise BadPack(f"{address} must say the rules and the seats of the same games, and which one is usual")
+    for name in (pack.name, *pack.rules):
+        if name in found or [other for other in found.values() if name in other.rules]:
+            raise BadPack(f"{name} is there already")
+    found[pack.name] = pack
+
+
+@cache
+def rules_addresses() -> dict[str, str]:
+    """By name of the game: the address of its rules."""
+    return {name: address for pack in packs().values() for name, address in pack.rules.items()}
+
+
+def pack_of(name: str) -> Pack:
+    """The pack that brings a game, by the game's whole name."""
+    return next(pack for pack in packs().values() if name in pack.rules)
+
+
+def games() -> list[str]:
+    """The names of all games that can be played here."""
+    return sorted([name for name in rules_addresses() if name not in bad_games])
+
+
+def first_game() -> str:
+    """The game that is meant when none is named."""
+    return next(iter(packs().values())).default_game
+
+
+def game(name: str) -> Rules:
+    """The rules of a game, by its name or an unmistakable part of it."""
+    name = packs()[name].default_game if name in packs() else name
+    if name in loaded_rules:
+        return loaded_rules[name]
+    known = rules_addresses()
+    fitting = [name] if name in known else matching_games(name)
+    if len(fitting) > 1:
+        raise UnknownGame(f"{name!r} fits {len(fitting)} games; say {', '.join([shortest_name(one) for one in fitting])}")
+    if not fitting:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(sorted(known))}")
+    if fitting[0] not in loaded_rules:
+        loaded_rules[fitting[0]] = load_rules(fitting[0])
+    return loaded_rules[fitting[0]]
+
+
+def has_follow_ups(rules: Rules) -> bool:
+    """Whether a game leads to others: its rules say to which."""
+    return type(rules).follow_ups is not Rules.follow_ups
+
+
+def matching_games(words: str) -> list[str]:
+    """The games whose name ends so, after a stroke; where there is none, those of whose name it is a part."""
+    said, known = words.casefold(), sorted(rules_addresses())
+    ending = [one for one in known if said and one.casefold().endswith(f"/{said}")]
+    return ending or [one for one in known if said and said in one.casefold()]
+
+
+def load_rules(name: str) -> Rules:
+    """The rules of a game by its whole name, which are as their pack says."""
+    pack = pack_of(name)
+    try:
+        rules = load_address(pack.rules[name])
+        if not isinstance(rules, Rules):
+            raise BadPack(f"{pack.rules[name]} are no Rules")
+        if rules.name != name:
+            raise BadPack(f"the rules at {pack.rules[name]} are those of {rules.name}")
+        if rules.seats != pack.seats[name]:
+            raise BadPack(f"its pack says that {pack.seats[name]} play it, its rules say {rules.seats}")
+    except Exception as problem:  # whatever a stranger's package does
+        bad_games[name] = str(problem) if isinstance(problem, BadPack) else f"{type(problem).__name__}: {problem}"
+        raise BadPack(f"{name} cannot be played: {bad_games[name]}") from problem
+    return rules
+
+
+def pack_for(rules: Rules) -> Pack | None:
+    """The pack whose words and boards these rules have: also a variant that no pack lists belongs to a family."""
+    return next((pack for pack in packs().values() if rules.name in pack.rules), packs().get(rules.name.partition("/")[0]))
+
+
+@cache
+def speaker_of(rules: Rules, seat: int | None, language: str = catalogues.ENGLISH) -> catalogues.Speaker:
+    """Who says what happens in a game to the reader at a seat."""
+    pack = pack_for(rules)
+    folder = pack.words if pack is not None else None
+    return catalogues.Speaker(catalogues.catalogue(folder, rules, language), rules.names(), rules.seats, seat)
+
+
+def find_speaker(name: str, seat: int | None, language: str = catalogues.ENGLISH) -> catalogues.Speaker | None:
+    """The same by the name of a game; nobody where no pack brings it."""
+    return speaker_of(game(name), seat, language) if name in rules_addresses() else None
+
+
+def translate(rules: Rules, said: Message, seat: int | None) -> str:
+    return speaker_of(rules, seat).say(said) if pack_for(rules) is not None else format_plain(said)
+
+
+translate_hooks.append(translate)
+
+
+def heuristics_for(rules: Rules) -> minds.Heuristics:
+    """The mind that the pack of a game brings; where it brings none, one that knows only the rules."""
+    pack = pack_for(rules)
+    if pack is None or not pack.heuristics:
+        return minds.Heuristics(rules)
+    mind = load_address(pack.heuristics)(rules)
+    if not isinstance(mind, minds.Heuristics):
+        raise BadPack(f"{pack.heuristics} of the pack {pack.name} makes no Mind")
+    return mind
+
+
+minds.heuristics_hooks.append(heuristics_for)
+
+
+def to_html(thing: Any) -> str:
+    """A position or a record as a notebook shows it."""
+    return str(import_module("mankai.drawing").drawn(thing))  # only who looks at pictures needs the pens
+
+
+html_hooks.append(to_html)
+
+
+def shortest_name(name: str) -> str:
+    """What to say for a game: the end of its name where no other has it ("edition for family/edition"), else the whole of it."""
+    end = name.rpartition("/")[2]
+    is_clear = matching_games(end) == [name] != [end] and not end.isdecimal()
+    return f"{end} for {name}" if is_clear else name
+
+
+def load(text: str | bytes) -> Position:
+    """The position that `Position.save` wrote."""
+    return records.load(text, game)
+
+
+def replay(record: Mapping[str, Any] | str | bytes) -> Position:
+    """The final position of a recorded game again."""
+    return records.replay(record, game)[-1]
+
+
+def replay_positions(record: Mapping[str, Any] | str | bytes) -> list[Position]:
+    """All positions of a recorded game, in order."""
+    return records.replay(record, game)

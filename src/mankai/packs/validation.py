@@ -1,0 +1,203 @@
+"""What is wrong with packs: found before anybody plays, said by name, and no hindrance for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from mankai.i18n import catalogues
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.rules import Rules
+from mankai.learning import exercises
+from mankai.packs import registry
+from mankai.packs.pack import KINDS, BadPack, Pack, SetupField, edition_of, load_address
+from mankai.players.heuristics import heuristics_of
+
+REQUIRED_KEYS = ("pack-title", "pack-what")  # what every pack says of itself
+
+
+def title(name: str) -> str:
+    """What a game is called in English, with how many play it."""
+    pack = registry.pack_of(name)
+    known = {"game": edition_of(name), "seats": pack.seats[name]}
+    try:
+        catalogue = catalogues.pack_catalogue(pack.words, catalogues.ENGLISH)
+        said = [catalogue.format(key, known) for key in ("pack-title", "game-title") if catalogue.has(key)]
+    except catalogues.BadCatalogue:
+        said = []
+    seats = f"{pack.seats[name]} players"
+    return ", ".join([*said, *([] if seats in said else [seats])])
+
+
+def problems() -> list[tuple[str, str]]:
+    """All that is wrong, each with whose fault it is; a game that cannot be played is not offered after this."""
+    registry.packs()
+    found = list(registry.bad_packs.items())
+    for pack in registry.packs().values():
+        sound: list[Rules] = []
+        for name in pack.rules:
+            try:
+                sound.append(registry.game(name))
+            except BadPack:
+                found.append((name, registry.bad_games[name]))
+        for rules in sound:
+            found += [(rules.name, one) for one in game_problems(pack, rules)]
+        found += [(pack.name, one) for one in catalogue_problems(pack, sound)]
+    return list(dict.fromkeys(found))
+
+
+def game_problems(pack: Pack, rules: Rules) -> list[str]:
+    """What is wrong with what a pack brings for one of its games."""
+    found: list[str] = []
+    try:
+        for wish in pack.load_setup_form.fields(rules):
+            found += field_problems(pack, rules, wish)
+        heuristics_of(rules)
+        if pack.board:
+            load_address(pack.board)
+        rules.start(pack.lessons[rules.name].setup if rules.name in pack.lessons else {}, 0)
+        for exercise in exercises.of_game(rules.name):
+            found += exercises.problems(exercise) + missing_messages(pack, rules, exercise)
+    except Exception as problem:  # whatever a stranger's package does
+        found.append(f"{type(problem).__name__}: {problem}")
+    return found
+
+
+def missing_messages(pack: Pack, rules: Rules, exercise: exercises.Exercise) -> list[str]:
+    """What no catalogue says of an exercise; other languages are compared with English."""
+    catalogue = catalogues.catalogue(pack.words, rules, catalogues.ENGLISH)
+    return [f"exercise {exercise.name}: no catalogue says {key}" for key in exercise.message_keys if not catalogue.has(key)]
+
+
+def field_problems(pack: Pack, rules: Rules, wish: SetupField) -> list[str]:
+    """What is wrong with a wish: that there is no such kind, or that the rules know nothing of it."""
+    if wish.kind not in KINDS:
+        return [f"{wish.name} is a wish of no known kind, {wish.kind!r}"]
+    value: Any = wish.default if wish.default is not None or wish.may_be_none else next(iter(wish.choices), None)
+    if value is None and not wish.may_be_none:
+        return []
+    setup = {wish.group: {wish.name: value}} if wish.group else {wish.name: value}
+    try:
+        pack.load_setup_form.validate(rules, setup)
+        rules.start(setup, 0)
+    except MankaiError as problem:
+        return [f"its pack offers {wish.name}, but: {problem}"]
+    return []
+
+
+# Words.
+
+
+class VariableNames(Visitor):
+    """Gathers what a pattern asks for: of a seat, its name or its role."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name.removesuffix("_is"))
+
+
+Said = dict[str, dict[str, set[str]]]  # by file and key: which arguments it asks for
+
+
+def catalogue_problems(pack: Pack, games: list[Rules]) -> list[str]:
+    """Faults of the catalogues of a pack: keys that English lacks, and sentences that ask for other arguments than in English."""
+    folder = pack.words
+    if folder is None or not folder.is_dir():
+        return ["it has no words: a folder `words` with en.ftl"]
+    try:
+        said = catalogues_in(folder)
+    except catalogues.BadCatalogue as problem:
+        return [str(problem)]
+    english = f"{catalogues.ENGLISH}{catalogues.SUFFIX}"
+    found = [f"{english} has no {key}" for key in REQUIRED_KEYS if key not in said.get(english, {})]
+    for language in catalogues.languages_in(folder):
+        found += other_arguments(said, language)
+    for rules in games:
+        catalogue = catalogues.catalogue(folder, rules, catalogues.ENGLISH)
+        keys = {name if isinstance(name, str) else name[0] for names in rules.names().values() for name in names}
+        found += [f"no catalogue says {key}, which {rules.name} names" for key in sorted(keys) if key and not catalogue.has(key)]
+    return found
+
+
+def catalogues_in(folder: Path) -> Said:
+    """All catalogues of a folder; raises `BadCatalogue` when one cannot be read."""
+    return {path.name: arguments_by_key(catalogues.read_catalogue(path)) for path in sorted(folder.glob(f"*{catalogues.SUFFIX}"))}
+
+
+def english_files(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
+    """Of each English file its name, that of the same file in another language, and what both say."""
+    end = f"{catalogues.ENGLISH}{catalogues.SUFFIX}"
+    for file, keys in said.items():
+        if file == end or file.endswith(f".{end}"):
+            theirs = file.removesuffix(end) + f"{language}{catalogues.SUFFIX}"
+            yield file, theirs, keys, said.get(theirs, {})
+
+
+def other_arguments(said: Said, language: str) -> list[str]:
+    """Faults: sentences of a language that ask for other arguments than in English."""
+    found: list[str] = []
+    for file, theirs, keys, own in english_files(said, language):
+        for key in own:
+            if key in keys and own[key] != keys[key]:
+                asked = [", ".join(sorted(names)) or "nothing" for names in (own[key], keys[key])]
+                found.append(f"{key} in {theirs} asks for {asked[0]}, in {file} for {asked[1]}")
+    return found
+
+
+@dataclass(frozen=True)
+class LanguageGap:
+    """The sentences that a language lacks of a pack, of the terminal or of the page: English says them instead."""
+
+    name: str
+    language: str
+    needed: int  # sentences that English has
+    missing: list[str]  # each with the file that lacks it
+
+    def __str__(self) -> str:
+        said = self.needed - len(self.missing)
+        return f"{self.name}  {self.language}: {said} of {self.needed} sentences, the rest in English"
+
+
+def language_gaps(language: str = "") -> list[LanguageGap]:
+    """The gaps of one language, or of all that were begun, by whose words they are."""
+    folders = {"terminal": catalogues.COMMON_FOLDER, "page": catalogues.PAGE}
+    folders |= {pack.name: pack.words for pack in registry.packs().values() if pack.words is not None}
+    found: list[LanguageGap] = []
+    for name, folder in folders.items():
+        try:
+            said = catalogues_in(folder)
+        except catalogues.BadCatalogue:
+            continue  # `problems` says so
+        for one in [language] if language else catalogues.languages_in(folder):
+            missing = missing_sentences(said, one)
+            if missing:
+                found.append(LanguageGap(name, one, len(missing_sentences(said, "")), missing))
+    return found
+
+
+def missing_sentences(said: Said, language: str) -> list[str]:
+    """Sentences of English that a language has in none of its files, each with the file where it belongs."""
+    end = f"{language}{catalogues.SUFFIX}"
+    own = {key for file, keys in said.items() if language and (file == end or file.endswith(f".{end}")) for key in keys}
+    return [f"{theirs} has no {key}" for _, theirs, keys, _ in english_files(said, language) for key in keys if key not in own]
+
+
+def arguments_by_key(text: str) -> dict[str, set[str]]:
+    """By key, `name.attribute` for attributes: which arguments it asks for."""
+    found: dict[str, set[str]] = {}
+    for entry in catalogues.parse_catalogue(text).body:
+        if isinstance(entry, ast.Message):
+            patterns = {entry.id.name: entry.value, **{f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}}
+            for key, pattern in patterns.items():
+                if pattern is not None:
+                    names = VariableNames()
+                    names.visit(pattern)
+                    found[key] = names.found
+    return found

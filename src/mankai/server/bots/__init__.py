@@ -1,0 +1,1 @@
+"""Computer players at tables, and the pool of processes they think in."""

@@ -1,0 +1,226 @@
+"""Where computer players think: processes of their own, and a fair order for what is to be thought about."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections import OrderedDict, deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+from mankai import players
+from mankai.compat import gc_tuning
+from mankai.packs import registry
+
+ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to decide otherwise
+MOST_REMEMBERED = 10_000  # addresses and tables that have had a turn
+LONGEST_BACKOFF = 5.0  # seconds, after processes that ended before they had thought about anything
+
+
+class BotFailed(Exception):
+    """Nobody could think this to its end."""
+
+
+class BotRequest:
+    """Something to be thought about at a table, for whoever is at that address."""
+
+    def __init__(self, address: str, table: str, task: tuple[str, str, int]) -> None:
+        self.address = address
+        self.table = table
+        self.task = task  # the saved position, the player, and its luck
+        self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.attempts = 0
+
+
+class FairQueue:
+    """What waits to be thought about: addresses take turns, and of one address its tables do."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, dict[str, deque[BotRequest]]] = {}
+        self.last: OrderedDict[tuple[str, str], int] = OrderedDict()  # by address, and by address and table: their last turn
+        self.turn = 0
+
+    def add(self, thought: BotRequest) -> None:
+        self.waiting.setdefault(thought.address, {}).setdefault(thought.table, deque()).append(thought)
+
+    def take(self) -> BotRequest | None:
+        """Of whoever has waited longest since their last turn."""
+        if not self.waiting:
+            return None
+        address = min(self.waiting, key=lambda one: self.last.get((one, ""), 0))
+        tables = self.waiting[address]
+        table = min(tables, key=lambda one: self.last.get((address, one), 0))
+        thought = tables[table][0]
+        self.drop(thought)
+        self.turn += 1
+        for whose in ((address, ""), (address, table)):
+            self.last[whose] = self.turn
+            self.last.move_to_end(whose)
+        while len(self.last) > MOST_REMEMBERED:
+            self.last.popitem(last=False)
+        return thought
+
+    def drop(self, thought: BotRequest) -> None:
+        """It need not be thought about any more."""
+        tables = self.waiting.get(thought.address, {})
+        thoughts = tables.get(thought.table, deque())
+        if thought in thoughts:
+            thoughts.remove(thought)
+            if not thoughts:
+                del tables[thought.table]
+            if not tables:
+                del self.waiting[thought.address]
+
+    def count(self, address: str) -> int:
+        return sum([len(thoughts) for thoughts in self.waiting.get(address, {}).values()])
+
+
+class BotProcess:
+    """One process that thinks about one thing at a time."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=worker_main, args=(theirs,), name="thinker", daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, task: tuple[str, str, int]) -> tuple[bool, Any]:
+        """Whether it could be thought to its end, and what came of it; `EOFError` or `OSError` when the process is gone."""
+        self.pipe.send(task)
+        answer: tuple[bool, Any] = self.pipe.recv()
+        return answer
+
+    def kill(self) -> None:
+        """At once, whatever it does: also when it has been stopped."""
+        self.process.kill()
+
+    def close(self) -> None:
+        self.process.join(1.0)
+        self.pipe.close()
+
+
+class BotPool:
+    """So many processes; each decision depends on the position, the player and the seed alone, and on no other decision."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds  # for one attempt
+        self.queue = FairQueue()
+        self.has_work = asyncio.Event()
+        self.threads = ThreadPoolExecutor(workers, "asking")
+        self.processes = [BotProcess() for _ in range(workers)]
+        self.tasks = [asyncio.create_task(self.run_process(at)) for at in range(workers)]
+
+    def close(self) -> None:
+        """At once: nobody waits any more for what is being thought about."""
+        for task in self.tasks:
+            task.cancel()
+        for thinker in self.processes:
+            thinker.kill()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def count_waiting(self, address: str) -> int:
+        return self.queue.count(address)
+
+    async def decide(self, address: str, table: str, save: str, player: str, seed: int) -> int:
+        """What `player` takes at the saved position."""
+        return int(await self.submit(BotRequest(address, table, (save, player, seed))))
+
+    async def submit(self, thought: BotRequest) -> Any:
+        """What comes of it; whoever does not wait for it any more takes it out of the queue."""
+        self.queue.add(thought)
+        self.has_work.set()
+        try:
+            return await thought.outcome
+        finally:
+            self.queue.drop(thought)
+
+    async def next_request(self) -> BotRequest:
+        while True:
+            thought = self.queue.take()
+            if thought is not None:
+                return thought
+            self.has_work.clear()
+            await self.has_work.wait()
+
+    async def run_process(self, at: int) -> None:
+        """Let one process think about one thing after the other, and another in its place when it is gone."""
+        failures = 0
+        while True:
+            thought = await self.next_request()
+            thought.attempts += 1
+            try:
+                is_done, outcome = await self.ask_with_timeout(self.processes[at], thought)
+                failures = 0
+            except (EOFError, OSError, TimeoutError) as error:
+                is_done, outcome = False, f"its process was gone, {thought.attempts} times: {error!r}"
+                failures += 1
+                await asyncio.to_thread(self.processes[at].close)
+                self.processes[at] = BotProcess()
+                if thought.attempts < ATTEMPTS and not thought.outcome.done():
+                    self.queue.add(thought)
+                    self.has_work.set()
+                    await asyncio.sleep(min(LONGEST_BACKOFF, 0.05 * 2**failures) if failures > 1 else 0.0)
+                    continue
+            if not thought.outcome.done():
+                if is_done:
+                    thought.outcome.set_result(outcome)
+                else:
+                    thought.outcome.set_exception(BotFailed(outcome))
+
+    async def ask_with_timeout(self, thinker: BotProcess, thought: BotRequest) -> tuple[bool, Any]:
+        """What a process says, within the time that it has: after that it is ended."""
+        asking = asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, thought.task)
+        try:
+            done, _ = await asyncio.wait([asking], timeout=self.seconds)
+            if not done:
+                raise TimeoutError(f"no answer within {self.seconds:.0f} seconds")
+            return asking.result()
+        finally:
+            if not asking.done() or asking.cancelled() or asking.exception() is not None:
+                thinker.kill()
+                await asyncio.gather(asking, return_exceptions=True)  # at once, since nobody is there any more
+
+
+def worker_main(theirs: multiprocessing.connection.Connection) -> None:
+    """In the new process: answer what is asked, until nobody asks any more."""
+    prepare_process()
+    with suppress(EOFError, OSError):
+        while True:
+            save, player, seed = theirs.recv()
+            try:
+                theirs.send((True, decision(save, player, seed)))
+            except Exception as error:
+                theirs.send((False, repr(error)))
+
+
+def prepare_process() -> None:
+    """Do nothing but think, leave signals to the server, and end when it ends, however that happens."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(ValueError, OSError):
+            signal.signal(number, signal.SIG_IGN)
+    gc_tuning.tune_gc()
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def decision(save: str, player: str, seed: int) -> int:
+    return players.player(player, seed).decide(registry.load(save))
+
+
+def seed_for(table: str, at: int, secret: str) -> int:
+    """The luck of a bot at one decision of one table: the same again after a restart."""
+    digest = hashlib.sha256(f"{secret} {table} {at}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

@@ -1,0 +1,1 @@
+"""HTTP: routes, the catalogue of games, rulings, cached files, addresses on the local network."""

@@ -1,0 +1,127 @@
+"""What this server offers: its packs and their games, what each game's numbers are called, and the words of every language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+
+from mankai import players
+from mankai.decks import text_formats
+from mankai.i18n import catalogues
+from mankai.kernel.errors import UnknownGame
+from mankai.kernel.messages import Message
+from mankai.kernel.version import VERSION
+from mankai.packs import registry
+from mankai.packs.manifest import pack_manifest
+from mankai.packs.pack import BadDeck, Deck, Decks
+from mankai.server.errors import Refusal
+from mankai.server.protocol.client_messages import DeckRequest
+
+LANGUAGE_NAME: Final = "language-name"  # the key of what a language calls itself
+logger = structlog.get_logger()
+
+
+def games_payload() -> dict[str, Any]:
+    """What can be played here, with whom, and in which languages."""
+    return {
+        "version": VERSION,
+        "languages": [{"code": code, "name": language_name(code)} for code in catalogues.languages()],
+        "players": players.names(),
+        "packs": [found for pack in registry.packs() if (found := pack_payload(pack)) is not None],
+    }
+
+
+def pack_payload(pack: str) -> dict[str, Any] | None:
+    """What a pack says of its games; nothing where that fails, so that all others are offered."""
+    try:
+        return pack_manifest(pack)
+    except Exception as problem:  # whatever a stranger's package does
+        logger.error("a pack cannot be offered", pack=pack, problem=f"{type(problem).__name__}: {problem}")
+        return None
+
+
+def deck_payload(name: str, wish: DeckRequest) -> dict[str, Any]:
+    """All that is to be said of a deck."""
+    rules = registry.game(name)
+    decks = registry.pack_of(name).load_setup_form.decks(rules)
+    if decks is None:
+        raise Refusal("no_page", f"{name} has no decks", 404)
+    if wish.format and wish.format not in decks.formats():
+        raise Refusal("malformed", f"{name} has no format {wish.format[:20]!r}", 400, detail="format")
+    try:
+        deck, misread = requested_deck(decks, wish)
+        found = decks.report(deck, wish.format)
+    except BadDeck as error:
+        raise Refusal("bad_deck", rules.translate(error.message, None), 400, why=error.message) from None
+    if misread:
+        found = {**found, "faults": [*misread, *found["faults"]], "is_legal": False, "code": "", "setup": {}}
+    return {**found, **deck_details(decks, deck, name)} if wish.whole else found
+
+
+def requested_deck(decks: Decks, wish: DeckRequest) -> tuple[Deck, list[Message]]:
+    """The deck that is meant, and what is wrong with how it was written down."""
+    if wish.code:
+        return decks.decode(wish.code), []
+    if wish.text:
+        return text_formats.parse_deck(decks, wish.text)
+    given = Deck(tuple(wish.of), tuple(wish.cards or []))
+    return (given if wish.cards is not None else (decks.suggestions(wish.of) or [given])[0]), []
+
+
+def deck_details(decks: Decks, deck: Deck, name: str) -> dict[str, Any]:
+    """What can be counted in a deck, and the deck as text and as JSON."""
+    figures = [{"key": one.key, "rows": one.rows, "is_share": one.is_share} for one in decks.figures(deck)]
+    return {
+        "figures": figures,
+        "text": text_formats.format_text(decks, deck),
+        "json": text_formats.format_json(decks, deck, name),
+    }
+
+
+def game_payload(name: str) -> dict[str, Any]:
+    """What the numbers of a game mean: its options, and by kind of term the key of each in the catalogues."""
+    rules = registry.game(name)
+    verbs = [
+        {"name": verb.name, "first": rules.first_by_verb[at], "count": verb.count, "card": verb.is_about_card}
+        for at, verb in enumerate(rules.verbs)
+    ]
+    legend = {**rules.legend(), "names": rules.names()}
+    return {"name": rules.name, "seats": rules.seats, "size": rules.size, "verbs": verbs, "legend": legend}
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself; its code, where nobody has said it yet."""
+    catalogue = page_catalogue(language)
+    return catalogue.format(LANGUAGE_NAME, {}) if catalogue.has(LANGUAGE_NAME) else language
+
+
+def page_catalogue(language: str) -> catalogues.Catalogue:
+    """The catalogue of what belongs to no game."""
+    fallback = page_catalogue(catalogues.ENGLISH) if language != catalogues.ENGLISH else None
+    return catalogues.Catalogue(language, page_words(language)["files"], {}, fallback)
+
+
+def page_words(language: str) -> dict[str, Any]:
+    """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
+    check_language(language)
+    return {"files": [*catalogues.common_text(language), *catalogues.page_text(language)], "printed": {}}
+
+
+def game_words(name: str, language: str) -> dict[str, Any]:
+    """The catalogue of a game, as the page reads it, with what is printed on its cards."""
+    check_language(language)
+    rules = registry.game(name)
+    return {"files": catalogues.texts(registry.pack_of(name).words, rules, language), "printed": rules.printed_words(language)}
+
+
+def check_language(language: str) -> None:
+    spoken = catalogues.languages()
+    if language not in spoken:
+        reason = f"there is no language {language[:20]!r}; there are: {', '.join(spoken)}"
+        raise Refusal("no_language", reason, 404, language=language[:20])
+
+
+def check_game(name: str) -> None:
+    if name not in registry.games():
+        raise UnknownGame(f"there is no game {name[:50]!r}; there are: {', '.join(registry.games())}")

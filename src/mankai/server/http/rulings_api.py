@@ -1,0 +1,53 @@
+"""The rulings that concern the cards of a game, as they are served: each with its number, its text and its source."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mankai.i18n import catalogues
+from mankai.learning import rulings
+from mankai.packs import registry
+
+GLOSSARY_PREFIX = "glossary-"  # what the keys begin with of words that a game explains
+
+
+@cache
+def rulings_of(game: str) -> list[dict[str, Any]]:
+    """All rulings of a game, numbered in the order of their files; `cards` are named in what is ruled, `played` only in how."""
+    names = card_names(game)
+    keywords = glossary_words(game)
+    found: list[dict[str, Any]] = []
+    for file in sorted(rulings.folder().rglob("*.toml")):
+        for ruling in rulings.load(file):
+            if ruling.game != game:
+                continue
+            cards = rulings.names_in(ruling.name, names)
+            played = [name for name in rulings.names_in(" / ".join(ruling.choose), names) if name not in cards]
+            found.append(
+                {
+                    "number": len(found) + 1,
+                    "part": file.stem.replace("_", " "),
+                    "text": ruling.name,
+                    "source": ruling.source,
+                    "cards": cards,
+                    "played": played,
+                    "keywords": [keywords[word] for word in rulings.names_in(ruling.name, list(keywords))],
+                }
+            )
+    return found
+
+
+def card_names(game: str) -> list[str]:
+    """The names of a game's cards, longer ones first, so that no name is found inside another."""
+    rules = registry.game(game)
+    catalogue = catalogues.catalogue(registry.pack_of(game).words, rules, catalogues.ENGLISH)
+    names = {catalogue.format(key, {}) for key in rules.names().get("card", [])}
+    return sorted(names, key=lambda name: (-len(name), name))
+
+
+def glossary_words(game: str) -> dict[str, str]:
+    """The words on cards that the game's catalogue explains, longer ones first, with their keys."""
+    catalogue = catalogues.catalogue(registry.pack_of(game).words, registry.game(game), catalogues.ENGLISH)
+    found = {catalogue.format(key, {}): key for key in catalogue.keys if key.startswith(GLOSSARY_PREFIX)}
+    return dict(sorted(found.items(), key=lambda one: (-len(one[0]), one[0])))

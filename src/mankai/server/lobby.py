@@ -1,0 +1,311 @@
+"""The hall: where people come to a table, sit down or look on, and what they say there goes to whom it concerns."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from typing import Any
+
+import structlog
+
+from mankai.compat import gc_tuning
+from mankai.server.background import BackgroundTasks
+from mankai.server.bots.bots import Bots
+from mankai.server.chat import Conversation, send_chat
+from mankai.server.commands import Command, CommandHandlers, Handler
+from mankai.server.errors import Refusal, clean_text
+from mankai.server.log import retention
+from mankai.server.log.entries import Entry, Joined, Returned
+from mankai.server.log.eventlog import EventLog
+from mankai.server.metrics import Metrics
+from mankai.server.net.connection import Connection, credentials
+from mankai.server.net.rate_limits import RateLimiter
+from mankai.server.protocol import payloads
+from mankai.server.protocol.broadcast import broadcast_players, broadcast_state, broadcast_watching, send_reasons, send_state
+from mankai.server.protocol.client_messages import Chat, ClientMessage, Hello, Hint, Join, Look, NewTable, Ping, Watch, WhyNot
+from mankai.server.settings import Settings
+from mankai.server.table import passwords, permissions, tokens
+from mankai.server.table.create import prepare_creation
+from mankai.server.table.reveal_delay import DelayBounds
+from mankai.server.table.store import TableStore, cancel_timers
+from mankai.server.table.table import GameTable
+from mankai.server.table.timers import TableTimers
+from mankai.server.table.viewer import Viewer
+
+COLLECTING_PAUSE = 60.0  # seconds
+CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
+logger = structlog.get_logger()
+
+
+class Lobby:
+    """Everything about tables; it lives in one event loop, and whatever it does at a table is done one after the other."""
+
+    def __init__(self, settings: Settings, log: EventLog, metrics: Metrics) -> None:
+        self.settings = settings
+        self.log = log
+        self.metrics = metrics
+        self.password_limiter = RateLimiter(settings.passwords_burst, settings.passwords_rate)
+        self.tasks = BackgroundTasks()
+        self.tables = TableStore(
+            log,
+            metrics,
+            self.reschedule,
+            settings.longest_log,
+            DelayBounds(settings.silence_least, settings.silence_most),
+            settings.longest_game,
+        )
+        self.table_limiter = RateLimiter(settings.tables_burst, settings.tables_rate)
+        self.timers = TableTimers(self.tables, self.tasks)
+        self.bots = Bots(settings, metrics, self.tables, self.tasks)
+        self.commands = CommandHandlers(settings, self.tables, self.timers, self.check_table_quota)
+        self.conversation = Conversation(settings, log)
+        self.seat_limiter = RateLimiter(settings.seat_burst, settings.seat_rate)
+        self.look_limiter = RateLimiter(settings.looks_burst, settings.looks_rate)
+        self.common_handlers: dict[type[ClientMessage], Handler] = {
+            Ping: self.ping,
+            WhyNot: self.send_reasons,
+            Chat: self.chat,
+            Look: self.look,
+        }
+        metrics.disk.set_function(log.size)
+        metrics.disk_free.set_function(lambda: shutil.disk_usage(log.path.parent).free)
+        self.maintenance = [
+            asyncio.create_task(self.tables.resume_unfinished()),
+            asyncio.create_task(self.tables.unload_idle(settings.idle_seconds)),
+            asyncio.create_task(retention.prune_regularly(log, settings, self.tables.is_used)),
+            asyncio.create_task(self.collect_garbage()),
+        ]
+
+    async def collect_garbage(self) -> None:
+        """Search all objects for garbage now and then, when nobody is here who would have to wait."""
+        while True:
+            await asyncio.sleep(COLLECTING_PAUSE)
+            if all([table.presence.is_empty() for table in self.tables.in_memory.values()]):
+                gc_tuning.collect_all()
+
+    def reschedule(self, table: GameTable) -> None:
+        """Let go on at a table what goes on by itself: time, and computers."""
+        self.timers.schedule_clock(table)
+        self.timers.show_due_to_spectators(table)
+        self.timers.schedule_reveal(table)
+        self.bots.schedule(table)
+
+    async def close(self) -> None:
+        """What is acknowledged is on the disk already: whatever takes longer than a moment is left."""
+        tables = list(self.tables.in_memory.values())
+        self.bots.pool.close()
+        for task in [*self.maintenance, *[table.bot_task for table in tables if table.bot_task]]:
+            task.cancel()
+        await asyncio.gather(*self.maintenance, return_exceptions=True)
+        writing = [asyncio.create_task(self.timers.write_time_spent(table)) for table in tables if table.timed_seats()]
+        for name, asleep in list(self.tables.asleep.items()):
+            await self.tables.wake_table(name)
+            writing.append(asyncio.create_task(self.tables.write_time_spent(name, asleep)))
+        if writing:
+            await asyncio.wait(writing, timeout=CLOSING_SECONDS)
+        for table in tables:
+            cancel_timers(table)
+        await self.tasks.finish(CLOSING_SECONDS)
+        await asyncio.wait([asyncio.create_task(asyncio.to_thread(self.log.close))], timeout=CLOSING_SECONDS)
+
+    # Setting up.
+
+    async def create(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
+        """A new table, and its secrets."""
+        self.check_table_quota(address, not wish.seats or any([chair.who == "bot" for chair in wish.seats]))
+        return await self.tasks.run_to_completion(self.set_up_table(wish, origin, address))
+
+    def check_table_quota(self, address: str, has_bots: bool) -> None:
+        """So many tables an address may set up, in whatever way."""
+        if not self.table_limiter.take(address):
+            raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables").with_retry_after(
+                self.table_limiter.retry_after(address)
+            )
+        if has_bots:
+            self.bots.check_bot_quota(address)
+
+    async def set_up_table(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
+        opened = await asyncio.to_thread(prepare_creation, wish, origin, self.settings.longest_game, self.settings.rehearsal)
+        table = await self.tables.set_up(opened.begin, address)
+        logger.info("table set up", table=table.name, game=table.rules.name, bots=[one.player for one in table.sitters])
+        return {"table": table.name, **opened.told}
+
+    async def join(self, name: str, wish: Join, address: str) -> dict[str, Any]:
+        """The secret for an invite, for the first who comes with it: the same again, however often they ask."""
+        wish.name = clean_text(wish.name, "a name")
+        table = await self.tables.find(name)
+        if not tokens.verify(wish.nonce, permissions.invite_holder(table, wish.invite).nonce):  # who has sat down has known it
+            await self.check_password(table, wish.password, address)
+        return await self.tasks.run_to_completion(self.seat_guest(table, wish))
+
+    async def watch(self, name: str, wish: Watch, address: str) -> dict[str, Any]:
+        """The token that lets somebody look on, for whoever knows the password."""
+        table = await self.tables.find(name)
+        if not permissions.is_watch_token(table, wish.watch):
+            raise Refusal("wrong_secret", "this token does not fit this table", 401)
+        await self.check_password(table, wish.password, address)
+        kept = table.created.password
+        token = passwords.ticket(kept, table.created.watch) if kept else wish.watch
+        return {"table": table.name, "game": table.rules.name, "watch": token}
+
+    async def check_password(self, table: GameTable, password: str | None, address: str) -> None:
+        if not table.created.password:
+            return
+        if password is None:
+            raise Refusal("needs_password", "this table has a password", 403)
+        if not self.password_limiter.take(address):
+            refusal = Refusal("flood", "too many passwords tried: wait a minute", 429, "flood-passwords")
+            raise refusal.with_retry_after(self.password_limiter.retry_after(address))
+        if not await asyncio.to_thread(passwords.verify, password, table.created.password):
+            raise Refusal("wrong_password", "that is not the password of this table", 403)
+
+    async def seat_guest(self, table: GameTable, wish: Join) -> dict[str, Any]:
+        async with table.lock:
+            fitting = [at for at, one in enumerate(table.holders) if tokens.verify(wish.invite, one.invite)]
+            holder = table.holders[fitting[0]]
+            if holder.secret and not tokens.verify(wish.nonce, holder.nonce):
+                raise Refusal("taken", "somebody has used this invite already", 409)
+            if not holder.seats:
+                raise Refusal("taken", "this seat has been given up", 409, "seat-given-up")
+            if table.is_over and not holder.secret:
+                raise Refusal("over", "this game is over: whoever was there may know all of it", 409)
+            secret, watch = tokens.secret_for(wish.invite, wish.nonce), tokens.watch_for(wish.invite, wish.nonce)
+            if not tokens.verify(secret, holder.secret):
+                hashes = [tokens.hash_token(one) for one in (secret, wish.nonce, watch)]
+                entry = Joined(holder.seats[0], wish.name, *hashes)
+                await self.tables.commit(table, [entry])
+                broadcast_players(table)
+        return {"table": table.name, "game": table.rules.name, "seats": holder.seats, "secret": secret, "watch": watch}
+
+    # Connections.
+
+    async def enter(self, connection: Connection, hello: Hello) -> None:
+        """Somebody is there: what they missed, and news from now on."""
+        secret, watch = credentials(hello)
+        for _ in range(2):
+            table = await self.tables.find(hello.table)
+            reader = permissions.viewer_for(table, secret, watch)
+            missed = payloads.absence_report(table, reader, self.settings.away_seconds)
+            if any([table.sitters[seat].kind == "bot" for seat in reader.seats]):
+                await self.tasks.run_to_completion(self.return_seats(table, reader))
+            if self.tables.is_current(table):
+                break
+        else:  # it has left memory twice meanwhile
+            raise Refusal("no_table", "connect again", 404)
+        if reader.seats:
+            table.bot_quota_address = connection.address
+        is_news = table.arrive(reader)
+        self.reschedule(table)
+        connection.table, connection.client = table.name, hello.client
+        table.presence.enter(connection, reader)
+        self.tables.note_presence(table)
+        if reader in table.reveal_delay.waits:
+            await self.tasks.run_to_completion(self.timers.end_absence(table, reader))
+        self.metrics.connections.inc()
+        connection.send_json(
+            {
+                "type": "welcome",
+                "table": table.name,
+                "game": table.rules.name,
+                "seats": reader.seats,
+                "number": table.executed.highest(reader.first_seat, hello.client),
+                "grace": table.grace(self.settings.away_seconds),
+                "missed": missed,
+            }
+        )
+        connection.seq = hello.seq
+        if reader.seats:
+            broadcast_players(table)
+        else:  # who sits where, and who of them is here, has not changed for anybody else
+            connection.send_json(payloads.players_message(table))
+            self.schedule_watching(table)
+        connection.send_json(payloads.watching(table))
+        if table.wants_rematch and table.end_for(reader) is not None:
+            connection.send_json(payloads.rematch(table))
+        send_chat(table, connection)
+        send_state(table, connection)
+        if is_news:
+            broadcast_state(table)
+        logger.info("entered", table=table.name, seats=reader.seats)
+
+    async def return_seats(self, table: GameTable, reader: Viewer) -> None:
+        """Whoever was replaced plays on."""
+        async with table.lock:
+            entries: list[Entry] = [Returned(seat) for seat in reader.seats if table.sitters[seat].kind == "bot"]
+            if entries:
+                await self.tables.commit(table, entries)
+
+    async def leave(self, connection: Connection) -> None:
+        reader, table = connection.viewer, self.tables.in_memory.get(connection.table)
+        if reader is None:
+            return
+        self.metrics.connections.dec()
+        if table is None or reader not in table.presence.connections:
+            return
+        table.last_used = time.monotonic()
+        if table.presence.leave(connection, reader):
+            self.tables.note_presence(table)
+            broadcast_players(table)
+        if reader.first_seat < 0:
+            self.schedule_watching(table)
+
+    def schedule_watching(self, table: GameTable) -> None:
+        """Tell everybody in a moment how many look on: once for all who come and go until then."""
+        if table.watching_task is None:
+            table.watching_task = self.tasks.start(broadcast_watching(table))
+
+    # What people say.
+
+    async def dispatch(self, connection: Connection, said: ClientMessage) -> None:
+        """Do what was said, unless it was done before; whoever said it learns that it is done before anybody sees it."""
+        if isinstance(said, Ping):  # for which no table is brought back that has left memory
+            table = self.tables.in_memory.get(connection.table)
+        else:
+            table = await self.tables.find(connection.table)
+        reader = connection.viewer
+        assert reader is not None
+        if table is None or not table.presence.has(connection):
+            connection.close(1012, "connect again")
+            return
+        if reader.seats and not self.seat_limiter.take(f"{table.name} {reader.first_seat}"):
+            raise Refusal("flood", "too many messages from this seat: wait a moment, then send this one again")
+        demand = Command(table, reader, said, connection)
+        if type(said) in self.common_handlers:
+            await self.common_handlers[type(said)](demand)
+        elif not reader.seats:
+            raise Refusal("watching", "who watches does not play")
+        elif isinstance(said, Hint):
+            await self.bots.hint(table, connection, reader, said.number)
+        else:
+            await self.commands.execute(demand)
+
+    async def ping(self, demand: Command) -> None:
+        demand.acknowledge()
+
+    async def send_reasons(self, demand: Command) -> None:
+        """Once more, why the reader cannot take what they might think of."""
+        demand.acknowledge()
+        send_reasons(demand.table, demand.connection)
+
+    async def chat(self, demand: Command) -> None:
+        await self.tasks.run_to_completion(self.conversation.post(demand.table, demand.connection, demand.viewer, demand.message))
+
+    async def look(self, demand: Command) -> None:
+        """A spectator looks through other eyes, where the players let them."""
+        table, connection, seat = demand.table, demand.connection, demand.message.seat
+        if demand.viewer.first_seat >= 0:
+            raise Refusal("not_possible", "only who watches can look through the eyes of others")
+        if seat is not None and not table.spectators.seat_viewers:
+            raise Refusal("not_possible", "the players have not agreed to show their hands", about="hands-hidden")
+        if seat is not None and seat >= table.rules.seats:
+            raise Refusal("not_possible", f"there is no seat {seat}")
+        reader = table.spectators.public_viewer if seat is None else table.spectators.seat_viewers[seat]
+        if reader is connection.viewer:  # who looks through these eyes has seen all that they see
+            demand.acknowledge()
+            return
+        if connection.outbox or not connection.look_bucket.take() or not self.look_limiter.take(connection.address):
+            raise Refusal("flood", "too many looks at once: wait a moment", about="flood-look")
+        table.presence.switch_viewer(connection, reader)
+        demand.acknowledge()
+        send_state(table, connection)

@@ -1,0 +1,1 @@
+"""The event log: entries, the reducer that replays them, snapshots, retention, records."""

@@ -1,0 +1,153 @@
+"""A recorded game told again: frame by frame, through the eyes of a seat, of a spectator, or of everybody together."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from mankai.kernel.errors import BadSave, IllegalOption
+from mankai.kernel.position import Position
+from mankai.kernel.records import replay_error
+from mankai.kernel.rules import Rules
+from mankai.packs import registry
+from mankai.server.errors import Refusal
+from mankai.server.log.entries import Created
+from mankai.server.protocol.client_messages import RecordOrigin, encode_json
+
+LARGEST_RECORD = 256 * 1024  # bytes of a record
+CHUNK = 64 * 1024  # bytes, about, that are made at a time
+VIEWS_FOR_ONE = 1000  # of a replay that count as one replay
+
+
+class RecordedGame(Struct):
+    """A game as it began, and all that was chosen: its positions are played anew whenever it is told."""
+
+    beginning: Position
+    options: list[int]
+
+    def positions(self) -> Iterator[Position]:
+        position = self.beginning
+        yield position
+        for option in self.options:
+            position = position.play(option)
+            yield position
+
+
+def perspectives(rules: Rules, eyes: str) -> list[int | None]:
+    """Through whose eyes a game is told: a seat, a spectator ("none"), or all seats together ("all")."""
+    if eyes not in ("all", "none") and eyes not in [str(seat) for seat in range(rules.seats)]:
+        raise Refusal("malformed", f"seat is 0 to {rules.seats - 1}, none or all, not {eyes[:20]!r}", 400)
+    return [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(rules.seats))
+
+
+def count_views(story: RecordedGame, eyes: str, most: int) -> int:
+    """So many views a replay has; refused when it is to have more than `most`."""
+    count = (len(story.options) + 1) * len(perspectives(story.beginning.rules, eyes))
+    if count > most:
+        reason = f"this would be {count} views, and at most {most} are told: choose one seat, or less of it"
+        raise Refusal("too_large", reason, 413, "too-many-views", views=count, most=most)
+    return count
+
+
+def frames(story: RecordedGame, eyes: str) -> Iterator[dict[str, Any]]:
+    """Every position with the option taken in it, and what has happened just before it as the reader may know it."""
+    rules = story.beginning.rules
+    seats = perspectives(rules, eyes)
+    for at, position in enumerate(story.positions()):
+        option = story.options[at] if at < len(story.options) else None
+        events = position.events if eyes == "all" else position.events_for(seats[0])
+        lines = rules.log_lines(events, [*position.now.tokens], None) if eyes == "all" else position.log_lines(seats[0])
+        yield {
+            "at": at,
+            "seat": position.seat,
+            "question": position.question,
+            "option": option,
+            "label": None if option is None else position.message(option),
+            "views": [position.view(seat) for seat in seats],
+            "events": events,
+            "lines": lines,
+        }
+
+
+def encode_replay(about: dict[str, Any], story: RecordedGame, eyes: str, is_compressed: bool) -> Iterator[bytes]:
+    """A replay as it is sent, piece by piece: nothing of it is made before the piece before it has gone."""
+    press = zlib.compressobj(5, wbits=31) if is_compressed else None
+    piece = encode_json(about)[:-1] + b',"frames":['
+    for at, frame in enumerate(frames(story, eyes)):
+        piece += (b"," if at else b"") + encode_json(frame)
+        if len(piece) >= CHUNK:
+            yield piece if press is None else press.compress(piece)
+            piece = b""
+    piece += b"]}"
+    yield piece if press is None else press.compress(piece) + press.flush()
+
+
+def parse_record(text: str | bytes, most: int) -> RecordedGame:
+    """The game of a record, of at `most` so many decisions; raises `BadSave` with the reason when it is no good."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave("this is not a Mankai record: it is not JSON") from None
+    if not isinstance(content, dict):
+        raise BadSave("this is not a Mankai record")
+    options = content.get("options")
+    if isinstance(options, list) and len(options) > most:
+        raise BadSave(f"this record has {len(options)} decisions; at most {most} can be told again here")
+    if not isinstance(content.get("scene", {}), dict):
+        raise BadSave("this record has been damaged: its scene is a table")
+    if not isinstance(options, list):
+        registry.replay(content)  # which says what else is wrong with it, or this
+        raise BadSave("this record has been damaged: its options are a list")
+    beginning = registry.replay({**content, "options": []})
+    found: list[int] = []
+    for number, spelling in enumerate(options):
+        try:
+            found.append(beginning.rules.parse_option(spelling))
+        except BadSave as error:
+            raise replay_error("record", f"at decision {number + 1}, {error}") from None
+    return RecordedGame(beginning, found)
+
+
+def final_position(story: RecordedGame) -> Position:
+    """Where the game stands in the end; raises `BadSave` when it cannot have gone like that."""
+    position = story.beginning
+    for number, option in enumerate(story.options):
+        try:
+            position = position.play(option)
+        except IllegalOption as error:
+            raise replay_error("record", f"at decision {number + 1}, {error}") from None
+    return position
+
+
+def record_header(story: RecordedGame) -> dict[str, Any]:
+    """What a replay says of the game in a record, before its frames.
+
+    A record tells everything to whoever holds it, so every viewpoint is theirs to take.
+    """
+    rules, last = story.beginning.rules, final_position(story)
+    return {
+        "table": "",
+        "game": rules.name,
+        "players": [
+            {"seat": seat, "name": "", "kind": "person", "here": True, "away_since": None} for seat in range(rules.seats)
+        ],
+        "scores": last.scores if last.is_over else None,
+        "ended": "played" if last.is_over else "",
+    }
+
+
+def continue_from_record(begin: Created, record: RecordOrigin, most: int) -> None:
+    """Let a table begin with the first decisions of a record; alone or on one screen, since who has a record knows all of it."""
+    story = parse_record(record.text, most)
+    if begin.game != story.beginning.rules.name:
+        raise Refusal("malformed", f"that record is of {story.beginning.rules.name}", 400)
+    if record.at > len(story.options):
+        raise Refusal("malformed", f"that record has only {len(story.options)} decisions", 400)
+    final_position(story)
+    origin = story.beginning.record
+    begin.setup, begin.scene, begin.seed = origin["setup"], origin.get("scene"), str(origin["seed"])
+    begin.options = origin["options"] + [story.beginning.rules.spell(option) for option in story.options[: record.at]]

@@ -1,0 +1,213 @@
+"""Snapshots: how a table with a long log stood, so that it need not be played from the beginning when it comes back.
+
+The log is what counts.  A snapshot that another version has written, or that cannot be read, is not used: then all is folded.
+"""
+
+from __future__ import annotations
+
+import time
+import zlib
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mankai.kernel.position import Position, address_of, unpickle
+from mankai.kernel.version import VERSION
+from mankai.server.log.entries import FollowUp, Holder, Sitter
+from mankai.server.table.clocks import ClockTimes
+from mankai.server.table.history import History
+from mankai.server.table.spectators import GameEnd
+from mankai.server.table.table import GameTable
+from mankai.server.table.viewer import Viewer, ViewerFrame
+
+FORMAT = 3
+COMPRESSION_LEVEL = 1  # of the ways to compress, the one that takes least time
+logger = structlog.get_logger()
+SeatOption = tuple[int, int]  # who took what
+
+
+class SavedViewer(Struct, array_like=True):
+    """What a reader was shown.  Of the positions it has passed only their number is kept: they are the last ones."""
+
+    seats: list[int]
+    who: int
+    eyes: int | None
+    seq: int
+    rewound: int
+    passed: int
+    times: ClockTimes | None
+    frames: list[ViewerFrame]
+
+
+class SavedClocks(Struct, array_like=True):
+    """What has been spent."""
+
+    left: list[float]
+    seen: list[float]
+    thought: float
+    made: list[bool]
+    begun: list[int]
+
+
+class Snapshot(Struct, array_like=True):
+    """All that the fold of a log up to event `number` has come to."""
+
+    version: str
+    format: int
+    number: int
+    sitters: list[Sitter]
+    holders: list[Holder]
+    line: list[SeatOption]
+    undone: list[list[SeatOption]]
+    given_up: int
+    broken_off: str
+    undo_asked: int
+    consents: list[int]
+    wants_rematch: list[int]
+    agreed: list[int]
+    follower: str | None
+    changes: int
+    at: int  # the number of decisions before the position that is kept: those after it are played anew
+    base: list[Any]
+    answers: list[int]
+    clocks: SavedClocks | None
+    end: GameEnd | None
+    end_seen: GameEnd | None
+    readers: list[SavedViewer]
+    gallery: list[SavedViewer]
+    led: list[FollowUp]
+    undo_to: int
+    can_redo: bool
+
+
+write = msgspec.msgpack.Encoder().encode
+read = msgspec.msgpack.Decoder(Snapshot).decode
+
+
+def take_snapshot(table: GameTable) -> bytes:
+    """How a table stands, as it is kept; empty where it cannot be kept now."""
+    snapshot = snapshot_of(table)
+    return compress_snapshot(snapshot) if snapshot is not None else b""
+
+
+def snapshot_of(table: GameTable) -> Snapshot | None:
+    """How a table stands, to be compressed: nothing in it changes with the table, and little is copied.
+
+    None while somebody is still to be told something, or in a round, which only the log can tell.
+    """
+    if table.spectators.pending or table.reveal_delay.pending or table.round is not None:
+        return None
+    readers = [*table.viewers, *table.spectators.viewers]
+    if any(
+        [position.hidden_rest_count > 0 for reader in readers for position in reader.pending]
+    ):  # a piece of which may have been shown
+        return None
+    at = max(0, len(table.decisions) - max(1, *[len(reader.pending) for reader in readers]))
+    position = table.history.position(at)
+    clocks = table.clocks
+    spent = None
+    if clocks is not None:
+        thought = clocks.spent[table.position.seat] if table.position.seat >= 0 else 0.0
+        spent = SavedClocks(clocks.left[:], clocks.public_left[:], thought, clocks.public_decisions[:], clocks.free_given[:])
+    sitters = [replace(sitter) for sitter in table.sitters]
+    holders = [replace(holder, seats=holder.seats[:]) for holder in table.holders]
+    return Snapshot(
+        VERSION, FORMAT, table.number, sitters, holders, table.decisions[:], table.undone[:], table.forfeited_seat,
+        table.forfeit_reason,
+        table.undo_asked, sorted(table.consents), sorted(table.wants_rematch), sorted(table.hands_agreed), table.rematch_table,
+        table.position_version, at, position.base.data(), list(position.answers),
+        spent,
+        table.end, table.spectators.end, [save_viewer(reader) for reader in table.viewers],
+        [save_viewer(reader) for reader in table.spectators.viewers], table.follow_ups[:], table.undo_to, table.can_redo,
+    )  # fmt: skip
+
+
+def compress_snapshot(snapshot: Snapshot) -> bytes:
+    """A snapshot as it is kept.  It takes a while, and so is done in a thread."""
+    return zlib.compress(write(snapshot), COMPRESSION_LEVEL)
+
+
+def save_viewer(reader: Viewer) -> SavedViewer:
+    passed, frames = len(reader.pending), reader.frames[:]
+    return SavedViewer(
+        reader.seats[:], reader.first_seat, reader.perspective, reader.seq, reader.rewound_seq, passed, reader.times, frames
+    )
+
+
+def restore(table: GameTable, body: bytes, most: int) -> bool:
+    """Bring a table at its beginning to where it stood, unless that was after event `most`; whether it was done."""
+    try:
+        snapshot = read(zlib.decompress(body))
+        if (snapshot.version, snapshot.format) != (VERSION, FORMAT) or snapshot.number > most:
+            return False
+        last = replay_positions(table, snapshot)
+    except Exception as problem:  # whatever it is, the log knows better
+        logger.warning("what was kept of a table is not used", table=table.name, problem=f"{type(problem).__name__}: {problem}")
+        return False
+    table.number = table.snapshot_number = snapshot.number
+    table.sitters, table.holders = snapshot.sitters, snapshot.holders
+    table.decisions, table.undone = snapshot.line, snapshot.undone
+    table.forfeited_seat, table.forfeit_reason = snapshot.given_up, snapshot.broken_off
+    table.undo_asked, table.consents = snapshot.undo_asked, set(snapshot.consents)
+    table.undo_to, table.can_redo = snapshot.undo_to, snapshot.can_redo
+    table.wants_rematch, table.hands_agreed = set(snapshot.wants_rematch), set(snapshot.agreed)
+    table.rematch_table, table.follow_ups, table.position_version = snapshot.follower, snapshot.led, snapshot.changes
+    table.position, table.round = last[-1], None
+    table.update_round_views()
+    table.previous_position = last[-2] if len(last) > 1 else last[-1]
+    options = [option for _, option in snapshot.line]
+    for course in (table.history, table.spectators.history):
+        restore_history(course, options, snapshot.at, last[0])
+    if table.clocks is not None and snapshot.clocks is not None:
+        clocks, saved = table.clocks, snapshot.clocks
+        clocks.left, clocks.public_left, clocks.public_decisions, clocks.free_given = (
+            saved.left,
+            saved.seen,
+            saved.made,
+            saved.begun,
+        )
+        if table.position.seat >= 0:
+            clocks.start(table.position.seat, saved.thought)
+    table.end, table.spectators.end = snapshot.end, snapshot.end_seen
+    for reader, holder, saw in zip(table.viewers, table.holders, snapshot.readers, strict=True):
+        restore_viewer(reader, saw, last)
+        reader.seats = holder.seats  # which are given up in both places
+    outside, *inside = snapshot.gallery
+    restore_viewer(table.spectators.public_viewer, outside, last)
+    table.spectators.seat_viewers = [restore_viewer(Viewer([], saw.eyes), saw, last) for saw in inside]
+    table.presence.set_viewers([*table.viewers, *table.spectators.viewers], table.spectators.public_viewer)
+    return True
+
+
+def replay_positions(table: GameTable, snapshot: Snapshot) -> list[Position]:
+    """Those from the one that was kept up to the last one."""
+    beginning = table.position
+    assert beginning.origin is not None
+    origin = (beginning.origin.setup, beginning.origin.seed, beginning.origin.scene)
+    decisions = [option for _, option in snapshot.line]
+    answers = tuple(snapshot.answers)
+    address = address_of(table.rules)
+    found = [unpickle(*address, snapshot.base, answers, origin, decisions[: snapshot.at], [])]
+    for option in decisions[snapshot.at :]:
+        found.append(found[-1].play(option))
+    return found
+
+
+def restore_history(course: History, options: list[int], at: int, position: Position) -> None:
+    """A course at its beginning has come so far."""
+    course.options = options[:]
+    if at:
+        course.checkpoints[at] = position
+
+
+def restore_viewer(reader: Viewer, saw: SavedViewer, last: list[Position]) -> Viewer:
+    reader.seats, reader.first_seat, reader.perspective = saw.seats, saw.who, saw.eyes
+    reader.seq, reader.rewound_seq, reader.times = saw.seq, saw.rewound, saw.times
+    reader.frames = saw.frames
+    reader.pending = last[len(last) - saw.passed :]
+    reader.shown_position = last[-1 - saw.passed]
+    reader.shown_at = time.monotonic()
+    return reader

@@ -1,0 +1,1 @@
+"""Connections: transport, security headers, origins and proxies, limits, tokens and passwords."""

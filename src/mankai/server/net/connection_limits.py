@@ -1,0 +1,111 @@
+"""The doorkeeper: who may open how many connections, for how long they may say nothing, and how long they may take to listen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from mankai.server.net.fair_turns import FairTurns
+from mankai.server.net.proxies import Proxies
+from mankai.server.net.rate_limits import AddressSlots, rate_limit_key
+from mankai.server.settings import Settings
+
+LINES_A_TURN = 200  # of a head that are read as one unit of work
+
+
+def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Protocol]:
+    """A protocol that turns away whom these settings turn away, before anything is read; what is read is read in turns.
+
+    WebSockets have places of their own: a connection that becomes one gives its place here back.
+    """
+    places = AddressSlots(settings.connections, settings.connections_per_address)
+    proxies = Proxies(settings.trusted_proxies)
+
+    class Guarded(H11Protocol):
+        address: str | None = None
+        patience: asyncio.TimerHandle | None = None  # with whoever is to say something, or to hear the answer
+        waited_for: Any = None  # the request whose body is being waited for
+        held = b""  # what has come, until it is the turn of its address
+
+        # uvicorn narrows this argument too, and says so in the same way.
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            peer = self.client[0] if self.client else ""
+            address = rate_limit_key(peer)
+            if places.acquire(address, proxies.is_trusted(peer)):
+                self.address = address
+                self.wait(settings.hello_seconds)
+            else:
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            if self.address is None:
+                return
+            if self.held:
+                self.held += data
+            elif turns.take_now(cost := max(1.0, data.count(b"\n") / LINES_A_TURN)):
+                self.read(data)
+            else:
+                self.held = data
+                self.transport.pause_reading()
+                turns.call(self.address, self.read_held, cost)
+
+        def read_held(self) -> None:
+            data, self.held = self.held, b""
+            if self.address is not None and not self.transport.is_closing():
+                if not self.flow.read_paused:
+                    self.transport.resume_reading()
+                self.read(data)
+
+        def read(self, data: bytes) -> None:
+            if self.patience is None:  # another request begins on a connection that was kept
+                self.wait(settings.hello_seconds)
+            try:
+                super().data_received(data)
+            except h11.LocalProtocolError:  # nonsense in the middle of an answer
+                self.transport.abort()
+            self.look()
+
+        def look(self) -> None:
+            """How much of a request has come: until all of it has, patience is not renewed."""
+            cycle: Any = self.cycle  # None before the first request, whatever its type says
+            if self.address is None or cycle is None or cycle.response_complete:
+                return
+            if not cycle.more_body:
+                self.wait(settings.answer_seconds)
+            elif self.waited_for is not cycle:
+                self.waited_for = cycle
+                self.wait(settings.body_seconds)
+
+        def on_response_complete(self) -> None:
+            self.be_patient()
+            super().on_response_complete()
+            self.look()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            self.give_back()
+
+        def handle_websocket_upgrade(self, event: Any) -> None:
+            self.give_back()
+            super().handle_websocket_upgrade(event)
+
+        def give_back(self) -> None:
+            self.be_patient()
+            if self.address is not None:
+                places.release(self.address)
+                self.address = None
+
+        def wait(self, seconds: float) -> None:
+            self.be_patient()
+            self.patience = self.loop.call_later(seconds, self.transport.abort)
+
+        def be_patient(self) -> None:
+            if self.patience is not None:
+                self.patience.cancel()
+                self.patience = None
+
+    return Guarded

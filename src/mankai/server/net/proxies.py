@@ -1,0 +1,63 @@
+"""Proxies: whose word about where somebody asks from is believed, and what it then is."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address, ip_network
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from mankai.kernel.errors import MankaiError
+from mankai.server.net.rate_limits import normalize_address, rate_limit_key
+
+
+class BadProxy(MankaiError):
+    """That is no address and no network."""
+
+
+class Proxies:
+    """Addresses and networks; whatever anybody else says of an address is not believed."""
+
+    def __init__(self, trusted: tuple[str, ...]) -> None:
+        try:
+            self.networks = [ip_network(one, strict=False) for one in trusted]
+        except ValueError as error:
+            raise BadProxy(f"a trusted proxy is an address or a network such as 10.0.0.0/8: {error}") from None
+
+    def is_trusted(self, address: str) -> bool:
+        try:
+            found = ip_address(normalize_address(address))
+        except ValueError:
+            return False
+        return any([found in network for network in self.networks])
+
+    def client_address(self, scope: Scope) -> str:
+        """Whom limits hold for: who is connected, or where a trusted proxy says that they are.
+
+        Of all that is forwarded, the last address that is not a trusted proxy's counts: what stands before it anybody can write.
+        """
+        client = scope.get("client")
+        peer = str(client[0]) if client else ""
+        if self.is_trusted(peer):
+            forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+            for said in reversed(forwarded.split(",")):
+                address = parse_address(said)
+                if not address:
+                    break
+                peer = address
+                if not self.is_trusted(address):
+                    break
+        return rate_limit_key(peer)
+
+
+def parse_address(said: str) -> str:
+    """An address without brackets and port; empty when it is none."""
+    text = said.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        return normalize_address(str(ip_address(text)))
+    except ValueError:
+        return ""

@@ -1,0 +1,64 @@
+"""The course of a game: the options taken, and any position on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import takewhile
+
+from mankai.kernel.position import Position
+
+CHECKPOINT_INTERVAL = 16  # of so many positions one is kept, to come back to
+MOST_RECENT = 4
+
+
+class History:
+    """Options from a beginning on; positions between those kept are played anew."""
+
+    def __init__(self, beginning: Position) -> None:
+        self.options: list[int] = []
+        self.checkpoints: dict[int, Position] = {0: beginning}
+        self.recent: dict[int, Position] = {}  # those asked for last: who takes back once often does so again
+
+    def add(self, option: int, position: Position) -> None:
+        """An option was taken and has led to a position."""
+        self.options.append(option)
+        if len(self.options) % CHECKPOINT_INTERVAL == 0:
+            self.checkpoints[len(self.options)] = position
+
+    def truncate(self, to: int) -> None:
+        """Only the first `to` options have been taken."""
+        del self.options[to:]
+        for kept in (self.checkpoints, self.recent):
+            for at in [at for at in kept if at > to]:
+                del kept[at]
+
+    def position(self, to: int) -> Position:
+        """The position after so many options."""
+        to = min(to, len(self.options))
+        near = max([at for kept in (self.checkpoints, self.recent) for at in kept if at <= to])
+        position = self.recent[near] if near in self.recent else self.checkpoints[near]
+        for option in self.options[near:to]:
+            position = position.play(option)
+        self.recent[to] = position
+        if len(self.recent) > MOST_RECENT:
+            del self.recent[next(iter(self.recent))]
+        return position
+
+    def since(self, to: int, holds: Callable[[Position], bool]) -> int:
+        """The number of options after which something holds of every position up to the one before option `to`."""
+        while to > 0:
+            before = self.positions(max(0, to - CHECKPOINT_INTERVAL), to - 1)
+            found = len(list(takewhile(holds, reversed(before))))
+            to -= found
+            if found < len(before):
+                break
+        return to
+
+    def positions(self, first: int, last: int) -> list[Position]:
+        """All positions after `first` to `last` options."""
+        if first > last:
+            return []
+        positions = [self.position(first)]
+        for option in self.options[first:last]:
+            positions.append(positions[-1].play(option))
+        return positions

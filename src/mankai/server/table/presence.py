@@ -1,0 +1,99 @@
+"""The company at a table: who is connected to it now, through whose eyes, and since when others are away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mankai.server import monotonic_clock
+from mankai.server.table.viewer import Viewer
+
+if TYPE_CHECKING:
+    from mankai.server.net.connection import Connection
+
+
+class Presence:
+    """Nothing of it is in the log: after a restart everybody has yet to come."""
+
+    def __init__(self, readers: list[Viewer]) -> None:
+        self.connections: dict[Viewer, set[Connection]] = {reader: set() for reader in readers}
+        self.tracking_since = monotonic_clock.now()  # to be watched over
+        self.away_since: dict[int, float] = {}  # by seat: those who have not been here since it began are not in it
+        self.visited: set[int] = set()  # seats whose people have been here
+        self.elsewhere: set[int] = set()  # seats whose people play at another table of the same room now
+        self.arrived: set[int] = set()  # seats whose people have been here, or have decided something
+        self.always_ask: set[Viewer] = set()  # who want to be asked also where there is nothing to answer with
+
+    def is_here(self, seat: int) -> bool:
+        return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])
+
+    def all_connections(self) -> list[Connection]:
+        return [connection for connections in self.connections.values() for connection in connections]
+
+    def is_empty(self) -> bool:
+        return not any(self.connections.values())
+
+    def left_at(self, seat: int) -> float | None:
+        """Since when nobody is at a seat: from the beginning on, where nobody has ever come; `None` while it is not left."""
+        if self.is_here(seat) or seat in self.elsewhere:
+            return None
+        return self.away_since.get(seat, self.tracking_since)
+
+    def absence(self, seat: int) -> float:
+        """For how many seconds a person has been away, as far as this server knows."""
+        since = self.left_at(seat)
+        return 0.0 if since is None else monotonic_clock.now() - since
+
+    def expect(self, seat: int) -> None:
+        """Somebody has taken a seat, and is awaited from now on."""
+        if not self.is_here(seat):
+            self.away_since[seat] = int(monotonic_clock.now())
+
+    def note_elsewhere(self, seat: int, is_elsewhere: bool) -> bool:
+        """Note whether somebody plays at another table of the room; whether that is new.  Who no longer does is awaited here."""
+        if is_elsewhere == (seat in self.elsewhere):
+            return False
+        if is_elsewhere:
+            self.elsewhere.add(seat)
+        else:
+            self.elsewhere.discard(seat)
+            self.expect(seat)
+        return True
+
+    def absence_on_return(self, seat: int) -> float:
+        """For how many seconds somebody had been away who comes back now; 0 for who was never here, or is here."""
+        return self.absence(seat) if seat in self.visited else 0.0
+
+    def has(self, connection: Connection) -> bool:
+        return connection.viewer is not None and connection in self.connections.get(connection.viewer, set())
+
+    def enter(self, connection: Connection, reader: Viewer) -> None:
+        self.connections[reader].add(connection)
+        connection.viewer = reader
+        self.visited.update(reader.seats)
+        for seat in reader.seats:
+            self.away_since.pop(seat, None)
+
+    def leave(self, connection: Connection, reader: Viewer) -> bool:
+        """Whether that leaves a seat alone."""
+        self.connections[reader].discard(connection)
+        is_left_alone = bool(reader.seats) and not self.connections[reader]
+        if is_left_alone:
+            self.away_since.update({seat: int(monotonic_clock.now()) for seat in reader.seats})
+        return is_left_alone
+
+    def switch_viewer(self, connection: Connection, reader: Viewer) -> None:
+        """Through other eyes, from the beginning on."""
+        if connection.viewer is not None:
+            self.connections[connection.viewer].discard(connection)
+        self.connections[reader].add(connection)
+        connection.viewer, connection.seq = reader, 0
+
+    def set_viewers(self, readers: list[Viewer], outside: Viewer) -> None:
+        """These are the readers now; who has looked through eyes that are closed sees what everybody does."""
+        for reader in [one for one in self.connections if one not in readers]:
+            for connection in list(self.connections[reader]):
+                self.connections[outside].add(connection)
+                connection.viewer, connection.seq = outside, 0
+            del self.connections[reader]
+        for reader in readers:
+            self.connections.setdefault(reader, set())

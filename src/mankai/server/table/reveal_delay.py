@@ -1,0 +1,168 @@
+"""The veil: what comes of something that another person might have answered is shown later, whether they could or not.
+
+Who holds no answer is not asked, and the game goes on at once; who holds one is, and thinks.  So that others cannot tell the two
+apart by the time it takes, they see everything as much later as that person might have thought: the silence is drawn from the
+times that the same person takes over real answers.  Where somebody wants to be asked always, others wait until they go on.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from mankai.server import monotonic_clock
+from mankai.server.table.alarms import Alarm
+from mankai.server.table.viewer import Viewer
+
+RNG: Final = random.SystemRandom()
+PRIOR_LOG_MEAN: Final = math.log(2.1)  # the logarithm of the seconds that people usually take to decline an answer,
+PRIOR_LOG_SPREAD: Final = 0.7  # and how far such logarithms differ;
+PRIOR_WEIGHT: Final = 0.2  # as much as so many answers of one's own
+SHORTEST_SECONDS: Final = 0.1  # seconds
+
+
+class DelayBounds(Struct, frozen=True):
+    """Between so many seconds a silence lasts; none, where `most` is 0."""
+
+    least: float = 0.0
+    most: float = 0.0
+
+    def draw_minimum(self, lots: random.Random) -> float:
+        """What is shown no sooner, answered or not: not always the same, or an answer given at once would be known by it."""
+        return lots.uniform(self.least, max(self.least, min(self.most, 2 * self.least)))
+
+
+class ResponseTimes:
+    """How long somebody takes to decline an answer that they hold: a log-normal distribution, as far as it is known."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sum = 0.0  # of logarithms,
+        self.squares = 0.0  # and of their squares
+
+    def add(self, seconds: float) -> None:
+        log = math.log(max(SHORTEST_SECONDS, seconds))
+        self.count += 1
+        self.sum += log
+        self.squares += log * log
+
+    def draw_delay(self, silence: DelayBounds, lots: random.Random = RNG) -> float:
+        """So many seconds of silence, as if they had thought."""
+        weight = PRIOR_WEIGHT + self.count
+        mean = (PRIOR_WEIGHT * PRIOR_LOG_MEAN + self.sum) / weight
+        squares = (PRIOR_WEIGHT * (PRIOR_LOG_SPREAD * PRIOR_LOG_SPREAD + PRIOR_LOG_MEAN * PRIOR_LOG_MEAN) + self.squares) / weight
+        spread = math.sqrt(max(0.01, squares - mean * mean))
+        shortest = silence.draw_minimum(lots)
+        for _ in range(20):
+            seconds = math.exp(lots.gauss(mean, spread))
+            if seconds <= silence.most:
+                return max(shortest, seconds)
+        return lots.uniform(shortest, silence.most)
+
+
+class DelayedUpdate(Struct):
+    """What a reader is to be told later: how it stood after so many decisions."""
+
+    at: int
+    reader: Viewer
+    due: float  # as `monotonic_clock` counts
+    tell: Callable[[], object]
+
+
+class PendingWait(Struct, frozen=True):
+    """Others wait for somebody since then, for so many seconds at most; who is away is waited for until they are here."""
+
+    since: float
+    seconds: float
+    is_away: bool
+
+
+class RevealDelay:
+    """Nothing of it is in the log: after a restart everybody is shown how it stands."""
+
+    def __init__(self) -> None:
+        self.bounds = DelayBounds()
+        self.response_times: dict[Viewer, ResponseTimes] = {}
+        self.delay = 0.0  # so many seconds later than it happens everything is shown since it fell,
+        self.earliest = 0.0  # and not before then
+        self.answerers: list[Viewer] = []  # who might have answered since it fell
+        self.waits: dict[Viewer, PendingWait] = {}
+        self.waited_for: set[Viewer] = set()  # since it fell
+        self.pending: list[DelayedUpdate] = []
+        self.clock_charges: list[
+            tuple[int, float]
+        ] = []  # seats whose clocks everybody must see running in a silence, and for how long
+        self.asked_at = 0.0  # when somebody was last asked for an answer
+        self.timer: Alarm | None = None
+
+    def start(self, answerer: Viewer, is_asked: bool) -> float:
+        """Before what `answerer` might answer, or might have answered: the seconds of silence where they are not asked."""
+        if self.bounds.most <= 0:
+            return 0.0
+        if answerer not in self.answerers:
+            self.answerers.append(answerer)
+        if is_asked:
+            self.asked_at = monotonic_clock.now()
+            self.earliest = max(self.earliest, self.asked_at + self.bounds.draw_minimum(RNG))
+            return 0.0
+        seconds = self.response_times.setdefault(answerer, ResponseTimes()).draw_delay(self.bounds)
+        self.delay += seconds
+        return seconds
+
+    def learn_response_time(self, answerer: Viewer, now: float) -> None:
+        """Somebody has declined an answer; who took longer than any silence lasts says nothing of how long others should be."""
+        seconds = now - self.asked_at
+        if 0 < seconds <= self.bounds.most:
+            self.response_times.setdefault(answerer, ResponseTimes()).add(seconds)
+
+    def wait_for(self, answerer: Viewer, seconds: float = math.inf, is_away: bool = False) -> None:
+        """Until they have gone on, or so many seconds have passed."""
+        if answerer in self.answerers and (is_away or not self.is_hiding_from(answerer)):
+            self.waits[answerer] = PendingWait(monotonic_clock.now(), seconds, is_away)
+            self.waited_for.add(answerer)
+
+    def stop_waiting_for(self, answerer: Viewer) -> float:
+        """Nobody waits for this one any longer: for how long they did.  The silence of who was away begins now."""
+        awaited = self.waits.pop(answerer)
+        now = monotonic_clock.now()
+        if awaited.is_away and self.pending:
+            begun = now + self.response_times.setdefault(answerer, ResponseTimes()).draw_delay(self.bounds)
+            later = max(0.0, begun - self.pending[0].due)
+            for late in self.pending:
+                late.due += later
+        return now - awaited.since
+
+    def postpone(self, at: int, reader: Viewer, tell: Callable[[], object]) -> None:
+        """Something that has happened is told later."""
+        due = max(monotonic_clock.now() + self.delay, self.earliest, self.pending[-1].due if self.pending else 0.0)
+        self.pending.append(DelayedUpdate(at, reader, due, tell))
+
+    def clear(self) -> None:
+        """It is up, and nothing is hidden."""
+        self.answerers, self.waits, self.pending, self.clock_charges = [], {}, [], []
+        self.waited_for = set()
+        self.delay = self.earliest = 0.0
+
+    @property
+    def is_active(self) -> bool:
+        return bool(self.answerers)
+
+    @property
+    def has_pending(self) -> bool:
+        """Whether there is something that was not told yet."""
+        return bool(self.pending or self.waits)
+
+    @property
+    def next_due(self) -> float:
+        """When there is something to tell, as far as is known."""
+        if self.waits:
+            return max([one.since + one.seconds for one in self.waits.values()])
+        return self.pending[0].due if self.pending else math.inf
+
+    def is_hiding_from(self, reader: Viewer) -> bool:
+        """Whether something is hidden from a reader: what they themselves might have answered is not."""
+        return any([one is not reader for one in self.answerers])

@@ -1,0 +1,234 @@
+"""A reader of a table: what somebody is shown, and when, so that neither says more than they may know."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_right
+from typing import Any
+
+import msgspec
+
+from mankai.kernel.messages import Message
+from mankai.kernel.position import Position
+from mankai.server.protocol.client_messages import encode_json
+from mankai.server.table.clocks import ClockTimes
+
+MOST_SUBJECTS = 32  # a verb with more subjects than this is not asked about one by one
+COMMON = 3  # a reason given for so many verbs says nothing about any of them
+
+
+class ViewerFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """One state that a reader was shown, and what had happened since the one before."""
+
+    seq: int
+    at: int  # decisions made before it
+    events: bytes  # as they are sent, without the brackets
+    lines: bytes
+
+
+class Viewer:
+    """Sees the table through the eyes of the seats it holds, or as a spectator when it holds none.
+
+    A position is shown when one of one's own seats decides, when nothing is under way, and when the game is over.  In
+    between, somebody else may or may not have been asked something, and whether they were can betray what they hold; so
+    nothing is shown until that is past, and the numbers of the states are the reader's own.
+    """
+
+    def __init__(self, seats: list[int], eyes: int | None = None) -> None:
+        self.seats = seats
+        self.first_seat = seats[0] if seats else -1  # stays, also when seats are given up
+        self.seq = 0
+        self.frames: list[ViewerFrame] = []
+        self.pending: list[Position] = []  # since the last frame
+        self.is_delayed = False  # there is something that is told later
+        self.round_view: Position | None = None  # in a round: how it stands if nobody else has decided in it,
+        self.is_asked_in_round = False  # and whether one is asked there
+        self.round_start: Position | None = None  # where that round began,
+        self.round_answers: dict[int, list[int]] = {}  # and by seat the answers of one's own that have led there
+        self.round_positions: dict[int, Position] = {}
+        self.rewound_seq = 0  # the number of the last state that took something back
+        self.shown_position: Position | None = None
+        self.perspective: int | None = seats[0] if seats else eyes
+        self.times: ClockTimes | None = None  # of the clocks, when the last state was shown
+        self.shown_at = time.monotonic()
+        self.sent_states: dict[tuple[int, int, bytes], bytes] = {}  # states as they were last sent, by what they hang on
+        self.reasons_seq = 0  # the state whose reasons were told last, and what they are
+        self.cached_reasons = msgspec.Raw(b"[]")
+
+    def observe(self, position: Position, at: int, times: ClockTimes | None = None, is_within: bool = False) -> bool:
+        """The game has gone on, and stands `at` so many decisions; whether that is shown: within a round nothing is."""
+        self.pending.append(position)
+        if self.shown_position is None or (
+            not is_within and self.can_show(position)
+        ):  # of a round, a whole deck, nothing need be asked
+            self.add_frame(at, times)
+            return True
+        return False
+
+    def can_show(self, position: Position) -> bool:
+        return position.seat in self.seats or position.seat < 0 or is_public_decision(position) or self.is_in_round(position)
+
+    def is_in_round(self, position: Position) -> bool:
+        """Whether a round begins in which one decides at the same time as others."""
+        return (
+            bool(self.seats)
+            and position.simultaneous_round >= 0
+            and any([position.own_view_of_round(seat, [])[1] for seat in self.seats])
+        )
+
+    def update_round_view(self, first: Position | None, given: dict[int, list[int]]) -> None:
+        """In a round that began at `first`: it stands as one's own answers alone have made it; `None`: there is no round."""
+        self.round_view, self.is_asked_in_round = None, False
+        if first is not self.round_start:
+            self.round_start, self.round_answers, self.round_positions = first, {}, {}
+        if first is not None:
+            for seat in self.seats:
+                if not self.is_asked_in_round:
+                    self.round_view, self.is_asked_in_round = self.resolve_answers(first, seat, given.get(seat, []))
+                    self.perspective = seat
+
+    def resolve_answers(self, first: Position, seat: int, answers: list[int]) -> tuple[Position, bool]:
+        """Where these answers lead, and whether more are asked for: from where some of them have led before, if they have."""
+        known = self.round_answers.get(seat, [])
+        if seat in self.round_positions and answers[: len(known)] == known:
+            position, is_asked = self.round_positions[seat], True
+        else:
+            known = []
+            position, is_asked = first.own_view_of_round(seat, [])
+        for at in range(len(known), len(answers)):
+            after, is_asked = position.own_view_of_round(seat, [answers[at]])
+            if not is_asked or after is position:  # the round is over for this seat, or that is no answer here
+                return after, is_asked
+            position = after
+            self.round_answers[seat], self.round_positions[seat] = answers[: at + 1], position
+        return position, is_asked
+
+    def retract(self, count: int) -> None:
+        """Of what has passed and was not shown, the last has not happened."""
+        del self.pending[max(0, len(self.pending) - count) :]
+
+    def add_frame(self, at: int, times: ClockTimes | None = None) -> None:
+        """Show how it stands after what has passed."""
+        self.times, self.shown_at = times, time.monotonic()
+        if self.pending:
+            self.shown_position = self.pending[-1]
+            if self.shown_position.seat in self.seats:
+                self.perspective = self.shown_position.seat
+        events = [event for position in self.pending for event in position.events_for(self.perspective)]
+        lines = self.log_lines(events[-1][0] if events else 0)
+        self.pending = []
+        self.seq += 1
+        self.frames.append(ViewerFrame(self.seq, at, encode_json(events)[1:-1], encode_json(lines)[1:-1]))
+
+    def log_lines(self, clock: int) -> list[tuple[Any, ...]]:
+        """What has passed, in lines to be read once the event of that number is shown.
+
+        They are made of all of it at once: where others were asked in between must not be seen from how it is told.
+        """
+        if not self.pending:
+            return []
+        last = self.pending[-1]
+        events = [event for position in self.pending for event in position.events_with_notes(self.perspective)]
+        lines = last.rules.log_lines(events, last.rules.visible_tokens(last.now, self.perspective), self.perspective)
+        return [(*line, clock) for line in lines]
+
+    def resend(self) -> None:
+        """Show the same again, because what the reader may do, or whose time runs, has changed."""
+        self.shown_at = time.monotonic()
+        self.seq += 1
+        self.frames.append(ViewerFrame(self.seq, self.frames[-1].at, b"", b""))
+
+    def drop_frames_after(self, to: int) -> int:
+        """Forget the states after decision `to`; how many decisions had been made before the last one kept, or -1."""
+        frames: list[ViewerFrame] = []
+        for frame in self.frames:
+            # Of states that told nothing new only the first at a decision is kept: nobody can name one from before an undo.
+            if frame.at <= to and (frame.events or frame.lines or not frames or frames[-1].at != frame.at):
+                frames.append(frame)
+        self.frames = frames
+        self.pending = []
+        return self.frames[-1].at if self.frames else -1
+
+    def rewind(self, passed: list[Position], now: Position, to: int, times: ClockTimes | None = None) -> None:
+        """Show `now`, an earlier position, once more; `passed` are those between it and the last state kept."""
+        self.pending = passed
+        self.shown_position = now
+        self.rewound_seq = self.seq + 1
+        if now.seat in self.seats:
+            self.perspective = now.seat
+        self.add_frame(to, times)
+
+    def updates_since(self, since: int) -> dict[str, Any]:
+        """What happened after the state `since`; everything, when that state has been taken back or was never there."""
+        first = bisect_right(self.frames, since, key=seq_of)
+        known = since >= self.rewound_seq and first > 0 and self.frames[first - 1].seq == since
+        frames = self.frames[first:] if known else self.frames
+        return {
+            "type": "state",
+            "seq": self.seq,
+            "since": since if known else 0,
+            "seat": self.perspective,
+            "rewound": 0 < since < self.rewound_seq,
+            "events": join_json([frame.events for frame in frames]),
+            "lines": join_json([frame.lines for frame in frames]),
+        }
+
+    def state(self, since: int, is_over: bool) -> dict[str, Any]:
+        """All that this reader may know, once the table has said what is its own to say."""
+        position = self.round_view or self.shown_position
+        assert position is not None
+        content = self.updates_since(since)
+        view = position.view(self.perspective)
+        content["view"], content["options"] = view, []
+        if self.is_asked(is_over):
+            content["asked"] = position.question_message
+            labels = zip(position.options, position.messages(), strict=True)
+            content["options"] = [option_payload(position, option, label) for option, label in labels]
+        else:
+            view["decides"], view["question"], view["about"], view["options"] = False, "", -1, []
+        return content
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than was shown."""
+        return self.is_delayed or bool(self.pending)
+
+    def is_asked(self, is_over: bool) -> bool:
+        """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
+        if is_over or self.is_delayed or self.shown_position is None:
+            return False
+        return (
+            self.is_asked_in_round if self.round_view is not None else not self.pending and self.shown_position.seat in self.seats
+        )
+
+    def reasons(self) -> msgspec.Raw:
+        """Why the reader, who is asked, cannot take what they might think of; found once."""
+        if self.reasons_seq != self.seq:
+            position = self.round_view or self.shown_position
+            assert position is not None
+            self.reasons_seq, self.cached_reasons = self.seq, msgspec.Raw(encode_reasons(position))
+        return self.cached_reasons
+
+
+def option_payload(position: Position, option: int, label: Message) -> dict[str, Any]:
+    """An option as it is sent; with those that are the same with another card, and not offered, where there are any."""
+    twins = position.twins_of(option)
+    return {"option": option, "label": label, "twins": twins} if twins else {"option": option, "label": label}
+
+
+def seq_of(frame: ViewerFrame) -> int:
+    return frame.seq
+
+
+def is_public_decision(position: Position) -> bool:
+    """Whether everybody sees who decides here: nothing is under way that only some know of."""
+    return position.question in position.rules.quiet_questions
+
+
+def join_json(parts: list[bytes]) -> msgspec.Raw:
+    return msgspec.Raw(b"[" + b",".join([part for part in parts if part]) + b"]")
+
+
+def encode_reasons(position: Position) -> bytes:
+    """Why the one who decides cannot take what they might think of: pairs of option and reason, as they are sent."""
+    return encode_json(position.obstacles(MOST_SUBJECTS, COMMON))

@@ -1,0 +1,130 @@
+"""Decks shown in a terminal: all that are ready, or one with its cards, what can be counted in it, and what is wrong with it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from mankai.decks import text_formats
+from mankai.decks.text_formats import count_names, format_faults
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.errors import MankaiError
+from mankai.kernel.messages import Message
+from mankai.kernel.rules import Rules
+from mankai.packs import registry
+from mankai.packs.pack import BadDeck, Deck, DeckFigures, Decks
+from mankai.terminal.layout import pad, wrap
+from mankai.terminal.phrases import Phrases, phrases_in
+
+BAR: Final = "█"
+STANDARD_INPUT: Final = "-"
+MAX_BAR: Final = 30  # columns of a bar
+
+
+class DeckRefused(MankaiError):
+    """There is no such deck, or it may not be played."""
+
+
+@dataclass(frozen=True)
+class DeckPage:
+    """What is shown of decks, and whether that is allowed which was asked about."""
+
+    lines: list[Text]
+    is_allowed: bool = True
+
+
+def make_page(rules: Rules, words: str, form: str, is_check: bool, format: str, language: str, width: int) -> DeckPage:
+    """All ready decks; or the one that is meant by `words`, whole, judged, or written down in a form."""
+    says, speaker = phrases_in(language), registry.speaker_of(rules, None, language)
+    decks = registry.pack_of(rules.name).load_setup_form.decks(rules)
+    if decks is None:
+        raise DeckRefused(says("decks-none", game=rules.name).removesuffix("."))
+    if format and not decks.formats():
+        raise DeckRefused(says("decks-one-format", game=rules.name))
+    if format and format not in decks.formats():
+        raise DeckRefused(says("decks-no-format", format=format, formats=", ".join(decks.formats())))
+    if not words:
+        return DeckPage(ready_lines(decks, speaker, says, width))
+    try:
+        deck, faults = (
+            text_formats.parse_deck(decks, read_stdin()) if words == STANDARD_INPUT else text_formats.resolve_deck(decks, words)
+        )
+    except BadDeck as error:
+        raise DeckRefused(speaker.say(error.message).removesuffix(".")) from None
+    faults = [*faults, *decks.faults(deck, format)]
+    if faults and (form or is_check):
+        return DeckPage(fault_lines(faults, speaker, says, width), False)
+    if form:
+        return DeckPage([Text(format_deck(decks, deck, rules.name, form))])
+    if is_check:
+        return DeckPage([Text(f" {says('decks-allowed', code=decks.encode(deck))}")])
+    return DeckPage(deck_lines(decks, deck, faults, speaker, says, width), not faults)
+
+
+def read_stdin() -> str:
+    return sys.stdin.read(text_formats.MAX_BYTES + 1)
+
+
+def format_deck(decks: Decks, deck: Deck, game: str, form: str) -> str:
+    if form == text_formats.TEXT:
+        return text_formats.format_text(decks, deck)
+    return decks.encode(deck) if form == text_formats.CODE else text_formats.format_json(decks, deck, game)
+
+
+def ready_lines(decks: Decks, speaker: Speaker, says: Phrases, width: int) -> list[Text]:
+    """All ready decks: name, where each comes from, its code."""
+    ready = decks.ready()
+    if not ready:
+        return [Text(says("decks-none-ready"))]
+    lines: list[Text] = []
+    for deck in ready:
+        lines.append(Text(f" {deck.name}", style="bold"))
+        if deck.about is not None:
+            lines += [Text(line, style="dim") for line in wrap(speaker.say(deck.about), width, 3)]
+        lines.append(Text(f"   {decks.encode(deck)}"))
+    return lines
+
+
+def deck_lines(decks: Decks, deck: Deck, faults: list[Message], speaker: Speaker, says: Phrases, width: int) -> list[Text]:
+    """One deck, whole."""
+    lines: list[Text] = []
+    if deck.name:
+        lines.append(Text(f" {deck.name}", style="bold"))
+    if deck.about is not None:
+        lines += [Text(line, style="dim") for line in wrap(speaker.say(deck.about), width, 1)]
+    lines += [Text(f"  {count}  {speaker.say(decks.card_message(name))}") for name, count in count_names(deck.owners).items()]
+    for part in decks.parts(deck):
+        heading = speaker.say((part.key, {}))
+        lines.append(Text(f" {heading}: {len(part.cards)}", style="cyan"))
+        lines += [Text(f"  {count}  {speaker.say(decks.card_message(name))}") for name, count in count_names(part.cards).items()]
+    for figures in decks.figures(deck):
+        lines += figure_lines(figures, speaker)
+    counts = [f"{speaker.say((one.key, {}))} {one.has}/{one.needs}" for one in decks.counts(deck)]
+    lines.append(Text(f" {'   '.join(counts)}"))
+    if faults:
+        return lines + fault_lines(faults, speaker, says, width)
+    return [*lines, Text(f" {says('decks-allowed', code=decks.encode(deck))}", style="bold green")]
+
+
+def fault_lines(faults: list[Message], speaker: Speaker, says: Phrases, width: int) -> list[Text]:
+    """Everything that is wrong, one after the other."""
+    said = format_faults(faults, speaker)
+    lines = [Text(f" {says('decks-not-allowed', count=len(said))}", style="bold yellow")]
+    return lines + [Text(line, style="yellow") for one in said for line in wrap(f"✗ {one}", width, 3)]
+
+
+def figure_lines(figures: DeckFigures, speaker: Speaker) -> list[Text]:
+    """Numbers with bars beside them."""
+    labels = [speaker.say(label) for label, _ in figures.rows]
+    widest = max([cell_len(label) for label in labels], default=0)
+    most = 1.0 if figures.is_share else max([value for _, value in figures.rows], default=0.0)
+    lines = [Text(f" {speaker.say((figures.key, {}))}", style="cyan")]
+    for label, (_, value) in zip(labels, figures.rows, strict=True):
+        number = f"{100 * value:.0f} %" if figures.is_share else f"{value:.0f}"
+        bar = BAR * round(MAX_BAR * value / most) if most else ""
+        lines.append(Text(f"  {pad(label, widest)}  {number:>5}  {bar}".rstrip()))
+    return lines

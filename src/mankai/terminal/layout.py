@@ -1,0 +1,103 @@
+"""What all boards are drawn with: lines across the screen, wrapped lines, options in columns."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+# A word of letters, a space, or a sign of a script without spaces, with what ends a clause and so begins no line.
+PIECES: Final = re.compile("[!-~]+|\\s+|.[\u3001\u3002\u300d\u300f\u30fb\uff01\uff09\uff1a\uff1f]*")
+
+
+def fold(words: str, width: int, first: str = "", rest: str = "", breaks: bool = True) -> list[str]:
+    """Words in lines of at most so many columns, the first after `first`, others after `rest`; `breaks`: also within words."""
+    if cell_len(words) == len(words):
+        return textwrap.wrap(
+            words, width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, break_long_words=breaks
+        )
+    lines = [first]
+    for piece in PIECES.findall(words):
+        is_begun = lines[-1] not in (first, rest)
+        if is_begun and cell_len(lines[-1] + piece) > width:
+            lines[-1] = lines[-1].rstrip()
+            lines.append(rest + piece.strip())
+        else:
+            lines[-1] += piece if is_begun else piece.strip()
+    return lines
+
+
+def pad(words: str, width: int) -> str:
+    """Words with spaces after them, so many columns wide."""
+    return words + " " * max(width - cell_len(words), 0)
+
+
+def wrap(line: str, width: int, indent: int) -> list[str]:
+    """A long line as several, all of them indented."""
+    space = " " * indent
+    return fold(line, width, space, f"{space}  ") or [space]
+
+
+def side_by_side(parts: list[str], width: int, indent: int) -> list[str]:
+    """Several things in as few lines as can be, a new line beginning with a new thing where there is room for the whole of it."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]}   {part}" if lines else ""
+        if lines and cell_len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines += wrap(part, width, indent)
+    return lines
+
+
+def title(left: str, right: str, width: int) -> Text:
+    """A line across the screen with words in it."""
+    end = f" {right} ──" if right else ""
+    text = Text("── ", style="dim", no_wrap=True)
+    text.append(left, style="bold not dim")
+    text.append(f" {'─' * max(width - cell_len(left) - cell_len(end) - 4, 1)}{end}")
+    return text
+
+
+def heading(words: str, width: int, is_short: bool) -> Text:
+    """What stands over a part of the board."""
+    return Text(f" {words}", style="dim") if is_short else title(words, "", width)
+
+
+def style_line(line: str, styles: list[tuple[str, str]]) -> Text:
+    """A line with the given styles for what the given patterns find."""
+    text = Text(line, no_wrap=True, overflow="ellipsis")
+    for pattern, style in styles:
+        text.highlight_regex(pattern, style)
+    return text
+
+
+def truncate(line: str, width: int) -> Text:
+    """A line, with three dots for what there is no room for."""
+    text = Text(line)
+    text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def is_truncated(line: Text, width: int) -> bool:
+    """Whether three dots stand, or will stand, for the end of a line."""
+    return line.plain.endswith("…") or (line.overflow == "ellipsis" and line.cell_len > width)
+
+
+def in_columns(entries: list[str], width: int) -> list[Text]:
+    """Numbered options, in as many columns as there is room for, counted downwards."""
+    if not entries:
+        return []
+    widest = max([cell_len(entry) for entry in entries]) + 3
+    columns = max(min((width - 1) // widest, 4), 1)
+    rows = -(-len(entries) // columns)
+    lines: list[Text] = []
+    for row in range(rows):
+        cells = [entries[row + column * rows] for column in range(columns) if row + column * rows < len(entries)]
+        line = Text(" " + "".join([pad(cell, widest) for cell in cells]).rstrip(), no_wrap=True, overflow="ellipsis")
+        line.highlight_regex(r"(?<= )\d+(?=  )", "bold green")
+        lines.append(line)
+    return lines

@@ -1,0 +1,80 @@
+"""What happened, in lines that people read: deeds with their details folded away or shown, and a whole record told by turns."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from mankai.i18n.catalogues import ENGLISH, Speaker
+from mankai.kernel.messages import DETAIL, TURN, LogLine
+from mankai.kernel.position import Position
+from mankai.packs import registry
+from mankai.terminal.layout import fold, title
+from mankai.terminal.phrases import phrases_in
+from mankai.terminal.ui_lookup import board_of
+
+SpokenLine = tuple[str, int, str]  # the weight of a line, whose deed it is, and its words
+
+
+def spoken_lines(lines: list[LogLine], speaker: Speaker, has_details: bool) -> list[SpokenLine]:
+    """Lines in words: without details where they are folded away, and what was said several times said once."""
+    found: list[SpokenLine] = []
+    times: list[int] = []
+    for weight, who, message in lines:
+        if weight == DETAIL and not has_details:
+            continue
+        line = (weight, who, speaker.say(message))
+        if found and found[-1] == line and weight != TURN:
+            times[-1] += 1
+        else:
+            found.append(line)
+            times.append(1)
+    says = phrases_in(speaker.catalogue.language)
+    return [
+        (weight, who, words if count == 1 else says("times", line=words, count=count))
+        for (weight, who, words), count in zip(found, times, strict=True)
+    ]
+
+
+def log_texts(lines: list[LogLine], speaker: Speaker, width: int, has_details: bool = False) -> list[Text]:
+    """Lines of the log, long ones wrapped; one's own deeds and details are dim."""
+    texts: list[Text] = []
+    for weight, who, words in spoken_lines(lines, speaker, has_details):
+        if weight == TURN:
+            texts.append(Text(f" -- {words} --", style="bold"))
+            continue
+        is_dim = weight == DETAIL or (who >= 0 and who == speaker.reader)
+        indent = " " * (5 if weight == DETAIL else 3)
+        for piece in fold(words, max(width - 2, 20), indent, f"{indent}  "):
+            texts.append(Text(piece, style="dim" if is_dim else ""))
+    return texts
+
+
+def print_record(console: Console, positions: list[Position], seat: int | None, language: str = ENGLISH) -> None:
+    """A record as a story, as `seat` could follow it (`None`: a spectator), and the board at its end."""
+    width = console.width
+    last = positions[-1]
+    board, speaker = board_of(last, seat, (), language), registry.speaker_of(last.rules, seat, language)
+    console.print(Text(f"{last.rules.name} · {board.heading()}", style="bold"))
+    for position in positions:
+        lines = position.log_lines(seat)
+        while lines:
+            heading, *rest = lines
+            if heading[0] == TURN:
+                console.print(title(speaker.say(heading[2]), "", width))
+                lines = rest
+                continue
+            until = next((number for number, line in enumerate(lines) if line[0] == TURN), len(lines))
+            for text in log_texts(lines[:until], speaker, width, has_details=True):
+                console.print(text)
+            lines = lines[until:]
+    console.print()
+    for text in board.table(width, False):
+        console.print(text)
+    console.print()
+    if last.is_over:
+        for line in board.result():
+            console.print(Text(line, style="bold"))
+    else:
+        said = phrases_in(language)("to-decide", who=board.name_for_reader(last.seat), decisions=len(positions) - 1)
+        console.print(Text(said, style="bold"))

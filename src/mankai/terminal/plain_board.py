@@ -1,0 +1,187 @@
+"""The plain board: any game in lines of text, from its names, zones, numbers and options, for games that bring no board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from mankai.i18n.catalogues import Speaker
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+from mankai.packs.pack import edition_of
+from mankai.terminal.board import Board, NoSuchCard, TerminalUi
+from mankai.terminal.follow_ups import first_round
+from mankai.terminal.layout import in_columns, title, wrap
+from mankai.terminal.name_lookup import matches
+from mankai.terminal.phrases import phrases_in
+
+
+class PlainUi(TerminalUi):
+    """Shows any game."""
+
+    def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
+        return PlainBoard(position, seat, earlier, speaker)
+
+    def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
+        return pages(rules, words, speaker)
+
+
+class PlainBoard(Board):
+    """A position of any game.  Whatever has an owner stands with them; all else is on the table."""
+
+    def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.phrases = phrases_in(speaker.catalogue.language)
+        super().__init__(position, seat, earlier)
+
+    def fixed_number(self, option: int) -> int | None:
+        return None
+
+    @property
+    def others_word(self) -> str:
+        return self.phrases("plain-others")
+
+    @property
+    def example(self) -> str:
+        options = self.view["options"]
+        return self.label(options[0]).casefold() if options else "1"
+
+    def label(self, option: int) -> str:
+        return self.speaker.say(self.position.message(option))
+
+    def name_for_reader(self, seat: int) -> str:
+        return self.phrases("plain-you") if seat == self.seat else self.phrases("plain-seat", number=seat)
+
+    def public_name(self, seat: int) -> str:
+        return self.phrases("plain-player", number=seat + 1)
+
+    def heading(self) -> str:
+        return title_of(self.position.rules, self.speaker)
+
+    def table(self, width: int, is_short: bool) -> list[Text]:
+        """What belongs to nobody, then everybody's own, whoever reads it last."""
+        seats = range(self.position.rules.seats)
+        lines = self.part(self.phrases("plain-table"), -1, width)
+        for seat in sorted(seats, key=lambda one: one == self.seat):
+            lines += self.part(self.name_for_reader(seat), seat, width)
+        return lines
+
+    def part(self, heading: str, owner: int, width: int) -> list[Text]:
+        said = [line for what in (self.numbers_of(owner), self.zones_of(owner)) for line in what]
+        if not said:
+            return []
+        return [title(heading, "", width), *[Text(line) for one in said for line in wrap(one, width, 1)]]
+
+    def numbers_of(self, owner: int) -> list[str]:
+        """The numbers of everything that somebody has, or (-1) nobody; what is hidden has a question mark."""
+        tokens: list[int] = self.view["tokens"]
+        own = [place for place in range(len(tokens)) if self.owner("place", place) == owner]
+        said = [f"{self.name('place', place)}: {tokens[place] if tokens[place] >= 0 else '?'}" for place in own]
+        return ["   ".join(said)] if said else []
+
+    def zones_of(self, owner: int) -> list[str]:
+        """The cards that lie somewhere of theirs: by name where they can be seen, else how many."""
+        zones: list[list[int]] = self.view["zones"]
+        own = [zone for zone in range(len(zones)) if self.owner("zone", zone) == owner and (zones[zone] or self.is_named(zone))]
+        return [f"{self.name('zone', zone)}: {self.cards(zones[zone])}" for zone in own]
+
+    def cards(self, cards: list[int]) -> str:
+        if not cards:
+            return self.phrases("plain-nothing")
+        on_cards = {card: count for card, count in self.view["on_cards"] if card >= 0}
+        seen = [self.name("card", card) for card in cards if card >= 0]
+        counts = [on_cards.get(card, 0) for card in cards if card >= 0]
+        said = [
+            self.phrases("plain-on-card", card=name, count=count) if count else name
+            for name, count in zip(seen, counts, strict=True)
+        ]
+        hidden = len(cards) - len(seen)
+        return ", ".join([*said, *([self.phrases("plain-cards", count=hidden)] if hidden else [])])
+
+    def names(self, kind: str) -> list[Any]:
+        return self.speaker.names.get(kind, [])
+
+    def is_named(self, zone: int) -> bool:
+        return zone < len(self.names("zone")) and self.names("zone")[zone] != ""
+
+    def is_named_place(self, place: int) -> bool:
+        return place < len(self.names("place")) and self.names("place")[place] != ""
+
+    def owner(self, kind: str, number: int) -> int:
+        """Whose a place or a zone is; -1: nobody's."""
+        names = self.names(kind)
+        if number < len(names):
+            return -1 if isinstance(names[number], str) else int(names[number][1])
+        return number % self.position.rules.seats if kind == "zone" else -1
+
+    def name(self, kind: str, number: int) -> str:
+        """What something is called; by number where the game has no name for it."""
+        if number < len(self.names(kind)):
+            return self.speaker.term_name((kind, number))
+        return self.phrases(f"plain-{kind}", number=number)
+
+    def question(self) -> str:
+        key, arguments = self.position.question_message
+        if self.speaker.catalogue.has_or_falls_back(key):
+            return self.speaker.say((key, arguments))
+        return self.phrases("plain-question", question=self.position.question)
+
+    def options(self, width: int, is_short: bool) -> list[Text]:
+        return in_columns([f"{self.number(option):>3}  {self.label(option)}" for option in self.choices], width)
+
+    def refusal(self, words: str) -> str:
+        """The reason why an option cannot be chosen whose words these are."""
+        options = [option for option in range(self.position.rules.size) if option not in self.choices]
+        labels = {option: self.label(option) for option in options}
+        meant = matches(words, list(labels.values()))
+        if len(meant) != 1:
+            return ""
+        option = next(one for one, label in labels.items() if label == meant[0])
+        return f"{meant[0]}: {self.speaker.say(self.position.reason(option))}"
+
+    def others(self, width: int) -> list[Text]:
+        seats = [seat for seat in range(self.position.rules.seats) if seat != self.seat]
+        return [line for seat in seats for line in self.part(self.name_for_reader(seat), seat, width)]
+
+    def page(self, words: str) -> RenderableType:
+        return pages(self.position.rules, words, self.speaker)
+
+    def result(self) -> list[str]:
+        ranks: list[int] = self.view["ranks"]
+        if self.position.follow_ups:
+            return [self.phrases("plain-follows", count=len(first_round(self.position)))]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
+        if len(winners) == len(ranks):
+            return [self.phrases("plain-draw")]
+        said = [
+            self.phrases("plain-won", who=self.name_for_reader(seat), who_is="you" if seat == self.seat else "other")
+            for seat in winners
+        ]
+        others = sorted([(rank, seat) for seat, rank in enumerate(ranks) if rank > 0]) if len(ranks) > 2 else []
+        return said + [self.phrases("plain-rank", who=self.name_for_reader(seat), rank=rank + 1) for rank, seat in others]
+
+
+def title_of(rules: Rules, speaker: Speaker) -> str:
+    """What a game is called before it is played."""
+    known = {"game": edition_of(rules.name), "seats": rules.seats}
+    keys = [key for key in ("pack-title", "game-title") if speaker.catalogue.has_or_falls_back(key)]
+    return " · ".join([speaker.catalogue.format(key, known) for key in keys]) or rules.name
+
+
+def pages(rules: Rules, words: str, speaker: Speaker) -> RenderableType:
+    """All cards that the game has names for, with their texts; or those that are meant by `words`."""
+    says = phrases_in(speaker.catalogue.language)
+    keys = list(dict.fromkeys([name if isinstance(name, str) else name[0] for name in speaker.names.get("card", [])]))
+    names = {speaker.catalogue.format(key, {}): key for key in keys}
+    meant = matches(words, list(names)) if words else list(names)
+    if not meant:
+        raise NoSuchCard(says("no-such-card", typed=words).removesuffix("."))
+    parts: list[RenderableType] = []
+    for name in meant:
+        text = f"{names[name]}.text"
+        said = f": {speaker.catalogue.format(text, {})}" if speaker.catalogue.has_or_falls_back(text) else ""
+        parts.append(Text.assemble((name, "bold"), said))
+    return Group(*parts)

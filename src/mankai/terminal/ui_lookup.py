@@ -1,0 +1,42 @@
+"""How the terminal shows each game: by the face that its pack brings, or else by the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from mankai.i18n.catalogues import ENGLISH
+from mankai.kernel.position import Position
+from mankai.kernel.rules import Rules
+from mankai.packs import registry
+from mankai.packs.pack import BadPack, load_address
+from mankai.terminal.board import Board, TerminalUi
+from mankai.terminal.phrases import phrases_in
+from mankai.terminal.plain_board import PlainUi
+from mankai.terminal.rules_sheet import RulesSheet
+
+
+def ui_of(rules: Rules) -> TerminalUi:
+    pack = registry.pack_for(rules)
+    if pack is None or not pack.board:
+        return PlainUi()
+    face = load_address(pack.board)
+    if not isinstance(face, TerminalUi):
+        raise BadPack(f"{pack.board} of the pack {pack.name} is no Face")
+    return face
+
+
+def board_of(position: Position, seat: int | None, earlier: Sequence[Position] = (), language: str = ENGLISH) -> Board:
+    """The position as `seat` sees it (`None`: a spectator), after the positions before it in the same turn."""
+    return ui_of(position.rules).board(position, seat, earlier, registry.speaker_of(position.rules, seat, language))
+
+
+def sheet_of(rules: Rules, language: str = ENGLISH) -> RulesSheet:
+    """The rules and words of a game."""
+    return RulesSheet(rules, registry.speaker_of(rules, None, language).catalogue, phrases_in(language))
+
+
+def pages(rules: Rules, words: str, said: dict[str, str], language: str = ENGLISH) -> RenderableType:
+    """All cards, or the one that is meant by `words`; `said`: what was typed for wishes that change what is on cards."""
+    return ui_of(rules).pages(rules, words, said, registry.speaker_of(rules, None, language))
