@@ -18,7 +18,8 @@ BUILT = [ROOT / "src" / "mankai" / "server" / "web"]  # what the page's tools ha
 
 def sources() -> list[Path]:
     """All that is written in Python, TypeScript, Svelte and Fluent outside the folders of games."""
-    roots = [ROOT / "src", ROOT / "benchmarks", ROOT / "tools", ROOT / "web" / "src", ROOT / "setup.py"]
+    roots = [ROOT / "src", ROOT / "benchmarks", ROOT / "web" / "src", ROOT / "setup.py"]
+    roots.append(ROOT / "tools" / "train_build.py")  # the other tools write files of games and of their tests
     found = [path for root in roots for path in ([root] if root.is_file() else sorted(root.rglob("*")))]
     return [
         path

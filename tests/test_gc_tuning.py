@@ -29,7 +29,7 @@ def test_a_worker_of_the_arena_settles_it() -> None:
 def test_a_thinker_settles_it() -> None:
     """In a process of its own, since it would settle the one of the tests."""
     start = "from multiprocessing import get_context\nfrom mankai.server.bots import pool\n"
-    asked = "def tell(pipe):\n    pool.settle_in()\n    pipe.send((gc.get_threshold(), gc.get_freeze_count() > 0))\n"
+    asked = "def tell(pipe):\n    pool.prepare_process()\n    pipe.send((gc.get_threshold(), gc.get_freeze_count() > 0))\n"
     run = (
         "import gc\nif True:\n    context = get_context('fork')\n    ours, theirs = context.Pipe()\n"
         "    process = context.Process(target=tell, args=(theirs,))\n    process.start()\n    print(*ours.recv())\n"
