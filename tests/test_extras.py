@@ -65,7 +65,7 @@ def test_who_calls_what_needs_it_reads_the_sentence(module: str) -> None:
 import sys
 sys.modules.update(pettingzoo=None, pyspiel=None)
 from mankai.compat import extras
-extras.running = lambda: (3, 15)
+extras.running_python = lambda: (3, 15)
 import {module}
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

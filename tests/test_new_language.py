@@ -72,7 +72,8 @@ from mankai.server.http import catalogue_api
 print(catalogues.languages())
 print([one["code"] for one in catalogue_api.games_payload()["languages"]])
 print([one["name"] for one in catalogue_api.games_payload()["languages"]])
-print(catalogue_api.page_catalogue("de").said("refusal-over", {}) == catalogue_api.page_catalogue("en").said("refusal-over", {}))
+german, english = catalogue_api.page_catalogue("de"), catalogue_api.page_catalogue("en")
+print(german.format("refusal-over", {}) == english.format("refusal-over", {}))
 print("ask-act = Du bist dran" in "".join(catalogue_api.game_words("oka/3", "de")["files"]))
 """
 

@@ -13,14 +13,34 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import mankai
-from mankai.kernel.rng import FastRng
 from mankai.players import player
 from mankai.players.search import Search
+
+
+def find_name(*addresses: str) -> Any:
+    """Return the first `module:name` that the build has; builds older than this file have other names for some things."""
+    for address in addresses[:-1]:
+        module, _, name = address.partition(":")
+        try:
+            return getattr(import_module(module), name)
+        except (ImportError, AttributeError):
+            continue
+    module, _, name = addresses[-1].partition(":")
+    return getattr(import_module(module), name)
+
+
+def find_member(owner: Any, *names: str) -> Any:
+    """Return the member of an object that has one of these names, the newest first."""
+    return next(getattr(owner, name) for name in names if hasattr(owner, name))
+
+
+FastRng: Any = find_name("mankai.kernel.rng:FastRng", "mankai.kernel.luck:Dice")
 
 # What is asked for, and the words for it: all are so many a second.
 LINES = {
@@ -140,14 +160,14 @@ class Benchmark:
             thinker = player(f"search:{SIMULATIONS}", at)
             assert isinstance(thinker, Search)
             thinker.decide(position)
-            done += thinker.simulations_done
+            done += find_member(thinker, "simulations_done", "done")
         return done
 
     def search(self) -> int:
         """Without what the game knows about itself: random to the end."""
         thinker = Search(1, 300, 0, 0, False)
-        thinker.search(self.starter(self.rules, 3))
-        return thinker.simulations_done
+        find_member(thinker, "search", "searched")(self.starter(self.rules, 3))
+        return int(find_member(thinker, "simulations_done", "done"))
 
     def imagine(self) -> int:
         return imagine_worlds(self.middles)
@@ -177,10 +197,10 @@ class Benchmark:
 def setup_questions(rules: mankai.Rules) -> list[str]:
     """The questions of setting up, which no player searches: builds had them with the rules before players had minds."""
     try:
-        from mankai.players.heuristics import heuristics_of
+        heuristics_of = find_name("mankai.players.heuristics:heuristics_of", "mankai.players.mind:mind_of")
     except ModuleNotFoundError:
         return list(rules.__getattribute__("building"))
-    return heuristics_of(rules).setup_questions
+    return list(find_member(heuristics_of(rules), "setup_questions", "building"))
 
 
 def count_decisions(openings: list[mankai.Position]) -> int:
@@ -194,20 +214,21 @@ def count_decisions(openings: list[mankai.Position]) -> int:
 def imagine_worlds(positions: list[mankai.Position]) -> int:
     dice = FastRng(1)
     for position in positions:
+        imagine = find_member(position, "imagine_table", "imagined")
         for _ in range(100):
-            position.imagine_table(position.seat, dice)
+            imagine(position.seat, dice)
     return 100 * len(positions)
 
 
 def start_random_setup(rules: mankai.Rules, seed: int) -> mankai.Position:
     """A game of which chance has decided as much as it may, after its set-up; in builds before packs, the usual one."""
     try:
-        from mankai.packs.registry import pack_for
+        pack_for = find_name("mankai.packs.registry:pack_for", "mankai.door:pack_for")
     except ImportError:
         return rules.start(seed=seed)
     pack = pack_for(rules)
-    offered = pack.load_setup_form if pack is not None else None
-    setup = getattr(offered, "sample_hidden_setup", getattr(offered, "sample_setup", None))
+    form = find_member(pack, "load_setup_form", "offered") if pack is not None else None
+    setup = find_member(form, "sample_hidden_setup", "by_chance", "sample_setup", "varied") if form is not None else None
     position, dice, set_up = rules.start(setup(rules, seed) if setup else {}, seed), FastRng(seed), setup_questions(rules)
     while position.question in set_up:
         position = position.play(dice.pick(position.options))
@@ -250,7 +271,7 @@ def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
         while position.seat >= 0:
             if len(position.options) > 1 and position.question not in set_up and len(done) < 20 * (seed + 1):
                 search.decide(position)
-                done.append(search.simulations_done)
+                done.append(find_member(search, "simulations_done", "done"))
             position = position.play(other.decide(position))
     return sorted(done)
 
@@ -283,7 +304,7 @@ def tune_gc() -> None:
     assert spec is not None and spec.loader is not None
     collector = module_from_spec(spec)
     spec.loader.exec_module(collector)
-    collector.settle()
+    collector.tune_gc()
 
 
 def send(what: dict[str, Any]) -> None:

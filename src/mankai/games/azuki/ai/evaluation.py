@@ -61,7 +61,7 @@ class SideFeatures:
         tokens, zones = match.table.tokens, match.table.zones
         first = seat * SPOTS
         is_active = tokens[TURN] == seat
-        self.seat: i64 = seat
+        self.side: i64 = seat
         self.health: i64 = match.health_of(first + LEADER)
         self.bodies: i64 = 0
         self.attack: i64 = 0  # of the Garden, without what ends with the turn
@@ -158,7 +158,7 @@ class SideFeatures:
 
 def count_exposed(match: Match, one: SideFeatures, strongest: i64) -> None:
     """What of a side is tapped and would fall to an attack of that strength."""
-    first = one.seat * SPOTS
+    first = one.side * SPOTS
     for spot in range(first + GARDEN, first + ALLEY):
         if not match.is_free(spot) and match.flags_at(spot) & TAPPED and match.cards[match.card_at(spot)].health <= strongest:
             one.exposed += 1 + match.cards[match.card_at(spot)].cost

@@ -131,14 +131,14 @@ class ValueFeatures(WeightedSum):
 
     def add_cards(self, one: SideFeatures, side: i64) -> None:
         match = self.match
-        first = one.seat * SPOTS
+        first = one.side * SPOTS
         leader = side + AS_LEADER + match.cards[match.card_at(first)].face
         self.add(leader, 1)
         self.add(leader + BY_FACE, one.health)
         self.add(leader + 2 * BY_FACE, one.strike)
         self.add(leader + 3 * BY_FACE, one.hand)
         self.add(leader + 4 * BY_FACE, one.bodies)
-        for card in match.table.zones[HAND + one.seat]:
+        for card in match.table.zones[HAND + one.side]:
             self.add(side + IN_HAND + match.cards[card].face, 1)
         for spot in range(first + GARDEN, first + SPOTS):
             if not match.is_free(spot):
