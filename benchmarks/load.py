@@ -1,10 +1,10 @@
-"""How the server bears a load: many tables with two scripted clients each, on this machine alone.
+"""A load test of the server: many tables with two scripted clients each, on this machine alone.
 
     python benchmarks/load.py --game GAME --tables 200 --seconds 60
 
 starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  A client does what
-the page does: it decides, and reads all that it is sent; why it cannot take what it cannot take is sent to it unasked.  Of the
-server of version 0.2.0 the page asked for that at every decision: to compare with it, `--asks-why` lets each client ask, too.
+the page does: it decides, and reads everything that it is sent.  The server sends unasked why other options cannot be taken.
+With version 0.2.0 the page asked for these reasons at every decision; to compare with it, use `--asks-why`.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ SETTINGS = {**dict.fromkeys(LIMITS, 10**9), "idle_seconds": 20.0, "workers": 1, 
 
 
 class Load:
-    """What is measured."""
+    """The clients of one load test, and their measurements."""
 
     def __init__(self, port: int, game: str, every: float, asks_why: bool) -> None:
         self.port = port
         self.game = game
         self.asks_why = asks_why
         self.every = every
-        self.begins = self.ends = math.inf  # known once everybody sits, however long that takes on this machine
-        self.sitting = 0  # clients that were shown how it stands
+        self.begins = self.ends = math.inf  # set once all clients are connected, however long that takes on this machine
+        self.sitting = 0  # clients that have connected
         self.seconds = 0.0  # that were measured,
-        self.used = 0.0  # and of processor time of the server in them
+        self.used = 0.0  # and the server's processor time in them
         self.times: list[float] = []  # from sending an option to its acknowledgement
         self.refused = 0
         self.games = 0
@@ -58,7 +58,7 @@ class Load:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the time is not up, or there is nothing to report yet."""
+        """Whether the time is not up yet, or there is nothing to report."""
         return time.monotonic() < self.ends or not self.times
 
     def post(self, path: str, body: Any) -> Any:
@@ -68,7 +68,7 @@ class Load:
             return json.loads(answer.read())
 
     async def table(self, dice: random.Random) -> None:
-        """One table, and another when its game is over, until the time is up."""
+        """Play at one table, and at another when its game is over, until the time is up."""
         while self.goes_on:
             wish = {"game": self.game, "seats": [{"who": "me"}, {"who": "open"}]}
             table = await asyncio.to_thread(self.post, "/api/tables", wish)
@@ -109,7 +109,7 @@ class Load:
 
 
 class Pace:
-    """At one table, an option every so many seconds."""
+    """The pace of one table: an option every so many seconds."""
 
     def __init__(self, every: float, dice: random.Random) -> None:
         self.every = every
@@ -121,7 +121,7 @@ class Pace:
 
 
 def own_clock(server: OwnServer, share: float) -> str:
-    """How long the server says it took, from hearing a message to answering it, for this share of all messages."""
+    """Return the time within which this share of all messages was answered, by the server's own metrics."""
     lines = [line for line in server.metrics() if line.startswith("mankai_acknowledge_seconds_bucket")]
     counts = [(line.partition('le="')[2].partition('"')[0], float(line.rpartition(" ")[2])) for line in lines]
     most = next(bound for bound, count in counts if count >= share * counts[-1][1])
@@ -129,7 +129,7 @@ def own_clock(server: OwnServer, share: float) -> str:
 
 
 async def bear(load: Load, tables: int, server: OwnServer, warm_up: float, seconds: float) -> list[float]:
-    """Let all tables play, and measure for so many seconds; return the server's memory, now and then."""
+    """Let all tables play, and measure for so many seconds.  Return samples of the server's memory, in MiB."""
     sizes: list[float] = []
     playing = [asyncio.create_task(load.table(random.Random(number))) for number in range(tables)]
     while load.sitting < 2 * tables and not has_failed(playing):
@@ -150,7 +150,7 @@ async def bear(load: Load, tables: int, server: OwnServer, warm_up: float, secon
 
 
 def has_failed(playing: list[asyncio.Task[None]]) -> bool:
-    """Whether nobody plays any more at a table that should be played at."""
+    """Whether the task of a table has ended too early."""
     return any([task.done() for task in playing])
 
 

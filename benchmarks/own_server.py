@@ -1,6 +1,6 @@
-"""A server of a benchmark's own: on a free port of the loopback interface, in a folder of its own, and ended with it.
+"""A server for one benchmark: on a free port of the loopback interface, in a folder of its own, and ended with it.
 
-It is the server of whatever Mankai is installed for the Python that runs the benchmark, so that versions can be compared.
+It runs the Mankai that is installed for the Python of the benchmark, so that versions can be compared.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ if __name__ == "__main__":
 
 
 class OwnServer:
-    """A server that runs, and what can be seen of it from outside; what cannot be seen on this system is 0."""
+    """A running server, and its measurements from outside; those that this system does not offer are 0."""
 
     def __init__(self, process: subprocess.Popen[str], port: int, folder: Path) -> None:
         self.process = process
@@ -64,7 +64,7 @@ class OwnServer:
         return self.process.poll() is None
 
     def memory(self) -> float:
-        """MiB that it has in memory."""
+        """Return the MiB that the server has in memory."""
         try:
             with open(f"/proc/{self.process.pid}/status") as file:
                 return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
@@ -72,7 +72,7 @@ class OwnServer:
             return 0.0
 
     def processor(self) -> float:
-        """Seconds of processor time that it has used, without the processes that think for computer players."""
+        """Return the seconds of processor time that the server has used, without its bot pool."""
         try:
             with open(f"/proc/{self.process.pid}/stat") as file:
                 fields = file.read().rpartition(")")[2].split()
@@ -81,16 +81,16 @@ class OwnServer:
             return 0.0
 
     def disk(self) -> float:
-        """MiB of its log on the disk."""
+        """Return the MiB of the server's log on the disk."""
         return sum([file.stat().st_size for file in self.folder.glob("tables.sqlite*")]) / 2**20
 
     def blocks(self) -> list[tuple[float, float, float]]:
-        """When the event loop was not free for 5 ms or longer, for how many seconds, and how many of them it has worked."""
+        """Return when the event loop was blocked for 5 ms or longer: the end, the seconds, and how many of them it worked."""
         lines = (self.folder / "blocks.txt").read_text().splitlines()
         return [(float(ended), float(length), float(worked)) for ended, length, worked in [line.split() for line in lines]]
 
     def errors(self) -> list[str]:
-        """What it has written about itself."""
+        """Return the lines that the server has logged."""
         return (self.folder / "errors.txt").read_text().splitlines()
 
     def metrics(self) -> list[str]:
@@ -103,12 +103,12 @@ class OwnServer:
 
 
 def own_server(**settings: Any) -> AbstractContextManager[OwnServer]:
-    """A server with these settings."""
+    """Return a context manager that runs a server with these settings."""
     return started_server(settings, watches_loop=False)
 
 
 def watched_server(**settings: Any) -> AbstractContextManager[OwnServer]:
-    """The same, of which it is noted when its event loop is not free."""
+    """Return the same as `own_server`, but its server also records when its event loop is blocked."""
     return started_server(settings, watches_loop=True)
 
 

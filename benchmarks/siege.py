@@ -1,13 +1,13 @@
-"""How the server bears attack and play at once: some play on, others do to it what nobody should.
+"""A test of the server under attack: some clients play on while others attack it.
 
     python benchmarks/siege.py --minutes 30
     python benchmarks/siege.py --minutes 1 --only crowd,replay_bomb
 
-starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  Memory, disk and
-answers are watched.  Every attack is bounded in how much it does at a time, and comes from another address than players have.
+starts a server of its own on a free port of the loopback interface, in a folder of its own, and ends both.  It measures memory,
+disk and response times.  Every attack is bounded in how much it does at a time, and comes from another address than players.
 
-For a third of the time each attack is made for itself, and then all at once.  A bystander asks seven times a second whether
-anybody is there: the worst answer is told for every attack, and the longest time for which the event loop was not free.
+For a third of the time the attacks are made one by one, and then all at once.  A bystander sends a ping about seven times a
+second.  The report gives for every attack the slowest answer, and the longest time for which the event loop was blocked.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ GAME = registry.first_game()
 SETTINGS = {"idle_seconds": 20.0, "hello_seconds": 3.0, "body_seconds": 3.0, "workers": 1, "silence_most": 0.0}
 WAIT = 30.0
 GOOD, BAD = "127.0.0.2", "127.0.0.3"
-REST = 0.3  # seconds between two blows of one attacker
-CALM = 20.0  # seconds before the first
+REST = 0.3  # seconds between two rounds of one attack
+CALM = 20.0  # seconds before the first attack
 BETWEEN = 0.15  # seconds between two pings of the bystander
 CONNECTIONS = 60  # of one attacker at once
-DECISIONS = 250  # of the long game at which some attacks are made
+DECISIONS = 250  # of the long game that some attacks use
 ALL = "all at once"
 ATTACKS = [
     "flood_of_bots", "flood_of_hints", "replay_bomb", "long_replay", "clocked_table", "slow_body", "half_a_request",
@@ -54,7 +54,7 @@ ATTACKS = [
 
 
 class Siege:
-    """Who plays, who attacks, and what both were told."""
+    """The players, the attacks, and the measurements of both."""
 
     def __init__(self, server: OwnServer, ends: float) -> None:
         self.server = server
@@ -64,9 +64,9 @@ class Siege:
         self.answers: list[float] = []  # seconds from an option to its acknowledgement
         self.hints: list[float] = []
         self.pings: list[float] = []
-        self.attack = "in calm"  # what is being done now
+        self.attack = "in calm"  # the current attack
         self.bystander_pings: dict[str, list[float]] = {}  # by attack
-        self.spans: list[tuple[str, float, float]] = []  # of each attack: from when to when
+        self.spans: list[tuple[str, float, float]] = []  # each attack with its beginning and end
         self.long_table: dict[str, Any] = {}
         self.calm = "", ""  # pings and hints, before the attack
         self.blows: Counter[str] = Counter()
@@ -77,7 +77,7 @@ class Siege:
         return time.monotonic() < self.ends
 
     async def ask(self, path: str, body: Any = None, address: str = BAD, secret: str = "") -> tuple[int, bytes]:
-        """One request over a connection of its own."""
+        """Send one request over a connection of its own.  Return status and body."""
         text = b"" if body is None else json.dumps(body).encode()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
         try:
@@ -110,10 +110,10 @@ class Siege:
         hello = {"type": "hello", "table": table["table"], "secret": table["secret"], "client": secrets.token_urlsafe(8)}
         await socket.send(json.dumps(hello))
 
-    # Those who play.
+    # Players.
 
     async def player(self) -> None:
-        """Against the computer, a decision every half second."""
+        """Play against the computer, a decision every half second."""
         async with self.connected(GOOD) as socket:
             await self.greet(socket, await self.table(GOOD, "me", "greedy"))
             number, sent = 0, 0.0
@@ -134,7 +134,7 @@ class Siege:
                         await socket.send(json.dumps(act))
 
     async def ponderer(self) -> None:
-        """Never decides anything, but asks: whether anybody is there, every second, and for a hint every five."""
+        """Decide nothing, but send a ping every second, and every fifth time ask for a hint instead."""
         async with self.connected(GOOD) as socket:
             await self.greet(socket, await self.table(GOOD, "me", "random", setup={"first": 0}))
             while json.loads(await socket.recv())["type"] != "state":
@@ -153,7 +153,7 @@ class Siege:
                     self.trouble[f"a {kind} was refused: {message['code']}"] += 1
                 await asyncio.sleep(1.0)
 
-    # Those who do not.
+    # Attacks.
 
     async def deck_text(self) -> None:
         game = self.dice.choice([name for name in mankai.games() if has_decks(name)])
@@ -161,7 +161,7 @@ class Siege:
         await self.ask(f"/api/decks/{game}", {"text": self.dice.choice([spaces, names, "4" + " " * 15_000 + ":"]), "whole": True})
 
     async def control_frames(self) -> None:
-        """Pings, pongs and empty continuations, before anything was said."""
+        """Send pings, pongs or empty continuations before the first message."""
         async with self.connected(BAD) as socket:
             begun = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True)
             kind = self.dice.choice([Opcode.PING, Opcode.PONG, Opcode.CONT])
@@ -172,7 +172,7 @@ class Siege:
                     await socket.wait_closed()
 
     async def set_up_long_table(self) -> None:
-        """A long game on one screen, whose hands are shown."""
+        """Set up a long game with both seats at one client, whose hands are shown to spectators."""
         position = mankai.game(GAME).start(seed=3)
         before = position
         for _ in range(DECISIONS):
@@ -192,7 +192,7 @@ class Siege:
         await self.set_up_long_table()
 
     async def look_flood(self) -> None:
-        """Many spectators look through one eye and another, and read nothing."""
+        """Let many spectators switch between the perspectives of two seats, and read nothing."""
         if not self.long_table:
             await self.set_up_long_table()
         table = self.long_table
@@ -210,7 +210,7 @@ class Siege:
         await asyncio.gather(*[look() for _ in range(CONNECTIONS)], return_exceptions=True)
 
     async def agree_flood(self) -> None:
-        """One seat agrees to show its hand and no longer, over many connections."""
+        """Agree to show the hands, and withdraw it, again and again over many connections."""
         if not self.long_table:
             await self.set_up_long_table()
         table = self.long_table
@@ -225,7 +225,7 @@ class Siege:
         await asyncio.gather(*[agree() for _ in range(CONNECTIONS)], return_exceptions=True)
 
     async def crowd(self) -> None:
-        """Many come to look on at once, and go."""
+        """Let many spectators come at once, and go."""
         table = await self.table(BAD, "me", "open")
 
         async def look_on() -> None:
@@ -245,7 +245,7 @@ class Siege:
             await self.greet(socket, await self.table(BAD, "me", "random", setup={"first": 0}))
             for number in range(1, 15):
                 await socket.send(json.dumps({"type": "hint", "number": number}))
-            await asyncio.sleep(REST)  # and leaves
+            await asyncio.sleep(REST)  # then leaves
 
     async def replay_bomb(self) -> None:
         record = {**mankai.game(GAME).start(seed=1).record, "options": [1] * 5000}
@@ -272,7 +272,7 @@ class Siege:
         )
         with contextlib.suppress(OSError):
             async with asyncio.timeout(WAIT):
-                await reader.read()  # until it is ended
+                await reader.read()  # until the server closes the connection
         writer.close()
 
     async def half_a_request(self) -> None:
@@ -313,7 +313,7 @@ class Siege:
             await asyncio.sleep(max(rest, 0.05))
 
     async def run(self, players: int, every: float, calm: float, only: list[str]) -> list[tuple[float, float]]:
-        """Make the attacks named in `only`; return memory in MiB and disk in MiB, now and then."""
+        """Make the attacks named in `only`.  Return samples of memory and disk, both in MiB."""
         attacks: list[Callable[[], Awaitable[None]]] = [getattr(self, name) for name in only]
         tasks = [asyncio.create_task(self.repeated("games", self.player, 0.0)) for _ in range(players)]
         tasks += [asyncio.create_task(self.repeated("ponderers", self.ponderer, 0.0)) for _ in range(2)]
@@ -346,12 +346,12 @@ class Siege:
         return sizes
 
     async def note_pings(self, lines: asyncio.StreamReader) -> None:
-        """What the bystander says: seconds of each ping, under what is done at that moment."""
+        """Note the seconds of each of the bystander's pings under the current attack."""
         async for line in lines:
             self.bystander_pings.setdefault(self.attack, []).append(float(line))
 
     async def one_alone(self, attack: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Make one attack for itself."""
+        """Make one attack alone, for so many seconds."""
         self.attack, began = attack.__name__, time.monotonic()
         task = asyncio.create_task(self.repeated(self.attack, attack, REST, began + seconds))
         await asyncio.wait([task], timeout=seconds)
@@ -361,7 +361,7 @@ class Siege:
 
 
 def stand_by(port: int, table: dict[str, Any]) -> None:
-    """In a process of its own, where attacks cost nothing: ask whether anybody is there, and say how long the answer took."""
+    """Send pings and print how long each answer took.  This runs in a process of its own, which the attacks do not slow down."""
     address = f"ws://127.0.0.1:{port}/ws"
     with connect_once(address, compression=None, open_timeout=WAIT, source_address=(GOOD, 0)) as socket:
         hello = {"type": "hello", "table": table["table"], "secret": table["secret"], "client": secrets.token_urlsafe(8)}

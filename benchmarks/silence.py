@@ -1,11 +1,11 @@
-"""How well the time until a game goes on tells whether somebody could have answered: the observer's AUC, by way of hiding it.
+"""A comparison of reveal delays: how well the time until a game goes on tells whether a person could have answered, as AUC.
 
     python benchmarks/silence.py
 
 Each row is a way of hiding it, each column a kind of person: how long they take to decline an answer that they hold.  0.5 means
-that the time tells nothing.  Of a way that asks always it matters how long people take to pass who hold nothing; the figure is
-the worse of two such habits: passing at once, and taking as long as with an answer.  `waits` is the mean time, in seconds, that
-the other person waits where there was no answer.
+that the time tells nothing.  If everybody is always asked, it matters how long people without an answer take to pass; the figure
+is the worse of two such habits: passing at once, and taking as long as with an answer.  `waits` is the mean time, in seconds,
+that the other person waits where there was no answer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Way = Callable[[Draw, Draw, random.Random, int], tuple[list[float], list[float]]
 
 
 def log_normal(median: float, spread: float) -> Draw:
-    """Times about a median, none outside of 0.5 to 6 seconds."""
+    """Return a draw of log-normal times about a median, none outside of 0.5 to 6 seconds."""
 
     def draw(dice: random.Random) -> float:
         while True:
@@ -46,11 +46,11 @@ PEOPLE: Final[dict[str, Draw]] = {
     "about 2": log_normal(2.0, 0.5),
     "about 3.5": log_normal(3.5, 0.4),
 }
-AT_ONCE: Final = uniform(0.25, 0.8)  # a key pressed without a thought
+AT_ONCE: Final = uniform(0.25, 0.8)  # a key pressed without thinking
 
 
 def by_lot(least: float, most: float) -> Way:
-    """Nothing is shown before a time by lot; who is asked may take longer."""
+    """Return a way with a delay drawn uniformly.  A person who is asked may take longer."""
 
     def way(answer: Draw, passing: Draw, dice: random.Random, chances: int) -> tuple[list[float], list[float]]:
         asked = [max(answer(dice), dice.uniform(least, most)) for _ in range(chances // 2)]
@@ -60,7 +60,7 @@ def by_lot(least: float, most: float) -> Way:
 
 
 def asked_always(least: float, most: float) -> Way:
-    """Everybody is asked, and passes; nothing is shown before a time by lot."""
+    """Return a way that always asks, and shows nothing before a delay drawn uniformly."""
 
     def way(answer: Draw, passing: Draw, dice: random.Random, chances: int) -> tuple[list[float], list[float]]:
         asked = [max(answer(dice), dice.uniform(least, most)) for _ in range(chances // 2)]
@@ -70,7 +70,7 @@ def asked_always(least: float, most: float) -> Way:
 
 
 def as_answers(silence: DelayBounds, learns: bool, asks: bool) -> Way:
-    """A silence drawn as answers are; it learns how long somebody takes, or not; and they are asked besides, or not."""
+    """Return a way with delays drawn like answers; `learns`: from the person's own times; `asks`: everybody is always asked."""
 
     def way(answer: Draw, passing: Draw, dice: random.Random, chances: int) -> tuple[list[float], list[float]]:
         habit = ResponseTimes()
@@ -101,7 +101,7 @@ WAYS: Final[dict[str, Way]] = {
 
 
 def auc(asked: list[float], unasked: list[float]) -> float:
-    """The chance that of one asked and one not asked the first took longer; equal counts half."""
+    """Return the probability that a random time of `asked` is longer than one of `unasked`; a tie counts half."""
     ranked = sorted([(seconds, 1) for seconds in asked] + [(seconds, 0) for seconds in unasked])
     below, wins, at = 0, 0.0, 0
     while at < len(ranked):
@@ -116,7 +116,7 @@ def auc(asked: list[float], unasked: list[float]) -> float:
 
 
 def measured(way: Way, answer: Draw, passing: Draw, games: int, chances: int) -> tuple[float, float]:
-    """The AUC over many games, each with so many chances to answer, and the mean wait where there was no answer."""
+    """Return the AUC over many games, each with so many chances to answer, and the mean wait where there was no answer."""
     dice = random.Random(1)
     asked: list[float] = []
     unasked: list[float] = []

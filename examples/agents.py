@@ -39,7 +39,7 @@ def pettingzoo_game(game: str, decisions: int) -> int:
 def gymnasium_game(game: str, decisions: int) -> float:
     """Chance against a greedy player, through the registered name."""
     assert issubclass(MankaiEnv, gymnasium.Env)
-    env = gymnasium.make(environment_id(mankai.game(game)), opponent="greedy", patience=decisions)
+    env = gymnasium.make(environment_id(mankai.game(game)), opponent="greedy", max_decisions=decisions)
     seen, _ = env.reset(seed=1)
     dice, reward, is_over = np.random.default_rng(1), 0.0, False
     while not is_over:

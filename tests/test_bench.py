@@ -13,7 +13,7 @@ from mankai import cli, players
 from mankai.bench import worker
 from mankai.bench.compare import OWN_BUILD, Build, CannotMeasure, Comparison, compare, install_wheel, load_setups
 from mankai.bench.worker import DECISIONS_BEFORE, LINES, SEARCHED_POSITIONS, SIMULATIONS, Benchmark
-from mankai.compat.gc_tuning import THRESHOLDS
+from mankai.compat.gc_settings import THRESHOLDS
 from mankai.players.player import Player
 
 PACKAGE = Path(str(mankai.__file__)).parent

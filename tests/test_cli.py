@@ -417,17 +417,17 @@ def test_cards_of_another_edition(shell: Shell) -> None:
 def test_serve_hands_its_arguments_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[object, ...]] = []
 
-    def pruned(settings: object, export: Path) -> int:
+    def prune_log(settings: object, export: Path) -> int:
         given.append((export,))
         return 1
 
     fake = SimpleNamespace(
-        settings_from=lambda file, limits, **settings: SimpleNamespace(
+        load_settings=lambda file, limits, **settings: SimpleNamespace(
             **{"file": file, "limits": limits, "export": "", **settings}
         ),
         run=lambda *arguments: given.append(arguments),
-        pruned=pruned,
-        backed_up=lambda settings, to: given.append((settings.data, to)),
+        prune_log=prune_log,
+        back_up_log=lambda settings, to: given.append((settings.data, to)),
     )
     monkeypatch.setattr("mankai.cli.import_module", {"mankai.server.main": fake}.__getitem__)
     usual = SimpleNamespace(file="", limits=[], export="")

@@ -141,7 +141,7 @@ class Game(Higher):
 rules, orders = Game(), set()
 for seed in range(50):
     position = rules.start(seed=seed)
-    assert position.now.secret and position.now.zones[HAND] == (0, 1, 2, 3, 4), "the rules have set no key"
+    assert position.now.rng_key and position.now.zones[HAND] == (0, 1, 2, 3, 4), "the rules have set no key"
     for _ in range(2):
         position = position.play(position.options[0])
     orders.add(position.now.zones[HAND])
@@ -191,13 +191,13 @@ class Strict(Higher):
         if setup:
             raise BadSetup(f"no set-up of strict has {next(iter(setup))!r}")
         return super().deal(setup, seed)
-class StrictOffer(SetupForm):
+class StrictForm(SetupForm):
     def fields(self, rules):
         return [SetupField("petals", NUMBER, default=3)]
 GAME = Strict()
 GAME.name = "strict"
-OFFER = StrictOffer()
-PACK = Pack(name="strict", rules={"strict": "strict:GAME"}, seats={"strict": 2}, setup_form="strict:OFFER")
+FORM = StrictForm()
+PACK = Pack(name="strict", rules={"strict": "strict:GAME"}, seats={"strict": 2}, setup_form="strict:FORM")
 """
 
 

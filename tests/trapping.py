@@ -1,4 +1,4 @@
-"""Reads source for what mypyc compiles badly: wrongly, slowly, or not at all (docs/map.md has the list)."""
+"""Reads source for what mypyc compiles badly: wrongly, slowly, or not at all (docs/traps.md has the list)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The `mankai` command: play, look cards up, tell records again, check rulings, measure, let players meet, serve."""
+"""The `mankai` command: play, learn, look up cards and rules, replay records, check rulings, benchmark, arena, server.
+
+The docstrings of commands are their help texts.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ from mankai.terminal.setup_options import (
     setup_for,
 )
 
-# What only some commands need is imported in them: who asks for help or for the version waits for none of it.
+# Modules that only some commands need are imported in them, so that --help and --version are quick.
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
@@ -47,7 +50,7 @@ app = typer.Typer(
     help="Card games by their rulebooks: play, study, measure.",
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,  # boxes around the help would cost more than everything else that it needs
+    rich_markup_mode=None,  # boxes around the help would take more time than all the rest
 )
 GameName = Annotated[str, typer.Argument(help="The game, or an unmistakable part of its name; mankai games lists them.")]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help=f"One of: {', '.join(catalogues.languages())}.")]
@@ -57,11 +60,11 @@ NoPager = Annotated[bool, typer.Option("--no-pager", help="Print everything at o
 
 
 class CommandNeedsExtra(MankaiError):
-    """A library is not installed that this command needs."""
+    """A library that this command needs is not installed."""
 
 
 def print_version(is_asked: bool) -> None:
-    """Say the version instead of anything else."""
+    """Print the version and exit, if asked to."""
     if is_asked:
         version()
         raise typer.Exit
@@ -126,12 +129,12 @@ def play(
             warn_if_interpreted(language)
         Session(console, history, deciders, sitting, keyboard, pauses, path, language).run()
         if not history[-1].is_over:
-            return  # whoever leaves, leaves the games that would follow
+            return  # leaving a game also leaves the games that would follow
         games += [([start], seats, None) for start, seats in follow_ups.first_positions(history[-1], sitting, luck)]
 
 
 def game_named(name: str) -> Rules:
-    """The rules of a game; of the first of all where none is named."""
+    """Return the rules of a game; of the first one if none is named."""
     return registry.game(name or registry.first_game())
 
 
@@ -141,7 +144,7 @@ def check_language(language: str) -> None:
 
 
 def make_keyboard(console: Console) -> Keyboard:
-    """What is typed at: with line editing where somebody sits at a terminal."""
+    """Return the input for a session: with line editing at a terminal, else plain."""
     if not console.is_terminal or not sys.stdin.isatty():
         from mankai.terminal.screen import PlainKeyboard
 
@@ -152,14 +155,14 @@ def make_keyboard(console: Console) -> Keyboard:
 
 
 def seat_players(seats: int, own_seat: int, player: str, is_hot_seat: bool) -> list[str]:
-    """Who plays each seat, as a save says it."""
+    """Return the player of each seat, by the names that saves have."""
     from mankai.terminal import storage
 
     return [storage.PERSON if is_hot_seat or at == own_seat else player for at in range(seats)]
 
 
 def resume_game(path: Path, given: list[str], player: str, is_hot_seat: bool) -> tuple[list[Position], list[str]]:
-    """All positions of a game that is not over yet, and who plays each seat: as the file says, or else as wished."""
+    """Return all positions of an unfinished game and the player of each seat: as in the file, or else as given."""
     from mankai.terminal import storage
 
     if given:
@@ -208,7 +211,7 @@ def games(
         str, typer.Option("--language", metavar="CODE", help="List every sentence that this language lacks.")
     ] = "",
 ) -> None:
-    """List the games that can be played.  What is wrong with others is said too, and which languages are unfinished."""
+    """List the games that can be played.  Problems of other games and unfinished languages are listed too."""
     from mankai.packs import validation
 
     console = new_console()
@@ -238,7 +241,7 @@ def cards(
     no_pager: NoPager = False,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """Show cards with their numbers and texts.  How sure we are of them is said too."""
+    """Show cards with their numbers and texts.  It also shows how sure we are of them."""
     from mankai.terminal import pager
 
     check_language(language)
@@ -251,7 +254,7 @@ def cards(
 
 
 def card_page(rules: Rules, words: str, said: GivenOptions, language: str, may_be_elsewhere: bool) -> RenderableType:
-    """Cards of a game; where it has none that are meant and no game was named, those of another."""
+    """Return the page of cards that `words` mean; if the game has none and no game was named, those of another game."""
     from mankai.terminal import ui_lookup
     from mankai.terminal.board import NoSuchCard
 
@@ -270,7 +273,7 @@ def card_page(rules: Rules, words: str, said: GivenOptions, language: str, may_b
 
 
 def is_game(word: str) -> bool:
-    """Whether a word is the name of a game or of an edition, and so hardly part of a card's."""
+    """Whether a word is the name of a game or of an edition, and so hardly that of a card."""
     names = [*registry.games(), *registry.packs()]
     return word in names or word in [name.rpartition("/")[2] for name in names if not name[-1].isdecimal()]
 
@@ -290,7 +293,7 @@ def decks(
     no_pager: NoPager = False,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """List ready decks; show, check or write down one.  It is ready, stands in a file, or a code stands for it."""
+    """List ready decks; show, check or write down one.  It is a ready deck, or given by a file or a code."""
     from mankai.terminal import deck_page, pager
 
     check_language(language)
@@ -332,7 +335,7 @@ def replay(
     seat: Annotated[str, typer.Option(help="Through whose eyes: a seat, from 0 on, or spectator.")] = SPECTATOR,
     language: Language = catalogues.ENGLISH,
 ) -> None:
-    """Tell a recorded game as a story, with the board at its end."""
+    """Print a recorded game as a story, with the board at its end."""
     from mankai.terminal import log_text, storage
 
     check_language(language)
@@ -347,7 +350,7 @@ def replay(
 
 
 def ruling_files(given: Path) -> list[Path]:
-    """The file itself, or all that lie in the folder."""
+    """Return the file itself, or all TOML files in the folder."""
     found = sorted(given.rglob("*.toml")) if given.is_dir() else [given]
     if not found:
         raise BadCommand(f"there is no TOML file in the folder {given}")
@@ -356,14 +359,14 @@ def ruling_files(given: Path) -> list[Path]:
 
 @app.command()
 def check(files: Annotated[list[Path], typer.Argument(help="TOML files of rulings, or folders of them.")]) -> None:
-    """Check rulings.  They are scenes with what is chosen in them and what must hold after."""
+    """Check rulings.  They are scenes with choices, and with what must hold after them."""
     from mankai.learning import rulings
     from mankai.terminal import storage
 
     console = new_console()
     checked = failed = 0
     for file in [one for given in files for one in ruling_files(given)]:
-        storage.read_file(file)  # says in words what is wrong with a file that cannot be read
+        storage.read_file(file)  # has better messages for a file that cannot be read
         for ruling in rulings.load(file):
             wrong = rulings.failures(ruling)
             checked += 1
@@ -423,7 +426,7 @@ def bench(
     if what == "search":
         run_search(game_named(game).name, seconds)
     elif what == "envs":
-        from_extra("mankai.bench.envs", "envs").run(game, seconds)
+        from_extra("mankai.bench.envs", "envs").run_envs(game, seconds)
     elif game:
         raise BadCommand(f"--game is for mankai bench search: say mankai bench {game}, or mankai bench search --game {game}")
     elif setups is not None and beside is not None:
@@ -436,7 +439,7 @@ def bench(
 
 
 def parse_lines(named: str) -> list[str]:
-    """The lines of a measurement by their names; all when none is named."""
+    """Return the lines of a measurement by their names; all if none is named."""
     from mankai.bench.worker import LINES
 
     wanted = [word.strip() for word in named.split(",")] if named else list(LINES)
@@ -494,12 +497,12 @@ def serve(
         "trusted_proxies": tuple(trusted_proxy),
     }
     given = {name: value for name, value in said.items() if value not in ("", None, ())}
-    settings = server.settings_from(settings_file, limit, **given)
+    settings = server.load_settings(settings_file, limit, **given)
     if prune:
-        removed = server.pruned(settings, Path(settings.export) if settings.export else None)
+        removed = server.prune_log(settings, Path(settings.export) if settings.export else None)
         new_console().print(f"Removed {removed} table{'' if removed == 1 else 's'}.")
     elif backup:
-        server.backed_up(settings, Path(backup))
+        server.back_up_log(settings, Path(backup))
         new_console().print(f"Copied to {backup}.")
     else:
         warn_if_interpreted(language)
@@ -532,7 +535,7 @@ def report(context: typer.Context) -> None:
 
 
 def from_extra(module: str, extra: str) -> Any:
-    """A module of ours that needs libraries which come with an extra of the package."""
+    """Import and return a module of ours that needs an extra; raises `CommandNeedsExtra` if that is not installed."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
@@ -543,7 +546,7 @@ def from_extra(module: str, extra: str) -> Any:
 
 
 def run_subcommand(commands: typer.Typer, context: typer.Context) -> None:
-    """Let other commands have the rest of the line."""
+    """Run the rest of the command line with other commands."""
     code = typer.main.get_command(commands).main(context.args, context.command_path, standalone_mode=False)
     if isinstance(code, int) and code:
         raise typer.Exit(code)
@@ -556,7 +559,7 @@ def version() -> None:
 
 
 def warn_if_interpreted(language: str = catalogues.ENGLISH) -> None:
-    """One line, beside what the command says itself, where nothing was compiled."""
+    """Print a line to standard error if Mankai runs interpreted."""
     if not is_compiled():
         from mankai.terminal.phrases import phrases_in
 
@@ -570,10 +573,10 @@ def new_console() -> Console:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The console entry; what is wrong is said in one line, with exit code 2."""
+    """Run the command and return its exit code.  An error is printed in one line, with exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without petals shows question marks instead
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark
     try:
         given = sys.argv[1:] if arguments is None else arguments
         code = app(given or ["--help"], standalone_mode=False)
@@ -582,7 +585,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has gone: nobody is left to tell
+        sys.stderr.close()  # the reader of our output is gone
         return 1
     except TyperException as error:
         return print_error(error.format_message())
@@ -596,7 +599,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def print_error(reason: str) -> int:
-    if not reason:  # the help has been shown instead
+    if not reason:  # the help has been printed instead
         return 0
     print(f"mankai: {' '.join(reason.split())}", file=sys.stderr)
     return 2

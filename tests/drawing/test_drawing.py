@@ -64,8 +64,8 @@ def test_pictures_are_the_page_s_own() -> None:
     ("file", "own"),
     [
         ("sakura_arms/art/goddesses.ts", list(GODDESSES.values())),
-        ("azuki/crests.ts", list(ELEMENTS)),
-        ("oka/painting.ts", [*SUITS, *FAMILIES]),
+        ("azuki/art/crests.ts", list(ELEMENTS)),
+        ("oka/art/card_pictures.ts", [*SUITS, *FAMILIES]),
     ],
 )
 def test_colours_are_the_page_s_own(file: str, own: list[Palette]) -> None:

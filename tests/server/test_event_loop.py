@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 import mankai
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 from mankai.server import chat, lobby
 from mankai.server.background import BackgroundTasks
 from mankai.server.commands import Command, CommandHandlers
@@ -496,12 +496,12 @@ def test_a_stop_does_not_wait_until_packs_are_inspected(monkeypatch: pytest.Monk
 
 GROWING = """
 import gc
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 searched = []
 def note(phase, info):
     if phase == "start":
         searched.append(sum([len(gc.get_objects(generation=one)) for one in range(info["generation"] + 1)]))
-gc_tuning.tune_gc(gc_tuning.SERVING)
+gc_settings.tune_gc(gc_settings.SERVING)
 gc.callbacks.append(note)
 kept = [[number] for number in range(200_000)]
 gc.callbacks.remove(note)
@@ -520,7 +520,7 @@ def test_garbage_is_searched_for_among_few_objects_at_a_time() -> None:
 def test_everything_is_searched_for_garbage_only_when_nobody_is_here(is_empty: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     collections: list[int] = []
     monkeypatch.setattr(lobby, "COLLECTING_PAUSE", 0.0)
-    monkeypatch.setattr(gc_tuning, "collect_all", lambda: collections.append(1))
+    monkeypatch.setattr(gc_settings, "collect_all", lambda: collections.append(1))
 
     async def waited() -> None:
         table = GameTable("t", begin())

@@ -83,6 +83,6 @@ def test_what_only_the_terminal_says_is_not_sent_to_the_page(language: str) -> N
 def test_every_key_that_the_terminal_uses_is_in_its_catalogue() -> None:
     source = Path(phrases.__file__).parent
     texts = [path.read_text(encoding="utf-8") for path in source.glob("*.py")]
-    used = {key for text in texts for key in re.findall(r'(?:voice|say|says)\(\s*"([a-z-]+)"', text)}
+    used = {key for text in texts for key in re.findall(r'(?:phrases|say|says)\(\s*"([a-z-]+)"', text)}
     assert len(used) > 30
     assert [key for key in sorted(used) if not phrases.phrase_catalogue(catalogues.ENGLISH).has(key)] == []

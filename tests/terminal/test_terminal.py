@@ -198,9 +198,9 @@ def test_a_short_board_cuts_text_but_never_a_reason(seed: int) -> None:
 
 def test_every_step_that_asks_has_its_own_sentence() -> None:
     asked: list[str] = []
-    for module in ("playing", "setup", "turn"):
+    for module in ("play", "setup", "turn"):
         source = (
-            Path(mankai.__file__).parent / "games" / "sakura_arms" / "rules" / f"{module}.py"
+            Path(mankai.__file__).parent / "games" / "sakura_arms" / "rules" / "steps" / f"{module}.py"
         )  # beside it, when it is compiled
         asked += re.findall(r'decide\([^"\n]*"([^"]+)"', source.read_text(encoding="utf-8"))
     assert len(asked) >= 11

@@ -1,4 +1,4 @@
-"""Where jobs are played: here one after another, or in processes of this machine; `cluster` has the machines."""
+"""Backends that play jobs: in this process, or in a pool of processes.  `cluster` plays on many machines."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from typing import Protocol, Self
 from mankai.arena.errors import BadPlan, LostJob
 from mankai.arena.games import GameResult
 from mankai.arena.plan import Job
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 
 Work = Callable[[Job], list[GameResult]]
 Outcomes = Generator[tuple[Job, list[GameResult]], None, None]
-MAX_TRIES = 3  # how often a job may lose the process that plays it
+MAX_TRIES = 3  # of a job whose process is lost
 
 
 class Backend(Protocol):
-    """Plays jobs.  It is entered before anything is written, and then raises what makes playing impossible."""
+    """A context manager that plays jobs.  It is entered before anything is written, and raises if it cannot play."""
 
     @property
     def name(self) -> str:
-        """Where it plays, in words."""
+        """The name of the place where it plays, for people."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -38,15 +38,15 @@ class Backend(Protocol):
     ) -> None: ...
 
     def run(self, work: Work, jobs: Iterable[Job]) -> Outcomes:
-        """Every job with what came of it, as soon as it is done, in any order; only a few jobs are taken ahead of time.
+        """Yield every job with its games as soon as it is done, in any order; only a few jobs are taken ahead of time.
 
-        The job of a worker that was lost is played again.  Whoever stops listening stops the playing.
+        The job of a lost worker is played again.  Closing the generator stops the playing.
         """
         ...
 
 
 class Serial:
-    """One job after another, in this process."""
+    """A backend that plays one job after another in this process."""
 
     name = "this process"
 
@@ -62,7 +62,7 @@ class Serial:
 
 
 class Worker:
-    """A process of a pool, what it has been given, and the way to it."""
+    """A process of a pool, its jobs, and the pipe to it."""
 
     def __init__(self, work: Work) -> None:
         context = multiprocessing.get_context("spawn")
@@ -75,7 +75,7 @@ class Worker:
 
     def send_job(self, job: Job) -> None:
         self.jobs.append(job)
-        with suppress(OSError):  # it is lost: whoever waits for it will find out, and has the job in `jobs`
+        with suppress(OSError):  # the worker is lost: `Pool.run` notices it, and `jobs` still has the job
             self.pipe.send(job)
 
     def stop(self) -> None:
@@ -85,7 +85,7 @@ class Worker:
 
 
 class BlockedInterrupts:
-    """While it lasts an interrupt waits; and the processes started meanwhile never hear one: their master tells them."""
+    """A context in which interrupts wait.  Processes started in it inherit the blocked signal; the main process stops them."""
 
     def __enter__(self) -> None:
         if hasattr(signal, "pthread_sigmask"):
@@ -97,9 +97,9 @@ class BlockedInterrupts:
 
 
 def serve(way: Connection, work: Work) -> None:
-    """What a worker does: plays what comes, until nobody is there any more."""
+    """Play jobs from the pipe in a worker process, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc_tuning.tune_gc()
+    gc_settings.tune_gc()
     while True:
         try:
             job = way.recv()
@@ -116,7 +116,7 @@ def serve(way: Connection, work: Work) -> None:
 
 
 class Pool:
-    """Processes of this machine, each a fresh interpreter."""
+    """A backend with several processes of this machine, each a fresh interpreter."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.count = (os.cpu_count() or 1) if workers is None else workers
@@ -158,7 +158,7 @@ class Pool:
             self.__exit__(None, None, None)
 
     def assign_jobs(self, work: Work, waiting: Iterator[Job], again: deque[Job]) -> None:
-        """Every worker plays one job and has one more at hand; workers without any go home."""
+        """Give every worker one job to play and one in reserve; workers without any are stopped."""
         for load in (1, 2):
             while True:
                 idle = next((worker for worker in self.workers if len(worker.jobs) < load), None)
@@ -176,7 +176,7 @@ class Pool:
             self.workers.remove(worker)
 
     def replace_lost_worker(self, worker: Worker, again: deque[Job], lost: dict[str, int]) -> None:
-        """A worker is gone: what it had is played again, unless it was the same job that ended others before."""
+        """Remove a lost worker and queue its jobs again; raises `LostJob` if the same job has ended `MAX_TRIES` workers."""
         worker.stop()
         self.workers.remove(worker)
         fatal = worker.jobs[0]

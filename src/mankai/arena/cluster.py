@@ -1,4 +1,4 @@
-"""Playing on many machines: a Ray cluster as a backend."""
+"""A Ray cluster as a backend, to play on many machines."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from mankai.arena.plan import Job
 from mankai.kernel.errors import MankaiError
 
 CONNECT_TIMEOUT = 5.0  # seconds until an address counts as unreachable
-MAX_RETRIES = 10  # how often Ray plays a job again whose machine or process was lost
-JOBS_PER_CORE = 2  # jobs under way or waiting at the cluster, for each of its cores
+MAX_RETRIES = 10  # of a job whose machine or process was lost, by Ray
+JOBS_PER_CORE = 2  # running or queued at the cluster, for each of its cores
 SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing about anybody's games is told to anybody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # what Ray itself advises against a warning about devices that we do not use
-    "RAY_NUM_REDIS_GET_RETRIES": "2",  # it would try for a quarter of an hour where somebody else than Ray listens
+    "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # as Ray advises, against a warning about devices that we do not use
+    "RAY_NUM_REDIS_GET_RETRIES": "2",  # Ray would try for a quarter of an hour if another program listens there
 }
 
 
 class Cluster:
-    """A Ray cluster that runs already; every machine of it has the same Mankai installed."""
+    """A running Ray cluster; all its machines must have the same Mankai installed."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -79,7 +79,7 @@ class Cluster:
                 ray.cancel(one, force=True)
 
     def outcome(self, ready: Any) -> list[GameResult]:
-        """What came of a job; what went wrong there is raised here as if it had gone wrong here."""
+        """Return the games of a finished job.  A `MankaiError` of its machine is raised here, others as `UnreachableCluster`."""
         try:
             games: list[GameResult] = self.ray.get(ready)
             return games
@@ -96,7 +96,7 @@ class Cluster:
 
 @contextmanager
 def silence_stderr() -> Iterator[None]:
-    """While it lasts nothing is written to the standard error: Ray's compiled part reports there each of its tries."""
+    """Discard standard error inside the context: Ray's compiled part reports each of its tries there."""
     sys.stderr.flush()
     kept = os.dup(2)
     try:
@@ -109,7 +109,7 @@ def silence_stderr() -> Iterator[None]:
 
 
 def check_reachable(address: str) -> None:
-    """Ray itself tries for minutes; so first see whether anybody listens at the address at all."""
+    """Raise `UnreachableCluster` unless something listens at the address.  Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdigit():
         raise UnreachableCluster(f"the address of a cluster is HOST:PORT, or auto, not {address!r}")

@@ -161,7 +161,7 @@ def run_plan(
     sprt: str | None,
     dataset: Path | None,
 ) -> None:
-    """Plan it, play what is still to play, and show what came of it."""
+    """Make the schedule, play the games that are left, and print the tables."""
     plan = plans.make_schedule(
         form,
         game or registry.first_game(),
@@ -214,7 +214,7 @@ def report(
 
 
 class ProgressBar(ProgressListener):
-    """Shows how far a run is and how long it will take, once it has begun."""
+    """A progress bar of a run, shown once it has begun."""
 
     def __init__(self, title: str, console: Console) -> None:
         self.title = title
@@ -237,7 +237,7 @@ class ProgressBar(ProgressListener):
         self.stop()
 
     def stop(self) -> None:
-        if self.progress.live.is_started:  # otherwise it would end with an empty line what it has not begun
+        if self.progress.live.is_started:  # otherwise it would print an empty line
             self.progress.stop()
 
     def on_start(self, left: int) -> None:
@@ -257,7 +257,7 @@ def backend_for(jobs: int | None, cluster: str | None) -> Backend:
 
 
 def split_names(option: str, words: str) -> list[str]:
-    """Names with commas between; or with semicolons, where names have commas in them."""
+    """Return the names in `words`, split at semicolons if there are any, else at commas."""
     between = ";" if ";" in words else ","
     names = [name.strip() for name in words.rstrip(";").split(between)]
     if "" in names:
@@ -288,7 +288,7 @@ def parse_rates(words: str | None) -> tuple[float, float] | None:
 
 
 def folder_name(form: str, identity: dict[str, Any]) -> str:
-    """A name for the folder of a run: the same command finds it again."""
+    """Return a name for the folder of a run; the same command finds it again."""
     text = json.dumps(identity, sort_keys=True)
     return f"{form}-{blake2b(text.encode(), digest_size=5).hexdigest()}"
 

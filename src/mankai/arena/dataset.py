@@ -1,6 +1,6 @@
-"""Games of an arena as data to learn from: positions as players saw them, what was taken, what a search found, how it ended.
+"""Writing training data: positions as players saw them, with the choice, the visits of the search and the final score.
 
-A dataset is a folder: `dataset.json` says what the numbers mean; every job has a Parquet file of positions and one of records.
+A dataset is a folder: `dataset.json` defines the numbers; every job has a Parquet file of positions and one of records.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT: Final = 1
 
 
 def dataset_metadata(rules: Rules) -> dict[str, Any]:
-    """What the numbers of a dataset mean."""
+    """Return the content of `dataset.json`: the meaning of a dataset's numbers."""
     observer = observer_of(rules)
     return {
         "mankai": "dataset",
@@ -41,14 +41,14 @@ def dataset_metadata(rules: Rules) -> dict[str, Any]:
 
 
 class DatasetWriter:
-    """A folder into which games are written, by whichever process plays them."""
+    """The folder of a dataset.  Each process that plays writes its own files into it."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
         self.rules = registry.game(game)
 
     def create(self) -> None:
-        """The folder and what it holds; raises when it holds something else."""
+        """Create the folder and `dataset.json`; raises `BadResults` if the folder holds something else."""
         import_extra("polars", "arena")
         told = dataset_metadata(self.rules)
         path = self.folder / ABOUT
@@ -67,22 +67,22 @@ class DatasetWriter:
         return (self.folder / self.part_name("positions", job)).exists()
 
     def write_file(self, name: str, content: bytes) -> None:
-        """A file is there whole or not at all."""
+        """Write a file atomically: it is there as a whole or not at all."""
         made = self.folder / f"{name}.{os.getpid()}"
         made.write_bytes(content)
         os.replace(made, self.folder / name)
 
 
 class PositionRows:
-    """The positions of one job, as they are played."""
+    """Collects the positions and records of one job while it is played."""
 
     def __init__(self) -> None:
         self.rows: list[dict[str, Any]] = []
         self.records: list[dict[str, Any]] = []
-        self.first = 0  # row of the game that is being played
+        self.first = 0  # row of the current game
 
     def add_decision(self, position: Position, player: Player, name: str, option: int) -> None:
-        """A decision, before it is known what comes of it."""
+        """Add a decision; its score is set when the game ends."""
         where, numbers = observe_sparse(position, position.seat)
         visits = player.visits if isinstance(player, Search) else {}
         self.rows.append(
@@ -102,7 +102,7 @@ class PositionRows:
         )
 
     def end_game(self, position: Position) -> None:
-        """The game is over, or was broken off and counts as a draw."""
+        """Add the record and set the scores of the game; one that was broken off counts as a draw."""
         if position.is_over:
             for row in self.rows[self.first :]:
                 row["score"] = position.scores[row["seat"]]

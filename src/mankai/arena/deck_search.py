@@ -1,4 +1,8 @@
-"""Finding good decks: successive halving over the lists that a game allows, against a field of the best ones found so far."""
+"""Search for good decks: successive halving over the lists that a game allows, against the best lists found so far.
+
+A search has several passes.  A pass has rungs: after each, the worse half of a group's lists leaves, and the rest play twice as
+many games.
+"""
 
 from __future__ import annotations
 
@@ -22,23 +26,23 @@ from mankai.kernel.version import VERSION
 from mankai.packs import registry
 from mankai.packs.pack import Deck, DeckGroup, Decks
 
-DECKS_KEPT: Final = 3  # lists of every group, at the end of a pass
-VALUE_SCALE: Final = 10_000  # worth is told in parts of so many of a game
-RIDGE_PRIOR_GAMES: Final = 150.0  # games that say, before any is played, that a card is worth nothing
-EXPECTED_WEIGHT: Final = 60.0  # games that what a list's cards are worth counts for, beside those that the list has played
-NOISE_BY_PASS: Final = (1.5, 0.7)  # how far likings stray from what cards are worth, in the second pass, and in all that follow
+DECKS_KEPT: Final = 3  # of every group, at the end of a pass
+VALUE_SCALE: Final = 10_000  # card values are written as integers of 1/10,000 of a game
+RIDGE_PRIOR_GAMES: Final = 150.0  # weight of the prior that a card has no value, in games
+EXPECTED_WEIGHT: Final = 60.0  # weight of the summed card values of a list, in games beside those that it has played
+NOISE_BY_PASS: Final = (1.5, 0.7)  # noise added to card values, in standard deviations: in the second pass, and later
 RUNGS_FILE = "rungs.jsonl"
 SEARCH_FILE = "search.json"
 
 
 @dataclass(frozen=True, slots=True)
 class DeckSearch:
-    """All that decides what is found, and nothing else."""
+    """The parameters of a search: all that decides its result, and nothing else."""
 
     game: str
     player: str
-    lists: int  # of every group that are tried in every pass
-    sets: int  # mirrored sets of games that each of them plays before the first half leaves; then twice as many, and so on
+    lists: int  # that are tried per group and pass
+    sets: int  # mirrored sets that each list plays in the first rung; then twice as many, and so on
     passes: int
     seed: int = 0
     version: str = VERSION
@@ -55,7 +59,7 @@ class DeckSearch:
         )
 
     def rungs(self) -> list[tuple[int, int]]:
-        """How many lists of a group play in each rung of a pass, and how many mirrored sets."""
+        """Return for each rung of a pass the number of lists per group, and of mirrored sets."""
         found, left, sets = [(self.lists, self.sets)], self.lists, self.sets
         while left > DECKS_KEPT:
             left, sets = max((left + 1) // 2, DECKS_KEPT), sets * 2
@@ -65,7 +69,7 @@ class DeckSearch:
 
 @dataclass(slots=True)
 class Score:
-    """What a list has won so far in a pass, by its code."""
+    """The wins of a list in a pass so far; the list is given by its code."""
 
     code: str
     won: float = 0.0
@@ -78,7 +82,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Where a search is with one group."""
+    """One rung of one group in one pass."""
 
     number: int  # of the pass
     group: str
@@ -91,7 +95,7 @@ class Rung:
 
 @dataclass(slots=True)
 class SearchResult:
-    """What a search has found: for every group its lists, the best first; and what every card is worth."""
+    """The result of a search: the lists of every group, the best first, and the value of every card."""
 
     search: DeckSearch
     best: dict[str, list[Score]]
@@ -99,7 +103,7 @@ class SearchResult:
     games: int
 
     def content(self, decks: Decks) -> dict[str, Any]:
-        """The same as JSON-able data."""
+        """Return the result as JSON-able data."""
         return {
             "mankai": "lists",
             "game": self.search.game,
@@ -118,14 +122,14 @@ class SearchResult:
 
 
 class SearchFolder:
-    """The folder of a search: what it is, and a line for every rung that a group has done."""
+    """The folder of a search: its parameters, and a line for every finished rung of a group."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.rungs: dict[Rung, list[Score]] = {}
 
     def open(self, search: DeckSearch) -> None:
-        """Raises where another search has its notes; reads what is there of this one."""
+        """Create the folder or read its rungs; raises `BadResults` if it belongs to something else."""
         what = self.path / SEARCH_FILE
         if self.path.exists() and not self.path.is_dir():
             raise BadResults(f"{self.path} is a file, not a folder for results")
@@ -144,7 +148,7 @@ class SearchFolder:
     def load_rungs(self) -> None:
         path = self.path / RUNGS_FILE
         lines = path.read_text("utf-8").split("\n") if path.exists() else []
-        for number, line in enumerate(lines[:-1]):  # what has no end of its line was being written when the search was stopped
+        for number, line in enumerate(lines[:-1]):  # a last line without a line end was cut off when the search stopped
             try:
                 told = json.loads(line)
                 rung = Rung(told["pass"], told["group"], told["rung"])
@@ -166,7 +170,7 @@ class SearchFolder:
 
 @dataclass(slots=True)
 class Trial:
-    """One rung of one group while it is played: who takes part, and how many games are still to come."""
+    """A rung while it is played: the scores of its lists, and how many jobs are left."""
 
     rung: Rung
     scores: list[Score]
@@ -177,7 +181,7 @@ class Trial:
         self.left = len(self.jobs)
 
     def add(self, job: Job, games: list[GameResult]) -> bool:
-        """Notes what came of a job; whether it was the last one."""
+        """Add the games of a job to the score of its list.  Returns whether it was the last job."""
         score = next(one for one in self.scores if one.code == job.pairing.decks[0])
         score.won += sum([game.score(game.measured) for game in games])
         score.games += len(games)
@@ -186,7 +190,7 @@ class Trial:
 
 
 class SearchRun:
-    """A search while it goes on."""
+    """A search in progress."""
 
     def __init__(self, search: DeckSearch, notes: SearchFolder, backend: Backend, watcher: ProgressListener) -> None:
         self.search = search
@@ -200,10 +204,10 @@ class SearchRun:
             raise BadPlan(f"{rules.name} has no lists among which good ones could be found")
         self.decks = decks
         self.best: dict[str, list[Score]] = {}
-        self.expected: dict[str, float] = {}  # by code of a list: what its cards are worth together
+        self.expected: dict[str, float] = {}  # by code of a list: the sum of its card values
 
     def run(self) -> SearchResult:
-        """Plays all that has not been played yet."""
+        """Play all rungs that have not been played yet, and return the result."""
         left = self.games_left()
         if left == 0:
             return self.run_passes()
@@ -212,7 +216,7 @@ class SearchRun:
             return self.run_passes()
 
     def games_left(self) -> int:
-        """How many games are still to be played."""
+        """Return how many games are left."""
         return sum(
             [
                 2 * sets * lists
@@ -241,7 +245,7 @@ class SearchRun:
         return SearchResult(self.search, self.best, worth, sum(games))
 
     def new_games(self, rung: Rung, scores: list[Score]) -> list[Score]:
-        """What a rung has added to the games of those who played in it: a list keeps what it has won before in the same pass."""
+        """Return the number of games that each list played in this rung; its score includes the earlier rungs of the pass."""
         if rung.step == 0:
             return scores
         before = {score.code: score.games for score in self.folder.rungs[Rung(rung.number, rung.group, rung.step - 1)]}
@@ -251,7 +255,7 @@ class SearchRun:
         return [Score(self.decks.encode(deck)) for deck in decks]
 
     def sort_scores(self, scores: list[Score]) -> list[Score]:
-        """The best first, by what they have won and, while that is little, by what was expected; else as they come."""
+        """Return the scores, the best first, by wins and by the expected value; unchanged if nothing has been played."""
         if not [score for score in scores if score.games]:
             return scores
         return sorted(scores, key=lambda score: (-self.posterior_rate(score), score.code))
@@ -264,11 +268,11 @@ class SearchRun:
             self.expected[score.code] = sum([worth.get(card, 0.0) for card in self.decks.decode(score.code).cards])
 
     def opponents(self) -> list[str]:
-        """Whom everybody meets in a pass: the best lists of all groups so far, whatever way they are built."""
+        """Return the opponents of all lists in a pass: the two best lists of each group so far."""
         return list(dict.fromkeys([score.code for scores in self.best.values() for score in scores[:2]]))
 
     def contenders(self, group: DeckGroup, number: int, worth: dict[str, float]) -> list[Score]:
-        """Those who try in a pass: the best so far, and others by what their cards are worth, and by chance."""
+        """Return the lists that a group tries in a pass: its best so far, and new ones from card values with noise."""
         chance = Random(seed_of(self.search.seed, f"lists of {group.name}, pass {number}"))
         codes = [score.code for score in self.best[group.name]]
         values = [worth.get(card, 0.0) for card in group.cards]
@@ -278,7 +282,7 @@ class SearchRun:
         for attempt in range(100 * self.search.lists):
             if len(codes) >= self.search.lists:
                 break
-            # The first one by worth alone, so that what is known of all groups is tried in this one.
+            # The first new list has no noise, so that the card values from all groups are tried in this one.
             strays = 0.0 if worth and attempt == 0 else boldness
             likings = {card: worth.get(card, 0.0) + strays * chance.gauss(0.0, 1.0) for card in group.cards}
             code = self.decks.encode(self.decks.best_deck(group, likings))
@@ -289,7 +293,7 @@ class SearchRun:
         return scores
 
     def play_rung(self, number: int, step: int, sets: int, facing: list[str], alive: dict[str, list[Score]]) -> None:
-        """One rung of all groups that have not done it."""
+        """Play one rung of all groups that have not finished it."""
         trials: dict[str, Trial] = {}
         for group in self.groups:
             rung = Rung(number, group.name, step)
@@ -308,7 +312,7 @@ class SearchRun:
                 self.watcher.on_games(games)
 
     def jobs(self, rung: Rung, group: DeckGroup, sets: int, facing: list[str], scores: list[Score]) -> list[Job]:
-        """Everybody of a group meets the same others: lists that are not of the same."""
+        """Return the jobs of a rung.  All lists of a group meet the same opponents, which have other owners."""
         chance = Random(seed_of(self.search.seed, rung.name))
         own = set(group.owners)
         others = [code for code in facing if set(self.decks.decode(code).owners) != own]
@@ -318,7 +322,7 @@ class SearchRun:
             met += others[: sets - len(met)]
         player, name = self.search.player, self.search.game
         root = seed_of(self.search.seed, f"games of pass {rung.number}, rung {rung.step}")
-        first = sets * self.groups.index(group)  # a list may be in two groups, and is tried in each
+        first = sets * self.groups.index(group)  # a list may be in two groups: different numbers keep their jobs apart
         return [
             Job(VERSION, name, {}, BY_CODE, Pairing((player, player), (score.code, other)), root, first + at, 1)
             for at, other in enumerate(met)
@@ -326,16 +330,16 @@ class SearchRun:
         ]
 
     def fit_card_values(self, passes: int) -> dict[str, float]:
-        """What a card adds to the share of games that its list wins, by all lists of the passes so far.
+        """Return the value of each card: what it adds to the win rate of its list, from all lists of the passes so far.
 
-        A regression with a prior (ridge): lists as rows, each counting as its games do; cards as columns, and one for every
-        pass, since the field grows stronger.
+        A ridge regression.  Rows are lists, weighted by their games; columns are cards, and one for every pass, since the
+        opponents grow stronger.
         """
         rows = [
             (rung.number, set(self.decks.decode(score.code).cards), score)
             for rung, scores in self.folder.rungs.items()
             if rung.number < passes
-            for score in self.eliminated(rung, scores)
+            for score in self.eliminated_scores(rung, scores)
         ]
         if not rows:
             return {}
@@ -355,15 +359,15 @@ class SearchRun:
         mean = sum(values) / len(values)
         return {card: value - mean for card, value in zip(cards, values, strict=True)}
 
-    def eliminated(self, rung: Rung, scores: list[Score]) -> list[Score]:
-        """Those for whom this was the last rung of the pass: what they won before is in it."""
+    def eliminated_scores(self, rung: Rung, scores: list[Score]) -> list[Score]:
+        """Return the scores of the lists for which this was the last rung of the pass."""
         after = self.folder.rungs.get(Rung(rung.number, rung.group, rung.step + 1), [])
         gone_on = {score.code for score in after}
         return [score for score in scores if score.code not in gone_on]
 
 
 def make_search(game: str, player: str, lists: int, sets: int, passes: int, seed: int) -> DeckSearch:
-    """A search that can be made; raises what is wrong with it."""
+    """Return a checked search; raises if it cannot be made."""
     rules = registry.game(game)
     players.player(player)
     if rules.seats != 2:
@@ -375,7 +379,7 @@ def make_search(game: str, player: str, lists: int, sets: int, passes: int, seed
 
 
 def run_search(search: DeckSearch, folder: Path, backend: Backend, watcher: ProgressListener | None = None) -> SearchResult:
-    """Makes a search, or goes on with it."""
+    """Run a search, or continue it, and return its result."""
     notes = SearchFolder(folder)
     searching = SearchRun(search, notes, backend, watcher if watcher is not None else ProgressListener())
     notes.open(search)

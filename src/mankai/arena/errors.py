@@ -1,4 +1,4 @@
-"""What can be wrong with what the arena is asked for; and the libraries it needs beyond the rules."""
+"""Errors of the arena, and the import of libraries that come with extras."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from mankai.kernel.errors import MankaiError
 
 
 class BadPlan(MankaiError):
-    """What shall be played cannot be played so."""
+    """A plan that cannot be played."""
 
 
 class BadResults(MankaiError):
-    """The folder holds something else than results of this run."""
+    """A folder that does not hold results of this run, or damaged ones."""
 
 
 class MissingExtra(MankaiError):
-    """A library is not installed that this part of Mankai needs."""
+    """A library that this part of Mankai needs is not installed."""
 
 
 class UnreachableCluster(MankaiError):
-    """There is no cluster at that address, or it cannot play."""
+    """No cluster at that address, or one that cannot play."""
 
 
 class LostJob(MankaiError):
-    """A job has ended the process that played it, again and again."""
+    """A job that has repeatedly ended the process that played it."""
 
 
 def import_extra(module: str, extra: str) -> Any:
-    """The module of a library that comes with an extra of the package."""
+    """Import and return a module of a library that comes with an extra; raises `MissingExtra`."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Playing a job: its games one after another, each with luck that comes from the run's seed and the game's name alone."""
+"""Playing the games of a job.  The randomness of a game follows from the run's seed and the game's name alone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mankai.kernel.errors import OtherVersion
 from mankai.kernel.version import VERSION
 from mankai.packs import registry
 
-MAX_DECISIONS = 20_000  # decisions after which a game is broken off and counts as a draw
+MAX_DECISIONS = 20_000  # after so many a game is broken off and counts as a draw
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game: who sat where, how it ended, how long it was."""
+    """The result of one game: the players by seat, the ranks, the length."""
 
     job: str
     pairing: str
@@ -34,29 +34,29 @@ class GameResult:
     decisions: int
     turns: int
     broken_off: bool
-    asked: list[int]  # by seat: how many decisions were its own
-    seconds: list[float]  # by seat: how long it thought; the only thing here that another run may find different
+    asked: list[int]  # by seat: the number of its decisions
+    seconds: list[float]  # by seat: its thinking time; the only field that is not reproducible
 
     @property
     def reproducible_fields(self) -> tuple[object, ...]:
-        """What is the same whenever and wherever this game is played."""
+        """All fields that are the same whenever and wherever this game is played."""
         return (
             self.job, self.pairing, self.number, self.game, self.measured, self.seed, tuple(self.players), tuple(self.decks),
             self.first, tuple(self.ranks), self.decisions, self.turns, self.broken_off, tuple(self.asked),
         )  # fmt: skip
 
     def score(self, seat: int) -> float:
-        """What a seat has of the win: 1 for a win, a part of it when several share the first rank, else 0."""
+        """Return a seat's share of the win: 1 for a win, a part of it if several share the first rank, else 0."""
         return 1 / self.ranks.count(0) if self.ranks[seat] == 0 else 0.0
 
 
 def seed_of(root: int, name: str) -> int:
-    """Luck for something with a name: the same on every machine and in any order."""
+    """Return a seed for something with a name: the same on every machine and in any order."""
     return int.from_bytes(blake2b(f"{root}\n{name}".encode(), digest_size=8).digest(), "big") >> 2
 
 
 def play_job(job: Job, dataset: str = "") -> list[GameResult]:
-    """All games of a job; with the folder of a dataset, what was seen and taken is written there."""
+    """Play and return all games of a job.  With the folder of a dataset, their positions are written there."""
     if job.version != VERSION:
         raise OtherVersion(f"this run is of Mankai {job.version}, but here is Mankai {VERSION}: all must have the same")
     notes = PositionRows() if dataset else None
@@ -71,7 +71,7 @@ def play_job(job: Job, dataset: str = "") -> list[GameResult]:
 
 
 def play_game(job: Job, number: int, game: int, notes: PositionRows | None = None) -> GameResult:
-    """One game of a mirrored set: all games of the set have the same deal, and every player keeps its luck."""
+    """Play one game of a mirrored set.  All games of the set have the same deal, and every player keeps its own seed."""
     name = f"{job.pairing.name} #{number}"
     seed = seed_of(job.seed, name)
     sitting, decks = job.pairing.seating(number, game)

@@ -1,4 +1,4 @@
-"""What shall be played: who meets whom, with which decks, how often; and the jobs that it is cut into."""
+"""Schedules: the pairings of players and decks, the number of games, and the jobs that a run is cut into."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ ROUND_ROBIN = "round-robin"
 GAUNTLET = "gauntlet"
 FORMS = (MATCH, ROUND_ROBIN, GAUNTLET)
 EVERY = "all"
-BY_CODE = "codes"  # the kind of decks that are called by their codes, in any game that has such
-QUICK_PLAYERS = {"random": 40, "greedy": 4}  # how many mirrored sets of games make a job of a second or so; others: 1
+BY_CODE = "codes"  # the kind of decks that are given by code, in any game that has codes
+QUICK_PLAYERS = {"random": 40, "greedy": 4}  # mirrored sets in a job of about a second; others: 1
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who meets at a table, and with which decks: the first of the players is the one who is measured."""
+    """The players at a table and their decks.  The first player is the one that is measured."""
 
     players: tuple[str, ...]
-    decks: tuple[str, ...] = ()  # one for each seat; none: the game's ready-made set-up
+    decks: tuple[str, ...] = ()  # one for each seat; none: the game's default set-up
 
     @property
     def name(self) -> str:
@@ -40,14 +40,14 @@ class Pairing:
 
     @property
     def is_mirror(self) -> bool:
-        """Whether all seats are played by the same player: then it is decks, or seats, that meet."""
+        """Whether one player has all seats, so that only decks or seats are compared."""
         return len(set(self.players)) == 1
 
     def seating(self, number: int, game: int) -> tuple[list[str], list[str]]:
-        """Who sits where with which deck, in one game of a mirrored set.
+        """Return the players and the decks by seat, in one game of a mirrored set.
 
-        Within a set the players move round and the decks stay, so that everybody plays every side of the same deal; from
-        set to set the decks move as well.  Where all players are the same, the decks move round instead.
+        Within a set the players rotate and the decks stay, so that everybody plays every side of the same deal.  From set to
+        set the decks rotate too.  If all players are the same, the decks rotate within the set instead.
         """
         seats = len(self.players)
         sitting = [self.players[(seat + game) % seats] for seat in range(seats)]
@@ -55,13 +55,13 @@ class Pairing:
         return sitting, [self.decks[(seat + moved) % seats] for seat in range(seats)] if self.decks else []
 
     def measured_seat(self, game: int) -> int:
-        """The seat of the first of the players, in one game of a mirrored set."""
+        """Return the seat of the measured player, in one game of a mirrored set."""
         return -game % len(self.players)
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Some mirrored sets of games of one pairing, by names and numbers alone: the same games wherever it is played."""
+    """Some mirrored sets of games of one pairing, as plain data: the same games wherever it is played."""
 
     version: str
     game: str
@@ -94,7 +94,7 @@ class Schedule:
     version: str = VERSION
 
     def identity(self) -> dict[str, Any]:
-        """What makes two runs the same run, as JSON-able data."""
+        """Return all that makes two runs the same run, as JSON-able data."""
         return {
             "version": self.version,
             "form": self.form,
@@ -122,7 +122,7 @@ class Schedule:
         return " ".join([*words, f"--seed {self.seed}"])
 
     def pairings(self) -> list[Pairing]:
-        """All who meet, in order."""
+        """Return all pairings, in order."""
         rest = self.seats - 1
         if self.form == MATCH:
             last = self.entrants[-1]
@@ -140,16 +140,16 @@ class Schedule:
 
     @property
     def sets(self) -> int:
-        """How many mirrored sets every pairing plays."""
+        """The number of mirrored sets of every pairing."""
         return self.games // self.seats
 
     @property
     def total(self) -> int:
-        """How many games the whole run has."""
+        """The number of games of the whole run."""
         return len(self.pairings()) * self.games
 
     def jobs(self) -> Iterator[Job]:
-        """All jobs, everybody's first ones first: so a run that is stopped has played something of everything."""
+        """Yield all jobs, the first ones of all pairings first, so that a stopped run has some games of everything."""
         pairings = self.pairings()
         sizes = [min([QUICK_PLAYERS.get(name, 1) for name in pairing.players]) for pairing in pairings]
         for first in range(self.sets):
@@ -160,7 +160,7 @@ class Schedule:
 
 
 def quote_names(names: tuple[str, ...]) -> str:
-    """Names as one word of a command: with semicolons where they have commas, and quoted where a shell would part them."""
+    """Return names as one word of a shell command, with semicolons between if they have commas in them."""
     if [name for name in names if "," in name]:
         return shlex.quote(f"{';'.join(names)};")
     return shlex.quote(",".join(names))
@@ -176,9 +176,9 @@ def make_schedule(
     setup: dict[str, Any] | None = None,
     sprt: tuple[float, float] | None = None,
 ) -> Schedule:
-    """A run that can be played; raises what is wrong with it, before anything has happened.
+    """Return a checked schedule; raises if it cannot be played.
 
-    `meeting`: by the name of a wish that every seat has of its own, what shall meet; or all that there is.
+    `meeting`: by the name of a set-up field with a value per seat, the choices that meet, or `all`.
     """
     rules = registry.game(game)
     if form not in FORMS:
@@ -230,7 +230,7 @@ def check_sequential(plan: Schedule) -> None:
 
 
 def find_field(rules: Rules, name: str) -> SetupField:
-    """The wish of that name, of which every seat has its own, so that they can meet."""
+    """Return the set-up field of that name whose choices can meet; raises `BadPlan`."""
     wishes = [wish for wish in registry.pack_of(rules.name).load_setup_form.fields(rules) if wish.can_meet]
     for wish in wishes:
         if wish.name == name:
@@ -240,7 +240,7 @@ def find_field(rules: Rules, name: str) -> SetupField:
 
 
 def normalize_names(wish: SetupField, names: list[str]) -> tuple[str, ...]:
-    """What shall meet, in one spelling, each once."""
+    """Return the choices that meet, in one spelling; raises `BadPlan` if one is named twice."""
     if names == [EVERY]:
         return tuple(wish.arena_choices())
     spelt = [wish.normalize(name) for name in names]
@@ -251,7 +251,7 @@ def normalize_names(wish: SetupField, names: list[str]) -> tuple[str, ...]:
 
 
 def merge_setup(rules: Rules, setup: dict[str, Any], kind: str, decks: list[str]) -> dict[str, Any]:
-    """The set-up of one game: what the run says, and what meets."""
+    """Return the set-up of one game: that of the run, with the choices that meet."""
     if not decks:
         return setup
     if kind == BY_CODE:

@@ -15,7 +15,7 @@ ELO = 400 / log(10)  # Elo points for a factor of e in the odds
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a player is, and between which bounds."""
+    """The rating of a player with its interval."""
 
     player: str
     value: float
@@ -24,7 +24,7 @@ class Rating:
 
 
 def ratings(games: list[GameResult]) -> list[Rating]:
-    """Everybody's rating, the strongest first."""
+    """Return the ratings of all players, the strongest first."""
     meetings = [game for game in games if len(set(game.players)) > 1]
     if not meetings:
         return []
@@ -33,10 +33,10 @@ def ratings(games: list[GameResult]) -> list[Rating]:
 
 
 def bradley_terry(games: list[GameResult]) -> list[Rating]:
-    """Elo ratings around 0 that explain the results best; between any two who met, one more drawn game is supposed.
+    """Return the most likely Elo ratings around 0, with one more drawn game between any two that met.
 
-    That one keeps a player who has never lost from an infinite rating.  The intervals are those of the information that
-    the games hold about each player's distance from the average one.
+    That game keeps a player who has never lost from an infinite rating.  The intervals come from the Fisher information
+    about each player's distance from the average.  Empty if the players cannot all be compared.
     """
     numpy, choix = import_extra("numpy", "arena"), import_extra("choix", "arena")
     names = sorted({name for game in games for name in game.players})
@@ -61,7 +61,7 @@ def bradley_terry(games: list[GameResult]) -> list[Rating]:
             information[one, other] = information[other, one] = -weight
             information[one, one] += weight
             information[other, other] += weight
-    flat = numpy.full_like(won, 1 / len(names))  # moving everybody alike changes nothing: that direction is left out
+    flat = numpy.full_like(won, 1 / len(names))  # shifting all ratings alike changes nothing: that direction is left out
     spread = numpy.sqrt(numpy.diag(numpy.linalg.inv(information + flat) - flat))
     found = []
     for name in names:
@@ -71,7 +71,7 @@ def bradley_terry(games: list[GameResult]) -> list[Rating]:
 
 
 def is_connected(met: Any) -> bool:
-    """Whether everybody can be compared with everybody, through others if need be."""
+    """Whether all players can be compared with each other, directly or through others."""
     reached, seen = [0], {0}
     while reached:
         one = reached.pop()
@@ -83,9 +83,9 @@ def is_connected(met: Any) -> bool:
 
 
 def plackett_luce(games: list[GameResult]) -> list[Rating]:
-    """Ratings around 25 from the ranks at tables of three and more, game after game in the order of the plan.
+    """Return ratings around 25 from the ranks at tables of three and more, game after game in the order of the plan.
 
-    Who sits at a table several times is rated for each seat, and keeps the mean.
+    A player with several seats at a table is rated for each seat, and keeps the mean.
     """
     model = import_extra("openskill.models", "arena").PlackettLuce()
     names = sorted({name for game in games for name in game.players})

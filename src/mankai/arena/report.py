@@ -1,4 +1,4 @@
-"""The report of a run: its tables and plots in one HTML file that needs nothing else."""
+"""The report of a run: its tables and plots in one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ BLOSSOM = "#d9658b"
 LEAF = "#3f7f6a"
 PALE = "#f0e6ea"
 PAPER = "#fffdfb"
-MAX_NUMBERED_CELLS = 30  # names of a heat map whose cells have room for a number
+MAX_NUMBERED_CELLS = 30  # up to so many names, the cells of a heat map have numbers
 MAX_BARS = 40
 MATPLOTLIB_STYLE = {
-    "svg.hashsalt": "mankai",  # so that the same results draw the same file
+    "svg.hashsalt": "mankai",  # the same results draw the same file
     "font.size": 10,
-    "svg.fonttype": "none",  # words stay words: they can be read out, searched and copied
+    "svg.fonttype": "none",  # text stays text: it can be read out, searched and copied
     "font.family": "sans-serif",
-    "font.sans-serif": ["DejaVu Sans"],  # comes with matplotlib; where it is not, any other does
+    "font.sans-serif": ["DejaVu Sans"],  # comes with matplotlib; otherwise any font will do
     "text.color": INK,
     "axes.labelcolor": INK,
     "axes.edgecolor": "#9a8f9c",
@@ -55,14 +55,14 @@ figcaption { color: #6b6170; font-size: .9rem; }
 
 
 class Plot(NamedTuple):
-    """A plot as SVG, and what it shows."""
+    """A plot as SVG, with its caption."""
 
     svg: str
     caption: str
 
 
 def make_plots(plan: Schedule, games: list[GameResult]) -> dict[str, Plot]:
-    """The plots, by the title of the table that they belong to."""
+    """Return the plots by the title of the table that they belong to."""
     found = {
         "Ratings": ladder_plot(plan, games),
         "Cross-table": cross_plot(cross_table(games), "Win rate of the row against the column"),
@@ -75,7 +75,7 @@ def make_plots(plan: Schedule, games: list[GameResult]) -> dict[str, Plot]:
 
 
 def page(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> str:
-    """The whole report of what has been played so far."""
+    """Return the report of the games played so far, as HTML."""
     drawn = make_plots(plan, games)
     sections = []
     for grid in [*grids(plan, games), thinking_time_grid(games)]:
@@ -90,7 +90,7 @@ def page(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> st
 
 
 def facts_html(plan: Schedule, games: list[GameResult], content: dict[str, Any]) -> str:
-    """What somebody needs to know, and to repeat it."""
+    """Return the facts of a run as HTML, with all that is needed to repeat it."""
     state = "all" if len(games) == plan.total else "so far" if plan.sprt is None else "until the verdict, or so far,"
     told = {
         "Games": f"{len(games)} ({state} of {plan.total})",
@@ -135,7 +135,7 @@ def plot_style() -> Any:
 
 
 def ladder_plot(plan: Schedule, games: list[GameResult]) -> Plot | None:
-    """Everybody on a ladder, with the interval."""
+    """Return a plot of all ratings with their intervals; `None` if there are no ratings."""
     rungs = ratings(games)[::-1]
     if not rungs:
         return None
@@ -152,7 +152,7 @@ def ladder_plot(plan: Schedule, games: list[GameResult]) -> Plot | None:
 
 
 def cross_plot(cross: Cross, caption: str) -> Plot | None:
-    """A heat map of a cross-table."""
+    """Return a heat map of a cross-table; `None` for fewer than two names."""
     names = cross.names
     if len(names) < 2:
         return None
@@ -185,7 +185,7 @@ def cross_plot(cross: Cross, caption: str) -> Plot | None:
 
 
 def length_plot(games: list[GameResult]) -> Plot:
-    """How long games are, in turns and in decisions; without those that were broken off, which would need all the room."""
+    """Return histograms of turns and decisions.  Games that were broken off are left out: they would fill the whole axis."""
     games = [game for game in games if not game.broken_off] or games
     with plot_style():
         drawing = import_extra("matplotlib.figure", "arena").Figure(figsize=(9, 3), layout="constrained")
@@ -195,7 +195,7 @@ def length_plot(games: list[GameResult]) -> Plot:
             ([game.turns for game in games], [game.decisions for game in games]),
             (BLOSSOM, LEAF),
         ):
-            step = 1 + (max(numbers) - min(numbers)) // MAX_BARS  # whole: every bar has as many numbers in it
+            step = 1 + (max(numbers) - min(numbers)) // MAX_BARS  # an integer, so that every bar spans equally many numbers
             edges = [at - 0.5 for at in range(min(numbers), max(numbers) + step + 1, step)]
             axes.hist(numbers, bins=edges, color=colour)
             axes.axvline(sorted(numbers)[len(numbers) // 2], color=INK, linewidth=1, linestyle="--")

@@ -1,4 +1,4 @@
-"""What a run has shown, as tables of words: for the terminal, for Markdown, and for the report."""
+"""Results of a run as tables of text, for the terminal, Markdown and the report."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mankai.arena.statistics import ACCEPTED, REJECTED, quantile, wilson
 
 @dataclass(slots=True)
 class Grid:
-    """A table: its title, the heads of its columns, its rows, and what to know about it."""
+    """A table: its title, the heads of its columns, its rows, and a note."""
 
     title: str
     head: list[str]
@@ -29,7 +29,7 @@ class Grid:
 
 @dataclass(slots=True)
 class WinTally:
-    """How often somebody won, out of how many games."""
+    """A number of wins (draws count in part) out of a number of games."""
 
     won: float = 0.0
     games: int = 0
@@ -54,7 +54,7 @@ class WinTally:
 
 @dataclass(slots=True)
 class Cross:
-    """Who did how well against whom: the names in order, and what the row has won of the column."""
+    """A cross-table: the names in order, and the wins of the row against the column."""
 
     names: list[str]
     cells: dict[tuple[str, str], WinTally] = field(default_factory=dict)
@@ -83,7 +83,7 @@ def others(game: GameResult, seat: int) -> list[str]:
 
 
 def format_opponents(names: Iterable[str]) -> str:
-    """The other players of a table, in words."""
+    """Return the names of the other players at a table as one text."""
     counted: dict[str, int] = {}
     for name in names:
         counted[name] = counted.get(name, 0) + 1
@@ -91,7 +91,7 @@ def format_opponents(names: Iterable[str]) -> str:
 
 
 def cross_table(games: list[GameResult]) -> Cross:
-    """Players against players, the strongest first; at larger tables, one against others who are all the same."""
+    """Return players against players, the strongest first; at larger tables, one against others who are all the same."""
     cross = Cross([rating.player for rating in ratings(games)])
     for game in games:
         for seat, name in enumerate(game.players):
@@ -102,7 +102,7 @@ def cross_table(games: list[GameResult]) -> Cross:
 
 
 def deck_table(games: list[GameResult]) -> Cross:
-    """Decks against decks, the strongest first; a deck against itself shows what beginning is worth."""
+    """Return decks against decks, the strongest first; a deck against itself shows the advantage of beginning."""
     cross = Cross([])
     for game in games:
         if len(game.decks) == 2:
@@ -116,7 +116,7 @@ def deck_table(games: list[GameResult]) -> Cross:
 
 
 def tally_by(games: list[GameResult], name: Callable[[GameResult, int], str]) -> dict[str, WinTally]:
-    """What every seat has won, by whatever names it."""
+    """Return the wins of all seats, grouped by `name` of game and seat."""
     found: dict[str, WinTally] = {}
     for game in games:
         for seat in range(len(game.players)):
@@ -125,7 +125,7 @@ def tally_by(games: list[GameResult], name: Callable[[GameResult, int], str]) ->
 
 
 def grids(plan: Schedule, games: list[GameResult]) -> list[Grid]:
-    """All tables of a run that come out the same whenever and wherever it is played."""
+    """Return all reproducible tables of a run: those that do not depend on the machine."""
     if not games:
         return []
     made = [
@@ -156,7 +156,7 @@ def sequential_grid(plan: Schedule, games: list[GameResult]) -> Grid | None:
 
 
 def meetings_grid(games: list[GameResult]) -> Grid:
-    """Every player that was measured, against those it met."""
+    """Return the table of each measured player against its opponents."""
     found: dict[tuple[str, str], list[tuple[GameResult, int]]] = {}
     for game in games:
         if len(set(game.players)) > 1:
@@ -225,7 +225,7 @@ def decks_grid(games: list[GameResult]) -> Grid | None:
 
 
 def first_player_grid(plan: Schedule, games: list[GameResult]) -> Grid:
-    """What it is worth to begin."""
+    """Return the table of the advantage of beginning."""
     total = WinTally()
     by_player: dict[str, WinTally] = {}
     for game in games:
@@ -244,7 +244,7 @@ def first_player_grid(plan: Schedule, games: list[GameResult]) -> Grid:
 
 
 def worst_grid(games: list[GameResult]) -> Grid | None:
-    """Where each player is worst: against whom, with which deck and against which, each over all that it met there."""
+    """Return the table of each player's worst opponents, own deck and opposing deck, each over all its games there."""
     found: dict[str, list[dict[str, WinTally]]] = {}
     for game in games:
         if len(set(game.players)) > 1:
@@ -287,7 +287,7 @@ def lengths_grid(games: list[GameResult]) -> Grid:
 
 
 def thinking_time_grid(games: list[GameResult]) -> Grid:
-    """How long players thought: the one table that depends on the machine."""
+    """Return the table of thinking times, the only one that depends on the machine."""
     asked: dict[str, int] = {}
     seconds: dict[str, float] = {}
     for game in games:

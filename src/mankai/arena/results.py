@@ -1,4 +1,4 @@
-"""The results of a run: a folder with what the run is, and one Parquet file for every job that has been played."""
+"""The results of a run: a folder with `run.json`, which describes the run, and a Parquet file for every finished job."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from mankai.packs import registry
 RUN = "run.json"
 GAMES = "games"
 COLUMNS = [one.name for one in fields(GameResult)]
-CHECK = "check"  # in what is said about a run: its checksum, which says also that every part has one
+CHECK = "check"  # key of the checksum in run.json; if present, all parts have checksums too
 RUN_KEYS = {"mankai", "run", "command", "begun", "machine", "system", "compiled", CHECK}
-MARK, DIGEST = b"mankai checksum ", 32  # before the footer of a part, where no reader of Parquet looks
+MARK, DIGEST = b"mankai checksum ", 32  # before the footer of a part, where Parquet readers do not look
 
 
 class ResultsFolder:
-    """Where a run keeps its results.  A job is there whole or not at all."""
+    """The folder of a run's results.  A job is there as a whole or not at all."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def check(self, plan: Schedule) -> None:
-        """Raises unless `plan` may be played into this folder; touches nothing."""
+        """Raise `BadResults` unless `plan` may be played into this folder; changes nothing."""
         import_extra("polars", "arena")
         if not self.path.exists():
             return
@@ -50,7 +50,7 @@ class ResultsFolder:
             raise BadResults(f"{self.path} holds the results of another run: {differences}. Take another folder.")
 
     def metadata(self) -> dict[str, Any]:
-        """What is said about the run."""
+        """Return the content of run.json; raises `BadResults` if it is missing or damaged."""
         if not self.path.is_dir():
             raise BadResults(f"there are no results of an arena at {self.path}")
         try:
@@ -66,7 +66,7 @@ class ResultsFolder:
         return content
 
     def plan(self) -> Schedule:
-        """The run whose results these are."""
+        """Return the schedule of the run; raises `BadResults` if it is of another version of Mankai."""
         run = self.metadata()["run"]
         if run.get("version") != VERSION:
             raise BadResults(
@@ -89,7 +89,7 @@ class ResultsFolder:
             raise BadResults(f"{self.path / RUN} has been damaged") from None
 
     def create(self, plan: Schedule) -> None:
-        """The folder, and in it what the run is; what is there already stays as it is."""
+        """Create the folder and run.json; existing files stay as they are."""
         self.path.mkdir(parents=True, exist_ok=True)
         if not (self.path / RUN).exists():
             content: dict[str, Any] = {
@@ -112,7 +112,7 @@ class ResultsFolder:
         return (self.path / self.part_name(job)).exists()
 
     def write_games(self, job: Job, games: list[GameResult]) -> None:
-        """Write down a job's games."""
+        """Write the games of a job."""
         polars = import_extra("polars", "arena")
         schema = {
             "job": polars.String, "pairing": polars.String, "number": polars.Int64, "game": polars.Int64,
@@ -128,7 +128,7 @@ class ResultsFolder:
         self.write_file(self.part_name(job), with_checksum(content.getvalue()))
 
     def write_file(self, name: str, content: bytes) -> None:
-        """A file that is there whole or not at all, whatever happens meanwhile."""
+        """Write a file atomically: it is there as a whole or not at all, even after a crash."""
         path = self.path / name
         unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
         try:
@@ -141,7 +141,7 @@ class ResultsFolder:
             unfinished.unlink(missing_ok=True)
 
     def read_games(self, job: Job) -> list[GameResult]:
-        """A job's games."""
+        """Return the games of a job; raises `BadResults` if its file is damaged."""
         polars = import_extra("polars", "arena")
         path = self.path / self.part_name(job)
         try:
@@ -158,24 +158,24 @@ class ResultsFolder:
 
 
 def checksum(content: dict[str, Any]) -> str:
-    """Of all that is said about a run but the checksum itself."""
+    """Return the checksum of run.json's content, without the checksum itself."""
     text = json.dumps({name: content[name] for name in content if name != CHECK}, ensure_ascii=False, sort_keys=True)
     return blake2b(text.encode("utf-8", "replace"), digest_size=DIGEST).hexdigest()
 
 
 def footer(content: bytes) -> int:
-    """Where the footer of a Parquet file begins: its length and a mark are the last eight bytes."""
+    """Return the offset of the footer of a Parquet file; its length and a magic number are the last eight bytes."""
     return len(content) - 8 - int.from_bytes(content[-8:-4], "little")
 
 
 def with_checksum(content: bytes) -> bytes:
-    """A Parquet file with a checksum over all of it, put where it remains one for every reader."""
+    """Return a Parquet file with a checksum over all of it, at a place that Parquet readers ignore."""
     at = footer(content)
     return content[:at] + MARK + blake2b(content, digest_size=DIGEST).digest() + content[at:]
 
 
 def is_whole(content: bytes) -> bool:
-    """Whether a file is as it was written, to the bit."""
+    """Whether the checksum of a file fits its content."""
     end = footer(content)
     begin = end - DIGEST - len(MARK)
     if begin < 0 or content[begin : end - DIGEST] != MARK:
@@ -188,7 +188,7 @@ def to_json(value: Any) -> str:
 
 
 def processor() -> str:
-    """The name of the processor, as far as the system tells it."""
+    """Return the name of the processor, as far as the system knows it."""
     try:
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
             if line.startswith("model name"):

@@ -1,4 +1,4 @@
-"""Playing a run into a folder: what is there already is not played again, and a sequential test ends it early."""
+"""Playing a run into a folder.  Finished jobs are not played again, and a sequential test may end the run early."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from mankai.arena.statistics import Sequential
 
 
 class ProgressListener:
-    """Whoever wants to know how a run goes on."""
+    """A listener for the progress of a run; this one does nothing."""
 
     def on_start(self, left: int) -> None:
-        """All is in order, and so many games are to be played."""
+        """React to the start: `left` games are to be played."""
 
     def on_games(self, games: list[GameResult]) -> None:
-        """A job has been played, and its games are kept."""
+        """React to a finished job; its games have been written."""
 
 
 def run(
@@ -30,9 +30,9 @@ def run(
     watcher: ProgressListener | None = None,
     dataset: DatasetWriter | None = None,
 ) -> list[GameResult]:
-    """Plays all of a plan that has not been played yet; all its games, in the order of the plan.
+    """Play all jobs of a plan that have not been played yet.  Returns all its games, in the order of the plan.
 
-    Raises before anything is played or written when the folder is another run's or the backend cannot play.
+    Raises before anything is played or written if the folder belongs to another run or the backend cannot play.
     """
     folder.check(plan)
     watcher = watcher if watcher is not None else ProgressListener()
@@ -40,7 +40,7 @@ def run(
         dataset.create()
     done = {
         job.id: folder.read_games(job) for job in plan.jobs() if folder.has(job) and (dataset is None or dataset.has(job.id))
-    }  # what a dataset lacks is played again
+    }  # jobs that the dataset lacks are played again
     play = partial(play_job, dataset=str(dataset.folder.absolute())) if dataset is not None else play_job
     course = SequentialTest(plan)
     for games in done.values():
@@ -62,13 +62,13 @@ def run(
 
 
 def load_results(folder: ResultsFolder) -> tuple[Schedule, list[GameResult]]:
-    """What has been played so far into a folder, in the order of the plan."""
+    """Return the schedule of a folder and the games played so far, in the order of the plan."""
     plan = folder.plan()
     return plan, counted_games(plan, [game for job in plan.jobs() if folder.has(job) for game in folder.read_games(job)])
 
 
 class SequentialTest:
-    """The sequential test of a run as it comes in: it looks at the sets in the order of the plan, not in that of playing."""
+    """The sequential test of a run in progress.  It takes the sets in the order of the plan, not in that of playing."""
 
     def __init__(self, plan: Schedule) -> None:
         self.test = Sequential(*plan.sprt) if plan.sprt is not None else None
@@ -92,7 +92,7 @@ class SequentialTest:
 
 
 def counted_games(plan: Schedule, games: list[GameResult]) -> list[GameResult]:
-    """The games that count, in the order of the plan."""
+    """Return the games that count, in the order of the plan: those up to the verdict of the sequential test."""
     place = {pairing.name: at for at, pairing in enumerate(plan.pairings())}
     ordered = sorted(games, key=lambda game: (game.number, place[game.pairing], game.game))
     course = SequentialTest(plan)

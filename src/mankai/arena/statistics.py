@@ -1,4 +1,4 @@
-"""What can be said from so many games: Wilson intervals, and the sequential test on mirrored pairs of games."""
+"""Statistics of game results: Wilson intervals, and the sequential test on mirrored pairs of games."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Z_95: Final = 1.959963984540054  # standard deviations on both sides that hold 9
 ERROR: Final = 0.05  # of both kinds, in a sequential test
 ACCEPTED: Final = "accepted"
 REJECTED: Final = "rejected"
-PSEUDO_COUNT: Final = 1e-3  # how often counts what has never happened: so that no logarithm is infinite, as fishtest does
+PSEUDO_COUNT: Final = 1e-3  # for outcomes that never happened, so that no logarithm is infinite, as in fishtest
 
 
 def wilson(won: float, games: int, deviations: float = Z_95) -> tuple[float, float]:
-    """Between which rates the true one lies when `won` of `games` have been won; draws count as halves."""
+    """Return the Wilson interval of the win rate when `won` of `games` have been won; draws count as halves."""
     if games == 0:
         return 0.0, 1.0
     rate, square = won / games, deviations * deviations
@@ -28,7 +28,7 @@ class Sequential:
 
     The likelihoods are those of the five outcomes of a pair (0, a quarter, ... 1), each the most likely distribution with
     that mean: the generalised test that Stockfish's fishtest uses (M. Van den Bergh, "A practical introduction to the
-    GSPRT").  Pairs and not games, because the two games of a pair share their luck.
+    GSPRT").  Pairs and not games, because the two games of a pair share their deal.
     """
 
     def __init__(self, low: float, high: float, error: float = ERROR) -> None:
@@ -39,7 +39,7 @@ class Sequential:
         self.verdict = ""
 
     def add(self, score: float) -> None:
-        """One more pair, with the mean score of its two games."""
+        """Add a pair, with the mean score of its two games."""
         self.counts[round(score * 4)] += 1
         ratio = self.ratio
         if abs(ratio) >= self.bound:
@@ -51,12 +51,12 @@ class Sequential:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much more likely the pairs are with the mean `high` than with `low`."""
+        """The log-likelihood ratio of the pairs: mean `high` to mean `low`."""
         return log_likelihood_ratio(self.counts, self.low, self.high)
 
 
 def log_likelihood_ratio(counts: list[float], low: float, high: float) -> float:
-    """How much more likely counts of equally spaced outcomes from 0 to 1 are with one mean than with another."""
+    """Return the log-likelihood ratio, mean `high` to mean `low`, of counts of equally spaced outcomes from 0 to 1."""
     if sum(counts) == 0:
         return 0.0
     filled = [count if count > 0 else PSEUDO_COUNT for count in counts]
@@ -68,7 +68,7 @@ def log_likelihood_ratio(counts: list[float], low: float, high: float) -> float:
 
 
 def most_likely_distribution(values: list[float], shares: list[float], mean: float) -> list[float]:
-    """The distribution with that mean under which the observed shares are likeliest."""
+    """Return the distribution with that mean under which the observed shares are likeliest."""
     distances = [value - mean for value in values]
 
     def slope(tilt: float) -> float:
@@ -79,7 +79,7 @@ def most_likely_distribution(values: list[float], shares: list[float], mean: flo
 
 
 def root(falling: Callable[[float], float], left: float, right: float) -> float:
-    """Where a falling function is zero, strictly between two places at which it is infinite."""
+    """Return the zero of a falling function between two points at which it is infinite."""
     for _ in range(200):
         middle = (left + right) / 2
         if middle in (left, right):
@@ -92,5 +92,5 @@ def root(falling: Callable[[float], float], left: float, right: float) -> float:
 
 
 def quantile(ordered: list[int], part: float) -> int:
-    """The number below which that part of an ordered, non-empty list lies."""
+    """Return the number below which that part of an ordered, non-empty list lies."""
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]

@@ -1,1 +1,7 @@
-"""Benchmarks: comparing builds and peers, the worker that measures, environments, and the digest of random games."""
+"""Benchmarks of speed and strength.
+
+compare.py  `mankai bench`: measures a build, next to peers or to another build
+worker.py   runs in a process of its own and measures one build
+envs.py     measures the environments
+digest.py   a fingerprint of random games, to compare builds and machines
+"""

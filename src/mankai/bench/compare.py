@@ -1,4 +1,4 @@
-"""How fast and how strong it is: measured in processes of their own, next to peers or to another build in the same run."""
+"""Benchmarks of speed and strength, next to peers or to another build in the same run.  Each build runs in its own process."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from mankai.kernel.rules import Rules
 from mankai.packs.registry import game as game_named
 from mankai.players import player
 
-OWN_BUILD = str(Path(worker.__file__).parents[2])  # the folder in which this build lies
+OWN_BUILD = str(Path(worker.__file__).parents[2])  # the folder of this build
 
 
 class CannotMeasure(MankaiError):
-    """What was to be measured is no build of Mankai, or does not run here."""
+    """The thing to measure is no build of Mankai, or does not run here."""
 
 
 class Build:
-    """A build of Mankai in a process of its own, which measures one game when it is asked to."""
+    """A build of Mankai in a process of its own, which measures one game on request."""
 
     def __init__(self, folder: str, game: str, setups: list[dict[str, Any]] | None = None) -> None:
         self.folder = folder
@@ -90,7 +90,7 @@ class Build:
 
     @property
     def description(self) -> str:
-        """Which build it is, and the flags it was compiled with."""
+        """The version of the build, and the compiler flags."""
         version = f"Mankai {self.about['version']}"
         if not self.about["is_compiled"]:
             return f"{version} interpreted"
@@ -99,7 +99,7 @@ class Build:
 
 
 def calibration() -> float:
-    """Rounds a second of a plain loop: what this machine gives an interpreted program just now."""
+    """Return rounds per second of a plain loop: the present speed of this machine for interpreted code."""
     begin, total = clock(), 0
     for number in range(300_000):
         total += number % 7
@@ -107,7 +107,7 @@ def calibration() -> float:
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:
-    """The best rate of several runs: how many of what `work` counts are done in a second."""
+    """Return the best rate of several runs, in units per second as counted by `work`."""
     best, spent = 0.0, 0.0
     while spent < seconds:
         begin = clock()
@@ -119,7 +119,7 @@ def best_rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def peer_search(seconds: float) -> float:
-    """The same by OpenSpiel's C++ search on gin rummy."""
+    """Return simulations per second of OpenSpiel's C++ search on gin rummy."""
     pyspiel = importlib.import_module("pyspiel")
     state, dice = pyspiel.load_game("gin_rummy").new_initial_state(), random.Random(1)
     while state.is_chance_node():
@@ -128,7 +128,7 @@ def peer_search(seconds: float) -> float:
 
 
 def missing_peers_reason() -> str:
-    """Why other engines are not measured, as a cell of a table."""
+    """Return why other engines are not measured, as a cell of a table."""
     return extras.missing_reason("pyspiel", "peers").partition(", which is ")[2].replace("[", "\\[")
 
 
@@ -139,7 +139,7 @@ def peer_decision(pyspiel: Any, state: Any) -> int:
 
 
 def peer_rates(seconds: float) -> list[tuple[str, float]]:
-    """The same random play in OpenSpiel's C++ games through its Python interface."""
+    """Return decisions per second of random play in OpenSpiel's C++ games, through its Python interface."""
     pyspiel = importlib.import_module("pyspiel")
     rates: list[tuple[str, float]] = []
     for name in ("gin_rummy", "hearts"):
@@ -162,7 +162,7 @@ def peer_games(peer: Any) -> int:
 
 
 def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
-    """Greedy against random, `pairs` times on the same seed with seats changed; the score of greedy, and the games."""
+    """Play greedy against random, each seed twice with seats changed.  Returns the score of greedy, and the number of games."""
     score = 0.0
     with Progress(console=console, transient=True) as progress:
         for seed in progress.track(range(pairs), description="greedy against random"):
@@ -177,7 +177,7 @@ def strength(rules: Rules, pairs: int, console: Console) -> tuple[float, int]:
 
 
 def figures_grid(what: str, build: Build) -> Grid:
-    """An empty table for the figures of something, which says what they were measured with."""
+    """Return an empty table for figures, with the build and the Python in its caption."""
     grid = Grid(title=f"{what}, one core", caption=f"{build.description}; {python_words()}")
     grid.add_column("what")
     grid.add_column("figure", justify="right")
@@ -185,7 +185,7 @@ def figures_grid(what: str, build: Build) -> Grid:
 
 
 def run_search(name: str, seconds: float) -> None:
-    """Measure the search player alone, next to OpenSpiel's in the same run where that is installed."""
+    """Measure the search player alone, next to OpenSpiel's if that is installed, and print the figures."""
     console = Console()
     rules = game_named(name)
     with Build(OWN_BUILD, name) as build, Progress(console=console, transient=True) as progress:
@@ -212,7 +212,7 @@ def run_search(name: str, seconds: float) -> None:
 
 
 def run_game(name: str, seconds: float, with_strength: bool, peers: bool) -> None:
-    """Measure and print."""
+    """Measure a game and print the figures."""
     console = Console()
     rules = game_named(name)
     before = calibration()
@@ -252,7 +252,7 @@ def run_game(name: str, seconds: float, with_strength: bool, peers: bool) -> Non
 
 
 def install_wheel(wheel: Path, folder: str) -> str:
-    """Install the wheel of another build into a folder of its own; what else it needs comes from where this one runs."""
+    """Install the wheel of another build into `folder` and return it.  Its dependencies are those of this environment."""
     if not wheel.is_file():
         raise CannotMeasure(f"there is no wheel {wheel}")
     if wheel.suffix != ".whl" or not zipfile.is_zipfile(wheel):
@@ -269,7 +269,7 @@ def install_wheel(wheel: Path, folder: str) -> str:
 
 
 class Comparison:
-    """One line of two builds: their best figures, and the ratio of every round."""
+    """One line of the comparison of two builds: their best figures, and the ratio of every round."""
 
     def __init__(self) -> None:
         self.ours = 0.0
@@ -286,7 +286,7 @@ class Comparison:
 
 
 def compare(ours: Build, theirs: Build, lines: list[str], seconds: float, rounds: int, console: Console) -> dict[str, Comparison]:
-    """Measure line after line in both builds, round after round; who is first changes, so that neither has the better moments."""
+    """Measure all lines in both builds and return a comparison by line.  The builds take turns in being first in a round."""
     found = {line: Comparison() for line in lines}
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(lines))
@@ -301,7 +301,7 @@ def compare(ours: Build, theirs: Build, lines: list[str], seconds: float, rounds
 
 
 def load_setups(file: Path, rules: Rules) -> list[dict[str, Any]]:
-    """The set-ups that a file lists, each of which must begin a game."""
+    """Return the set-ups of a file; raises if one of them cannot start a game."""
     try:
         said = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
@@ -318,7 +318,7 @@ def load_setups(file: Path, rules: Rules) -> list[dict[str, Any]]:
 def run_against(
     name: str, wheel: Path, lines: list[str], seconds: float, rounds: int, fail_below: float, setups: Path | None = None
 ) -> bool:
-    """Measure this build and that of a wheel in turn, and print the ratios; whether none is below what is asked for."""
+    """Measure this build and that of a wheel in turn, and print the ratios.  Returns whether none is below `fail_below`."""
     console = Console()
     rules = game_named(name)
     with ExitStack() as stack:
@@ -336,7 +336,7 @@ def run_against(
 def run_two_setups(
     name: str, setups: Path, beside: Path, lines: list[str], seconds: float, rounds: int, fail_below: float
 ) -> bool:
-    """Measure this build with the set-ups of one file and with those of another in turn; the rest is as of two builds."""
+    """Measure this build with the set-ups of two files in turn; the rest is as in `run_against`."""
     console = Console()
     rules = game_named(name)
     with ExitStack() as stack:
@@ -349,7 +349,7 @@ def run_two_setups(
 
 
 def print_ratios(console: Console, rules: Rules, found: dict[str, Comparison], names: tuple[str, str]) -> None:
-    """What was found of each line: the best figures, the other's first, and the ratio."""
+    """Print the best figures of each line, the other build's first, and the ratio."""
     rounds = max(len(one.ratios) for one in found.values())
     grid = Grid(title=f"{rules.name}, one core, {rounds} rounds in turn", caption=python_words())
     for heading in ("", *names, "ratio", "lowest to highest"):
@@ -361,7 +361,7 @@ def print_ratios(console: Console, rules: Rules, found: dict[str, Comparison], n
 
 
 def report_slow_lines(console: Console, found: dict[str, Comparison], fail_below: float) -> bool:
-    """Whether no line is below what is asked for; those that are, are said."""
+    """Print the lines whose ratio is below `fail_below`.  Returns whether there are none."""
     slow = [f"{LINES[line]} {one.median:.2f}" for line, one in found.items() if one.median < fail_below]
     if slow:
         console.print(f"below {fail_below:g}: {'; '.join(slow)}", markup=False, highlight=False)

@@ -1,4 +1,4 @@
-"""A fingerprint of many random games: alike compiled and interpreted, by waiting and by walking, on every machine."""
+"""A fingerprint of many random games: equal for compiled and interpreted code, on every machine."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from mankai.packs.registry import pack_for
 
 
 def sample_setup(rules: Rules, seed: int) -> dict[str, Any]:
-    """A set-up for random games that leaves out nothing."""
+    """Return a set-up for random games that leaves out nothing."""
     pack = pack_for(rules)
     return pack.load_setup_form.sample_setup(rules, seed) if pack is not None else {}
 
 
 def digest(rules: Rules, count: int) -> str:
-    """The fingerprint of `count` random games, every position of which goes into it; of those that were there at first."""
+    """Return the fingerprint of all positions of `count` random games, with the cards that the rules had at first."""
     pack = pack_for(rules)
     founding = rules if pack is None else pack.load_setup_form.baseline_rules(rules)
     return fingerprint(founding, [sample_setup(founding, seed) for seed in range(count)])
 
 
 def fingerprint(rules: Rules, setups: list[dict[str, Any]]) -> str:
-    """The fingerprint of one random game of each set-up."""
+    """Return the fingerprint of one random game of each set-up."""
     sum_of_all = hashlib.sha256()
     for seed, setup in enumerate(setups):
         position = rules.start(setup, seed)
@@ -43,7 +43,7 @@ def fingerprint(rules: Rules, setups: list[dict[str, Any]]) -> str:
 
 
 def walk_table(position: Position, seed: int) -> tuple[Any, ...]:
-    """The final table when the game is walked on with the luck of `seed`."""
+    """Return the key of the final table when the game is walked on with random choices from `seed`."""
     table = position.base.clone()
     walk(position.rules, table, Chance(seed), position.answers)
     return table.key()

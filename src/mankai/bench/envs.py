@@ -1,4 +1,4 @@
-"""How fast environments are, on one core: games in lanes and PettingZoo's cycle, next to a game of its own in the same run."""
+"""Speed of the environments on one core: vector environment and PettingZoo cycle, next to a game of PettingZoo's own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from mankai.bench.compare import best_rate
 from mankai.bench.worker import python_words
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 from mankai.envs.pettingzoo import raw_env
 from mankai.envs.vector import VectorEnv
 from mankai.kernel.rng import FastRng
@@ -22,12 +22,12 @@ from mankai.kernel.version import VERSION, is_compiled
 from mankai.packs import registry
 
 GAMES = 16
-STEPS = 100  # of all lanes, or of a cycle, between two looks at the clock
+STEPS = 100  # of the batch or of the cycle, between two readings of the clock
 PEER = "texas_holdem"
 
 
 def vector_rate(name: str, seconds: float) -> float:
-    """Decisions a second with observations, masks and new games; that they are chosen at random is counted too."""
+    """Return decisions per second with observations, masks and new games; the time of choosing at random counts too."""
     env, dice = VectorEnv(name, GAMES), FastRng(1)
 
     def work() -> int:
@@ -39,7 +39,7 @@ def vector_rate(name: str, seconds: float) -> float:
 
 
 def cycle_rate(env: Any, seconds: float) -> float:
-    """Decisions a second through `last` and `step`, at random by the mask."""
+    """Return decisions per second through `last` and `step`, at random by the mask."""
     dice = Random(1)
     env.reset(seed=1)
 
@@ -59,7 +59,7 @@ def cycle_rate(env: Any, seconds: float) -> float:
 
 
 def peer_rate() -> Callable[[float], float] | None:
-    """The same of PettingZoo's own game, where what it needs is installed."""
+    """Return a function that measures PettingZoo's own game, or `None` if its dependencies are not installed."""
     if importlib.util.find_spec("rlcard") is None or importlib.util.find_spec("pygame") is None:
         return None
     with warnings.catch_warnings():
@@ -71,9 +71,9 @@ def peer_rate() -> Callable[[float], float] | None:
 
 
 def run_envs(game: str, seconds: float) -> None:
-    """Measure and print: one game, or the first game of every pack."""
+    """Measure one game, or the default game of every pack, and print the figures."""
     names = [registry.game(game).name] if game else [pack.default_game for pack in registry.packs().values()]
-    gc_tuning.tune_gc()
+    gc_settings.tune_gc()
     kind = "compiled" if is_compiled() else "interpreted"
     grid = Grid(title="environments, one core, decisions/s", caption=f"Mankai {VERSION} {kind}; {python_words()}")
     for head in ("game", f"vector, {GAMES} games", "PettingZoo", f"as a multiple of its {PEER}"):

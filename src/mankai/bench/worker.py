@@ -1,8 +1,8 @@
-"""What is measured of a build of Mankai: run by its path with that build on the path, it answers what it is asked.
+"""The worker that measures one build of Mankai.  It is run by its path, with that build on `PYTHONPATH`.
 
-A line in is {"ask": "walk", "seconds": 0.2}, a line out {"answer": 1236798.0}, the first {"about": {...}}.  Builds that are older
-than this file are measured too, so it keeps to what all of them have, and loads nothing that lies beside it but the collector's
-settings.
+A line in is {"ask": "walk", "seconds": 0.2}, a line out {"answer": 1236798.0}, the first {"about": {...}}.  It also measures
+builds that are older than this file.  So it uses only what all builds have, under whichever name, and loads no neighbouring file
+but the settings of the garbage collector.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def find_member(owner: Any, *names: str) -> Any:
 
 FastRng: Any = find_name("mankai.kernel.rng:FastRng", "mankai.kernel.luck:Dice")
 
-# What is asked for, and the words for it: all are so many a second.
+# The measurements and their descriptions: all are rates per second.
 LINES = {
     "walk": "decisions/s, walking at random",
     "chance": "decisions/s, walking at random, from set-ups by chance",
@@ -55,12 +55,12 @@ LINES = {
     "saves": "saved inside an effect/s",
     "loads": "loaded inside an effect/s",
 }
-GAMES = 50  # that are walked; of set-ups that are given at least as many, each of them equally often
-GAMES_BY_POSITIONS = 10  # of them through positions
-SEARCHED_POSITIONS = 12  # positions that a player searches,
-DECISIONS_BEFORE = 24  # after so many random decisions,
-SIMULATIONS = 60  # with so many simulations each
-# Time that this process has had, so that others on the same core do not count; where it is too coarse, the time that has passed.
+GAMES = 50  # that are walked; with given set-ups at least as many, each set-up equally often
+GAMES_BY_POSITIONS = 10  # that are played through positions
+SEARCHED_POSITIONS = 12  # positions that a player searches
+DECISIONS_BEFORE = 24  # random decisions before each of them
+SIMULATIONS = 60  # in each of them
+# CPU time, so that other processes on the same core do not count; if its clock is too coarse, wall-clock time.
 clock = time.process_time if time.get_clock_info("process_time").resolution < 1e-4 else time.perf_counter
 
 
@@ -73,11 +73,11 @@ class CountingChance(mankai.Chooser):
 
     def choose(self, game: mankai.Runner, seat: int, options: list[int]) -> int:
         self.asked += 1
-        return self.dice.pick(options)
+        return int(self.dice.pick(options))
 
 
 class GameStarter:
-    """Begins games: from the usual set-up, or from set-ups that were given, one after the other."""
+    """Starts games from the default set-up, or from the given set-ups in turn."""
 
     def __init__(self, setups: list[dict[str, Any]]) -> None:
         self.setups = setups
@@ -87,15 +87,15 @@ class GameStarter:
 
 
 class Benchmark:
-    """One game of one build; what it needs is prepared when it is asked for the first time, and not measured."""
+    """The measurements of one game of one build.  Their positions are prepared on first use, and not measured."""
 
     def __init__(self, name: str, setups: list[dict[str, Any]]) -> None:
         self.rules = mankai.game(name)
         self.starter: GameStarter = GameStarter(setups)
         self.games = -(-GAMES // len(setups)) * len(setups) if setups else GAMES
         self.openings: list[mankai.Position] = []
-        self.decisions = 0  # in all of them, played at random
-        self.random_openings: list[mankai.Position] = []  # the same from set-ups by chance
+        self.decisions = 0  # in all openings, played at random
+        self.random_openings: list[mankai.Position] = []  # the same from random set-ups
         self.random_decisions = 0
         self.middles: list[mankai.Position] = []
         self.random_middles: list[mankai.Position] = []
@@ -118,7 +118,7 @@ class Benchmark:
             self.save = self.mid_step.save()
 
     def rate(self, line: str, seconds: float) -> float:
-        """The best rate of several runs: how much of this was done in a second."""
+        """Return the best rate of several runs, per second."""
         works: dict[str, Callable[[], int]] = {
             "walk": self.walk, "chance": self.walk_random_setups, "positions": self.positions, "player": self.think,
             "search": self.search, "imagined": self.imagine, "hidden": self.imagine_random_setups, "copies": self.copy,
@@ -154,7 +154,7 @@ class Benchmark:
         return decisions
 
     def think(self) -> int:
-        """The search as the player plays: the game's own horizon, leaning and adviser."""
+        """Search as the player does, with the game's own heuristics.  Returns the number of simulations."""
         done = 0
         for at, position in enumerate(self.middles):
             thinker = player(f"search:{SIMULATIONS}", at)
@@ -164,7 +164,7 @@ class Benchmark:
         return done
 
     def search(self) -> int:
-        """Without what the game knows about itself: random to the end."""
+        """Search without heuristics, random to the end.  Returns the number of simulations."""
         thinker = Search(1, 300, 0, 0, False)
         find_member(thinker, "search", "searched")(self.starter(self.rules, 3))
         return int(find_member(thinker, "simulations_done", "done"))
@@ -195,7 +195,7 @@ class Benchmark:
 
 
 def setup_questions(rules: mankai.Rules) -> list[str]:
-    """The questions of setting up, which no player searches: builds had them with the rules before players had minds."""
+    """Return the questions of the set-up, which no player searches.  Builds without heuristics have them in the rules."""
     try:
         heuristics_of = find_name("mankai.players.heuristics:heuristics_of", "mankai.players.mind:mind_of")
     except ModuleNotFoundError:
@@ -204,7 +204,7 @@ def setup_questions(rules: mankai.Rules) -> list[str]:
 
 
 def count_decisions(openings: list[mankai.Position]) -> int:
-    """The decisions in all of these games, played at random."""
+    """Return the number of decisions in all of these games, played at random."""
     choosers = [CountingChance(seed) for seed in range(len(openings))]
     for opening, chooser in zip(openings, choosers, strict=True):
         opening.walk(chooser)
@@ -221,7 +221,7 @@ def imagine_worlds(positions: list[mankai.Position]) -> int:
 
 
 def start_random_setup(rules: mankai.Rules, seed: int) -> mankai.Position:
-    """A game of which chance has decided as much as it may, after its set-up; in builds before packs, the usual one."""
+    """Return a game with as much chance as possible, after its set-up; in builds before packs, a default game."""
     try:
         pack_for = find_name("mankai.packs.registry:pack_for", "mankai.door:pack_for")
     except ImportError:
@@ -236,7 +236,7 @@ def start_random_setup(rules: mankai.Rules, seed: int) -> mankai.Position:
 
 
 def middle_positions(rules: mankai.Rules, begun: Callable[[mankai.Rules, int], mankai.Position]) -> list[mankai.Position]:
-    """Positions in the middle of games, where a player would search."""
+    """Return positions in the middle of games, where a player would search."""
     found: list[mankai.Position] = []
     set_up = setup_questions(rules)
     for seed in range(20 * SEARCHED_POSITIONS):
@@ -250,7 +250,7 @@ def middle_positions(rules: mankai.Rules, begun: Callable[[mankai.Rules, int], m
 
 
 def inside_an_effect(rules: mankai.Rules, opened: GameStarter) -> mankai.Position:
-    """A position in the middle of a step that has already been answered once."""
+    """Return a position in the middle of a step that already has an answer; if none is found, some other position."""
     latest = opened(rules, 0)
     for seed in range(400):
         position, dice = opened(rules, seed), FastRng(seed)
@@ -263,7 +263,7 @@ def inside_an_effect(rules: mankai.Rules, opened: GameStarter) -> mankai.Positio
 
 
 def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
-    """How many simulations a search player has done in a tenth of a second, over the decisions of some greedy games."""
+    """Return the sorted numbers of simulations that a search player does in 0.1 s, over decisions of some greedy games."""
     done: list[int] = []
     set_up = setup_questions(rules)
     for seed in range(3):
@@ -277,9 +277,9 @@ def simulations_in_100ms(rules: mankai.Rules) -> list[int]:
 
 
 def about() -> dict[str, Any]:
-    """Which build this is, and what it was made with."""
+    """Return which build this is, and how it was compiled."""
     folder = Path(str(mankai.__file__)).parent
-    told = folder / "built.json"  # which builds have not always had
+    told = folder / "built.json"  # which older builds lack
     return {
         "folder": str(folder.parent),
         "version": mankai.__version__,
@@ -289,7 +289,7 @@ def about() -> dict[str, Any]:
 
 
 def python_words() -> str:
-    """Which Python measures: one that was built with profiles and link-time optimisation is up to a tenth faster."""
+    """Return the Python that runs this, with its build options: PGO and LTO make it up to a tenth faster."""
     arguments = sysconfig.get_config_var("CONFIG_ARGS")
     words = f"{platform.python_implementation()} {platform.python_version()}"
     if arguments is None:
@@ -299,8 +299,8 @@ def python_words() -> str:
 
 
 def tune_gc() -> None:
-    """As everywhere where nothing is done but playing: by the file beside this one, since the build may have none."""
-    spec = spec_from_file_location("gc_tuning", Path(__file__).parents[1] / "compat" / "gc_tuning.py")
+    """Set the garbage collector as in all processes that only play.  Loads the file beside this one: the build may lack it."""
+    spec = spec_from_file_location("gc_settings", Path(__file__).parents[1] / "compat" / "gc_settings.py")
     assert spec is not None and spec.loader is not None
     collector = module_from_spec(spec)
     spec.loader.exec_module(collector)

@@ -1,1 +1,6 @@
-"""What differs between installations: librt or its fallback, the garbage collector, optional extras."""
+"""Differences between installations.
+
+librt_fallback.py  replaces librt in plain Python if it is not installed
+gc_settings.py       settings of the garbage collector
+extras.py          messages about libraries of optional extras
+"""

@@ -1,11 +1,11 @@
-"""Libraries that come with extras of the package: how to get them, and for which Python they are not released yet."""
+"""Libraries of the package's extras: how to install them, and which Python they are released for."""
 
 from __future__ import annotations
 
 import sys
 from typing import Final
 
-# By the name that is imported: the distribution, and the newest Python that has it.  The markers in pyproject.toml say the same.
+# By import name: the distribution, and the newest Python that has it.  Keep in step with the markers in pyproject.toml.
 NEWEST_PYTHON: Final = {
     "lz4": ("lz4", (3, 14)),
     "open_spiel": ("open_spiel", (3, 14)),
@@ -17,17 +17,17 @@ NEWEST_PYTHON: Final = {
 
 
 def running_python() -> tuple[int, int]:
-    """The version of Python that runs this."""
+    """Return the version of the running Python."""
     return sys.version_info[:2]
 
 
 def is_released(library: str) -> bool:
-    """Whether a library can be installed here at all, as far as is known."""
+    """Whether a library is released for the running Python, as far as is known."""
     return library not in NEWEST_PYTHON or running_python() <= NEWEST_PYTHON[library][1]
 
 
 def missing_reason(library: str, extra: str) -> str:
-    """What is missing, and what to do about it."""
+    """Return which library is missing, and what to do about it."""
     if is_released(library):
         return f"this needs {library}, which is not installed: pip install 'mankai[{extra}]'"
     python = running_python()
@@ -39,6 +39,6 @@ def missing_reason(library: str, extra: str) -> str:
 
 
 def missing_error(error: ModuleNotFoundError, extra: str) -> ModuleNotFoundError:
-    """The same error, with a sentence about a library that comes with an extra."""
+    """Return the error with a message about the library and its extra."""
     library = (error.name or "").partition(".")[0]
     return ModuleNotFoundError(missing_reason(library, extra), name=error.name)

@@ -1,4 +1,4 @@
-"""Where there is no librt, lists stand in for its packed arrays: the plain source runs anywhere, with the same results."""
+"""A fallback for librt: if it is not installed, lists replace its packed arrays, and plain Python gives the same results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 
 class ListVec(list[Any]):
-    """What `librt.vecs.vec` is in plain Python: `vec[i64](numbers)`, whatever it holds."""
+    """A list in place of `librt.vecs.vec`: `vec[i64](numbers)` works for any type."""
 
     def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:
         super().__init__(items)
@@ -31,13 +31,13 @@ def pop(cards: list[Any], at: int = -1) -> tuple[list[Any], Any]:
 
 
 def is_plain() -> bool:
-    """Whether the kernel is run as its source says: compiled code needs the real thing."""
+    """Whether the kernel runs interpreted.  Compiled code needs the real librt."""
     kernel = find_spec("mankai.kernel.table")
     return kernel is not None and kernel.origin is not None and kernel.origin.endswith(".py")
 
 
 def install_fallback() -> bool:
-    """Let lists be `librt.vecs` in this process, where that is not installed and can be done without; whether they are."""
+    """Install the fallback as `librt.vecs` if librt is missing.  Returns whether it did; raises if the kernel is compiled."""
     if find_spec("librt") is not None:
         return False
     if not is_plain():

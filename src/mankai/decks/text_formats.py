@@ -1,7 +1,7 @@
-"""Decks as people write them down: read from text, JSON or a code, and written as any of them.
+"""Deck lists as people write them: read from text, JSON or a code, and written as text or JSON.
 
-What a line names, each game's `Decks` know; this only finds the lines and how many copies they speak of.  Nothing that cannot be
-understood is left out in silence: it stays in the deck under the words that were written, or is a fault of the reading.
+This module finds the lines and their counts; the `Decks` of a game find the card that a line names.  Nothing is dropped silently:
+an unknown name stays in the deck as it was written, and anything else that cannot be read is a fault.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mankai.i18n.catalogues import Speaker
 from mankai.kernel.messages import Message, message
 from mankai.packs.pack import CARDS, OWNERS, BadDeck, Deck, Decks
 
-MAX_BYTES: Final = 64 * 1024  # bytes of a list
+MAX_BYTES: Final = 64 * 1024  # of a list
 MAX_CARDS: Final = 500
 MAX_QUOTE: Final = 60
 TEXT: Final = "text"
@@ -35,7 +35,7 @@ TIMES_SIGNS: Final = "xX×"
 
 @dataclass
 class ParsedList:
-    """What was read: lines with what they name, how often and as what; and what could not be understood."""
+    """The lines of a deck list (name, count, part of the list), and the faults of those that cannot be read."""
 
     lines: list[tuple[str, int, str]] = field(default_factory=list)
     faults: list[Message] = field(default_factory=list)
@@ -48,9 +48,9 @@ class ParsedList:
 
 
 def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
-    """The deck that a text is, as far as it can be known, and all that is wrong with how it is written.
+    """Return the deck that a text describes, and all faults of how it is written.
 
-    Raises `BadDeck` for what is no list at all.
+    Raises `BadDeck` if the text is no list at all.
     """
     if len(text) > MAX_BYTES:
         raise BadDeck(message("deck-text-too-long", most=MAX_BYTES // 1024))
@@ -58,7 +58,7 @@ def parse_deck(decks: Decks, text: str) -> tuple[Deck, list[Message]]:
     if not plain:
         raise BadDeck(message("deck-text-empty"))
     if len(plain.split()) == 1 and looks_like_a_code(plain):
-        return decks.decode(plain), []  # or what is wrong with it
+        return decks.decode(plain), []  # or raises the reason
     found = parse_json(decks, plain) if plain[0] in "{[" else parse_text(decks, plain)
     if sum([count for _, count, _ in found.lines]) > MAX_CARDS:
         raise BadDeck(message("deck-text-too-many", most=MAX_CARDS))
@@ -81,7 +81,10 @@ def is_code(decks: Decks, words: str) -> bool:
 
 
 def parse_text(decks: Decks, text: str) -> ParsedList:
-    """Lines such as "4 Name", "4x Name", "Name x4" or only the name; `role: name` says what it is, and so does a heading."""
+    """Return the lines of a text such as "4 Name", "4x Name", "Name x4" or only the name.
+
+    `role: name` marks an owner; a heading with a role marks all lines below it.
+    """
     found = ParsedList()
     under = ""
     lines = text.splitlines()
@@ -109,11 +112,11 @@ def parse_text(decks: Decks, text: str) -> ParsedList:
     return found
 
 
-# Each of these looks at a character a fixed number of times: a regular expression would try all ways to divide spaces.
+# These take linear time; a regular expression would try all ways to divide spaces.
 
 
 def heading_of(words: str) -> tuple[str, str] | None:
-    """The heading of a line such as "Deck (50):" or "Leader: Name", and the rest of the line; nothing where it has none."""
+    """Return the heading of a line such as "Deck (50):" or "Leader: Name", and the rest of the line; `None` if it has none."""
     head, colon, rest = words.partition(":")
     if not colon or (rest and not rest[0].isspace()):
         return None
@@ -131,7 +134,7 @@ def heading_of(words: str) -> tuple[str, str] | None:
 
 
 def count_before(words: str) -> tuple[str, int] | None:
-    """What a line such as "4 Name" or "4x Name" names, and how often; nothing where it begins with no number."""
+    """Return the name and the count of a line such as "4 Name" or "4x Name"; `None` if it does not begin with a number."""
     digits = 0
     while digits < len(words) and words[digits].isdecimal():
         digits += 1
@@ -145,7 +148,7 @@ def count_before(words: str) -> tuple[str, int] | None:
 
 
 def count_after(words: str) -> tuple[str, int] | None:
-    """What a line such as "Name x4" or "Name *4" names, and how often; nothing where it ends with no number."""
+    """Return the name and the count of a line such as "Name x4" or "Name *4"; `None` if it does not end with a count."""
     end = len(words)
     while end > 0 and words[end - 1].isdecimal():
         end -= 1
@@ -158,7 +161,10 @@ def count_after(words: str) -> tuple[str, int] | None:
 
 
 def parse_json(decks: Decks, text: str) -> ParsedList:
-    """An object with cards, and of whom the deck is; or only the cards.  These are counted by name, or are names or objects."""
+    """Return the lines of a JSON object with cards and owners, or of a list of cards.
+
+    Cards are an object of counts by name, or a list of names and objects.
+    """
     try:
         given = json.loads(text, object_pairs_hook=dict_without_repeats)
     except (ValueError, RecursionError):
@@ -183,7 +189,7 @@ def parse_json(decks: Decks, text: str) -> ParsedList:
 
 
 def dict_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object in which nothing is said twice: JSON would leave out the first in silence."""
+    """Return a JSON object as a dict; raises `BadDeck` for a repeated key, of which `json` would silently keep only the last."""
     found = dict(pairs)
     if len(found) < len(pairs):
         counts = Counter([name for name, _ in pairs])
@@ -202,7 +208,7 @@ def add_entries(found: ParsedList, given: list[Any], part: str) -> None:
 
 
 def entry_name(one: dict[str, Any]) -> str:
-    """What an object calls its card: by its own id; where it has but that of another print, with the name beside it."""
+    """Return the name of an object's card: its `id`, or else the first two other names (such as an id of a print and a name)."""
     said = {name: one[name].strip() for name in NAME_KEYS if isinstance(one.get(name), str)}
     if "id" in said:
         return str(said["id"])
@@ -213,11 +219,11 @@ def shorten(words: str) -> str:
     return words if len(words) <= MAX_QUOTE else f"{words[:MAX_QUOTE]}…"
 
 
-# A deck by what somebody says for it.
+# Finding the deck that the user means.
 
 
 def resolve_deck(decks: Decks, words: str) -> tuple[Deck, list[Message]]:
-    """A ready deck by name, a code, or what stands in a file, with what is wrong there; raises `BadDeck`, `OSError`."""
+    """Return a ready deck by name, or the deck of a code or a file, and the faults of the file; raises `BadDeck`, `OSError`."""
     ready = find_ready_deck(decks, words)
     if ready is not None:
         return ready, []
@@ -235,7 +241,7 @@ def resolve_deck(decks: Decks, words: str) -> tuple[Deck, list[Message]]:
     if path.suffix.casefold() in (".txt", ".json") or len(path.parts) > 1:
         raise BadDeck(message("deck-no-file", words=shorten(words)))
     if looks_like_a_code(words):
-        return decks.decode(words), []  # which says what is wrong with it
+        return decks.decode(words), []  # raises the reason
     raise BadDeck(message("deck-not-found", words=shorten(words), names="; ".join([deck.name for deck in decks.ready()])))
 
 
@@ -254,7 +260,7 @@ def find_ready_deck(decks: Decks, words: str) -> Deck | None:
 
 
 def read_list_file(path: Path) -> str:
-    """What stands in a file, if that can be a list."""
+    """Return the text of a file; raises `BadDeck` if it is too long or no text."""
     with path.open("rb") as file:
         raw = file.read(MAX_BYTES + 1)
     if len(raw) > MAX_BYTES:
@@ -269,12 +275,12 @@ def read_list_file(path: Path) -> str:
 
 
 def count_names(names: tuple[str, ...]) -> dict[str, int]:
-    """How often each is there, in the order in which they come."""
+    """Return the count of each name, in order of first appearance."""
     return dict(Counter(names))
 
 
 def format_text(decks: Decks, deck: Deck) -> str:
-    """Lines that `parse_deck` understands, in the order in which the deck is shown."""
+    """Return the deck as lines that `parse_deck` reads, in the order in which the deck is shown."""
     parts = [deck.owners, *[part.cards for part in decks.parts(deck)]]
     blocks = [[f"{count} {decks.list_name(name)}" for name, count in count_names(names).items()] for names in parts]
     return "\n\n".join(["\n".join(block) for block in blocks if block])
@@ -287,5 +293,5 @@ def format_json(decks: Decks, deck: Deck, game: str) -> str:
 
 
 def format_faults(faults: list[Message], speaker: Speaker) -> list[str]:
-    """What is wrong, each once."""
+    """Return the faults as texts, each once."""
     return list(dict.fromkeys([speaker.say(fault) for fault in faults]))

@@ -1,6 +1,15 @@
-"""Drawing: a position, a card and a record as HTML with pictures of their own, for notebooks and whoever shows them elsewhere.
+"""Drawings of positions, cards and records as HTML and SVG, for notebooks and web pages.
 
-A position is drawn from the view of one seat and holds nothing else: of what that seat cannot see there are only backs.
+A position is drawn from the view of one seat. Cards that the seat cannot see are drawn as backs.
+
+- `style.py`: the interface with which a game chooses its drawing.
+- `table.py`: a position.
+- `record.py`: a record.
+- `card.py`: a card, front and back.
+- `picture.py`: the illustration on a card, from its name.
+- `backgrounds.py`: the landscape of an illustration.
+- `ornaments.py`: the motifs of an illustration.
+- `svg.py`: colours, number formats and seeded random numbers.
 """
 
 from __future__ import annotations
@@ -24,11 +33,11 @@ __all__ = ["CardPicture", "CardStyle", "Palette", "UnknownCard", "back_svg", "ca
 
 
 class UnknownCard(MankaiError):
-    """No card of the game is called so, or several are."""
+    """No card of the game has this name, or several have it."""
 
 
 def style_of(rules: Rules) -> CardStyle:
-    """How a game is drawn: as its pack says, or as any game is."""
+    """The card style that the game's pack names, or else the plain one."""
     pack = registry.pack_for(rules)
     if pack is None or not pack.drawing:
         return CardStyle()
@@ -39,21 +48,21 @@ def style_of(rules: Rules) -> CardStyle:
 
 
 def position(position: Position, seat: int | None = None, language: str = catalogues.ENGLISH) -> str:
-    """A position as `seat` sees it; `None`: as a spectator does."""
+    """The HTML of a position as `seat` sees it (`None`: as a spectator does)."""
     speaker = registry.speaker_of(position.rules, seat, language)
     return TableDrawing(position, seat, style_of(position.rules), speaker).to_html()
 
 
 def record(record: Mapping[str, Any], language: str = catalogues.ENGLISH) -> str:
-    """A record, as a spectator saw the game."""
+    """The HTML of a record, as a spectator saw the game."""
     rules = registry.game(str(record["game"]))
     return record_html(record, style_of(rules), registry.speaker_of(rules, None, language))
 
 
 def card(rules: Rules, name: str, language: str = catalogues.ENGLISH) -> CardPicture:
-    """A card by its name, or an unmistakable part of it."""
+    """The picture of a card, found by its name or an unambiguous part of it. Raises `UnknownCard`."""
     speaker = registry.speaker_of(rules, None, language)
-    named: dict[str, int] = {}  # by what is printed: the first such card
+    named: dict[str, int] = {}  # the first card for each catalogue key
     for number in range(len(speaker.names.get("card", []))):
         named.setdefault(card_key(number, speaker), number)
     said = name.casefold().strip()
@@ -67,7 +76,7 @@ def card(rules: Rules, name: str, language: str = catalogues.ENGLISH) -> CardPic
 
 
 def to_html(thing: Any) -> str:
-    """What a notebook shows: a position as who decides sees it (a spectator, when it is over), or a record."""
+    """The HTML for a notebook: a record, or a position as the deciding seat sees it (a spectator, when the game is over)."""
     if isinstance(thing, Position):
         return position(thing, thing.seat if thing.seat >= 0 else None)
     return record(thing)

@@ -1,4 +1,4 @@
-"""What lies behind the things of a picture: hills, sea, reeds, mist, stars, falling petals.  Pictures are 200 by 150."""
+"""The landscape of an illustration: hills, sea, reeds, mist, stars, falling petals. Illustrations are 200 by 150."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mankai.drawing.svg import WASHI, SeededRandom, format_number, num
 
-PETAL: Final = "M0 0C-5-3-6-10-2.300-14L0-11.500 2.300-14C6-10 5-3 0 0Z"  # one petal, its root at the origin
+PETAL: Final = "M0 0C-5-3-6-10-2.300-14L0-11.500 2.300-14C6-10 5-3 0 0Z"  # one petal, with its root at the origin
 PETAL_ANGLES: Final = (0, 72, 144, 216, 288)
 
 

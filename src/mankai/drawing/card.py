@@ -1,4 +1,4 @@
-"""A card as a picture of its own: one SVG that needs nothing else, in the family of the page's cards."""
+"""A card as one self-contained SVG, in the style of the web page's cards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mankai.drawing.svg import GOLD, INK, PLAIN, WASHI, Palette, escape_text, fn
 
 CARD_WIDTH: Final = 220
 CARD_HEIGHT: Final = 308
-SMALL_HEIGHT: Final = 230  # of a small one
+SMALL_HEIGHT: Final = 230  # of a small card
 SERIF: Final = "'Shippori Mincho', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', Georgia, serif"
-TEXT_SIZES: Final = (  # below the numbers: the size of letters, and how many lines of them there is room for
+TEXT_SIZES: Final = (  # below the numbers: font size, and the number of lines that fit
     (12.5, 5),
     (11.0, 6),
     (9.5, 7),
@@ -24,22 +24,22 @@ TEXT_SIZES: Final = (  # below the numbers: the size of letters, and how many li
     (6.0, 12),
 )
 HIDDEN: Final = "?"
-NO_LINE_START: Final = "、。，．」』）！？ー…"  # with which no line begins
+NO_LINE_START: Final = "、。，．」』）！？ー…"  # no line begins with one of these
 
 
 @dataclass(frozen=True)
 class CardPicture:
-    """What is to be seen of a card from before."""
+    """The front of a card, as data for the drawing."""
 
     name: str
-    kind: str = ""  # what kind of card it is, in a word
+    kind: str = ""  # the kind of card, in a word
     text: str = ""
-    numbers: tuple[str, ...] = ()  # what is printed on it in few signs: "2-3", "3/1"
-    corner: str = ""  # what it costs, or another number that is looked for first
-    vertical_name: str = ""  # another name for it, written from above
-    palette: Palette | None = None  # colours of what it belongs to; none: its own
-    is_rare: bool = False  # with an edge of gold leaf
-    doubt: str = ""  # why its numbers are not sure
+    numbers: tuple[str, ...] = ()  # printed numbers in short form: "2-3", "3/1"
+    corner: str = ""  # the cost, or another number that players look for first
+    vertical_name: str = ""  # a second name, written vertically
+    palette: Palette | None = None  # `None`: colours derived from the name
+    is_rare: bool = False  # drawn with a golden edge
+    doubt: str = ""  # why its numbers are not certain
 
     def _repr_html_(self) -> str:
         return card_svg(self)
@@ -47,7 +47,7 @@ class CardPicture:
 
 @lru_cache(maxsize=1024)
 def card_svg(face: CardPicture, width: int = CARD_WIDTH, is_small: bool = False) -> str:
-    """The whole card; a small one without its text, which nobody could read there."""
+    """The SVG of a card. A small card has no text, because it would be too small to read. Cached by all arguments."""
     scene = illustrate(face.name, face.palette)
     own, mark = scene.palette, f"m{fnv_hash(repr(face)):08x}"
     edge, thick = (GOLD, "2.6") if face.is_rare else (own.deep, "1.4")
@@ -95,7 +95,7 @@ def corner_badge(x: float, y: float, radius: float, own: Palette, words: str) ->
 
 
 def vertical_text(words: str, own: Palette) -> str:
-    """Few signs one below the other, on a slip in the window's corner."""
+    """A few characters below each other, on a strip in the corner of the illustration."""
     signs, step = words[:8], 16 if len(words) <= 8 else 14
     placed = [
         f'<text x="198" y="{58 + at * step}" text-anchor="middle">{escape_text(sign)}</text>' for at, sign in enumerate(signs)
@@ -107,7 +107,7 @@ def vertical_text(words: str, own: Palette) -> str:
 
 
 def number_badges(numbers: tuple[str, ...], own: Palette) -> list[str]:
-    """Numbers side by side, each on a plaque as wide as it needs."""
+    """Numbers side by side, each on a plaque of its own width; numbers that do not fit are left out."""
     parts: list[str] = []
     x = 10.0
     for number in numbers:
@@ -124,7 +124,7 @@ def number_badges(numbers: tuple[str, ...], own: Palette) -> list[str]:
 
 
 def text_block(text: str) -> list[str]:
-    """The text in the largest letters in which it fits; what never fits ends in dots, and the title has all of it."""
+    """The text in the largest font that fits. A text that never fits ends in dots; the SVG title has all of it."""
     if not text:
         return []
     for size, most in TEXT_SIZES:
@@ -140,7 +140,7 @@ def text_block(text: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def back_svg(hues: Palette = PLAIN, width: int = CARD_WIDTH, count: int = 0, is_small: bool = False) -> str:
-    """A card from behind, or a pile of so many."""
+    """The SVG of a card back, or of a pile of `count` cards. Cached by all arguments."""
     length, middle = (SMALL_HEIGHT, 115) if is_small else (CARD_HEIGHT, 154)
     sheet = f'x="1.5" y="1.5" width="217" height="{length - 3}" rx="12"'
     seen = [f'<rect {sheet} fill="{hues.deep}" stroke="{INK}" stroke-width="2"/>']
@@ -170,7 +170,7 @@ def frame_svg(content: str, title: str, width: int, length: int) -> str:
 
 
 def text_width(words: str) -> float:
-    """How broad words are, in Latin letters."""
+    """The approximate width of words, in Latin letters."""
     return sum([2.2 if is_wide(sign) else 1.0 for sign in words])
 
 
@@ -179,12 +179,12 @@ def is_wide(sign: str) -> bool:
 
 
 def font_size(words: str, room: float, largest: float) -> float:
-    """The size of letters in which words have room on one line."""
+    """The font size, at most `largest`, at which words fit on one line."""
     return min(largest, room / max(1.0, text_width(words) * 0.56))
 
 
 def wrap_text(text: str, room: float) -> list[str]:
-    """Lines of at most so many Latin letters; between letters that are as wide as two a line may break anywhere."""
+    """Wrap text into lines of at most `room` Latin letters. Lines may break between any two wide characters."""
     lines: list[str] = []
     for paragraph in text.splitlines():
         line, is_first = "", True
@@ -198,7 +198,7 @@ def wrap_text(text: str, room: float) -> list[str]:
 
 
 def unbreakable_pieces(text: str) -> list[str]:
-    """What must not be broken: words with the space behind them, and single wide signs with what ends them."""
+    """The pieces between which a line may break: words with the space after them, wide characters with their punctuation."""
     found: list[str] = []
     for sign in text:
         may_begin = sign not in NO_LINE_START and sign != " "

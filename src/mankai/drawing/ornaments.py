@@ -1,4 +1,4 @@
-"""Things that a picture may show, whatever it is of: each drawn from a few numbers, in the ink and flat colour of a print."""
+"""The motifs of an illustration, drawn from a few numbers in ink and flat colour, like a woodblock print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a card: sky, sun or moon, ground, mist, and what is on it; from its name alone, the same each time."""
+"""The illustration of a card: sky, sun or moon, ground, mist and a motif. It depends only on the card's name and palette."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOTIFS: Final[tuple[Callable[[SeededRandom, Palette], str], ...]] = (
 
 @dataclass(frozen=True)
 class Illustration:
-    """What is drawn in 200 by 150, over a sky of two colours."""
+    """A drawing of 200 by 150, over a sky of two colours."""
 
     palette: Palette
     above: str
@@ -50,7 +50,7 @@ class Illustration:
 
 @lru_cache(maxsize=512)
 def illustrate(name: str, own: Palette | None = None) -> Illustration:
-    """The picture for a name, in colours of its own or in those of what it belongs to."""
+    """The illustration for a name, in the given palette or one derived from the name. Cached by both arguments."""
     dice = SeededRandom(fnv_hash(f"any {name}"))
 
     def one(of: Sequence[One]) -> One:
@@ -83,5 +83,5 @@ def paint_ground(dice: SeededRandom, ground: str, hues: Palette) -> str:
 
 
 def is_light_colour(colour: str) -> bool:
-    """Whether foam would be lost on a colour."""
+    """Whether a colour is so light that foam would not show on it."""
     return int(colour[1:3], 16) >= 0x80

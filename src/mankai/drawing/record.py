@@ -1,4 +1,4 @@
-"""A record as a spectator saw the game: who decided when, how it stands at the end, and the story of it to be unfolded."""
+"""A record as a spectator saw the game: a strip of decisions, the final position, and the log to unfold."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from mankai.kernel.position import Position
 from mankai.packs import registry
 from mankai.terminal.phrases import phrases_in
 
-STRIP: Final = 1040  # how wide the course is
+STRIP: Final = 1040  # width of the strip of decisions
 
 
 def record_html(record: Mapping[str, Any], manner: CardStyle, speaker: Speaker) -> str:
-    """The whole of it; of a record that cannot be played again, why not."""
+    """The HTML of a record. For a record that cannot be replayed, it gives the reason."""
     voiced = phrases_in(speaker.catalogue.language)
     try:
         positions = registry.replay_positions(record)
@@ -36,7 +36,7 @@ def record_html(record: Mapping[str, Any], manner: CardStyle, speaker: Speaker) 
 
 
 def decision_strip(positions: list[Position]) -> str:
-    """A strip with a stroke for every decision, in a row and a colour for each seat."""
+    """The SVG strip with one bar for each decision; each seat has its own row and colour."""
     deciders = [position.seat for position in positions if position.seat >= 0]
     seats, step = positions[0].rules.seats, STRIP / max(1, len(deciders))
     wide = f'width="{max(1.0, step - 0.5):.1f}" height="10"'

@@ -1,6 +1,7 @@
-"""What every drawing begins with: inks, numbers written short, and luck that is the same each time.
+"""The basics of all drawings: colours, short number formats, seeded random numbers.
 
-The page's painter has the same pen (web/src/app/art): what both draw of a name is the same, to the letter; tests hold them to it.
+The web page draws with the same code in TypeScript (web/src/app/art). Both must give exactly the same drawing for a name; tests
+compare them.
 """
 
 from __future__ import annotations
@@ -19,18 +20,18 @@ WORD_MASK: Final = 0xFFFFFFFF
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of whatever a card belongs to."""
+    """The colours of a card, or of a group of cards."""
 
     main: str
     deep: str
     soft: str
-    sky: str  # above, and
-    horizon: str  # where it meets the ground
+    sky: str  # at the top
+    horizon: str  # at the bottom
     disc: str  # sun or moon
     second: str
 
 
-PLAIN: Final = Palette("#6b6257", "#3a342d", "#d9cfc0", "#c2b6a4", "#f8f0e2", "#b3423f", "#4f5f6b")  # of what has none of its own
+PLAIN: Final = Palette("#6b6257", "#3a342d", "#d9cfc0", "#c2b6a4", "#f8f0e2", "#b3423f", "#4f5f6b")  # the default
 
 
 def fnv_hash(words: str) -> int:
@@ -41,7 +42,7 @@ def fnv_hash(words: str) -> int:
 
 
 class SeededRandom:
-    """The same numbers for the same seed, on every machine."""
+    """A random number generator with the same sequence for the same seed on every machine."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & WORD_MASK
@@ -53,13 +54,13 @@ class SeededRandom:
         return (mixed ^ (mixed >> 14)) / 4294967296
 
     def __call__(self, first: float = 1, second: float | None = None) -> float:
-        """A number between 0 and the first, or between both."""
+        """Return a number between 0 and `first`, or between `first` and `second`."""
         share = self.share()
         return share * first if second is None else first + share * (second - first)
 
 
 def format_number(number: float) -> str:
-    """A number as it is, without a point where it needs none."""
+    """Return a number as text, without a decimal point if it is whole."""
     return str(int(number)) if number == int(number) else repr(float(number))
 
 
@@ -72,10 +73,10 @@ def polar(x: float, y: float, radius: float, angle: float) -> str:
 
 
 def outline(width: float = 1.6) -> str:
-    """The key line around a thing."""
+    """SVG attributes for the ink outline of a shape."""
     return f'stroke="{INK}" stroke-width="{format_number(width)}" stroke-linejoin="round" stroke-linecap="round"'
 
 
 def escape_text(words: object) -> str:
-    """Words of any origin, harmless wherever they stand."""
+    """Return any text, escaped for HTML and SVG."""
     return escape(str(words), quote=True)

@@ -1,4 +1,4 @@
-"""A position as somebody sees it: cards, numbers, what is asked and what may be chosen, from the view of that seat alone."""
+"""A position as HTML: cards, numbers, the question and its options, all from the view of one seat."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from mankai.i18n.catalogues import Speaker
 from mankai.kernel.position import Position
 from mankai.terminal.plain_board import PlainBoard, title_of
 
-SMALL: Final = 96  # how wide cards are
-MANY: Final = 14  # how many of a zone are drawn
+SMALL: Final = 96  # width of a card
+MANY: Final = 14  # cards drawn per zone
 MANY_OPTIONS: Final = 40
 SHEET: Final = (
     f"font-family:{SERIF};background:{WASHI};color:{INK};border:1.5px solid {INK};border-radius:10px;padding:10px 14px;"
@@ -23,7 +23,7 @@ CHIP: Final = f"display:inline-block;background:#fff;border:1px solid {PLAIN.sof
 
 
 class TableDrawing:
-    """A position as `seat` sees it (`None`: a spectator)."""
+    """The drawing of a position as `seat` sees it (`None`: a spectator)."""
 
     def __init__(self, position: Position, seat: int | None, manner: CardStyle, speaker: Speaker) -> None:
         self.board = PlainBoard(position, seat, (), speaker)
@@ -47,7 +47,7 @@ class TableDrawing:
         return f'<div style="{escape_text(SHEET)}">{"".join(parts)}</div>'
 
     def part_html(self, heading: str, owner: int) -> str:
-        """What somebody has, or (-1) nobody."""
+        """The numbers and zones of one owner (-1: nobody's); empty if there are none."""
         numbers, zones = self.number_chips(owner), self.zones_html(owner)
         if not numbers and not zones:
             return ""
@@ -71,7 +71,7 @@ class TableDrawing:
         return found
 
     def zone_html(self, name: str, cards: list[int]) -> str:
-        """The cards that are seen, each for itself; and of every back how many lie there."""
+        """The HTML of a zone: visible cards one by one, and for each kind of back the number of cards."""
         seen, hidden = [card for card in cards if card >= 0], [-1 - card for card in cards if card < 0]
         drawings = [self.card_html(card) for card in seen[:MANY]]
         if len(seen) > MANY:
@@ -91,7 +91,7 @@ class TableDrawing:
         return f'<span style="position:relative">{found}<b style="{badge}">{lying}</b></span>'
 
     def question_html(self) -> str:
-        """What this seat is asked; nothing where somebody else is."""
+        """The question to this seat with its options; empty if another seat decides."""
         if not self.view["decides"]:
             return ""
         labels = [self.board.label(option) for option in self.view["options"]]

@@ -1,5 +1,11 @@
-"""Environments for those who train and measure agents: the conventions of others, as thin adapters over the one door.
+"""Environments to train and measure agents: thin adapters from Mankai's public API to other libraries.
 
-`mankai.envs.pettingzoo`, `.gymnasium` and `.openspiel` are for the libraries of these names; `.vector` steps many games at once
-into NumPy arrays.
+pettingzoo.py   games as PettingZoo's agent environment cycle
+gymnasium.py    one seat of a game as a Gymnasium environment
+openspiel.py    games as OpenSpiel games
+vector.py       many games stepped at once, into NumPy arrays
+arrays.py       observations, masks and features as NumPy arrays
+spaces.py       Gymnasium spaces and ids of games
+dataset.py      reads datasets of positions
+text_render.py  a position as text
 """

@@ -1,4 +1,4 @@
-"""Observations, masks and tables of features as NumPy arrays."""
+"""Observations, masks and features as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Observations:
-    """What seats see of positions of one game, as arrays: flat, or by pieces, each a view of the flat one."""
+    """Observations of one game as arrays: flat, or by part; a part is a view of the flat array."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -31,22 +31,22 @@ class Observations:
         self.row: Numbers = array_over(self.buffer.cells, np.int16)
 
     def observe(self, position: Position, seat: int) -> Numbers:
-        """All that `seat` sees, one number after the other."""
+        """Return all that `seat` sees as a flat array."""
         observe_position(self.observer, position, seat, self.buffer)
         return self.row.copy()
 
     def observe_all(self, position: Position, seat: int = 0) -> Numbers:
-        """The same with all that is hidden, from where `seat` sits: for critics in training, never for whoever plays."""
+        """Return the same with all hidden information, from the perspective of `seat`: for critics in training only."""
         observe_position(self.observer, position, seat, self.buffer, 0, True)
         return self.row.copy()
 
     def split(self, flat: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-        """Flat observations, one or many, by pieces."""
+        """Return one or many flat observations by part."""
         before = flat.shape[:-1]
         return {name: flat[..., place].reshape(before + self.shapes[name]) for name, place in self.slices.items()}
 
     def mask(self, position: Position, seat: int) -> Mask:
-        """Which options `seat` has: 1 for each; none where it does not decide."""
+        """Return the mask of the options of `seat`: 1 for each option, all 0 if it does not decide."""
         mask = bytearray(self.size)
         if seat == position.seat:
             for option in position.options:
@@ -55,21 +55,21 @@ class Observations:
 
 
 def array_over(cells: Any, kind: Any) -> npt.NDArray[Any]:
-    """An array over the memory in which the games write; whoever reads it cannot change it."""
+    """Return an array over memory that the games write to: not a copy, and read-only."""
     return np.frombuffer(cells, kind)
 
 
 def features_of_cards(rules: Rules) -> tuple[list[str], npt.NDArray[np.float32]]:
-    """The names of features, and by definition of a card a row of them: what an agent needs to know a card it has never met."""
+    """Return the names of features, and a row of them for each card definition.  Agents can use them for cards they never saw."""
     names, rows = card_features(rules)
     return names, np.array(rows, np.float32).reshape(len(rows), len(names))
 
 
 def features_of_options(rules: Rules) -> npt.NDArray[np.int32]:
-    """By option: its verb, the definition from 1 on of the card it is about (0: none), and else its number within the verb."""
+    """Return for each option its verb, the definition of its card (from 1 on; 0: none), and without a card its number."""
     return np.array(option_features(rules), np.int32)
 
 
 def part_shapes(observations: Observations) -> Mapping[str, tuple[int, ...]]:
-    """By piece its shape."""
+    """Return the shape of each part."""
     return observations.shapes

@@ -1,4 +1,4 @@
-"""Reading datasets that `mankai arena ... --dataset` has written: as a table, or as arrays to learn from."""
+"""Reading datasets that `mankai arena ... --dataset` has written, as tables or as arrays for training."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class BadDataset(MankaiError):
 
 @dataclass(frozen=True)
 class Batch:
-    """Positions as arrays: what was seen, what could be taken and was, what the search made of it, what came of it."""
+    """Positions as arrays: observations, masks of options, chosen options, visits of the search, final scores."""
 
     observations: npt.NDArray[np.int16]
     masks: npt.NDArray[np.int8]
     actions: npt.NDArray[np.int64]
-    visits: npt.NDArray[np.float32]  # shares of the search's simulations; the option taken where nobody searched
+    visits: npt.NDArray[np.float32]  # shares of the search's simulations; without a search, 1 for the chosen option
     scores: npt.NDArray[np.float32]
 
 
 class Dataset:
-    """A dataset of the rules that are here."""
+    """A dataset of a game.  Its numbers must mean the same as in the installed rules, else `OtherVersion` is raised."""
 
     def __init__(self, folder: Path | str) -> None:
         self.folder = Path(folder)
@@ -59,11 +59,11 @@ class Dataset:
             )
 
     def table(self) -> polars.LazyFrame:
-        """All positions."""
+        """Return all positions."""
         return self.scan("positions")
 
     def records(self) -> polars.LazyFrame:
-        """All games: their records and scores."""
+        """Return the records and scores of all games."""
         return self.scan("records")
 
     def scan(self, kind: str) -> polars.LazyFrame:
@@ -72,14 +72,14 @@ class Dataset:
         return polars.scan_parquet(self.folder / f"{kind}-*.parquet")
 
     def position(self, job: str, game: int, decision: int) -> Position:
-        """A position as it was, from the record of its game."""
+        """Return a position by replaying the record of its game."""
         found = self.records().filter((polars.col("job") == job) & (polars.col("game") == game)).collect()
         if not len(found):
             raise BadDataset(f"there is no game {game} of {job!r} in {self.folder}")
         return registry.replay_positions(found["record"][0])[decision]
 
     def batches(self, size: int, seed: int | None = None) -> Iterator[Batch]:
-        """All positions once, in the order of the files or in another one by seed."""
+        """Yield all positions once, in the order of the files or, with a seed, shuffled."""
         columns = ["where", "numbers", "options", "visits", "taken", "score"]
         frame = self.table().select(columns).collect()
         order = np.arange(len(frame)) if seed is None else np.random.default_rng(seed).permutation(len(frame))
@@ -104,7 +104,7 @@ class Dataset:
         return Batch(seen, masks, taken, visits, rows["score"].to_numpy().astype(np.float32))
 
     def summary(self) -> list[tuple[str, str]]:
-        """What there is in it, line by line."""
+        """Return lines of names and figures about the dataset."""
         table = self.table()
         counts = table.select(
             polars.len().alias("positions"), polars.struct("job", "game").n_unique().alias("games"), polars.col("visits")
@@ -126,7 +126,7 @@ class Dataset:
 
 
 def describe(folder: Path) -> None:
-    """Print what there is in a dataset."""
+    """Print the summary of a dataset."""
     from rich.console import Console
     from rich.table import Table as Grid
 

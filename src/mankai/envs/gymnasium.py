@@ -1,6 +1,6 @@
-"""Games as Gymnasium environments for one agent: all other seats are taken by a player with a name.
+"""Games as Gymnasium environments for one agent; a named player has all other seats.
 
-Importing this registers them: `gymnasium.make("mankai/NAME-vVERSION")`, where the version is that of the rules.
+Importing this module registers them: `gymnasium.make("mankai/NAME-vVERSION")`, with the version of the rules.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ RAISE = "raise"
 
 
 class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat of a game.  The reward comes at the end: 1 for a win, -1 for a loss, between them where several play.
+    """One seat of a game.  The reward comes at the end: 1 for a win, -1 for a loss, between them with more than two players.
 
-    `seat` is a number, or `None`: another one each game.  What the mask forbids loses the game (`illegal="lose"`), or is an
-    `InvalidAction` that changes nothing (`illegal="raise"`).  `options` of `reset` may say another `setup`, `seat` or `opponent`.
+    `seat` is a number, or `None`: a random one each game.  An illegal action loses the game (`illegal="lose"`), or raises
+    `InvalidAction` and changes nothing (`illegal="raise"`).  `options` of `reset` may give another `setup`, `seat` or `opponent`.
     """
 
     metadata = METADATA
@@ -52,7 +52,7 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"illegal: {LOSE} or {RAISE}, not {illegal!r}")
         self.render_mode = render_mode
         self.opponent = opponent
-        player(opponent)  # an unknown one is refused at once
+        player(opponent)  # raises for an unknown player
         self.wanted_seat = self.check_seat(seat)
         self.setup = setup
         self.illegal = illegal
@@ -88,7 +88,7 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.observations.observe(self.position, self.seat), self.info()
 
     def play_others(self) -> None:
-        """All others decide until the agent does."""
+        """Play the other seats until the agent decides or the game ends."""
         position = self.position
         assert position is not None
         while position.seat >= 0 and position.seat != self.seat and self.decisions < self.max_decisions:
@@ -129,7 +129,7 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return {"seat": self.seat, "action_mask": self.action_masks()}
 
     def action_masks(self) -> Any:
-        """Which actions are allowed now, by the name under which trainers with masks look for it."""
+        """Return the mask of the present actions.  Trainers with action masks expect this name."""
         assert self.position is not None, "reset comes first"
         return self.observations.observer.mask(self.position, self.seat)
 
@@ -143,7 +143,7 @@ class MankaiEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def register() -> list[str]:
-    """Register all games; what they are called."""
+    """Register all games and return their ids."""
     found: list[str] = []
     for name in registry.games():
         rules = registry.game(name)

@@ -1,7 +1,7 @@
-"""Games as OpenSpiel games: importing this registers them, as `mankai_` and the name of the game with the version of its rules.
+"""Games as OpenSpiel games.  Importing this module registers them as `mankai_NAME_vVERSION`, with the version of the rules.
 
-All luck of a game follows from its deal, so chance decides once, at the beginning: between `deals` of them, each as likely, which
-nobody sees.  With few deals and a small scene a game can be solved; with many it is the game that people play.
+All randomness of a game follows from its seed, so there is one chance node, at the beginning: it picks one of `deals` equally
+likely seeds, and no player sees which.  With few deals and a small scene a game can be solved; with many it is the real game.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from mankai.kernel.rules import Rules
 from mankai.packs import registry
 
 DEFAULT_DEALS: Final = 4096
-HISTORY_ROWS: Final = 64  # things told that a tensor of an information state has, the latest first,
-EVENT_COLUMNS: Final = 4  # each as verb, where, subject, amount; or what one has chosen oneself
-VERB_CODES: Final = 1009  # numbers for verbs, which are words
+HISTORY_ROWS: Final = 64  # events in the tensor of an information state, the latest first
+EVENT_COLUMNS: Final = 4  # verb, where, subject and amount of an event; or one's own choice
+VERB_CODES: Final = 1009  # number of codes for verbs, which are words
 PARAMETERS: Final = {"setup": "{}", "scene": "", "deals": DEFAULT_DEALS, "first_deal": 0}
 
 
 def short_name(rules: Rules) -> str:
-    """What a game is called among those of OpenSpiel."""
+    """Return the name of a game in OpenSpiel."""
     return f"mankai_{rules.name.replace('/', '_').replace('-', '_')}_v{rules.version}"
 
 
@@ -60,12 +60,12 @@ def type_of(rules: Rules) -> Any:
 
 
 class MankaiGame(pyspiel.Game):
-    """One game, with a set-up (as JSON) or a scene to begin with (as JSON, of which only the luck is dealt).
+    """One game, with a set-up or a scene to begin with, each as JSON.  The deal sets only the random seed of a scene.
 
-    A list of scenes is dealt one after the other: what differs between them is what players do not know of each other.
+    With a list of scenes, the deal also picks the scene: players do not know in which one they are.
     """
 
-    rules: Rules  # each game has a subclass of its own
+    rules: Rules  # set by the subclass of each game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.parameters = {**PARAMETERS, **(params or {})}
@@ -96,7 +96,7 @@ class MankaiGame(pyspiel.Game):
 
 
 def position_of_deal(rules: Rules, said: dict[str, Any], deal: int) -> Position:
-    """The game of one deal."""
+    """Return the first position of a deal."""
     seed = int(said["first_deal"]) + deal
     if not said["scene"]:
         return rules.start(parse_object("setup", said["setup"]), seed)
@@ -121,7 +121,7 @@ def parse_object(name: str, text: str) -> dict[str, Any]:
 
 @cache
 def parse_scenes(rules: Rules, text: str) -> list[dict[str, Any]]:
-    """The scenes that a text has, each as the portrait of its position: that says everything, the luck too."""
+    """Return the scenes of a text, each as the portrait of its position, which is complete, `luck` included.  Cached by text."""
     given = parse_json("scene", text)
     scenes = given if isinstance(given, list) else [given]
     if not scenes:
@@ -130,14 +130,14 @@ def parse_scenes(rules: Rules, text: str) -> list[dict[str, Any]]:
 
 
 class PlayerHistories:
-    """What every player has been told and has chosen so far, the latest first; it never changes."""
+    """The events and own choices of every player so far: an immutable linked list, the latest first."""
 
     def __init__(self, before: PlayerHistories | None, items: list[list[Any]]) -> None:
         self.before = before
         self.items = items  # by player
 
     def of(self, player: int) -> list[Any]:
-        """All of one player, in order."""
+        """Return all items of one player, in order."""
         found: list[list[Any]] = []
         one: PlayerHistories | None = self
         while one is not None:
@@ -153,11 +153,11 @@ class PlayerHistories:
 
 
 class MankaiState(pyspiel.State):
-    """Where a game waits: before the deal, or a position and what everybody has learnt on the way to it."""
+    """A state of a game: before the deal, or a position with the histories of all players."""
 
     def __init__(self, game: MankaiGame) -> None:
         super().__init__(game)
-        self.name = game.rules.name  # not the game itself: a state is saved with all it has
+        self.name = game.rules.name  # not the game itself, because states are pickled
         self.parameters = game.parameters
         self.position: Position | None = None
         self.histories: PlayerHistories | None = None
@@ -187,7 +187,7 @@ class MankaiState(pyspiel.State):
             chosen = [rules.spell(action)] if before is not None and before.seat == player else []
             items.append(
                 [*chosen, *[list(event[1:5]) for event in after.events_for(player)]]
-            )  # but not when: others count there too
+            )  # without the time, which counts the events of others too
         self.position, self.histories = after, PlayerHistories(self.histories, items)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -202,16 +202,16 @@ class MankaiState(pyspiel.State):
         return [2 * score - 1 for score in self.position.scores]
 
     def player_history(self, player: int) -> list[Any]:
-        """All that a player has been told and has chosen, in order."""
+        """Return all events and choices of a player, in order."""
         return self.histories.of(player) if self.histories is not None else []
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MankaiState:
-        """A state that the player could as well be in: what is hidden is dealt anew, from what the player knows alone."""
+        """Return a state that the player cannot tell from this one: hidden cards are dealt anew from its knowledge alone."""
         if self.position is None:
             raise ValueError("nothing is hidden before the deal")
         state: MankaiState = self.clone()
         state.position = self.position.imagine(player, int(sampler() * (1 << 31)))
-        return state  # what was told on the way stays as it was
+        return state  # the histories stay as they were
 
     def __str__(self) -> str:
         if self.position is None:
@@ -221,7 +221,7 @@ class MankaiState(pyspiel.State):
 
 
 class MankaiObserver:
-    """Observations in pieces as everywhere; with perfect recall, also what was told and chosen before."""
+    """Observations by part as in the other environments; with perfect recall, also the player's history."""
 
     def __init__(self, rules: Rules, kind: Any) -> None:
         self.rules = rules
@@ -256,7 +256,7 @@ class MankaiObserver:
 
 
 def register() -> list[str]:
-    """Register all games; what they are called."""
+    """Register all games and return their names."""
     known = set(pyspiel.registered_names())
     found: list[str] = []
     for name in registry.games():

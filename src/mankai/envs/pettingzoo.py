@@ -1,4 +1,4 @@
-"""Games as PettingZoo's agent environment cycle: `env` with the usual wrappers, `raw_env` without."""
+"""Games as PettingZoo's agent environment cycle: `env` with the usual wrappers, `raw_env` without them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Observation = dict[str, Any]
 
 
 def env(game: str = "", **said: Any) -> AECEnv[str, Observation, int]:
-    """A game in the usual wrappers: whoever does what the mask forbids loses, and what is out of order is an error."""
+    """Return a game in the usual wrappers: an illegal action loses the game, and calls out of order raise an error."""
     made: AECEnv[str, Observation, int] = raw_env(game, **said)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -37,10 +37,10 @@ def env(game: str = "", **said: Any) -> AECEnv[str, Observation, int]:
 
 
 class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescribes
-    """A game without wrappers: what the mask forbids is an `IllegalOption`, and changes nothing.
+    """A game without wrappers: an illegal action raises `IllegalOption` and changes nothing.
 
-    `options` of `reset` may say another set-up for that game: `{"setup": {...}}`.  Rewards come at the end: 1 for a win, -1 for a
-    loss, between them where several play.
+    `options` of `reset` may give another set-up for that game: `{"setup": {...}}`.  Rewards come at the end: 1 for a win, -1 for
+    a loss, between them with more than two players.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         width = self.observations.observer.width
         self.state_space = spaces.Box(int(LIMITS.min), int(LIMITS.max), (width,), np.int16)
         self.dice: np.random.Generator | None = None
-        self.game: SingleGame | None = None  # once it has been reset
+        self.game: SingleGame | None = None  # `None` before the first reset
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -102,7 +102,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
 
     @property
     def position(self) -> Position | None:
-        """Where the game waits; none before the first reset."""
+        """The current position; `None` before the first reset."""
         return None if self.game is None else self.game.position()
 
     def observe(self, agent: str) -> Observation:
@@ -115,7 +115,7 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         return {"observation": flat if self.is_flat else self.observations.observer.split(flat), "action_mask": mask}
 
     def state(self) -> Any:
-        """All that is true, also what is hidden: for critics in training alone."""
+        """Return an observation with all hidden information, for critics in training only."""
         assert self.game is not None, "reset comes first"
         self.game.observe(max(self.game.seat, 0), True)
         return self.row.copy()
@@ -134,13 +134,13 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         seat = game.seat
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-        if seat < 0 or game.decisions >= self.max_decisions:  # before, there are no rewards to add up and nobody has left
+        if seat < 0 or game.decisions >= self.max_decisions:  # before that, there is nothing to accumulate
             self.end_game(game)
         if self.render_mode == "human":
             self.render()
 
     def end_game(self, game: SingleGame) -> None:
-        """The game is over, or has taken too long."""
+        """Set rewards and terminations of a game that is over, or truncations of one that took too long."""
         if game.seat < 0:
             for seat, score in enumerate(game.scores()):
                 self.rewards[self.possible_agents[seat]] = 2 * score - 1
@@ -159,4 +159,4 @@ class raw_env(AECEnv[str, Observation, int]):  # the name that PettingZoo prescr
         return text
 
     def close(self) -> None:
-        """Nothing is to be given back."""
+        """Do nothing: there is nothing to release."""

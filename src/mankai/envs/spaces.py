@@ -1,4 +1,4 @@
-"""What Gymnasium calls the spaces of a game, and what it calls a game."""
+"""Gymnasium spaces and environment ids of games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mankai.kernel.position import Position
 from mankai.kernel.rules import Rules
 
 LIMITS = np.iinfo(np.int16)
-SEED_COUNT = 1 << 62  # of games, drawn where none is said
+SEED_COUNT = 1 << 62  # seeds of games are drawn below this
 
 
 class ObservationSpaces:
-    """Observations with their spaces: `observation` by pieces (or flat), and `action_mask`."""
+    """Observations with their spaces: `observation` by part (or flat), and `action_mask`."""
 
     def __init__(self, rules: Rules, is_flat: bool) -> None:
         self.observer = Observations(rules)
@@ -42,7 +42,7 @@ def box(shape: tuple[int, ...]) -> spaces.Box:
 
 @cache
 def environment_id(rules: Rules) -> str:
-    """What the environment of a game is called, with the version of its rules."""
+    """Return the id of a game's environment, with the version of its rules."""
     return f"mankai/{rules.name.replace('/', '-')}-v{rules.version}"
 
 
@@ -51,7 +51,7 @@ def game_seed(dice: np.random.Generator) -> int:
 
 
 def as_option(action: object) -> int:
-    """An action as a number; -1 where it is none."""
+    """Return an action as an option; -1 if it is no integer."""
     if isinstance(action, (bool, float)) or not (hasattr(action, "__index__") or isinstance(action, np.ndarray)):
         return -1
     array: npt.NDArray[Any] = np.asarray(action)

@@ -1,4 +1,4 @@
-"""A position as text, as somebody who looks on sees it: the terminal's own board."""
+"""A position as text: the terminal's board without styles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WIDTH = 100
 
 
 def render_text(position: Position, seat: int | None = None) -> str:
-    """The board as `seat` sees it (`None`: a spectator), and what has happened since the last decision."""
+    """Return the board as `seat` sees it (`None`: a spectator), after the log since the last decision."""
     board = board_of(position, seat)
     lines = [f"{position.rules.name} · {board.heading()}", *position.log(seat)]
     lines += [text.plain.rstrip() for text in board.table(WIDTH, False)]

@@ -1,6 +1,6 @@
-"""Many games of one kind stepped together: what is seen, what may be chosen, and how games end, in arrays that stay the same.
+"""Vector environments: many games of one kind stepped together, with observations, masks and results in reused arrays.
 
-Where a game ends, its rewards are there after that step, and what is seen is the first decision of the next game in that lane.
+After the step that ends a game, its rewards are in the arrays, and the observation is the first decision of the next game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 from mankai.envs.arrays import Mask, Numbers, Observations, array_over
 from mankai.kernel.batch import MAX_DECISIONS, GameBatch
 from mankai.kernel.errors import IllegalOption, MankaiError
@@ -27,7 +27,7 @@ SetUps = Sequence[dict[str, Any]]
 
 
 class BadEnvironment(MankaiError, ValueError):
-    """An environment that cannot be made so."""
+    """Bad arguments or a bad order of calls of a vector environment."""
 
 
 def check_int(name: str, given: object, least: int) -> int:
@@ -40,17 +40,17 @@ def check_int(name: str, given: object, least: int) -> int:
 
 
 class Arrays:
-    """What a vector environment shows: after each step the same arrays, with other numbers in them."""
+    """The arrays of a vector environment.  Each step overwrites them; copy what you keep."""
 
     def __init__(self, rules: Rules, observations: Numbers, masks: Mask, rest: list[npt.NDArray[Any]]) -> None:
-        self.observations = observations  # by game: what the one who decides sees
-        self.masks = masks  # by game: its options
+        self.observations = observations  # by game: the observation of the seat that decides
+        self.masks = masks  # by game: the mask of the options
         self.rewards, self.terminated, self.truncated, self.seats, self.lengths = rest
-        self.pieces = Observations(rules).split(observations)  # the observations once more, by their pieces
+        self.pieces = Observations(rules).split(observations)  # views of the observations by part
 
 
 class VectorEnv:
-    """So many games in this process."""
+    """A batch of games in this process."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class VectorEnv:
         self.observer = Observations(self.rules)
         if not setups:
             raise BadEnvironment("setups: at least one")
-        max_decisions, first_game = check_int("patience", max_decisions, 1), check_int("first_lane", first_game, 0)
+        max_decisions, first_game = check_int("max_decisions", max_decisions, 1), check_int("first_game", first_game, 0)
         self.games = GameBatch(
             self.observer.observer, self.count, list(setups), check_int("seed", seed, 0), max_decisions, first_game
         )
@@ -84,17 +84,17 @@ class VectorEnv:
         )
 
     def reset(self, seed: int) -> Arrays:
-        """New games everywhere."""
+        """Start new games and return the arrays."""
         self.games.reset(check_int("seed", seed, 0))
         return self.arrays
 
     def step(self, options: Sequence[int] | npt.NDArray[Any]) -> Arrays:
-        """One decision in every game."""
+        """Make one decision in every game and return the arrays."""
         self.games.step(as_list(options))
         return self.arrays
 
     def close(self) -> None:
-        """Nothing is to be given back."""
+        """Do nothing: there is nothing to release."""
 
 
 def as_list(options: Sequence[int] | npt.NDArray[Any]) -> list[int]:
@@ -109,7 +109,7 @@ def as_list(options: Sequence[int] | npt.NDArray[Any]) -> list[int]:
 
 
 def array_specs(rules: Rules, width: int, count: int) -> list[tuple[tuple[int, ...], Any]]:
-    """The shapes and kinds of all arrays, in their order."""
+    """Return the shapes and types of all arrays, in their order."""
     flags = ((count,), np.bool_)
     return [
         ((count, width), np.int16),
@@ -123,7 +123,7 @@ def array_specs(rules: Rules, width: int, count: int) -> list[tuple[tuple[int, .
 
 
 def arrays_in_memory(memory: SharedMemory, rules: Rules, width: int, count: int) -> list[npt.NDArray[Any]]:
-    """All arrays in one block of shared memory."""
+    """Return all arrays over one block of shared memory."""
     found: list[npt.NDArray[Any]] = []
     first = 0
     for shape, kind in array_specs(rules, width, count):
@@ -138,8 +138,8 @@ def memory_size(rules: Rules, width: int, count: int) -> int:
 
 
 def worker_main(wire: Connection, name: str, said: dict[str, Any], first: int, count: int, total: int) -> None:
-    """A process that has the lanes from `first` on."""
-    gc_tuning.tune_gc()
+    """Run a worker process with `count` of the games, from `first` on."""
+    gc_settings.tune_gc()
     try:
         env = VectorEnv(count=count, first_game=first, **said)
     except Exception as problem:
@@ -151,7 +151,7 @@ def worker_main(wire: Connection, name: str, said: dict[str, Any], first: int, c
 
 
 def serve(wire: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> None:
-    """Do what is asked, and tell it in `ours`."""
+    """Handle requests from the pipe and copy the arrays of `env` to `ours`, in shared memory."""
     shown = env.arrays
     inside = [shown.observations, shown.masks, shown.rewards, shown.terminated, shown.truncated, shown.seats, shown.lengths]
     asked: Any = ("begin", 0)
@@ -171,7 +171,7 @@ def serve(wire: Connection, env: VectorEnv, ours: list[npt.NDArray[Any]]) -> Non
 
 
 class AsyncVectorEnv:
-    """The same games over several processes: `send` the options, do something else, and `receive`."""
+    """The same batch of games over several processes: `send` the options, do something else, and `receive`."""
 
     def __init__(
         self,
@@ -192,7 +192,12 @@ class AsyncVectorEnv:
         for array in arrays:
             array.flags.writeable = False
         self.arrays = Arrays(self.rules, arrays[0], arrays[1], arrays[2:])
-        said = {"game": self.rules.name, "setups": list(setups), "seed": check_int("seed", seed, 0), "patience": max_decisions}
+        said = {
+            "game": self.rules.name,
+            "setups": list(setups),
+            "seed": check_int("seed", seed, 0),
+            "max_decisions": max_decisions,
+        }
         context = multiprocessing.get_context("spawn")
         self.pipes: list[Connection] = []
         self.workers: list[Any] = []
@@ -213,7 +218,7 @@ class AsyncVectorEnv:
             raise
 
     def reset(self, seed: int) -> Arrays:
-        """New games everywhere."""
+        """Start new games and return the arrays."""
         number = check_int("seed", seed, 0)
         for wire in self.pipes:
             wire.send(("reset", number))
@@ -221,7 +226,7 @@ class AsyncVectorEnv:
         return self.receive()
 
     def send(self, options: Sequence[int] | npt.NDArray[Any]) -> None:
-        """One decision in every game; `receive` waits until all are done."""
+        """Send one decision for every game; `receive` waits until all are done."""
         if self.is_waiting:
             raise BadEnvironment("receive what was sent before sending again")
         chosen = as_list(options)
@@ -235,7 +240,7 @@ class AsyncVectorEnv:
         self.is_waiting = True
 
     def receive(self) -> Arrays:
-        """The arrays, once every process has done what it was sent."""
+        """Wait for all processes and return the arrays."""
         if not self.is_waiting:
             raise BadEnvironment("nothing was sent, so nothing can be received")
         problems = [problem for problem in [wire.recv() for wire in self.pipes] if problem is not None]
@@ -249,7 +254,7 @@ class AsyncVectorEnv:
         return self.receive()
 
     def close(self) -> None:
-        """End the processes; the arrays are gone with them."""
+        """End the processes and free the shared memory: the arrays cannot be used any more."""
         for wire in self.pipes:
             try:
                 wire.send(None)

@@ -1,1 +1,7 @@
-"""Texts in many languages: catalogues, Fluent messages, and plurals and numbers by Unicode's CLDR."""
+"""Texts in many languages.
+
+catalogues.py  catalogues of messages by language and game, and speakers that put messages into words
+fluent.py      evaluates the entries of Project Fluent files
+cldr.py        plurals and number formats of languages, from Unicode's CLDR
+words/         the messages that belong to no game, and those of the terminal
+"""

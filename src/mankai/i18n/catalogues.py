@@ -1,9 +1,9 @@
-"""Catalogues: how messages are said in a language, for a game and its edition; the same files are read by the page.
+"""Catalogues: the messages of a game and its edition in a language.  The page reads the same files.
 
-A game's words are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and `edition.en.ftl` for the rules
-of one edition and what it calls otherwise.  `mankai/i18n/words` has what belongs to no game, and the terminal's own words;
-`mankai/server/words` has what the page and the server say.  The words printed on cards come from the rules
-(`Rules.printed_words`), unless a language's file says them.
+The messages of a game are Project Fluent files in the folder `words` of its pack: `en.ftl`, `ja.ftl`, and `edition.en.ftl` for
+the rules and the other names of one edition.  `mankai/i18n/words` has the messages of no game, and those of the terminal;
+`mankai/server/words` has those of the page and the server.  The words printed on cards come from the rules
+(`Rules.printed_words`), unless a file of the language has them.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ COMMON_FOLDER: Final = Path(__file__).parent / "words"
 PAGE: Final = Path(__file__).parents[1] / "server" / "words"
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
-TERMINAL: Final = "\n## Terminal\n"  # below this line, in every language, a common catalogue has what only the terminal says
-BEFORE_PLAY: Final = re.compile(r"-|pack-|game-|wish-")  # how the keys begin of what is said before anybody plays, and terms
+TERMINAL: Final = "\n## Terminal\n"  # below this line a common catalogue has the messages of the terminal
+BEFORE_PLAY: Final = re.compile(r"-|pack-|game-|wish-")  # beginnings of keys that are used before a game, and of terms
 
 
 class BadCatalogue(MankaiError):
-    """A catalogue that cannot be read, or that lacks something."""
+    """A catalogue that cannot be read, or an entry that cannot be formatted."""
 
 
 class CannotFormat(Exception):
-    """An entry of a catalogue asks for something that there is not."""
+    """An entry of a catalogue that uses something that does not exist."""
 
 
 def languages() -> list[str]:
-    """The languages that can be chosen, English first: those with a file in `mankai/i18n/words`."""
+    """Return the languages that can be chosen, English first: those with a file in `mankai/i18n/words`."""
     return languages_in(COMMON_FOLDER)
 
 
 def languages_in(folder: Path) -> list[str]:
-    """The languages there are in a folder of catalogues, English first."""
+    """Return the languages of a folder of catalogues, English first."""
     found = {path.stem for path in folder.glob(f"*{SUFFIX}") if "." not in path.stem}
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
 def catalogue_files(folder: Path | None, rules: Rules | None, language: str) -> list[Path]:
-    """The files of an edition in a language, later ones over earlier ones."""
+    """Return the files of an edition in a language; later ones override earlier ones."""
     wanted: list[Path] = []
     for one in [*([folder] if folder is not None else []), *(rules.catalogues if rules is not None else [])]:
         wanted.append(one / f"{language}{SUFFIX}")
@@ -60,12 +60,12 @@ def catalogue_files(folder: Path | None, rules: Rules | None, language: str) -> 
 
 
 def texts(folder: Path | None, rules: Rules | None, language: str) -> list[str]:
-    """The catalogues that together say everything of an edition in a language, later ones over earlier ones."""
+    """Return the texts of all catalogues of an edition in a language; later ones override earlier ones."""
     return [*common_text(language), *[read_catalogue(path) for path in catalogue_files(folder, rules, language)]]
 
 
 def common_text(language: str, for_terminal: bool = False) -> list[str]:
-    """The catalogue of what belongs to no game, if the language has one, without what only the terminal says."""
+    """Return the catalogue that belongs to no game, if the language has one; the terminal's messages only `for_terminal`."""
     path = COMMON_FOLDER / f"{language}{SUFFIX}"
     if not path.is_file():
         return []
@@ -74,21 +74,21 @@ def common_text(language: str, for_terminal: bool = False) -> list[str]:
 
 
 def page_text(language: str) -> list[str]:
-    """The catalogue of what the page and the server say, if the language has one."""
+    """Return the catalogue of the page and the server, if the language has one."""
     path = PAGE / f"{language}{SUFFIX}"
     return [read_catalogue(path)] if path.is_file() else []
 
 
 @lru_cache(maxsize=128)
 def parse_catalogue(text: str) -> ast.Resource:
-    """The entries of a catalogue: the same for all games that share it."""
-    from mankai.i18n import fluent  # late, as below: who only plays or asks for help needs no words
+    """Return the entries of a catalogue.  Cached by text, since games share catalogues."""
+    from mankai.i18n import fluent  # late, as below: a command such as --help needs no messages
 
     return fluent.parse(text)
 
 
 def read_catalogue(path: Path) -> str:
-    """The text of a catalogue, in which everything can be read."""
+    """Return the text of a catalogue; raises `BadCatalogue` if part of it cannot be parsed."""
     text = path.read_text(encoding="utf-8")
     for entry in parse_catalogue(text).body:
         if type(entry).__name__ == "Junk":
@@ -97,7 +97,7 @@ def read_catalogue(path: Path) -> str:
 
 
 class Catalogue:
-    """How one edition of a game is said in one language."""
+    """The messages of one edition of a game in one language."""
 
     def __init__(self, language: str, texts: Iterable[str], printed: dict[str, str], fallback: Catalogue | None = None) -> None:
         from mankai.i18n.fluent import FluentBundle
@@ -112,11 +112,11 @@ class Catalogue:
         return key in self.printed or self.bundle.pattern(key) is not None
 
     def has_or_falls_back(self, key: str) -> bool:
-        """Whether this language or English has it."""
+        """Whether this language or English has a key."""
         return self.has(key) or (self.fallback is not None and self.fallback.has(key))
 
     def format(self, key: str, arguments: dict[str, Any]) -> str:
-        """The words for a key; `name.attribute` is an attribute.  Where this language lacks it, as English says it."""
+        """Return the text for a key, in English if this language lacks it; `name.attribute` is an attribute."""
         pattern = self.bundle.pattern(key)
         if pattern is not None:
             try:
@@ -130,20 +130,20 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Speaker:
-    """Says messages to one reader: at a seat (`None`: somebody who looks on), in one language, with the players' names."""
+    """Puts messages into words for one viewer: at a seat (`None`: a spectator), in one language, with the players' names."""
 
     catalogue: Catalogue
-    names: dict[str, list[Any]]  # by kind of term: the key of each, or the key and whose it is
+    names: dict[str, list[Any]]  # by kind of term: the key of each, or the key and the owner's seat
     seats: int
     reader: int | None = None
-    players: tuple[str, ...] = ()  # as they call themselves; empty names are unknown
+    players: tuple[str, ...] = ()  # the names of the players by seat; empty: unknown
 
     def say(self, message: Message) -> str:
         key, arguments = message
         return self.catalogue.format(key, self.resolve_arguments(arguments))
 
     def resolve_arguments(self, arguments: dict[str, Any]) -> dict[str, Any]:
-        """The arguments as the catalogue takes them: of a seat `who` there are `who`, its name, and `who_is`, its role."""
+        """Return the arguments as the catalogue takes them.  A seat `who` becomes `who`, its name, and `who_is`, its role."""
         found: dict[str, Any] = {}
         for name, value in arguments.items():
             if isinstance(value, (int, float, str)):
@@ -157,13 +157,13 @@ class Speaker:
         return found
 
     def role(self, seat: int) -> str:
-        """What a seat is to the reader: `you`, the `foe` of two, or one by number."""
+        """Return the role of a seat for the viewer: `you`; `foe`, with two seats; or `seat` and its number."""
         if seat == self.reader:
             return "you"
         return "foe" if self.seats == 2 and self.reader is not None else f"seat{seat}"
 
     def seat_name(self, seat: int) -> str:
-        """What a seat is called; `seat-you` and `seat-foe` may have the `name` in it that the player goes by."""
+        """Return the name of a seat.  The messages `seat-you` and `seat-foe` may use the player's `name`."""
         role = self.role(seat)
         name = self.players[seat] if seat < len(self.players) else ""
         if not name:
@@ -172,7 +172,7 @@ class Speaker:
         return self.catalogue.format(f"seat-{role}", {"number": seat, "name": name}) if role in ("you", "foe") else name
 
     def term_name(self, term: Term) -> str:
-        """What a card, a place and so on is called."""
+        """Return the name of a term, such as a card or a place."""
         kind, number = term
         if number < 0:
             return self.catalogue.format(f"unknown-{kind}", {})
@@ -185,7 +185,7 @@ class Speaker:
 
 @cache
 def pack_catalogue(folder: Path | None, language: str) -> Catalogue:
-    """What is said of a pack before anybody plays: a small part of its catalogue, and quick to read."""
+    """Return the part of a pack's catalogue that is used before a game: small, and quick to parse.  Cached per process."""
     path = folder / f"{language}{SUFFIX}" if folder is not None else None
     if path is None or not path.is_file():
         return Catalogue(language, [], {})
@@ -195,7 +195,7 @@ def pack_catalogue(folder: Path | None, language: str) -> Catalogue:
 
 @cache
 def catalogue(folder: Path | None, rules: Rules | None, language: str) -> Catalogue:
-    """How the game of these rules is said in a language; without rules, what belongs to no game."""
+    """Return the catalogue of a game in a language; without rules, that of no game.  Cached per process."""
     printed = rules.printed_words(language) if rules is not None else {}
     fallback = catalogue(folder, rules, ENGLISH) if language != ENGLISH else None
     return Catalogue(language, texts(folder, rules, language), printed, fallback)

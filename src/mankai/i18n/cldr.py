@@ -1,7 +1,7 @@
-"""What Unicode's CLDR says of languages: which plural a number takes, and with which signs it is written.
+"""Plural rules and number formats of languages, from Unicode's CLDR.
 
-A catalogue needs no more of a language than this, and so no library with all of CLDR comes along.  `tests/test_cldr.py` compares
-the tables with that library.
+Catalogues need nothing else of CLDR, so Mankai depends on no library that has all of it.  `tests/test_cldr.py` compares the
+tables with such a library.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from functools import cache, lru_cache
 from math import isfinite
 from typing import Final, TypeVar
 
-OTHER: Final = "other"  # the plural of all numbers for which a language has no other
-MAX_FRACTION_DIGITS: Final = 3  # after the point, where nothing else is asked for
+OTHER: Final = "other"  # the category of all numbers that no rule of a language matches
+MAX_FRACTION_DIGITS: Final = 3  # by default
 DEFAULT_SIGNS: Final = (
     ".",
     ",",
     "-",
     3,
     3,
-)  # the point, what groups digits, minus; the digits of the last group, and of those before it
+)  # point, group separator, minus; digits of the last group, and of the groups before it
 
-# Languages, and by category the numbers that are of it.  All other languages have one plural for all numbers.
+# Languages, and the rule of each plural category.  All other languages have only `other`.
 PLURALS: Final = (
     (
         (
@@ -215,7 +215,7 @@ PLURALS: Final = (
     ),
 )
 
-# By signs as in USUAL: the languages that write numbers so, and regions where they are not those of their language.
+# By signs as in DEFAULT_SIGNS: the languages that use them, and the regions that differ from their language.
 NUMBER_SIGNS: Final = {
     (",", "\xa0", "-", 3, 3): (
         "af agq bas be be-TARASK bg blo br cs cv dua dyo en-CZ en-FI en-HU en-NO en-PT en-SE en-SK en-ZA eo es-CR ewo ff "
@@ -249,7 +249,7 @@ Entry = TypeVar("Entry")
 
 
 def entry_for(table: dict[str, Entry], language: str, otherwise: Entry) -> Entry:
-    """The entry of a language in a table: that of its region, or else that of the language."""
+    """Return the entry of a language in a table: that of its region, or else that of the language."""
     name = language.replace("_", "-")
     return table.get(name, table.get(name.partition("-")[0], otherwise))
 
@@ -269,7 +269,7 @@ def signs_by_language() -> dict[str, tuple[str, str, str, int, int]]:
 
 @lru_cache(maxsize=4096)
 def plural(language: str, number: float) -> str:
-    """The plural category of a number: zero, one, two, few, many or other."""
+    """Return the plural category of a number: zero, one, two, few, many or other."""
     if not isfinite(number):
         return OTHER
     known = operands(number)
@@ -281,10 +281,9 @@ def plural(language: str, number: float) -> str:
 
 
 def operands(number: float) -> dict[str, Decimal | int]:
-    """What a rule may ask of a number: itself, its whole part, the count and the value of its digits after the point.
+    """Return the operands of a number in rules: itself, its integer part, the count and the value of its fraction digits.
 
-    A number as a game has it ends in no zero after the point, so `v` and `w` are the same, and `f` and `t`; `e` is for
-    numbers written with powers of ten, of which there are none.
+    Numbers here have no trailing zeros, so `v` equals `w` and `f` equals `t`.  `e`, the exponent, is always 0.
     """
     whole, digits = digits_of(number)
     count, value = len(digits), int(digits or "0")
@@ -293,7 +292,7 @@ def operands(number: float) -> dict[str, Decimal | int]:
 
 
 def digits_of(number: float, most: int | None = None) -> tuple[str, str]:
-    """The digits of a number before and after the point, without zeros at the end; with `most`, rounded to so many."""
+    """Return the digits before and after the point, without trailing zeros; `most`: round to so many fraction digits."""
     if isinstance(number, int) or number.is_integer():
         return str(abs(int(number))), ""
     text = f"{abs(Decimal(str(number))):f}" if most is None else f"{abs(number):.{most}f}"
@@ -302,7 +301,7 @@ def digits_of(number: float, most: int | None = None) -> tuple[str, str]:
 
 
 def is_true(relation: str, known: dict[str, Decimal | int]) -> bool:
-    """Whether a relation is true, such as `i % 10 = 2..4,9` or `v != 0`."""
+    """Whether a relation such as `i % 10 = 2..4,9` or `v != 0` holds."""
     asked, operator, ranges = relation.rpartition(" != ") if " != " in relation else relation.rpartition(" = ")
     name, _, divisor = asked.partition(" % ")
     value = known[name] % int(divisor) if divisor else known[name]
@@ -320,7 +319,7 @@ def is_in(value: int, span: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def format_number(language: str, number: float, least: int = 0, most: int = MAX_FRACTION_DIGITS, is_grouped: bool = True) -> str:
-    """A number as a language writes it, with at least and at most so many digits after the point."""
+    """Return a number as a language writes it, with `least` to `most` fraction digits."""
     if not isfinite(number):
         return str(number)
     point, between, minus, last, others = entry_for(signs_by_language(), language, DEFAULT_SIGNS)

@@ -1,7 +1,7 @@
-"""Sentences: the entries of Fluent catalogues in one language, and how each is said with its arguments.
+"""Evaluation of Project Fluent messages in one language.
 
-All of Fluent's syntax is understood: terms, attributes, references, variants by name, number or plural.  Of its functions there
-is `NUMBER`, with the options in `OPTIONS`.  Whatever cannot be said is refused and never said in part.
+All of Fluent's syntax is supported: terms, attributes, references, variants by name, number or plural.  The only function is
+`NUMBER`, with the options in `OPTIONS`.  A message that cannot be formatted raises an error; it is never formatted in part.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ MAX_FRACTION_DIGITS: Final = 20  # after the point, as on the page
 MAX_DEPTH: Final = 100  # references within references
 
 
-Value = Union[str, float, "Number"]  # of a part of a sentence
+Value = Union[str, float, "Number"]  # of a part of a pattern
 
 
 @dataclass(frozen=True)
 class Number:
-    """A number with the way in which it is to be written."""
+    """A number with its format."""
 
     value: float
     least: int = 0  # digits after the point
@@ -35,27 +35,27 @@ class Number:
 
 
 class MissingArgument(str):
-    """The name of an argument that nobody gave to a term: no variant is chosen by it."""
+    """The name of an argument that a term was not given; it matches no variant."""
 
 
 class Scope:
-    """What an entry may use while it is said."""
+    """The arguments, strictness and depth of references with which an entry is evaluated."""
 
     __slots__ = ("arguments", "depth", "is_strict")
 
     def __init__(self, given: dict[str, Any], is_strict: bool = True, depth: int = 0) -> None:
         self.arguments = given
-        self.is_strict = is_strict  # of a message: all that it asks for must be there.  A term may do without.
+        self.is_strict = is_strict  # a message needs all its arguments; a term may lack some
         self.depth = depth
 
 
 def parse(text: str) -> ast.Resource:
-    """The entries of a catalogue, in their order."""
+    """Return the entries of a catalogue, in their order."""
     return FluentParser(with_spans=False).parse(text)
 
 
 class FluentBundle:
-    """All entries of one language; of two with one name the later one counts."""
+    """All entries of one language.  Later entries replace earlier ones of the same name."""
 
     def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
         self.language = language
@@ -70,12 +70,12 @@ class FluentBundle:
                 self.terms[entry.id.name] = entry
 
     def pattern(self, key: str) -> ast.Pattern | None:
-        """What is written for a key; `name.attribute` is an attribute.  `None` where there is nothing."""
+        """Return the pattern of a key, or `None`; `name.attribute` is an attribute."""
         name, _, attribute = key.partition(".")
         return pattern_of(self.messages.get(name), attribute)
 
     def format(self, pattern: ast.Pattern, given: dict[str, Any]) -> str:
-        """A pattern with its arguments put in; raises `CannotFormat`."""
+        """Return the text of a pattern with its arguments; raises `CannotFormat`."""
         return self.format_pattern(pattern, Scope(given))
 
     def format_pattern(self, pattern: ast.Pattern, known: Scope) -> str:
@@ -84,7 +84,7 @@ class FluentBundle:
         return "".join([self.format_value(self.evaluate(one, known)) for one in pattern.elements])
 
     def format_value(self, value: Value) -> str:
-        """A value as it stands in a text."""
+        """Return a value as text."""
         if isinstance(value, str):
             return value
         if isinstance(value, Number):
@@ -92,7 +92,7 @@ class FluentBundle:
         return cldr.format_number(self.language, value)
 
     def evaluate(self, node: ast.BaseNode, known: Scope) -> Value:
-        """What a part of a pattern is."""
+        """Return the value of a part of a pattern."""
         return EVALUATORS[type(node)](self, node, known)
 
     # One method for each kind of part.
@@ -163,7 +163,7 @@ class FluentBundle:
         return self.format_pattern(chosen.value, Scope(known.arguments, known.is_strict, known.depth + 1))
 
     def matches_variant(self, key: ast.Identifier | ast.NumberLiteral, selector: Value) -> bool:
-        """Whether a variant is for a value: by number, by plural, or by name."""
+        """Whether a variant matches a value: by number, by plural or by name."""
         if isinstance(selector, MissingArgument):
             return False
         value = selector.value if isinstance(selector, Number) else selector
@@ -173,7 +173,7 @@ class FluentBundle:
 
 
 def digits_option(option: Value | None, otherwise: int) -> int:
-    """How many digits an option asks for."""
+    """Return the number of digits of an option, or `otherwise` if it is not given; raises `CannotFormat`."""
     if option is None:
         return otherwise
     if not isinstance(option, Number) or not 0 <= option.value <= MAX_FRACTION_DIGITS:
@@ -182,7 +182,7 @@ def digits_option(option: Value | None, otherwise: int) -> int:
 
 
 def pattern_of(entry: ast.Message | ast.Term | None, attribute: str) -> ast.Pattern | None:
-    """The pattern of an entry, or of one of its attributes."""
+    """Return the pattern of an entry, or of one of its attributes; `None` if there is none."""
     if entry is None or not attribute:
         return entry.value if entry is not None else None
     return next((one.value for one in reversed(entry.attributes) if one.id.name == attribute), None)

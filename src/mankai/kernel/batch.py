@@ -1,7 +1,7 @@
-"""Many games of one kind, stepped together: what is seen, what may be chosen and how games end lies in blocks of memory.
+"""Many games of one kind, stepped together: observations, option masks and rewards lie in shared blocks of memory.
 
-A game in a lane waits on its running table, as in bulk play; only where a step asks in the middle is it run again from a copy
-that was kept, as a position does it.  Both ways give the same games.
+A game in a slot is played in place, without making positions.  Only a step that asks in the middle is run again from a copy,
+as a position does.  Both ways give the same games.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from mankai.kernel.rules import Rules
 from mankai.kernel.runner import AgendaBuffer, Runner, is_among
 from mankai.kernel.table import Numbers, Table
 
-MAX_DECISIONS: Final = 20_000  # decisions after which a game is broken off, where nothing else is said
+MAX_DECISIONS: Final = 20_000  # default number of decisions after which a game is truncated
 HALF_SEED: Final = 1 << 31
 
 
 class GameSlot:
-    """One game that is played on in place, from decision to decision."""
+    """One game that is played in place, from decision to decision."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.table = Table(None, [])
         self.runner: Runner | None = None
-        self.base = Table(None, [])  # the table as it was before the step that asks in the middle,
-        self.agenda = AgendaBuffer()  # what was to do then,
-        self.answers: Numbers = ()  # and what has been answered since
+        self.base = Table(None, [])  # the checkpoint: the table before the step that was answered last,
+        self.agenda = AgendaBuffer()  # its agenda,
+        self.answers: Numbers = ()  # and the answers given since
         self.is_mid_step = False
-        self.steps_done: i64 = 0  # how many steps were done since then, before the one that asks
+        self.steps_done: i64 = 0  # steps completed since the checkpoint, before the one that asks
         self.seat = -1
         self.options: list[int] = []
         self.decisions = 0
 
     def start(self, setup: dict[str, Any], seed: int) -> None:
-        """A new game, up to its first decision."""
+        """Start a new game and run it to its first decision."""
         rules = self.rules
         if self.runner is not None:
             self.runner.close()
@@ -57,15 +57,13 @@ class GameSlot:
         self.read_question(game, run_steps(game, (), -1))
 
     def play(self, option: int) -> None:
-        """Go on with this option, which must be one of those that there are."""
+        """Apply `option`, which must be one of `options`, and run to the next decision."""
         game = self.runner
         assert game is not None
         self.decisions += 1
         if self.is_mid_step:
             self.restore(game)
-            if (
-                self.steps_done > 0
-            ):  # the steps before the one that asks are done once more, and it alone is run again from here on
+            if self.steps_done > 0:  # redo the steps before the asking one now: from here on only that one is run again
                 run_steps(game, self.answers, self.steps_done)
                 self.answers = ()
                 self.checkpoint(game)
@@ -76,13 +74,13 @@ class GameSlot:
         self.read_question(game, run_steps(game, self.answers, -1))
 
     def checkpoint(self, game: Runner) -> None:
-        """Remember everything as it is before the step that comes next."""
+        """Save the table and the agenda as they are before the next step."""
         self.base.copy_from(self.table)
         self.agenda.copy_from(game.agenda)
         game.asked_seat, game.used = -1, 0
 
     def restore(self, game: Runner) -> None:
-        """Everything as it was before the step under way."""
+        """Go back to the checkpoint."""
         self.table = self.base.clone()
         game.rebind(self.table)
         game.asked_seat = -1
@@ -91,9 +89,9 @@ class GameSlot:
         game.agenda.copy_from(self.agenda)
 
     def read_question(self, game: Runner, done: i64) -> None:
-        """Who decides now, after so many steps."""
+        """Take over from the runner which seat decides now and its options; `done` steps were completed."""
         self.is_mid_step, self.steps_done = game.is_mid_step, done
-        if self.is_mid_step:  # what was done since is a dry run
+        if self.is_mid_step:  # the runner's table has gone on in a dry run
             self.table = game.asking_table
             game.rebind(self.table)
             game.is_mid_step, game.replay_script = False, None
@@ -102,7 +100,7 @@ class GameSlot:
 
 
 class SingleGame:
-    """One game in a lane of its own, and what any seat sees of it, in one row of numbers."""
+    """One game in its own slot, with a buffer of one row for the observation of any seat."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
@@ -111,18 +109,18 @@ class SingleGame:
         self.slot = GameSlot(observer.rules)
         self.setup: dict[str, Any] = {}
         self.seed = 0
-        self.pending_options: list[int] = []  # the options chosen since `position` was asked for
-        self.cached_position: Position | None = None
+        self.pending_options: list[int] = []  # chosen since `cached_position`
+        self.cached_position: Position | None = None  # as of the last call of `position`; `start` drops it
 
     def start(self, setup: object, seed: int) -> None:
-        """A new game, up to its first decision."""
+        """Start a new game and run it to its first decision."""
         self.setup, self.seed = PlainDataCopier("set-up", BadSetup).copy_table(setup), seed
         self.slot.start(self.setup, seed)
         self.pending_options, self.cached_position = [], None
 
     @property
     def seat(self) -> int:
-        """Who decides; -1: nobody, it is over."""
+        """The seat that decides; -1 when the game is over."""
         return self.slot.seat
 
     @property
@@ -130,14 +128,14 @@ class SingleGame:
         return self.slot.decisions
 
     def play(self, option: int) -> None:
-        """Go on with this option; where it is not allowed nothing happens."""
+        """Apply `option`.  An illegal one raises `IllegalOption` and changes nothing."""
         if not is_among(option, self.slot.options):
             raise IllegalOption(self.position().refusal(option))
         self.slot.play(option)
         self.pending_options.append(option)
 
     def position(self) -> Position:
-        """Where the game waits."""
+        """Return the current position: the cached one, with the options chosen since then applied."""
         position = self.cached_position
         if position is None:
             position = self.rules.start(self.setup, self.seed)
@@ -147,17 +145,17 @@ class SingleGame:
         return position
 
     def scores(self) -> list[float]:
-        """When it is over: see `Position.scores`."""
+        """Return the scores of a finished game, as `Position.scores` does."""
         return scores_of(self.slot.table.ranks)
 
     def observe(self, seat: int, sees_all: bool = False) -> None:
-        """Write what `seat` sees into the row; with `sees_all`, what is hidden too."""
+        """Write the observation of `seat` into the row; with `sees_all`, hidden information too."""
         game = self.slot.runner
         assert game is not None
         self.observer.write(game, seat, self.buffer, 0, sees_all)
 
     def mask(self, seat: int) -> bytearray:
-        """By option, whether `seat` may choose it."""
+        """Return, by option, whether `seat` may choose it."""
         found = bytearray(self.rules.size)
         if seat == self.slot.seat:
             for option in self.slot.options:
@@ -166,7 +164,7 @@ class SingleGame:
 
 
 class GameBatch:
-    """Games side by side.  Where one ends its scores are told, and the next begins at once in the same lane."""
+    """Games side by side.  When one ends, its scores are reported and the next one starts at once in the same slot."""
 
     def __init__(
         self,
@@ -190,17 +188,17 @@ class GameBatch:
         self.terminated = vec[u8](bytes(count))
         self.truncated = vec[u8](bytes(count))
         self.to_play = vec[i64]([0] * count)
-        self.lengths = vec[i64]([0] * count)  # by lane: the decisions of the game that has just ended, else 0
+        self.lengths = vec[i64]([0] * count)  # by slot: the decisions of the game that has just ended, else 0
         self.slots = [GameSlot(self.rules) for _ in range(count)]
-        self.masked_options: list[list[int]] = [[] for _ in range(count)]  # by lane: the options in its mask
+        self.masked_options: list[list[int]] = [[] for _ in range(count)]  # by slot: the options set in its mask
         self.dice: list[FastRng] = []
-        self.seeds: list[int] = [0] * count  # of the games that are played now,
-        self.setup_numbers: list[int] = [0] * count  # and which of the set-ups they have
+        self.seeds: list[int] = [0] * count  # by slot: the seed of the current game,
+        self.setup_numbers: list[int] = [0] * count  # and the index of its set-up
         self.first_slot = first
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games in all lanes: the same for the same seed, whichever process has which lanes."""
+        """Start new games in all slots.  A seed gives the same games, however slots are distributed over processes."""
         self.dice = [FastRng(seed * 1_000_003 + self.first_slot + lane) for lane in range(self.count)]
         for lane in range(self.count):
             self.clear_result(lane)
@@ -214,7 +212,7 @@ class GameBatch:
         self.slots[lane].start(self.setups[self.setup_numbers[lane]], self.seeds[lane])
 
     def clear_result(self, lane: i64) -> None:
-        """Nothing has ended here."""
+        """Clear the result of the game that ended last."""
         if self.terminated[lane]:
             self.terminated[lane] = self.truncated[lane] = 0
             self.lengths[lane] = 0
@@ -222,7 +220,7 @@ class GameBatch:
                 self.rewards[lane * self.seats + seat] = 0.0
 
     def write_row(self, lane: i64) -> None:
-        """What the one who decides sees and may choose."""
+        """Write the observation and the option mask of the deciding seat."""
         one = self.slots[lane]
         game = one.runner
         assert game is not None
@@ -236,7 +234,7 @@ class GameBatch:
         self.observer.write(game, one.seat, self.buffer, lane)
 
     def step(self, options: list[int]) -> None:
-        """One decision in every lane.  Where any is not allowed nothing happens."""
+        """Apply one option per slot.  If any is illegal, this raises `IllegalOption` and changes nothing."""
         if len(options) != self.count:
             raise IllegalOption(f"{len(options)} options for {self.count} games: each game needs its own")
         for lane in range(self.count):
@@ -256,7 +254,7 @@ class GameBatch:
             self.write_row(lane)
 
     def end_game(self, lane: int, scores: list[float], is_cut: bool) -> None:
-        """Tell the scores, a win as 1 and a loss as -1, and begin the next game."""
+        """Write the rewards (a win is 1, a loss -1) and start the next game."""
         self.terminated[lane] = 1
         self.truncated[lane] = 1 if is_cut else 0
         self.lengths[lane] = self.slots[lane].decisions
@@ -267,5 +265,5 @@ class GameBatch:
             self.start_game(lane)
 
     def random_options(self, dice: FastRng) -> list[int]:
-        """An option for every lane, each as likely: for whoever measures."""
+        """Return a uniformly random option for every slot, for benchmarks."""
         return [dice.pick(lane.options) for lane in self.slots]

@@ -1,14 +1,14 @@
-"""What can be wrong with what somebody asks for: each error says what was wrong and what would be right."""
+"""The exceptions that callers see.  Each message says what was wrong and what would be right."""
 
 from __future__ import annotations
 
 from typing import Final
 
-MAX_MESSAGE_LENGTH: Final = 3000  # characters: what was wrong is quoted, and may have been made to fill a screen
+MAX_MESSAGE_LENGTH: Final = 3000  # characters: messages quote the input, which may be huge
 
 
 class MankaiError(Exception):
-    """Anything a caller did that cannot be done; nothing has changed."""
+    """The base of all errors: the caller asked for something impossible, and nothing has changed."""
 
     def __init__(self, message: str = "") -> None:
         super().__init__(message if len(message) <= MAX_MESSAGE_LENGTH else f"{message[:MAX_MESSAGE_LENGTH]} …")
@@ -23,7 +23,7 @@ class UnknownGame(MankaiError):
 
 
 class BadSetup(MankaiError):
-    """The set-up breaks the rules of the game, or speaks of what the game does not have."""
+    """The set-up breaks the rules of the game, or names something that the game does not have."""
 
 
 class BadScene(MankaiError):
@@ -31,12 +31,12 @@ class BadScene(MankaiError):
 
 
 class BadSave(MankaiError):
-    """The text is not a save or a record of ours, has been damaged, or is not a game by these rules."""
+    """The text is no Mankai save or record, is damaged, or is not a game by these rules."""
 
 
 class OtherVersion(MankaiError):
-    """The save or record was written for other rules of its game, or in a form that is no longer read."""
+    """The save or record belongs to another version of the game's rules, or has a format that is no longer read."""
 
 
 class BadRules(MankaiError):
-    """A game's own rules do what no rules may: the message names the step that did it."""
+    """A game's own rules are faulty.  The message says where."""

@@ -1,7 +1,7 @@
-"""Messages: what is to be said, as a key of a catalogue and arguments, so that nobody outside a catalogue builds a sentence.
+"""Messages: translatable texts as a catalogue key with arguments.  Only catalogues build sentences.
 
-A message is JSON-able: `("play", {"card": ("card", 12)})`.  An argument is a number, a text that people wrote, a *term* (a kind
-and a number: a card, a seat, a place, which every language calls by its own name), or another message.
+A message is JSON-able: `("play", {"card": ("card", 12)})`.  An argument is a number, a text written by a person, a *term* (a
+kind and a number: a card, a seat or a place, which each language names itself), or another message.
 """
 
 from __future__ import annotations
@@ -14,19 +14,15 @@ if TYPE_CHECKING:
 
 Term = tuple[str, int]
 Message = tuple[str, dict[str, Any]]
-LogLine = tuple[
-    str, int, Message
-]  # of what happened: its weight (one of those below), whose deed it is (or -1), and what is said
+LogLine = tuple[str, int, Message]  # its weight (one of those below), the acting seat (or -1), and the text
 
 TranslateHook = Callable[["Rules", Message, int | None], str]
-translate_hooks: list[
-    TranslateHook
-] = []  # who can say messages aloud to the reader at a seat (`None`: somebody who looks on): the last one does
+translate_hooks: list[TranslateHook] = []  # the last one translates, for the viewer at a seat (`None`: a spectator)
 
-TURN = "turn"  # something new begins
-DEED = "deed"  # what somebody did
-DETAIL = "detail"  # what came of it: may be folded away
-HARM = "harm"  # what hurts: never is
+TURN = "turn"  # a new section begins
+DEED = "deed"  # an action of a seat
+DETAIL = "detail"  # a consequence: may be folded away
+HARM = "harm"  # damage and the like: is never folded away
 
 
 def message(key: str, **arguments: Any) -> Message:
@@ -34,19 +30,19 @@ def message(key: str, **arguments: Any) -> Message:
 
 
 def verbatim(text: str) -> Message:
-    """Words as they are: what people wrote, or what has no catalogue."""
+    """Return a message that shows `text` as it is: written by a person, or without a catalogue."""
     return "verbatim", {"text": text}
 
 
 def format_plain(message: Message) -> str:
-    """A message where there is no catalogue: its key and what it is about."""
+    """Return a message as text without a catalogue: its key and its arguments."""
     key, arguments = message
     said = [str(value[1] if isinstance(value, tuple) else value) for value in arguments.values()]
     return " ".join(said if key == "verbatim" else [key, *said])
 
 
 def the_card(number: int) -> Term:
-    """A card by its number; what is below 0 is one that the reader does not know."""
+    """Return the term for a card.  A negative number is a card that the viewer does not know."""
     return "card", number
 
 
@@ -55,5 +51,5 @@ def the_seat(number: int) -> Term:
 
 
 def slug(words: str) -> str:
-    """The key of what rules call by plain words: "play from face-down" is said by `play-from-face-down`."""
+    """Return the catalogue key for plain words of the rules: "play from face-down" gives `play-from-face-down`."""
     return "-".join("".join([one if one.isalnum() else " " for one in words.lower()]).split())

@@ -1,6 +1,6 @@
-"""What a seat sees, as numbers in named, shaped pieces: built from what it may know alone, as its view is.
+"""Observations: a seat's view as an array of numbers in named, shaped parts, built only from what the seat may know.
 
-Zones and places are turned so that the seat's own come first; cards are told by what they are, not by which copy.
+Zones and places are rotated so that the seat's own come first.  Cards appear by definition, not by copy.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from mankai.kernel.rules import ABOUT_NOTHING, Rules
 from mankai.kernel.runner import Runner
 from mankai.kernel.table import PLAIN, Cards, Numbers, Table
 
-DEPTH: Final = 8  # cards of an ordered zone that are told in their order, from the top and from the bottom
-RESOLVING_ROWS: Final = 4  # of what is being resolved, the innermost,
-RESOLVING_COLUMNS: Final = 20  # and so many numbers of each
-EFFECT_ROWS: Final = 8  # of what lasts, the latest,
-EFFECT_DETAILS: Final = 5  # and so many details of each
-MAX_JOURNAL: Final = 400  # numbers of a row that are cleared one by one; where there are more, the row is cleared as a whole
+DEPTH: Final = 8  # cards of an ordered zone that appear in order, from the top and from the bottom
+RESOLVING_ROWS: Final = 4  # the innermost resolving entries,
+RESOLVING_COLUMNS: Final = 20  # and the numbers of each
+EFFECT_ROWS: Final = 8  # the latest effects,
+EFFECT_DETAILS: Final = 5  # and the details of each
+MAX_JOURNAL: Final = 400  # numbers of a row that are cleared one by one; with more, the whole row is cleared
 MAX_VALUE: Final = 32767
 NO_PERSPECTIVE: Final = -1
 NO_CARDS: Final[Cards] = ()
 
 
 class ObservationPart:
-    """A named part of an observation: where it begins, and its shape."""
+    """A named part of an observation: its first column and its shape."""
 
     def __init__(self, name: str, shape: list[int], first: int) -> None:
         self.name = name
@@ -40,10 +40,11 @@ class ObservationPart:
 
 
 class ObservationBuffer:
-    """Rows of numbers in one block of memory, each quickly written again.
+    """Rows of numbers in one block of memory, each fast to write again.
 
-    Most numbers are 0: a row remembers which are not.  What zones look like stays from one time to the next: cards are written
-    anew only in zones in which others lie now.
+    Most numbers are 0: the journal of a row lists the others, to clear them.  Zones stay written from one observation to the
+    next.  A zone is written again if its tuple of cards is another object, if it is hidden and the cards known without being
+    seen have changed, if the row changes its perspective, or if the whole row was cleared.
     """
 
     def __init__(self, rows: int, width: int) -> None:
@@ -51,15 +52,15 @@ class ObservationBuffer:
         self.width = width
         self.cells = vec[i16](bytes(rows * width))
         self.journal = vec[i64]([0] * (rows * MAX_JOURNAL))
-        self.journal_sizes = vec[i64]([0] * rows)  # by row: how many it remembers
-        self.zones: list[list[Cards]] = [[] for _ in range(rows)]  # by row and zone: the cards that are written there,
-        self.perspectives = vec[i64]([NO_PERSPECTIVE] * rows)  # as who sees them,
-        self.known: list[dict[int, int]] = [{} for _ in range(rows)]  # and what was known without being seen
-        self.first: i64 = 0  # of the row that is being written
+        self.journal_sizes = vec[i64]([0] * rows)  # by row; above `MAX_JOURNAL`: the journal is incomplete
+        self.zones: list[list[Cards]] = [[] for _ in range(rows)]  # by row and zone: the cards that are written,
+        self.perspectives = vec[i64]([NO_PERSPECTIVE] * rows)  # by row: the seat they are written for, + seats if it sees all,
+        self.known: list[dict[int, int]] = [{} for _ in range(rows)]  # and `Table.known` at that time
+        self.first: i64 = 0  # the first cell of the current row
         self.row: i64 = 0
 
     def start_row(self, row: i64) -> None:
-        """Write this row, which is empty now but for its zones."""
+        """Make `row` the current one and clear it, except for its zones."""
         cells = self.cells
         journal = self.journal
         first = row * i64(self.width)
@@ -90,7 +91,7 @@ class ObservationBuffer:
         self.journal_sizes[self.row] = count + 1
 
     def put_all(self, first: i64, numbers: Numbers) -> None:
-        """Put numbers one after another."""
+        """Put numbers into consecutive columns."""
         cells, start, count = self.cells, self.first + first, self.journal_sizes[self.row]
         journal, noted = self.journal, self.row * MAX_JOURNAL
         for at in range(len(numbers)):
@@ -106,34 +107,35 @@ class ObservationBuffer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExtraFeatures:
-    """What a game adds to what is seen of every game: numbers that follow from the table and that the seat may know."""
+    """A game's own part of the observation: numbers derived from the table that the seat may know."""
 
     def shapes(self) -> list[tuple[str, list[int]]]:
-        """The names and shapes, in the order in which they are written."""
+        """Return the names and shapes of the parts, in the order in which they are written."""
         return []
 
     def write(self, game: Runner, seat: int, sheet: ObservationBuffer, first: int) -> None:
-        """Put what `seat` may know there, from `first` on; what is not put is 0."""
+        """Put the numbers for `seat` into the columns from `first` on; all others are 0."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """How positions of one game are seen as numbers, from any seat."""
+    """The writer of observations for one game, from any seat."""
 
     def __init__(self, rules: Rules, places: int, questions: list[str], added: ExtraFeatures | None = None) -> None:
         self.rules = rules
         self.seats = rules.seats
         self.extra_features = added
         self.hides_numbers = type(rules).visible_tokens is not Rules.visible_tokens
-        self.names = definition_names(rules)  # by definition, what a card is called
+        self.names = definition_names(rules)  # by definition: the key of its name
         self.definitions = vec[i64](definitions(rules))
         backs = sorted(set(rules.backs))
         self.backs = vec[i64]([backs.index(back) for back in rules.backs])
-        self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: the cards that are known without being seen
-        self.questions = questions  # as catalogues call them
-        self.question_numbers: dict[str, int] = {}  # as rules call them, as far as they have been asked
-        self.resolving_cards: dict[int, bytes] = {}  # by kind of what is being resolved: where cards lie in it
-        self.last_question = ""  # the one that was asked last,
+        self.marks = vec[u8](bytes(len(rules.backs)))  # while zones are written: cards known without being seen
+        self.questions = questions  # as slugs
+        # These caches depend only on constants, so nothing invalidates them.
+        self.question_numbers: dict[str, int] = {}  # by question as the rules write it
+        self.resolving_cards: dict[int, bytes] = {}  # by kind of resolving entry: its columns with cards
+        self.last_question = ""  # the last question looked up,
         self.last_number: i64 = 0  # and its number
         self.zone_count: i64 = len(rules.seen_by)
         self.kinds: i64 = len(backs)
@@ -177,7 +179,7 @@ class Observer:
         return made.first
 
     def write(self, game: Runner, seat: i64, sheet: ObservationBuffer, row: i64, sees_all: bool = False) -> None:
-        """What `seat` sees of a game that waits, into a row; with `sees_all`, what is hidden too: that is no observation."""
+        """Write the observation of `seat` into a row.  With `sees_all` it has hidden information too, which no player may get."""
         sheet.start_row(row)
         table = game.table
         mine = 1 << int(seat)
@@ -208,7 +210,7 @@ class Observer:
             added.write(game, seat, sheet, self.at_extra_features)
 
     def question_number(self, question: str) -> i64:
-        """Which of the questions this is, from 1 on; 0 where nobody knows it."""
+        """Return the number of a question, from 1 on; 0 if it is not declared."""
         if question is not self.last_question:
             number = self.question_numbers.get(question, -1)
             if number < 0:
@@ -236,7 +238,7 @@ class Observer:
         sheet.journal_sizes[sheet.row] = count
 
     def write_zones(self, table: Table, seat: i64, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
-        """The cards of all zones: where the same lie as before, and the same are known, they are written already."""
+        """Write the cards of all zones, except for those still valid from the last time: see `ObservationBuffer`."""
         known, zones = table.known, table.zones
         turned = seat * self.zone_count
         looks = seat
@@ -254,7 +256,7 @@ class Observer:
             written = [NO_CARDS] * len(zones)
             sheet.zones[sheet.row] = written
             sheet.perspectives[sheet.row] = looks
-        stays = True  # whether the same cards are known without being seen
+        stays = True  # whether `known` has not changed
         if known or sheet.known[sheet.row]:
             stays = known == sheet.known[sheet.row]
             if not stays:
@@ -280,13 +282,13 @@ class Observer:
             self.mark_known(known, 0)
 
     def mark_known(self, known: dict[int, int], mine: i64) -> None:
-        """Look up once which cards are known without being seen."""
+        """Mark the cards that are known without being seen; with `mine` 0, clear the marks."""
         marks = self.marks
         for card, who in known.items():
             marks[card] = 1 if who & mine else 0
 
     def clear_zone(self, cards: Cards, turned: i64, sheet: ObservationBuffer) -> None:
-        """Nothing where these cards were written."""
+        """Clear the cells of a zone in which `cards` were written."""
         length = i64(len(cards))
         cells, definitions, backs = sheet.cells, self.definitions, self.backs
         row = self.zone_rows[turned]
@@ -304,13 +306,13 @@ class Observer:
                 cells[bottom + place] = 0
 
     def write_zone(self, cards: Cards, turned: i64, sees: bool, sheet: ObservationBuffer) -> None:
-        """The cards of one zone, where nothing is written yet."""
+        """Write the cards of one zone into cleared cells."""
         length = i64(len(cards))
         cells, definitions, backs, marks = sheet.cells, self.definitions, self.backs, self.marks
         row = self.zone_rows[turned]
         shown = sheet.first + self.at_zones + row * self.definition_count
         hidden = sheet.first + self.at_hidden + row * self.kinds
-        tells = sees  # whether the order of these cards tells anything
+        tells = sees  # whether the order of these cards carries information
         last_back: i64 = -1
         for at in range(length):
             card: i64 = cards[at]
@@ -328,7 +330,7 @@ class Observer:
             self.write_order(cards, self.order_rows[turned] * DEPTH, sees, sheet)
 
     def write_order(self, cards: Cards, row: i64, sees: bool, sheet: ObservationBuffer) -> None:
-        """The first and the last cards of an ordered zone, from its ends inwards."""
+        """Write the first and the last cards of an ordered zone, from its ends inwards."""
         length: i64 = len(cards)
         count: i64 = DEPTH
         if length < count:
@@ -341,13 +343,13 @@ class Observer:
                 cells[bottom + at] = i16(self.ordered_card_code(cards[length - 1 - at], sees))
 
     def ordered_card_code(self, card: i64, sees: bool) -> i64:
-        """A card as it is told where order matters: its definition from 1 on, or its back below 0."""
+        """Return the code of a card in an ordered zone: its definition from 1 on, or its back below 0."""
         if sees or self.marks[card] != 0:
             return self.definitions[card] + 1
         return -1 - self.backs[card]
 
     def is_hidden(self, table: Table, card: i64, mine: i64, sees_all: bool) -> bool:
-        """Whether the seat may not know where this card lies."""
+        """Return whether the seat may not know where this card lies."""
         if sees_all:
             return False
         eyes = self.rules.seen_by_zone
@@ -359,7 +361,7 @@ class Observer:
         return False
 
     def card_code(self, table: Table, card: i64, mine: i64, sees_all: bool) -> i64:
-        """A card's number wherever it lies, as it may be told: its definition from 1 on, its back below 0, nothing 0."""
+        """Return the code of a card in any zone: its definition from 1 on, its back below 0 if it is hidden, 0 for no card."""
         if card < 0:
             return 0
         if self.is_hidden(table, card, mine, sees_all):
@@ -367,7 +369,7 @@ class Observer:
         return self.definitions[card] + 1
 
     def write_resolving(self, table: Table, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
-        """What is being resolved, the innermost first."""
+        """Write the resolving entries, the innermost first."""
         matters = table.resolving
         for row in range(min(len(matters), RESOLVING_ROWS)):
             matter = matters[len(matters) - 1 - row]
@@ -382,7 +384,7 @@ class Observer:
                 sheet.put(first + column, number)
 
     def cards_in_resolving(self, kind: int) -> bytes:
-        """By column of such a matter, whether a card lies there."""
+        """Return, by column of a resolving entry of this kind, whether it holds a card."""
         found = self.resolving_cards.get(kind)
         if found is None:
             places = self.rules.resolving_layout(kind).card_positions(RESOLVING_COLUMNS)
@@ -391,7 +393,7 @@ class Observer:
         return found
 
     def write_effects(self, table: Table, mine: i64, sees_all: bool, sheet: ObservationBuffer) -> None:
-        """What lasts, the latest first."""
+        """Write the effects, the latest first."""
         lasting = table.effects
         for row in range(min(len(lasting), EFFECT_ROWS)):
             what, whose, card, details = lasting[len(lasting) - 1 - row]
@@ -410,7 +412,7 @@ class Observer:
 def observe_position(
     observer: Observer, position: Position, seat: int, sheet: ObservationBuffer, row: int = 0, sees_all: bool = False
 ) -> None:
-    """The same of a position."""
+    """Write the observation of `seat` at a position into a row: see `Observer.write`."""
     game = position.asking_runner()
     game.asked_seat = position.seat
     observer.write(game, seat, sheet, row, sees_all)
@@ -418,7 +420,7 @@ def observe_position(
 
 
 def definition_keys(rules: Rules) -> list[str]:
-    """By card: what it is; cards that are called alike are alike."""
+    """Return, by card, the key of its definition: its name, or its face if the rules do not name every card with a key."""
     names = rules.names().get("card", [])
     if len(names) == len(rules.backs) and all([isinstance(name, str) for name in names]):
         return [str(name) for name in names]
@@ -426,18 +428,18 @@ def definition_keys(rules: Rules) -> list[str]:
 
 
 def definition_names(rules: Rules) -> list[str]:
-    """All definitions of cards, in the order of the cards."""
+    """Return the keys of all definitions, in the order of the cards."""
     return list(dict.fromkeys(definition_keys(rules)))
 
 
 def definitions(rules: Rules) -> list[int]:
-    """By card: the number of its definition."""
+    """Return, by card, the number of its definition."""
     numbers = {name: number for number, name in enumerate(definition_names(rules))}
     return [numbers[key] for key in definition_keys(rules)]
 
 
 def relative_zone_rows(rules: Rules) -> list[int]:
-    """By seat and zone: its row, where of every kind one's own comes first."""
+    """Return, by seat and zone, the zone's row; of every kind, the seat's own zone comes first."""
     seats = rules.seats
     found: list[int] = []
     for seat in range(seats):
@@ -447,9 +449,9 @@ def relative_zone_rows(rules: Rules) -> list[int]:
 
 
 def relative_place_rows(rules: Rules, places: int) -> list[int]:
-    """By seat and place: its row, where of places that every seat has one's own comes first."""
+    """Return, by seat and place, the place's row; of places that every seat has, the seat's own comes first."""
     names = rules.names().get("place", [])
-    owned: dict[tuple[str, int, int], int] = {}  # by name, owner and which of several of that name: the place
+    owned: dict[tuple[str, int, int], int] = {}  # by name, owner and number among those of that name: the place
     which: list[tuple[str, int, int]] = []
     counts: dict[tuple[str, int], int] = {}
     for place in range(places):
@@ -468,13 +470,13 @@ def relative_place_rows(rules: Rules, places: int) -> list[int]:
                 home = owned.get((key, (owner - seat) % rules.seats, number), -1)
             found.append(home)
         row = found[-places:] if places else []
-        if sorted(row) != list(range(places)):  # not every seat has the same places: they stay where they are
+        if sorted(row) != list(range(places)):  # seats have different places: do not rotate
             found[len(found) - places :] = list(range(places))
     return found
 
 
 def option_kinds(rules: Rules) -> list[list[int]]:
-    """By option: its verb, and the definition from 1 on of the card that it is about, or its number where that is none."""
+    """Return, by option, its verb, the definition of its card from 1 on (0: none), and its subject if that is a plain number."""
     card_definitions = definitions(rules)
     by_face = {rules.faces[card]: card_definitions[card] for card in range(len(rules.faces))}
     found: list[list[int]] = []

@@ -1,7 +1,8 @@
-"""Where a game waits: a committed table plus the answers given since.
+"""Positions: a committed table plus the answers given since, and the loop that runs steps.
 
-A step that asks is simply run again with one more answer, so half-run code is never stored, copied or saved.
-Bulk play and search need not wait: `walk` plays on in place, and whoever chooses is called from inside the step.
+When a step asks a seat, its work is dropped; once the answer is known, the step runs again from the committed table with all
+answers so far.  No half-run code is ever stored, so a position can be copied, saved and hashed at every decision.
+Bulk play and search do not wait: `walk` plays a table in place and calls a `Chooser` from inside the step.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from mankai.kernel.schemas import FollowUpGame, Record, View, html_hooks
 from mankai.kernel.table import OWNER, PLAIN, Effect, Event, Layout, Numbers, Option, Roll, Seat, Step, Table, holds, restore
 
 SPECTATOR: Final = 1 << 30
-MAX_REDEALS: Final = 20  # how often the hidden is dealt anew where it does not lead to what is asked
+MAX_REDEALS: Final = 20  # further attempts to deal hidden cards so that they lead to the real question
 Trail = tuple[int, Any]  # an option, and the trail before it
 
 
 class Origin:
-    """Where a game came from: its set-up and seed, or the scene that it began with."""
+    """The origin of a game: its set-up and seed, or the scene that it began with."""
 
     def __init__(self, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None = None) -> None:
         self.setup = setup
@@ -36,19 +37,22 @@ class Origin:
         self.scene = scene
 
 
-# What most positions have none of; never changed.
+# Shared empty lists, which most positions use; never changed.
 NO_OPTIONS: Final[list[int]] = []
 NO_ROLLS: Final[list[Roll]] = []
 NO_EVENTS: Final[list[Event]] = []
 
 
 def events_after(since: int, events: list[Event]) -> list[Event]:
-    """Those that were not told with an earlier decision; most often all."""
+    """Return the events after the clock `since`: usually all of them."""
     return events if events[0][0] > since else [event for event in events if event[0] > since]
 
 
 def table_before_asking(game: Runner, base: Table, answers: Numbers, done: i64) -> Table:
-    """The table before the step that asks in the middle, which alone is to be run again: those before it are done once more."""
+    """Return the table right before the step that asks, by redoing the `done` steps before it on a copy of `base`.
+
+    From then on only the asking step is run again.
+    """
     clock, base = game.step_clock, base.clone()
     game.rebind(base)
     game.start_watching()
@@ -60,9 +64,9 @@ def table_before_asking(game: Runner, base: Table, answers: Numbers, done: i64) 
 
 
 class Position:
-    """Who decides, between what, and what has happened since the last decision.
+    """A game at a decision or at its end: the seat that decides, its options, and the events since the last decision.
 
-    A position is a value: it never changes, and equals every other from which the game goes on in the same ways.
+    A position is an immutable value.  It equals every other position from which the game continues in the same ways.
     """
 
     def __init__(
@@ -76,34 +80,32 @@ class Position:
         spare: list[Runner] | None = None,
         halt: int = 0,
     ) -> None:
-        """Run on from `base`, which stays as it is, until somebody must decide or the game is over.
+        """Run from `base`, which is not changed, until a seat must decide or the game is over.
 
-        `halt` is for `play_in_pieces`: the number of the rest at which to wait although there is but one option.
+        `halt` is for `play_in_pieces`: the number of the hidden quiet question at which to wait although there is one option.
         """
         self.rules = rules
         self.origin = origin
         self.trail = trail  # the options chosen so far
-        self.runner_pool: list[Runner] = spare if spare is not None else []  # games of this match that nobody uses just now
-        self.hidden_cards: HiddenCards | None = None  # kept for whoever imagines often
+        self.runner_pool: list[Runner] = spare if spare is not None else []  # idle runners, shared by the positions of a game
+        self.hidden_cards: HiddenCards | None = None  # cache of `redeal`; replaced when another seat imagines
         now = base.clone()
         game = self.borrow_runner(now)
         game.start_watching()
         game.halt_at_rest = halt
         done = run_agenda(game, answers, -1)
-        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # all that was chosen since `base`,
-        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # and all that was rolled
+        self.trace: list[int] = game.trace if game.trace else NO_OPTIONS  # options taken in the current step,
+        self.rolls: list[Roll] = game.rolls if game.rolls else NO_ROLLS  # and numbers rolled in it
         self.reveals_hidden = game.reveals_hidden
-        self.possible_answerers: list[int] = (
-            game.possible_answerers if game.possible_answerers else NO_OPTIONS
-        )  # who might have answered since, each time
-        self.hidden_rest_count = int(
-            game.hidden_rest_count
-        )  # the rests passed since, at which there was but one option and others cannot know that
-        self.is_answering = game.is_answering  # what is asked can be answered with hidden cards: others may not learn of it
-        self.is_mid_step = game.is_mid_step  # the step that asks has already changed something
+        # Seats that might have answered since the last decision, once per chance.
+        self.possible_answerers: list[int] = game.possible_answerers if game.possible_answerers else NO_OPTIONS
+        # Quiet questions skipped since then because there was one option, which others cannot know.
+        self.hidden_rest_count = int(game.hidden_rest_count)
+        self.is_answering = game.is_answering  # the answer may use hidden cards: others may not learn of the question
+        self.is_mid_step = game.is_mid_step  # the step that asks may already have changed something
         self.seat: Seat = game.asked_seat
         self.options: list[int] = game.options
-        self.twins: list[int] = game.twins  # options that are not offered: each is the same as one that is, and may be taken
+        self.twins: list[int] = game.twins  # options not offered because each equals one that is; `play` accepts them
         self.question = game.question
         self.about = game.about
         self.alternative_words: list[Any] = NO_WORDS
@@ -111,7 +113,7 @@ class Position:
             self.alternative_words = game.asking_words if game.is_mid_step else game.alternative_words
         self.events: list[Event] = events_after(since, game.events) if game.events else NO_EVENTS
         self.notes: list[Event] = [note for note in game.notes if note[0] >= since] if game.notes else NO_EVENTS
-        self.standing: Table | None = None  # the table as it is now; else it is `base` without the step that asks
+        self.standing: Table | None = None  # the current table; None: `base` without the step that asks
         if self.is_mid_step:
             self.standing = game.asking_table
             if done > 0:
@@ -131,7 +133,7 @@ class Position:
         self.runner_pool.append(game)
 
     def borrow_runner(self, table: Table) -> Runner:
-        """A running game of this match on `table`: one that is spare, or a new one."""
+        """Return a runner on `table`: an idle one from the pool, or a new one.  The caller puts it back."""
         try:
             game = self.runner_pool.pop()
         except IndexError:
@@ -141,7 +143,7 @@ class Position:
 
     @property
     def now(self) -> Table:
-        """The table as it is now, and what is still to do after the step that asks."""
+        """The current table, with the agenda after the step that asks.  Computed once: positions do not change."""
         standing = self.standing
         if standing is None:
             standing = self.base.without_next_step()
@@ -150,7 +152,7 @@ class Position:
 
     @property
     def clock(self) -> int:
-        """How many events have been told so far."""
+        """The number of events so far."""
         return self.base.clock if self.standing is None else self.standing.clock
 
     @property
@@ -159,27 +161,28 @@ class Position:
 
     @property
     def ranks(self) -> Numbers:
-        """When over: the rank of every seat, 0 the best, equal for a draw."""
+        """The rank of every seat when the game is over, 0 the best, equal for a draw."""
         return self.now.ranks
 
     @property
     def scores(self) -> list[float]:
-        """When over, for every seat: the share of the others it has left behind; 1 a win, 0 a loss, 0.5 a draw for two."""
+        """The score of every seat when the game is over: the share of the other seats that it beat, a draw counting half."""
         return scores_of(self.now.ranks)
 
     @property
     def follow_ups(self) -> list[FollowUpGame]:
-        """When over: the games to which this one leads, each with its set-up and whose seats are at its table."""
+        """The games that follow this one when it is over, each with its set-up and seats."""
         return self.rules.follow_ups(self.now) if self.seat < 0 else []
 
     @property
     def simultaneous_round(self) -> int:
-        """The number of the round in which several seats decide at the same time, one of them here; -1: nobody else does."""
+        """The number of the round in which several seats decide simultaneously, one of them here; -1 if there is none."""
         return self.rules.simultaneous_round(self.base.agenda[-1][0], self.base) if self.seat >= 0 else -1
 
     def own_view_of_round(self, seat: Seat, answers: list[int]) -> tuple[Position, bool]:
-        """The round that begins here as `seat` knows it, once it has given these answers: whatever others decide is the same
-        to it.  Whether it is asked more is said besides; if not, it waits there for the others.
+        """Return the current simultaneous round as `seat` sees it after giving `answers`, and whether it is asked again.
+
+        If not, the seat waits at that position for the others, whose choices do not affect it.
         """
         number, position, given = self.simultaneous_round, self, 0
         while True:
@@ -193,7 +196,7 @@ class Position:
             position = after
 
     def play(self, option: SupportsIndex) -> Position:
-        """The position after the one who decides has chosen; this one stays as it is."""
+        """Return the position after the deciding seat has chosen `option`; this one does not change."""
         chosen = option if isinstance(option, int) else index(option)
         if not is_among(chosen, self.options) and not is_among(chosen, self.twins):
             raise IllegalOption(self.refusal(chosen))
@@ -201,16 +204,16 @@ class Position:
         return Position(self.rules, self.base, self.answers + (chosen,), self.origin, trail, self.clock, self.runner_pool)
 
     def accepts(self, option: int) -> bool:
-        """Whether the one who decides may choose this: an option, or the same with a twin of its card."""
+        """Return whether the deciding seat may choose this: one of `options` or `twins`."""
         return is_among(option, self.options) or is_among(option, self.twins)
 
     def twins_of(self, option: int) -> list[int]:
-        """What is not offered because it is the same as this option."""
+        """Return the twins that are not offered because they equal this option."""
         bits = self.rules.twin_bits
         if not self.twins:
             return []
         game, subject = self.asking_runner(), self.rules.subject(option)
-        game.agenda.size = 0  # what is to be done is on the table
+        game.agenda.size = 0  # the agenda is on the table: leftovers must not count
         found = [
             twin
             for twin in self.twins
@@ -220,9 +223,9 @@ class Position:
         return found
 
     def play_in_pieces(self, option: SupportsIndex) -> list[Position]:
-        """The same in pieces: every rest passed at which there was but one option, as if the seat were asked, and the end.
+        """Return the result of `play`, preceded by a position for every hidden quiet question skipped for lack of a choice.
 
-        To others it must look like a rest at which there were more.  Each piece tells what has happened since the one before.
+        To others these must look like questions with several options.  Each position has the events since the one before.
         """
         end = self.play(option)
         found: list[Position] = []
@@ -236,7 +239,7 @@ class Position:
         return [*found, end]
 
     def choose(self, words: str) -> Position:
-        """The same by the words of an option, or an unmistakable part of them."""
+        """Return the position after an option, given by its label or an unambiguous part of it."""
         said = words.casefold().strip()
         labels = [(option, self.label(option)) for option in self.options]
         fitting = [option for option, label in labels if label.casefold() == said]
@@ -254,7 +257,7 @@ class Position:
         return ", ".join([f"{one} ({self.label(one)})" for one in options])
 
     def refusal(self, option: Option) -> str:
-        """Why `option` is refused, and what would be accepted."""
+        """Return why `option` is refused, and the options that would be accepted."""
         if self.seat < 0:
             return f"option {option} is not possible: the game is over"
         allowed = self.option_list(self.options)
@@ -263,11 +266,11 @@ class Position:
         return f"there is no option {option} in {self.rules.name} (0 to {self.rules.size - 1}); allowed: {allowed}"
 
     def label(self, option: SupportsIndex) -> str:
-        """The words for an option, in English."""
+        """Return the text of an option, in English."""
         return self.rules.translate(self.message(option), self.seat)
 
     def message(self, option: SupportsIndex) -> Message:
-        """What an option is called, to be said in any language."""
+        """Return the text of an option, as a translatable message."""
         chosen = index(option)
         if chosen < ALTERNATIVES:
             return self.alternative(chosen)
@@ -277,7 +280,7 @@ class Position:
         return found
 
     def alternative(self, number: int) -> Message:
-        """What the nth of a few alternatives is called: rules say it in plain words, or as a message."""
+        """Return the text of the nth alternative, which the rules give in plain words or as a message."""
         if not 0 <= number < len(self.alternative_words):
             return "alternative", {"number": number + 1}
         words = self.alternative_words[number]
@@ -287,11 +290,11 @@ class Position:
         return str(key), dict(arguments)
 
     def why_not(self, option: SupportsIndex) -> str:
-        """Why the one who decides may not choose this option now, in English; empty when they may."""
+        """Return why the deciding seat may not choose this option now, in English; empty if it may."""
         return "" if self.accepts(index(option)) else self.rules.translate(self.reason(option), self.seat)
 
     def reason(self, option: SupportsIndex) -> Message:
-        """The same, to be said in any language, of an option that may not be chosen."""
+        """Return the same as a translatable message, for an option that may not be chosen."""
         game = self.asking_runner()
         found = self.rules.why_not(game, self.seat, index(option))
         self.runner_pool.append(game)
@@ -299,14 +302,14 @@ class Position:
 
     @property
     def question_message(self) -> Message:
-        """What the one who decides is asked."""
+        """The text of the question to the deciding seat, as a translatable message."""
         game = self.asking_runner()
         found = self.rules.question_message(game, self.seat)
         self.runner_pool.append(game)
         return found
 
     def messages(self) -> list[Message]:
-        """What all options are called, in their order."""
+        """Return the texts of all options, in order."""
         game = self.asking_runner()
         found: list[Message] = []
         for option in self.options:
@@ -315,9 +318,9 @@ class Position:
         return found
 
     def obstacles(self, few: int, common: int) -> list[tuple[Option, Message]]:
-        """Why the one who decides cannot choose what they might think of: their own cards, and by verbs of a few subjects.
+        """Return refused options that the deciding seat might expect, with reasons: see `refused_options`.
 
-        A reason that is given for `common` verbs says nothing about any of them, and is left out.
+        A reason that applies to `common` or more verbs explains nothing and is left out.
         """
         game, rules = self.asking_runner(), self.rules
         allowed = set(self.options + self.twins)
@@ -325,11 +328,11 @@ class Position:
         for zone in range(self.seat, len(self.now.zones), rules.seats):
             if rules.visibility[zone // rules.seats] == OWNER:
                 own.extend(self.now.zones[zone])
-        given: list[Message] = []  # all reasons, each once,
-        counts: list[int] = []  # for how many verbs,
-        latest: list[int] = []  # and for which of them last
+        given: list[Message] = []  # all distinct reasons,
+        counts: list[int] = []  # by reason: its number of verbs,
+        latest: list[int] = []  # and the last of them
         options: list[int] = []
-        reasons: list[int] = []  # by option, which of those given
+        reasons: list[int] = []  # by option: the index of its reason
         for number in range(1, len(rules.verbs)):
             for option in refused_options(rules, number, own, few, allowed):
                 reason = reason_number(rules.why_not(game, self.seat, option), given)
@@ -349,22 +352,22 @@ class Position:
         return found
 
     def asking_runner(self) -> Runner:
-        """The game as it waits, for whoever needs to ask it something."""
+        """Return a runner on the current table and question, for queries to the rules.  The caller puts it back into the pool."""
         game = self.borrow_runner(self.now)
         game.start_watching()
         game.question, game.about, game.options = self.question, self.about, self.options
         return game
 
     def view(self, seat: Seat | None) -> View:
-        """All that `seat` may know (`None`: a spectator), and nothing else, as JSON-able data.
+        """Return everything that `seat` may know (`None`: a spectator), and nothing else, as JSON-able data.
 
-        A card that is hidden from the seat shows only its back, as a negative number; where order means nothing
-        there is none to be seen.  Who else is thinking is not told: that alone could betray what they hold.
+        A card that is hidden from the seat is a negative number for its back.  Zones without an order are sorted.  The view
+        does not say which other seat decides: that alone could reveal what the seat holds.
         """
         mine = SPECTATOR if seat is None else 1 << seat
         table, rules = self.now, self.rules
         zones: list[list[int]] = []
-        hidden: dict[int, int] = {-1: -1}  # by card that the seat may not know: what it sees instead
+        hidden: dict[int, int] = {-1: -1}  # by card that the seat may not know: the number shown instead
         for zone in range(len(table.zones)):
             seen: list[int] = []
             if rules.seen_by[zone] & mine:
@@ -402,12 +405,12 @@ class Position:
         return view
 
     def events_for(self, seat: Seat | None) -> list[Event]:
-        """The events since the last decision as `seat` may know them (`None`: a spectator)."""
+        """Return the events since the last decision as `seat` may know them (`None`: a spectator)."""
         mine = SPECTATOR if seat is None else 1 << seat
         return [event if event[5] & mine else (event[0], event[1], event[2], -1, event[4], 0) for event in self.events]
 
     def log(self, seat: Seat | None) -> list[str]:
-        """The same in words, in English; details stand a little to the right."""
+        """Return the same events as English text; details are indented."""
         lines: list[str] = []
         for weight, _, message in self.log_lines(seat):
             said = self.rules.translate(message, seat)
@@ -415,11 +418,11 @@ class Position:
         return lines
 
     def log_lines(self, seat: Seat | None) -> list[LogLine]:
-        """The same, to be said in any language."""
+        """Return the same log as translatable messages."""
         return self.rules.log_lines(self.events_with_notes(seat), self.rules.visible_tokens(self.now, seat), seat)
 
     def events_with_notes(self, seat: Seat | None) -> list[Event]:
-        """The events, and before each what was noted of it."""
+        """Return the events, each preceded by its notes."""
         events, notes = self.events_for(seat), self.notes[:]
         if not notes:
             return events
@@ -431,10 +434,10 @@ class Position:
         return found
 
     def reveals_to(self, after: Position, seat: Seat) -> bool:
-        """Whether `seat` knows anything in `after`, to which this has led, that it did not know here.
+        """Return whether `seat` has learnt anything between here and `after`, a later position of this game.
 
-        Luck that was used, a card or a number that was hidden, what follows from hidden cards, and what anybody else than
-        the one who decides here has decided since.
+        That is: a random number was drawn, a hidden card or number was seen, an outcome depended on hidden cards, or another
+        seat than the one deciding here has decided.
         """
         if list(self.now.rng_counters) != list(after.now.rng_counters):
             return True
@@ -445,7 +448,7 @@ class Position:
             return True
         here: Any = self.trail
         there: Any = after.trail
-        if here is not None and there is not None and there[1] is here:  # played from here: it knows itself what it betrays
+        if here is not None and there is not None and there[1] is here:  # one decision later: its flag covers all of it
             return after.reveals_hidden
         position = self
         for option in self.options_to(after):
@@ -457,7 +460,7 @@ class Position:
         return False
 
     def has_learnt_of_cards(self, after: Position, seat: Seat) -> bool:
-        """Whether `seat` knows in `after` where a card is of which it did not know that here."""
+        """Return whether `seat` knows the place of a card in `after` that it did not know here."""
         here, there, eyes, mine = self.now, after.now, self.rules.seen_by, 1 << seat
         for zone in range(len(there.zones)):
             if eyes[zone] & mine and there.zones[zone] is not here.zones[zone]:
@@ -470,7 +473,7 @@ class Position:
         return False
 
     def is_known_to(self, card: i64, mine: int) -> bool:
-        """Whether the seat whose bit is `mine` knows where a card is."""
+        """Return whether the seat whose bit is `mine` knows where a card is."""
         table, eyes = self.now, self.rules.seen_by
         if table.known.get(card, 0) & mine:
             return True
@@ -480,7 +483,7 @@ class Position:
         return False
 
     def known_to(self, seat: Seat) -> set[int]:
-        """The cards of which `seat` knows where they are."""
+        """Return the cards whose place `seat` knows."""
         found: set[int] = set()
         table, eyes, mine = self.now, self.rules.seen_by, 1 << seat
         for zone in range(len(table.zones)):
@@ -493,21 +496,22 @@ class Position:
         return found
 
     def options_to(self, after: Position) -> list[int]:
-        """The options that led from here to `after`."""
+        """Return the options that led from here to `after`."""
         here, there = self.decisions, after.decisions
         if there[: len(here)] != here:
             raise IllegalOption("what was learnt since can be told only of a position to which this one has led")
         return there[len(here) :]
 
     def imagine(self, seat: Seat, seed: int) -> Position:
-        """A full position that `seat` could be in, from what it knows alone: hidden cards and the luck to come are dealt anew."""
+        """Return a determinization: a position that fits all that `seat` knows, with hidden cards and future rolls resampled."""
         base, answers = self.imagine_table(seat, FastRng(seed))
         return Position(self.rules, base, answers, None, None, 0, self.runner_pool)
 
     def imagine_table(self, seat: Seat, dice: FastRng) -> tuple[Table, Numbers]:
-        """The same as a table and the answers given since, for whoever walks on from there at once.
+        """Return the same as a table and the answers given since, for callers that walk on from there at once.
 
-        What others hold may lead a step that is under way elsewhere than here: then it was something else that they hold.
+        With the sampled cards, the current step may lead to another question than the real one.  Such a sample contradicts
+        what the seat knows, so it is rejected, at most `MAX_REDEALS` times.
         """
         base, imagination = self.redeal(seat, dice)
         redeals = 0
@@ -517,13 +521,13 @@ class Position:
         return base, tuple(imagination.answers)
 
     def is_asked_in(self, imagination: ScriptedReplay) -> bool:
-        """Whether the running step has come, in an imagined world, to what is asked here."""
+        """Return whether the current step has led to the real question in an imagined world."""
         if imagination.asked != self.seat or imagination.question != self.question:
             return False
         return self.seat != imagination.seat or imagination.options == self.options
 
     def redeal(self, seat: Seat, dice: FastRng) -> tuple[Table, ScriptedReplay]:
-        """A table in which the hidden is dealt anew, and how the running step goes there by what everybody visibly did."""
+        """Sample the hidden cards once.  Return the table, and the replay of the current step on it by the visible actions."""
         unseen = self.hidden_cards
         if unseen is None or unseen.seat != seat:
             unseen = HiddenCards(self, seat)
@@ -558,7 +562,7 @@ class Position:
         return base, imagination
 
     def exchange_option(self, option: Option, exchanged: vec[i64]) -> Option:
-        """What was chosen, as it would be called in the imagined world."""
+        """Return a chosen option as it is numbered in the imagined world."""
         rules = self.rules
         if option < 0:
             return option
@@ -572,7 +576,7 @@ class Position:
         return option if subject in images or not images else rules.code(verb, images[0])
 
     def rerun_step(self, base: Table, imagination: ScriptedReplay) -> None:
-        """Run the step that is under way once more on the imagined `base`, as far as its script goes."""
+        """Run the current step again on a copy of the imagined `base`, as far as its script goes."""
         now = base.clone()
         game = self.borrow_runner(now)
         game.start_watching()
@@ -586,11 +590,11 @@ class Position:
         except Exception:
             if imagination.position <= len(imagination.script):
                 raise
-            game.depth = 0  # beyond its script, where nothing matters any more
+            game.depth = 0  # an error beyond the script does not matter
         self.runner_pool.append(game)
 
     def walk(self, chooser: Chooser) -> list[float]:
-        """Play a copy on to the end and give its scores."""
+        """Play a copy to the end and return its scores."""
         game = self.borrow_runner(self.base.clone())
         game.start_watching()
         walk_runner(game, chooser, self.answers)
@@ -599,7 +603,7 @@ class Position:
 
     @property
     def decisions(self) -> list[int]:
-        """The options chosen so far, the first one first."""
+        """The options chosen so far, in order."""
         options: list[int] = []
         trail = self.trail
         while trail is not None:
@@ -610,7 +614,7 @@ class Position:
 
     @property
     def record(self) -> Record:
-        """Game, version of its rules, set-up, seed and the options chosen, by name: enough to play the game again."""
+        """The record: game, version of its rules, set-up, seed and the names of the chosen options, enough for a replay."""
         if self.origin is None:
             raise BadSave("an imagined position has no record or save: it was never played (pickle keeps it)")
         from mankai.kernel import records
@@ -619,14 +623,14 @@ class Position:
 
     @property
     def portrait(self) -> dict[str, Any]:
-        """The position in words, hidden cards and luck included: `scene` of it is the same position again."""
+        """The position as a scene, with hidden cards and rng state: `Rules.scene` of it is the same position again."""
         portrait = self.rules.portrait(self.base)
         if self.answers:
             portrait["answers"] = [self.rules.spell(option) for option in self.answers]
         return portrait
 
     def save(self) -> str:
-        """The position as text, also in the middle of an effect; `mankai.load` is the way back."""
+        """Return the position as text, also in the middle of an effect; `mankai.load` is the inverse."""
         from mankai.kernel import records
 
         return records.to_save(self.record)
@@ -646,7 +650,7 @@ class Position:
         return f"<{self.rules.name} {after}: seat {self.seat} decides {self.question!r}, {len(self.options)} options>"
 
     def _repr_html_(self) -> str | None:
-        """The position drawn for a notebook, as who decides sees it; for spectators when it is over."""
+        """Return a drawing for notebooks, as the deciding seat sees the position; as spectators do when it is over."""
         return html_hooks[-1](self) if html_hooks else None
 
     def __copy__(self) -> Position:
@@ -661,7 +665,7 @@ class Position:
 
 
 def address_of(rules: Rules) -> tuple[str, str]:
-    """The module in which rules stand, and their name there."""
+    """Return the module that holds these rules, and their name in it.  Cached in `rules.address`, which never changes."""
     if not rules.address:
         for module in list(sys.modules.values()):
             for name, value in list(getattr(module, "__dict__", {}).items()):
@@ -681,7 +685,7 @@ def unpickle(
     decisions: list[int],
     events: list[Event],
 ) -> Position:
-    """The position that `pickle` wrote."""
+    """Return a position from its pickled parts."""
     rules: Rules = getattr(import_module(module), name)
     trail: Trail | None = None
     for option in decisions:
@@ -692,14 +696,15 @@ def unpickle(
 
 
 def visible_effect(entry: Effect, layout: Layout, hidden: dict[int, int]) -> list[Any]:
-    """What lasts, to whoever may not know some cards."""
+    """Return an effect for a viewer that sees `hidden[card]` instead of some cards."""
     what, whose, card, details = entry
     return [what, whose, card if layout.is_announced else hidden.get(card, card), hide_cards(list(details), layout, hidden)]
 
 
 def refused_options(rules: Rules, number: int, own: list[int], few: int, allowed: set[int]) -> list[int]:
-    """What somebody who has these cards might think of doing by a verb (with them, or with what is printed on them), and is not
-    allowed.
+    """Return the options of a verb that are not allowed now, but that a seat with the cards `own` might expect.
+
+    These are options on the cards or on their faces, and those of verbs with at most `few` subjects that are plain numbers.
     """
     verb, first = rules.verbs[number], rules.first_by_verb[number]
     if verb.about != ABOUT_NOTHING:
@@ -709,7 +714,7 @@ def refused_options(rules: Rules, number: int, own: list[int], few: int, allowed
 
 
 def reason_number(message: Message, given: list[Message]) -> int:
-    """The number of a message among those given, to which it is added where it is new."""
+    """Return the index of a message in `given`, after appending it if it is new."""
     key, arguments = message
     for number in range(len(given)):
         other, others = given[number]
@@ -720,7 +725,7 @@ def reason_number(message: Message, given: list[Message]) -> int:
 
 
 def hide_cards(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[int]:
-    """A row of numbers as somebody sees it from whom these cards are hidden."""
+    """Return a row for a viewer that sees `hidden[card]` instead of some cards."""
     seen = row[:]
     for at in layout.card_positions(len(row)):
         seen[at] = hidden.get(row[at], row[at])
@@ -728,13 +733,13 @@ def hide_cards(row: list[int], layout: Layout, hidden: dict[int, int]) -> list[i
 
 
 class HiddenCards:
-    """The cards that a seat cannot know at a position: what may lie where."""
+    """The cards that a seat cannot know at a position, by exchange class."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self.seat = seat
-        self.places: list[vec[i64]] = []  # by kin: the cards as they really lie,
-        self.cards: list[vec[i64]] = []  # and in the order of their numbers, so that dice deal alike wherever they really lie
-        self.mixed_piles: list[list[int]] = []  # cards that look alike from behind but are not of a kin, in one ordered zone
+        self.places: list[vec[i64]] = []  # by exchange class: the cards in their real order,
+        self.cards: list[vec[i64]] = []  # and sorted, so that a sample does not depend on the real order
+        self.mixed_piles: list[list[int]] = []  # cards of one ordered zone with the same back but of different classes
         self.zones: list[int] = []  # the zones of the committed table that hold any of them
         mine, table, rules = 1 << seat, position.now, position.rules
         by_kin: dict[int, list[int]] = {}
@@ -759,14 +764,17 @@ class HiddenCards:
                 self.mixed_piles.append(alike)
 
     def constrain(self, rules: Rules, table: Table, mapping: vec[i64], dice: FastRng) -> None:
-        """What the rules know better."""
+        """Let the rules adjust `mapping`: see `Rules.constrain_world`."""
         exchanged = {int(card): int(mapping[card]) for spots in self.places for card in spots}
         rules.constrain_world(table, self.seat, exchanged, dice)
         for card in exchanged:
             mapping[card] = exchanged[card]
 
     def deal(self, rules: Rules, dice: FastRng) -> vec[i64]:
-        """By card, for every unseen one another of its kin that may just as well lie there; the others stay what they are."""
+        """Return a random mapping of cards: hidden ones are permuted within their exchange class, others map to themselves.
+
+        In mixed piles the result is shuffled again among cards with the same back.
+        """
         mapping = rules.every_card[:]
         for group in range(len(self.places)):
             spots, cards = self.places[group], self.cards[group][:]
@@ -781,7 +789,7 @@ class HiddenCards:
 
 
 def exchange_in_steps(steps: tuple[Step, ...], layouts: dict[int, Layout], exchanged: vec[i64]) -> tuple[Step, ...]:
-    """The same steps, about the cards that lie there in an imagined world."""
+    """Return steps or effects with their cards replaced by those of an imagined world."""
     for what, _, card, details in steps:
         if (card >= 0 and exchanged[card] != card) or (details and layouts.get(what, PLAIN) is not PLAIN):
             return tuple([exchange_in_step(step, layouts, exchanged) for step in steps])
@@ -798,20 +806,20 @@ def exchange_in_step(step: Step, layouts: dict[int, Layout], exchanged: vec[i64]
 
 
 def walk(rules: Rules, table: Table, chooser: Chooser, answers: Numbers = ()) -> None:
-    """Play `table` on to the end, in place: no copy, no re-run, no events; the same steps and the same luck as `Position`."""
+    """Play `table` to the end in place: no copies, re-runs or events, but the same steps and rolls as with `Position`."""
     game = rules.make_runner(table)
     walk_runner(game, chooser, answers)
     game.close()
 
 
 def walk_runner(game: Runner, chooser: Chooser, answers: Numbers) -> None:
-    """The same for a game that is made already."""
+    """Play a runner's table to the end in place."""
     game.chooser, game.is_watched = chooser, False
     run_agenda(game, answers, -1)
 
 
 def run_agenda(game: Runner, answers: Numbers, limit: i64) -> i64:
-    """Do what is on the agenda of the table, step after step: see `run_steps`."""
+    """Load the table's agenda and run it: see `run_steps`.  Return the number of steps completed."""
     table = game.table
     game.agenda.load(table)
     table.agenda = ()
@@ -819,9 +827,9 @@ def run_agenda(game: Runner, answers: Numbers, limit: i64) -> i64:
 
 
 def run_steps(game: Runner, answers: Numbers, limit: i64) -> i64:
-    """Do step after step of the plan in place, until somebody must decide, the game is over, or whoever chooses has seen enough.
+    """Run steps in place until a seat must decide, the game is over, or the chooser requests a stop.
 
-    At most `limit` steps (-1: any number); how many have been done.  A step that waits for a decision is not done.
+    Runs at most `limit` steps (-1: any number).  Return the number of steps completed, without one that waits for a decision.
     """
     table, plan = game.table, game.agenda
     game.answers = answers
@@ -862,13 +870,13 @@ def run_steps(game: Runner, answers: Numbers, limit: i64) -> i64:
             done += 1
             game.end_step()
         except Exception:
-            if game.is_mid_step:  # in the dry run: if it goes wrong with the real answer too, it does so once that is known
+            if game.is_mid_step:  # in the dry run: a real fault will show up again with the real answer
                 return done
             raise
 
 
 def cut_agenda(game: Runner, what: i64) -> None:
-    """After a `StepsCut`: all steps above the one that comes next are forgotten."""
+    """Drop all steps above the step `game.cut_to`, after a `StepsCut` in the step `what`."""
     plan = game.agenda
     while plan.size > 0 and plan.codes[plan.size - 1] & 255 != game.cut_to:
         plan.size -= 1

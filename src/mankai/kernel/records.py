@@ -1,7 +1,7 @@
-"""Games as text: how they begin, records and saves of them, and the ways back.
+"""Starting games, writing them as records and saves, and reading those back.
 
-A save is a record with a check sum: a position is what its options have led to.  Options are called by name, so that a record
-outlives new cards; the version is that of the game's rules, and is raised only when a recorded game could go differently.
+A save is a record with a checksum: loading it replays all its options.  Options are written by name, so a record stays valid
+when cards are added.  Its version is that of the game's rules, raised only when a recorded game could go differently.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from mankai.kernel.schemas import Record, html_hooks
 from mankai.kernel.table import Table
 
 FORMAT: Final = 1
-MAX_DEPTH: Final = 12  # how far tables lie in one another in any set-up or scene
-MAX_ENTRIES: Final = 100_000  # entries of a set-up or scene in all
-MAX_NUMBER: Final = 1 << 53  # what every reader of JSON takes for the same number
-MAX_DECISIONS: Final = 200_000  # decisions of one game
+MAX_DEPTH: Final = 12  # nesting of a set-up or scene
+MAX_ENTRIES: Final = 100_000  # of a set-up or scene in all
+MAX_NUMBER: Final = 1 << 53  # every JSON parser reads integers up to here exactly
+MAX_DECISIONS: Final = 200_000  # of one game
 
 
 class PlainDataCopier:
-    """A copy of what a set-up or scene says, so that nobody changes it later; what is no plain data is refused."""
+    """A deep copier for a set-up or scene, so that later changes by the caller have no effect.  It refuses all but plain data."""
 
     def __init__(self, what: str, refuse: type[MankaiError]) -> None:
         self.subject = what
@@ -66,7 +66,7 @@ class PlainDataCopier:
 
 
 def start(rules: Rules, setup: object, seed: object) -> Position:
-    """A game at its first decision."""
+    """Start a new game.  Return its first position."""
     said = PlainDataCopier("set-up", BadSetup).copy_table(setup)
     if isinstance(seed, bool) or not hasattr(seed, "__index__"):
         raise BadSetup(f"seed: a whole number, not {type(seed).__name__}")
@@ -76,13 +76,14 @@ def start(rules: Rules, setup: object, seed: object) -> Position:
 
 
 def resume(rules: Rules, setup: object, seed: object) -> Position:
-    """The first decision of a game that was written down: its set-up means what it meant then."""
+    """Start a recorded game.  Return its first position; the set-up means what it meant when it was written."""
     return start(rules, rules.recorded_setup(PlainDataCopier("set-up", BadSetup).copy_table(setup)), seed)
 
 
 def first_table(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
-    """The table that the rules deal, with the key of the seed where they have set none: without a key all seeds would have the
-    same luck.
+    """Return the table that the rules deal.
+
+    If they set no `rng_key`, it gets the key of the seed: without one, all seeds would roll the same numbers.
     """
     table = rules.deal(setup, seed)
     if not table.rng_key:
@@ -91,7 +92,7 @@ def first_table(rules: Rules, setup: dict[str, Any], seed: int) -> Table:
 
 
 def position_from_scene(rules: Rules, scene: object) -> Position:
-    """The position that a scene describes."""
+    """Return the position that a scene describes."""
     said = PlainDataCopier("scene", BadScene).copy_table(scene)
     answers = said.get("answers", [])
     table = rules.table_from_scene({name: value for name, value in said.items() if name != "answers"})
@@ -109,14 +110,14 @@ def position_from_scene(rules: Rules, scene: object) -> Position:
 
 @mypyc_attr(native_class=False)
 class HtmlRecord(dict[str, Any]):
-    """A record that draws itself in a notebook; in all else a plain table."""
+    """A record that draws itself in a notebook; otherwise a plain dict."""
 
     def _repr_html_(self) -> str | None:
         return html_hooks[-1](self) if html_hooks else None
 
 
 def to_record(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, Any] | None, options: list[int]) -> Record:
-    """A record."""
+    """Return a game as a record."""
     record = HtmlRecord({
         "mankai": "record", "format": FORMAT, "game": rules.name, "rules": rules.version, "setup": setup, "seed": seed,
         "options": [rules.spell(option) for option in options],
@@ -127,7 +128,7 @@ def to_record(rules: Rules, setup: dict[str, Any], seed: int, scene: dict[str, A
 
 
 def to_save(record: Record) -> str:
-    """A save."""
+    """Return a record as the text of a save."""
     content: dict[str, Any] = {**record, "mankai": "save"}
     content["check"] = checksum(content)
     return json.dumps(content, ensure_ascii=False)
@@ -139,7 +140,7 @@ def checksum(content: dict[str, Any]) -> str:
 
 
 def parse_record(text: str | bytes, kind: str) -> dict[str, Any]:
-    """The content of a save or a record, once it is sure that it is one, in a form that is read here."""
+    """Return the content of a save or record, after checking that it is one and that its format is readable."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -155,7 +156,7 @@ def parse_record(text: str | bytes, kind: str) -> dict[str, Any]:
 
 
 def rules_of(content: dict[str, Any], find: Callable[[str], Rules], kind: str) -> Rules:
-    """The rules of a save or record, once it is sure that it was played by them as they are now."""
+    """Return the rules of a save or record, after checking that it was played by their current version."""
     try:
         rules = find(str(content.get("game")))
     except UnknownGame as error:
@@ -171,7 +172,7 @@ def rules_of(content: dict[str, Any], find: Callable[[str], Rules], kind: str) -
 
 
 def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: str) -> list[Position]:
-    """All positions of a recorded game, the final one last."""
+    """Replay parsed content.  Return all positions of the game in order."""
     rules = rules_of(content, find, kind)
     for name, form, words in (("setup", dict, "a table"), ("seed", int, "a number"), ("options", list, "a list")):
         if not isinstance(content.get(name), form) or isinstance(content[name], bool):
@@ -195,14 +196,14 @@ def positions_of(content: dict[str, Any], find: Callable[[str], Rules], kind: st
 
 
 def replay_error(kind: str, reason: str) -> BadSave:
-    """The error for a save or record that is whole, but not a game by these rules."""
+    """Return the error for a save or record that is well-formed but not a game by these rules."""
     return BadSave(
         f"this {kind} cannot be replayed: {reason}. Either the file was changed, or it was played by other rules than these"
     )
 
 
 def load(text: str | bytes, find: Callable[[str], Rules]) -> Position:
-    """The position that was saved; `find` gives the rules of a game by its name."""
+    """Return the saved position; `find` returns the rules of a game by its name."""
     content = parse_record(text, "save")
     if content.get("check") != checksum(content):
         raise BadSave("this save has been damaged: its check sum does not fit its content")
@@ -210,7 +211,7 @@ def load(text: str | bytes, find: Callable[[str], Rules]) -> Position:
 
 
 def replay(record: Mapping[str, Any] | str | bytes, find: Callable[[str], Rules]) -> list[Position]:
-    """All positions of a recorded game, the final one last."""
+    """Replay a record.  Return all positions of the game in order; `find` returns the rules of a game by its name."""
     if isinstance(record, Mapping):
         try:
             record = json.dumps(record)

@@ -1,4 +1,4 @@
-"""Luck: what is dealt to people follows from a key that nobody can compute; dice for everybody else are small and quick.
+"""Random numbers: `KeyedRng` for real tables, which players cannot predict, and the fast `FastRng` for everything else.
 
 Both give the same numbers compiled and interpreted, on every machine.
 """
@@ -15,7 +15,7 @@ from mankai.kernel.errors import BadScene, BadSetup
 
 KEY_BITS: Final = 128
 SEED_COUNT: Final = 1 << KEY_BITS
-MAX_SIDES: Final = 1 << 16  # as many as a word of 16 bits can tell apart; a block has 32 of them
+MAX_SIDES: Final = 1 << 16  # values of a 16-bit word; a block has 32 words
 
 # PCG in 32 bits: every intermediate number stays below 2^62, so compiled code never leaves machine integers.
 MULTIPLIER: Final = 747796405
@@ -25,24 +25,24 @@ WORD_MASK: Final = 0xFFFFFFFF
 
 
 def key_from_seed(seed: int) -> bytes:
-    """The key of a table's luck: 128 bits from a seed of up to as many."""
+    """Return the 128-bit key of a table's rng for a seed of up to 128 bits."""
     if not 0 <= seed < SEED_COUNT:
         raise BadSetup(f"seed: a whole number from 0 to 2^{KEY_BITS} - 1, not {short_number(seed)}")
     return blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"mankai seed").digest()
 
 
 def short_number(number: int) -> str:
-    """A number in a message, however large it is."""
+    """Return a number as text for a message, shortened if it is huge."""
     return str(number) if abs(number) < 1 << 256 else f"one of {number.bit_length()} bits"
 
 
 def rng_to_scene(key: bytes, counters: vec[i64]) -> dict[str, Any]:
-    """The luck of a table as a scene says it."""
+    """Return the rng state of a table as a scene field."""
     return {"key": key.hex(), "drawn": [int(counter) for counter in counters]}
 
 
 def rng_from_scene(given: Any, streams: int) -> tuple[bytes, vec[i64]]:
-    """The key and the counters that a scene gives; raises `BadScene` when it is not so."""
+    """Return the key and the counters from a scene field; raises `BadScene`."""
     if not isinstance(given, dict) or set(given) != {"key", "drawn"}:
         raise BadScene(f'luck: {{"key": 32 hexadecimal digits, "drawn": {streams} numbers}}, not {str(given)[:80]!r}')
     key, counters = given["key"], given["drawn"]
@@ -57,19 +57,19 @@ def rng_from_scene(given: Any, streams: int) -> tuple[bytes, vec[i64]]:
 
 
 class KeyedRng:
-    """The luck of a table: a keyed hash in counter mode, so that who knows any of it still cannot tell the rest.
+    """The rng of a table: a keyed hash in counter mode, so that known numbers do not give away the others.
 
     Word number `at` of a stream depends on the key, the stream and that number alone.
     """
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self.keyed_hash: Any = None  # the hash once it has taken in the key: each block goes on from there
-        self.blocks: list[bytes] = []  # by stream: the block drawn from last, and which one it is
+        self.keyed_hash: Any = None  # the hash after the key; each block starts from a copy
+        self.blocks: list[bytes] = []  # by stream: the last block used, and its number
         self.block_numbers: list[int] = []
 
     def fill_block(self, stream: i64, number: i64) -> None:
-        """Make a block of 32 words of 16 bits."""
+        """Compute and cache a block of 32 words of 16 bits; it replaces the stream's last block."""
         while len(self.blocks) <= stream:
             self.blocks.append(b"")
             self.block_numbers.append(-1)
@@ -80,7 +80,7 @@ class KeyedRng:
         self.blocks[stream], self.block_numbers[stream] = hashing.digest(), number
 
     def below(self, stream: i64, at: i64, sides: i64) -> i64:
-        """A number from 0 to `sides` - 1, all of them equally likely; -1 where this word would favour some of them."""
+        """Return a uniform number from 0 to `sides` - 1 from word `at`; -1 if that word would introduce a bias."""
         if stream >= len(self.blocks) or self.block_numbers[stream] != at >> 5:
             self.fill_block(stream, at >> 5)
         block, first = self.blocks[stream], (at & 31) << 1
@@ -93,7 +93,7 @@ class KeyedRng:
 
 
 class DealRng:
-    """One stream of a key, drawn from one after the other: how a table is dealt before it is there."""
+    """One stream of a key, read in order: for dealing a table that does not exist yet."""
 
     def __init__(self, key: bytes, stream: int) -> None:
         self.keyed_rng = KeyedRng(key)
@@ -101,7 +101,7 @@ class DealRng:
         self.counter = 0
 
     def below(self, sides: int) -> int:
-        """A number from 0 to `sides` - 1, all of them equally likely."""
+        """Return a uniform number from 0 to `sides` - 1."""
         while True:
             number = self.keyed_rng.below(self.stream, self.counter, sides)
             self.counter += 1
@@ -112,7 +112,7 @@ class DealRng:
         return options[self.below(len(options))]
 
     def shuffle_copy(self, cards: list[int]) -> list[int]:
-        """A new list in another order."""
+        """Return a shuffled copy."""
         mixed = cards[:]
         for at in range(len(mixed) - 1, 0, -1):
             other = self.below(at + 1)
@@ -121,31 +121,31 @@ class DealRng:
 
 
 def advance(state: i64) -> i64:
-    """The state of quick luck after one draw."""
+    """Return the state of the fast generator after one draw."""
     return (state * MULTIPLIER + INCREMENT) & WORD_MASK
 
 
 def output_bits(state: i64) -> i64:
-    """The 32 bits that a state stands for."""
+    """Return the 32 output bits of a state."""
     word = (((state >> ((state >> 28) + 4)) ^ state) * MIX) & WORD_MASK
     return (word >> 22) ^ word
 
 
 def stream_state(seed: int, number: int) -> int:
-    """The first state of one stream of quick luck out of many that one seed feeds."""
+    """Return the first state of stream `number` of the fast generator for a seed."""
     state = advance((seed & WORD_MASK) ^ advance(number * 2 + 1))
     state = advance(state ^ ((seed >> 32) & WORD_MASK))
     return advance(state ^ ((seed >> 64) & WORD_MASK))
 
 
 class FastRng:
-    """A quick generator of one's own: a bot's, a search's, an imagination's; never the table's."""
+    """A fast generator for bots, searches and sampled worlds; never for a real table."""
 
     def __init__(self, seed: int = 0) -> None:
         self.state: i64 = stream_state(seed, 977)
 
     def below(self, sides: i64) -> i64:
-        """A number from 0 to `sides` - 1."""
+        """Return a number from 0 to `sides` - 1."""
         self.state = advance(self.state)
         return (output_bits(self.state) * sides) >> 32
 
@@ -153,7 +153,7 @@ class FastRng:
         return options[self.below(len(options))]
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """Put them in another order."""
+        """Shuffle `cards` in place."""
         for at in range(len(cards) - 1, 0, -1):
             other = self.below(at + 1)
             card = cards[at]
@@ -161,7 +161,7 @@ class FastRng:
             cards[other] = card
 
     def shuffle_copy(self, cards: list[int]) -> list[int]:
-        """A new list in another order."""
+        """Return a shuffled copy."""
         mixed = cards[:]
         for at in range(len(mixed) - 1, 0, -1):
             other = self.below(at + 1)

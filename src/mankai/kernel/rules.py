@@ -1,4 +1,7 @@
-"""The rules of a game: who sees which zone, what may be chosen, how it is set up and told; the front of the one door."""
+"""The base class of a game's rules: visibility of zones, options, set-up and texts.
+
+A game subclasses `Rules` and `Runner`.  `mankai.game(name)` returns an instance of the former.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +20,17 @@ if TYPE_CHECKING:
     from mankai.kernel.position import Position
     from mankai.kernel.runner import Runner
 
-ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of what is asked just now
-LARGEST_BIT: Final = 1 << 62  # what fits into a number of a packed array
-ABOUT_NOTHING: Final = 0  # of what others cannot see
+ALTERNATIVES: Final = 16  # the first options of every game: the nth alternative of the current question
+LARGEST_BIT: Final = 1 << 62  # fits into an `i64`
+ABOUT_NOTHING: Final = 0  # the subject is a plain number that is never hidden
 ABOUT_CARD: Final = 1
-ABOUT_FACE: Final = 2  # what is printed on cards, whichever card it is
+ABOUT_FACE: Final = 2  # the subject is a card's printed face, whichever copy it is
 
 
 class Verb:
-    """A kind of option: what one does, and what it may be about (`count` subjects).
+    """A kind of option: an action with `count` possible subjects.
 
-    Saves and records call an option by the verb's name and its subject's (`ids`), so these never change.
+    Saves and records write an option as the verb's name and its subject's (`ids`), so these never change.
     """
 
     def __init__(self, name: str, count: int, about: int = ABOUT_NOTHING, ids: list[str] | None = None) -> None:
@@ -40,9 +43,9 @@ class Verb:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """One edition of one game: who sees which zone, what may be chosen, how it is set up.  It holds no state.
+    """One edition of one game: visibility of zones, options and set-up.  It holds no game state.
 
-    This is what `mankai.game(name)` gives, so `start`, `scene`, `size` and the rest are the front of the one door.
+    `mankai.game(name)` returns it, so `start`, `scene`, `size` and the rest are public API.
     """
 
     def __init__(
@@ -57,26 +60,24 @@ class Rules:
         faces: list[int] | None = None,
     ) -> None:
         self.name = name
-        self.address: list[str] = []  # the module that holds this, and its name there, once somebody has asked
-        self.wording = name.rpartition("/")[2]  # whose words it is said in, where editions call things differently
-        self.catalogues: list[Any] = []  # folders of more words, beside those of the pack
+        self.address: list[str] = []  # the module that holds this, and its name there; found on the first pickle
+        self.wording = name.rpartition("/")[2]  # selects the catalogue where editions name things differently
+        self.catalogues: list[Any] = []  # folders of more texts, beside those of the pack
         self.version = 1  # of these rules: raised when a recorded game could go differently
         self.seats = seats
-        self.visibility = sight  # by kind of zone: nobody, owner, everyone: the one place that decides who sees what
+        self.visibility = sight  # by kind of zone: nobody, owner, everyone; nothing else decides who sees a zone
         self.ordered = ordered  # by kind of zone: whether the order of its cards is part of the game
-        self.backs = backs  # by card: what can be seen of it from behind
-        self.exchange_class = kin if kin is not None else backs  # by card: only cards of a kin can lie in each other's place
+        self.backs = backs  # by card: its back
+        self.exchange_class = kin if kin is not None else backs  # by card: only cards of one class can take each other's place
         self.faces = faces if faces is not None else list(range(len(backs)))  # by card: what is printed on it
         self.every_card = vec[i64](range(len(backs)))
-        # Where cards lie beside the zones: by kind of matter, by what lasts (its details), by step (its details).
+        # Where cards occur outside zones: by kind of resolving entry, by effect (its details), by step (its details).
         self.resolving_layouts: dict[int, Layout] = {}
         self.effect_layouts: dict[int, Layout] = {}
         self.step_layouts: dict[int, Layout] = {}
         self.verbs = [Verb("choose", ALTERNATIVES), *verbs]
         self.quiet_questions: list[str] = []  # the questions at which nothing is under way, and which everybody sees being asked
-        self.hidden_quiet_questions: list[
-            str
-        ] = []  # those of them at which what can be done hangs on cards that others do not see
+        self.hidden_quiet_questions: list[str] = []  # those of them whose options depend on cards that others do not see
         self.seen_by: list[int] = []  # by zone: the seats that see its cards, as bits
         for kind in range(len(sight)):
             for seat in range(seats):
@@ -86,23 +87,24 @@ class Rules:
         for at in range(len(self.verbs)):
             self.first_by_verb.append(len(self.verb_of))
             self.verb_of.extend([at] * self.verbs[at].count)
-        # The options themselves, for lists of many: a number above 256 that is taken from here need not be made anew.
+        # The options as objects, to build lists from: CPython would allocate every integer above 256 anew.
         self.every_option: list[Any] = list(range(len(self.verb_of)))
         self.first_options = vec[i64](self.first_by_verb)
         self.verbs_by_option = vec[i64](self.verb_of)
         self.seen_by_zone = vec[i64](self.seen_by)
-        self.zone_kinds = vec[i64]([zone // seats for zone in range(len(self.seen_by))])  # by zone: of which kind it is
-        self.watched_zones = vec[i64]([0] * len(backs))  # by card: the kinds of zones where something hangs on it, as bits
-        self.twin_bits = vec[i64]()  # by option: a bit that it shares with the same done with a twin; empty where there are none
-        self.first_twin: i64 = 0  # the first option that has one
-        self.spellings: list[str] = []  # by option, and the way back
+        self.zone_kinds = vec[i64]([zone // seats for zone in range(len(self.seen_by))])  # by zone: its kind
+        self.watched_zones = vec[i64]([0] * len(backs))  # by card: the kinds of zones where it has a standing effect, as bits
+        self.twin_bits = vec[i64]()  # by option: a bit shared with the same verb on a twin card; empty without twins
+        self.first_twin: i64 = 0  # the first option with such a bit
+        self.spellings: list[str] = []  # by option; `option_by_spelling` is the inverse
         for verb in self.verbs:
             self.spellings += [verb.name] if verb.count == 1 else [f"{verb.name}: {id}" for id in verb.ids]
         self.option_by_spelling = {spelling: option for option, spelling in enumerate(self.spellings)}
 
     def declare_twins(self, groups: list[list[int]]) -> None:
-        """Say which cards have the same printed on them and the same owner: while nothing else tells two of them apart, a
-        player is offered one of them (`Runner.without_twins`).
+        """Declare groups of cards with the same face and the same owner.
+
+        While nothing else tells two of them apart, a seat is offered only one of them (`Runner.without_twins`).
         """
         bits = [0] * len(self.verb_of)
         bit = 1
@@ -117,11 +119,11 @@ class Rules:
         self.first_twin = min([option for option in range(len(bits)) if bits[option]], default=0)
 
     def spell(self, option: int) -> str:
-        """What saves and records call an option; for messages also of what is none."""
+        """Return an option's name in saves and records.  For messages, any other number gets a name too."""
         return self.spellings[option] if 0 <= option < len(self.spellings) else f"option {option}"
 
     def parse_option(self, spelling: object) -> Option:
-        """The option that a save or a record calls so."""
+        """Return the option with this name in saves and records."""
         option = self.option_by_spelling.get(spelling) if isinstance(spelling, str) else None
         if option is None:
             raise BadSave(f"{self.name} has no option {str(spelling)[:60]!r}")
@@ -129,7 +131,7 @@ class Rules:
 
     @property
     def size(self) -> int:
-        """How many options the game has in all: every option is a number below this, with one meaning."""
+        """The number of options of the game: every option is a number below it, with one meaning."""
         return len(self.verb_of)
 
     def code(self, verb: i64, subject: i64 = 0) -> i64:
@@ -138,131 +140,133 @@ class Rules:
     def subject(self, option: i64) -> i64:
         return option - self.first_options[self.verbs_by_option[option]]
 
-    # What a game of this kind must say for itself.
+    # For subclasses to override.
 
     def make_runner(self, table: Table) -> Runner:
-        """A running game on `table`: the subclass of `Runner` that knows these rules' steps."""
+        """Return a new runner on `table`, of the `Runner` subclass that implements these rules' steps."""
         raise NotImplementedError
 
     def deal(self, setup: dict[str, Any], seed: int) -> Table:
-        """The table at the beginning; raises `BadSetup`."""
+        """Return the table at the start; raises `BadSetup`."""
         raise NotImplementedError
 
     def resolve_setup(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-        """The set-up once chance has decided what it leaves to chance, as far as that depends on which cards there are."""
+        """Return the set-up with those random choices made that depend on which cards exist, so that records state them."""
         return setup
 
     def recorded_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """The set-up of a save or record: where it says nothing of cards that have come since, they are left out."""
+        """Return the set-up of a save or record, with cards left out that were added since and that it does not mention."""
         return setup
 
     def hidden_in_setup(self, setup: dict[str, Any], seat: Seat) -> str:
-        """What a set-up says of `seat` that is hidden from others in the game, such as "the deck"; empty when nothing."""
+        """Return the name of the part of a set-up that only `seat` may know, such as "the deck"; empty if there is none."""
         return ""
 
     def follow_ups(self, table: Table) -> list[FollowUpGame]:
-        """The games to which a finished one leads: of each the name of the `game`, its `setup`, and which `seats` of this one sit
-        there, in their order, and in which `round` they meet, from 0.  Set-ups may tell what is hidden: they are for whoever
-        opens the tables.
+        """Return the games that follow a finished one (see `FollowUpGame`).
+
+        Set-ups may contain hidden information: they are for the program that opens the tables.
         """
         return []
 
     def simultaneous_round(self, what: int, table: Table) -> int:
-        """Of a step that asks: the number of the round in which several seats decide at the same time, other than that of the
-        round before; -1 where they do not.
+        """Return the number of the round in which several seats decide simultaneously, for the asking step `what`; -1 if none.
 
-        Until such a round is over nobody learns what another has decided in it, and what a seat is asked, sees and may answer
-        depends on its own answers alone.  Positions ask one after another all the same.
+        Consecutive rounds have different numbers.  Until a round is over no seat learns another's decisions in it, and a seat's
+        questions, view and options depend on its own answers alone.  Positions still ask one seat after another.
         """
         return -1
 
     def table_from_scene(self, scene: dict[str, Any]) -> Table:
-        """The table that a scene describes; raises `BadScene`."""
+        """Return the table that a scene describes; raises `BadScene`."""
         raise NotImplementedError
 
     def label(self, game: Runner, seat: Seat, option: Option) -> Message:
-        """What an option is called."""
+        """Return the text of an option."""
         return self.verbs[self.verb_of[option]].name, {"subject": int(self.subject(option))}
 
     def why_not(self, game: Runner, seat: Seat, option: Option) -> Message:
-        """Why an option cannot be chosen now."""
+        """Return the reason why an option cannot be chosen now."""
         return "not-possible-now", {}
 
     def question_message(self, game: Runner, seat: Seat) -> Message:
-        """What `seat` is asked now."""
+        """Return the text of the question that `seat` is asked now."""
         return f"ask-{slug(game.question)}", {"card": the_card(game.about)}
 
     def log_lines(self, events: list[Event], tokens: list[int], seat: Seat | None) -> list[LogLine]:
-        """What happened, to be read at `seat`: from events and numbers that are already cut to what it may know."""
+        """Return the log for `seat`, from events and tokens already reduced to the seat's knowledge."""
         return []
 
     def translate(self, message: Message, seat: Seat | None) -> str:
-        """A message in words, in English."""
+        """Return a message as English text."""
         return translate_hooks[-1](self, message, seat) if translate_hooks else format_plain(message)
 
     def faults(self, table: Table) -> list[str]:
-        """What is wrong with a table that claims to be one of this game: the game's own conservation laws."""
+        """Return the faults of a table: violations of the game's own conservation laws."""
         return []
 
     def portrait(self, table: Table) -> dict[str, Any]:
-        """A table in words, as a scene describes it: for tests, rulings and people, not for players."""
+        """Return a table as a scene.  For tests, rulings and people, not for players: it contains hidden cards."""
         return {}
 
     def outline(self, table: Table) -> dict[str, Any]:
-        """What rulings compare: the portrait, or a shorter one by names where a portrait must tell copies apart."""
+        """Return the form of a table that rulings compare: the portrait, or a shorter one by names if portraits number copies."""
         return self.portrait(table)
 
     def resolving_layout(self, kind: int) -> Layout:
-        """Where cards lie in what is being resolved."""
+        """Return which numbers of a resolving entry of this kind are cards."""
         if kind not in self.resolving_layouts:
             raise BadRules(f"{self.name} does not declare which numbers of a matter of kind {kind} are cards")
         return self.resolving_layouts[kind]
 
     def step_name(self, what: int) -> str:
-        """What a step is called where somebody must look for a fault."""
+        """Return a step's name for error messages."""
         return f"step {what}"
 
     def has_world_constraints(self, table: Table) -> bool:
-        """Whether `constrain_world` has anything to do."""
+        """Return whether `constrain_world` has anything to do."""
         return False
 
     def constrain_world(self, table: Table, seat: Seat, exchanged: dict[int, int], dice: FastRng) -> None:
-        """Where the rules know more of hidden cards than their backs tell: which is to lie where in the world `seat` imagines."""
+        """Adjust a world sampled for `seat` so that it also satisfies what the rules imply about hidden cards.
+
+        `exchanged` maps each hidden card to its replacement and may be changed.
+        """
 
     def visible_tokens(self, table: Table, seat: Seat | None) -> list[int]:
-        """The numbers of all places as `seat` may know them: -1 for what is hidden."""
+        """Return the tokens of all places as `seat` may know them; -1 where they are hidden."""
         return list(table.tokens)
 
     def public(self, game: Runner) -> dict[str, Any]:
-        """What follows from the table and everybody may know, such as the current Distance: it is part of every view."""
+        """Return values derived from the table that everybody may know, such as the current Distance.  Part of every view."""
         return {}
 
     def own(self, game: Runner, seat: Seat) -> dict[str, Any]:
-        """What follows from the table and only `seat` may know, such as the Ranges of its Attacks: part of its view alone."""
+        """Return derived values that only `seat` may know, such as the Ranges of its Attacks.  Part of its view alone."""
         return {}
 
     def names(self) -> dict[str, list[Any]]:
-        """By kind of term (`card`, `place`, `zone`): the key in the catalogue of each, or the key and whose it is."""
+        """Return, by kind of term (`card`, `place`, `zone`), the catalogue key of each, or the key and its owner."""
         return {}
 
     def printed_words(self, language: str) -> dict[str, str]:
-        """By key: what is printed on cards in a language, as far as the rules have it."""
+        """Return, by key, the printed texts of cards in a language, as far as the rules have them."""
         return {}
 
     def legend(self) -> dict[str, Any]:
-        """The names of places, zones and cards, for whoever shows a view to people."""
+        """Return constant data for programs that show views to people, such as what is printed on cards."""
         return {}
 
-    # The front of the door.
+    # Public API.
 
     def start(self, setup: Any = None, seed: Any = 0) -> Position:
-        """A game at its first decision; without a set-up (a dict) a ready-made one.  What is no set-up or seed is `BadSetup`."""
+        """Start a game and return its first position.  Without a set-up (a dict) a default is used; raises `BadSetup`."""
         from mankai.kernel.records import start
 
         return start(self, {} if setup is None else setup, seed)
 
     def scene(self, scene: Any) -> Position:
-        """Any position, from a small description of it (a dict); what is none is `BadScene`."""
+        """Return any position from a short description of it (a dict); raises `BadScene`."""
         from mankai.kernel.records import position_from_scene
 
         return position_from_scene(self, scene)

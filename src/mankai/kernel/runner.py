@@ -1,4 +1,8 @@
-"""A game while it runs: the table, the step being done, and the verbs that change it, each of which tells its event."""
+"""A game while it runs: the table, the current step, and the verbs that change the table and emit events.
+
+A game subclasses `Runner`; its steps call `choose` or `decide` to ask a seat.  If the answer is not known yet, the step is
+abandoned and later run again with one more answer (see `position`).
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,7 @@ from mankai.kernel.table import (
     Layout,
     Numbers,
     Option,
+    PackedSteps,
     Roll,
     Seat,
     Step,
@@ -34,65 +39,68 @@ from mankai.kernel.table import (
 )
 
 NO_WORDS: Final[list[Any]] = []  # never changed
-NO_TWINS: Final[list[int]] = []  # nor this
-MAX_EXTRA_ANSWERS: Final = 4  # so many questions more are answered anyhow before a step that is run again is broken off
-NO_DICE: Final = FastRng(0)  # never thrown
+NO_TWINS: Final[list[int]] = []  # never changed
+MAX_EXTRA_ANSWERS: Final = 4  # questions after the end of a script that are answered before the step is broken off
+NO_DICE: Final = FastRng(0)  # never used
 
 
 class Enough(BaseException):
-    """A step has run far enough beyond its script: raised by `ScriptedReplay.next_option`, caught by `Position` alone."""
+    """A step has run far enough beyond its script: raised by `ScriptedReplay.next_option`, caught in `position`."""
 
 
 class GameOver(BaseException):
-    """The game is over, at once: raised by `Runner.finish`, caught by `Position` and `walk` alone."""
+    """The game is over, at once: raised by `Runner.finish`, caught in `position`."""
 
 
 class StepsCut(BaseException):
-    """All that is under way is broken off, down to a step of the agenda: raised by `Runner.cut`."""
+    """Everything under way is broken off, down to a step of the agenda: raised by `Runner.cut`, caught in `position`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chooser:
-    """Whoever answers at once, from inside the step: a bot in bulk play, a search going down its tree."""
+    """A callback that answers at once, from inside the step: a bot in bulk play, or a search descending its tree."""
+
+    picks_from_list: bool = False  # its answer is one of the options by construction, and is not looked up among them
 
     def choose(self, game: Runner, seat: int, options: list[int]) -> int:
-        """One of `options`."""
+        """Return one of `options`."""
         raise NotImplementedError
 
 
 class Chance(Chooser):
-    """Chooses at random, quickly."""
+    """A chooser that takes uniformly random options."""
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = FastRng(seed)
+        self.picks_from_list = type(self) is Chance
 
     def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         return self.dice.pick(options)
 
 
 class ScriptedReplay:
-    """How a step that is under way is run again in an imagined world: everybody takes what they took.
+    """A script by which the current step is run again in an imagined world: every seat takes the option that it took.
 
-    What others were asked may differ there, because it depends on what is hidden: one may be asked who had no choice, or
-    not be asked who had one.  What they visibly did is the same.
+    The questions to other seats may differ there, because they depend on hidden cards: a seat may be asked that had no
+    choice, or not be asked although it had one.  Their visible actions stay the same.
     """
 
     def __init__(self, seat: Seat, dice: FastRng, script: list[int]) -> None:
         self.seat = seat
         self.dice = dice
-        self.script = script  # the options taken, in order, also where there was but one
-        self.position = 0  # how far it has come
-        self.answers: list[int] = []  # those that are answers to a question in the imagined world
-        self.asked: i64 = -1  # who is asked next, where the script ends,
-        self.question = ""  # what,
-        self.options: list[int] = []  # and between what
-        self.leads_elsewhere = False  # the step has come to something else than what was really asked
+        self.script = script  # the options taken, in order, also where there was only one
+        self.position = 0  # how many of them have been used
+        self.answers: list[int] = []  # those that answer a question in the imagined world
+        self.asked: i64 = -1  # the seat that is asked where the script ends,
+        self.question = ""  # its question,
+        self.options: list[int] = []  # and its options
+        self.leads_elsewhere = False  # the step has come to another question than the real one
 
     def next_option(self, rules: Rules, seat: i64, options: list[int], every: list[int], question: str) -> Option:
-        """The option taken at this point of the script; where it is none here, the same thing done, or one that shows nothing.
+        """Return the next option of the script; if it is impossible here, one with the same verb, or one that reveals nothing.
 
-        `every` option is one with twins of those offered.
-        After its end nothing matters any more, and the step goes on anyhow: to break it off costs more, but for long ones.
+        `every` lists the options together with their twins.  After the end of the script the result does not matter, and the
+        step runs on with first options: breaking it off by an exception costs more, except for long steps.
         """
         self.position += 1
         if self.position > len(self.script):
@@ -113,7 +121,7 @@ class ScriptedReplay:
 
 
 def is_among(option: int, options: list[int]) -> bool:
-    """As `in`, but without a call for every comparison: every choice of bulk play comes through here."""
+    """Return `option in options`, compiled without a call per comparison: every choice of bulk play comes through here."""
     for one in options:
         if one == option:
             return True
@@ -121,7 +129,7 @@ def is_among(option: int, options: list[int]) -> bool:
 
 
 def card_mentions(card: int, of: int, head: list[int], details: list[int], layout: Layout) -> list[list[int]]:
-    """An entry as it is of any card, if `card` is in it; else nothing."""
+    """Return the entry with `card` replaced by -1, in a list, if it mentions `card`; else an empty list."""
     places = layout.card_positions(len(details))
     if card != of and card not in [details[at] for at in places]:
         return []
@@ -130,12 +138,12 @@ def card_mentions(card: int, of: int, head: list[int], details: list[int], layou
 
 
 class AgendaBuffer:
-    """Steps still to do, the next one last: each a number, and its details.  What lies behind the last is done and forgotten."""
+    """The steps still to do, packed, the next one last.  Entries from `size` on are leftovers."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
         self.codes: vec[i64] = vec[i64]()
-        self.details: list[Numbers] = []  # of the steps whose code says that they have any
+        self.details: list[Numbers] = []  # valid only where the code has `WITH_DETAILS`
 
     def push(self, what: i64, seat: i64, card: i64, details: Numbers) -> None:
         code, at = (card + 1) << CARD | (seat + 1) << 8 | what, self.size
@@ -154,7 +162,7 @@ class AgendaBuffer:
         return NO_DETAILS
 
     def reverse_from(self, first: i64) -> None:
-        """What was put there from `first` on is to be done in the order in which it was put."""
+        """Reverse the steps from `first` on, so that they run in the order in which they were pushed."""
         codes, details, low, high = self.codes, self.details, first, self.size - 1
         while low < high:
             code, other = codes[low], codes[high]
@@ -166,91 +174,94 @@ class AgendaBuffer:
             high -= 1
 
     def load(self, table: Table) -> None:
-        """Take all that a table has still to do."""
+        """Replace the content by the agenda of a table."""
         self.size = 0
         if table.steps is not None:
             for what, seat, card, details in table.steps:
                 self.push(what, seat, card, details)
             return
-        packed, size = table.packed_steps, table.packed_size
+        packed = table.packed
+        size = packed.size
         while len(self.codes) < size:
             self.codes = append(self.codes, 0)
             self.details.append(NO_DETAILS)
         codes = self.codes
         for at in range(size):
-            code = packed[at]
+            code = packed.codes[at]
             codes[at] = code
             if code & WITH_DETAILS:
-                self.details[at] = table.packed_details[at]
+                self.details[at] = packed.details[at]
         self.size = size
 
     def store(self, table: Table) -> None:
-        """Give the table all of this to do."""
+        """Make the content the agenda of a table."""
         codes, size = self.codes[: self.size], self.size
         every: i64 = 0
         for at in range(size):
             every |= codes[at]
-        table.steps, table.packed_steps, table.packed_size = None, codes, size
-        table.packed_details = self.details[:size] if every & WITH_DETAILS else NO_STEP_DETAILS
+        details = self.details[:size] if every & WITH_DETAILS else NO_STEP_DETAILS
+        table.steps, table.packed = None, PackedSteps(codes, details, size)
 
     def copy_from(self, other: AgendaBuffer) -> None:
-        """The same steps as those of another plan."""
+        """Replace the content by that of another buffer."""
         size = other.size
         self.size, self.codes, self.details = size, other.codes[:size], other.details[:size]
 
     def steps(self) -> tuple[Step, ...]:
-        """The same as an agenda."""
+        """Return the content as an agenda."""
         return unpack_steps(self.codes, self.details, self.size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Runner:
-    """A table while steps run.  A game of its own kind adds its verbs and says in `perform` what its steps do."""
+    """A table while steps run.  A game's subclass adds its own verbs and implements its steps in `perform`."""
 
     def __init__(self, rules: Rules, table: Table) -> None:
         self.rules = rules
         self.table = table
         self.chooser: Chooser | None = None
-        self.is_watched = True  # nobody watches bulk play: no events, no words
-        self.stop_requested = False  # whoever walks need not go on once the step is done
-        self.whose: i64 = 0  # the step being done
+        self.is_watched = True  # False in bulk play: no events and no notes
+        self.stop_requested = False  # set by a chooser: stop after the current step
+        self.whose: i64 = 0  # the seat of the current step, and below its card and details
         self.card: i64 = -1
         self.details: Numbers = ()
         self.answers: Numbers = ()
         self.used: i64 = 0  # answers used by this step so far
-        self.depth: i64 = 0  # how many steps are being done inside one another
-        self.agenda = AgendaBuffer()  # what the step adds to the agenda; in bulk play, on top of it
-        self.asked_seat: i64 = -1  # who is asked, what, and with which words for the alternatives
+        self.depth: i64 = 0  # how many `run_now` are nested
+        self.agenda = AgendaBuffer()  # the steps still to do; the current step pushes on top
+        self.asked_seat: i64 = -1  # the seat that is asked, and below its question
         self.options: list[int] = []
-        self.twins: list[int] = NO_TWINS  # what is not offered because it is the same as one of the options
+        self.twins: list[int] = NO_TWINS  # options not offered because each equals one that is
         self.question = ""
         self.about = -1
         self.alternative_words: list[Any] = []  # plain words, or messages
         self.events: list[Event] = []
-        self.notes: list[Event] = []  # why the event that comes next happens; no events themselves
+        self.notes: list[Event] = []  # reasons for the next event; not events themselves
         self.cut_to: i64 = -1
-        self.move_version: i64 = 0  # how often cards have changed places: as long as it is the same, they lie where they lay
+        # Caches of subclasses compare these two versions.  Any move of a card changes the first; the second changes only if the
+        # card enters or leaves a zone in which it has a standing effect.  `rebind` changes both.
+        self.move_version: i64 = 0
         self.watched_zones: vec[i64] = rules.watched_zones
-        self.watch_version: i64 = 0  # the same of cards that come or go where they are heeded: most moves are none of these
-        self.has_twins = len(rules.twin_bits) > 0  # whether any card on the table may be another's twin
+        self.watch_version: i64 = 0
+        self.has_twins = len(rules.twin_bits) > 0  # whether any card on the table may have a twin
         self.keyed_rng = KeyedRng(table.rng_key)
-        self.trace: list[int] = []  # all options taken in this step, also where there was but one,
-        self.rolls: list[Roll] = []  # and all that was rolled
-        self.reveals_hidden = False  # what was told depends on cards that somebody cannot see
-        self.possible_answerers: list[int] = []  # who might have answered with such cards, asked or not, as often as they might
+        self.trace: list[int] = []  # all options taken in this step, also where there was only one,
+        self.rolls: list[Roll] = []  # and all numbers rolled
+        self.reveals_hidden = False  # an outcome depended on cards that some seat cannot see
+        self.possible_answerers: list[int] = []  # seats that might have answered with such cards, asked or not; once per chance
         self.answer_window: i64 = -1  # the seat that might answer by the next choice of this step
-        self.is_answering = False  # what is asked is such an answer
-        self.hidden_rest_count: i64 = 0  # so many rests were passed at which there was but one option: others cannot know that
-        self.halt_at_rest: i64 = 0  # the number of the one at which to wait as if there were more; 0: none
-        self.is_mid_step = False  # the step that asks has already changed something, and what was done since is a dry run:
-        self.asking_table: Table = table  # the table as it was when it asked,
-        self.asking_words: list[Any] = NO_WORDS  # and the words of the alternatives
-        self.step_clock = 0  # the clock when the step being done began, where somebody watches
-        self.replay_script: ScriptedReplay | None = None  # set while a step is run again in an imagined world, or in a dry run:
-        self.dry_run = ScriptedReplay(-1, NO_DICE, [])  # this one, which has no script
+        self.is_answering = False  # the current question is such an answer
+        self.hidden_rest_count: i64 = 0  # quiet questions skipped for lack of a choice, which others cannot know
+        self.halt_at_rest: i64 = 0  # the number of the one at which to wait nevertheless; 0: none
+        self.is_mid_step = False  # a step asks in the middle, and everything since is a dry run
+        self.asking_table: Table = table  # then: the table at the question,
+        self.asking_words: list[Any] = NO_WORDS  # and the words of its alternatives
+        self.step_clock = 0  # the clock at the start of the current step, if watched
+        self.replay_script: ScriptedReplay | None = None  # set while a step is run again in an imagined world, or in a dry run
+        self.dry_run = ScriptedReplay(-1, NO_DICE, [])  # the empty script of dry runs
 
     def rebind(self, table: Table) -> None:
-        """Go on with another table of the same game, as if this were new: whoever walks often need not make a new one."""
+        """Continue with another table of the same game, as a new runner would.  Reusing a runner is cheaper than making one."""
         self.table = table
         self.move_version += 1
         self.watch_version += 1
@@ -259,7 +270,7 @@ class Runner:
             self.keyed_rng = KeyedRng(table.rng_key)
 
     def start_watching(self) -> None:
-        """Somebody watches from here on: nothing has been told or asked yet."""
+        """Record events and stop at questions from here on.  Clears the question and everything recorded before."""
         self.chooser, self.is_watched, self.replay_script = None, True, None
         self.asked_seat, self.options, self.question, self.about, self.alternative_words = -1, [], "", -1, NO_WORDS
         self.twins = NO_TWINS
@@ -267,7 +278,7 @@ class Runner:
         self.hidden_rest_count = self.halt_at_rest = 0
         self.answer_window = -1
         self.step_clock = self.table.clock
-        # A position keeps those lists of the last step in which there was something: the others are as good as new.
+        # Positions keep non-empty lists, so those must be replaced; empty ones can be reused.
         if self.events:
             self.events = []
         if self.notes:
@@ -280,7 +291,7 @@ class Runner:
             self.possible_answerers = []
 
     def end_step(self) -> None:
-        """A step is done: what was answered, chosen and rolled in it is past."""
+        """Clear the answers, choices and rolls of the step that is done."""
         self.answers, self.used, self.answer_window = (), 0, -1
         self.step_clock = self.table.clock
         if self.trace:
@@ -291,19 +302,19 @@ class Runner:
             self.table.rolls_to_repeat = ()
 
     def close(self) -> None:
-        """Nobody needs this any more: what refers to it and is referred to by it lets go, so that no collector must find out."""
+        """Break reference cycles, so that the runner is freed without the garbage collector."""
 
     def perform(self, what: i64) -> None:
-        """Do the step `what`."""
+        """Run the step `what`."""
         raise NotImplementedError
 
     def after_cut(self) -> None:
-        """Called when all that was under way has been broken off."""
+        """Clean up after everything under way has been broken off.  Called after `cut`."""
 
     # Asking.
 
     def early_answer(self) -> i64:
-        """The answer to the one question of a step that asks before it changes anything, if it is there; else -1."""
+        """Return the answer to the only question of a step that asks before it changes anything; -1 if it is not known yet."""
         if self.used < len(self.answers) and self.depth == 0 and self.replay_script is None:
             return self.next_answer()
         return -1
@@ -315,7 +326,7 @@ class Runner:
         return self.answers[self.used - 1]
 
     def decide(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
-        """As `choose`, for a step that asks only once and before it changes anything: -1 means return at once and wait."""
+        """Ask like `choose`, in a step that asks once and before any change.  Return -1 if the step must return and wait."""
         if self.chooser is not None or self.depth > 0 or self.replay_script is not None:
             return self.choose(seat, options, question, about)
         offered = self.without_twins(options) if self.has_twins and len(options) > 1 else options
@@ -325,14 +336,20 @@ class Runner:
         return -1
 
     def must_halt(self, seat: i64, question: str) -> bool:
-        """Whether to wait here although there is but one option; a rest at which others cannot know that is counted."""
+        """Return whether to wait here although there is only one option.
+
+        Counts the quiet questions at which others cannot know that there is only one.
+        """
         if question not in self.rules.hidden_quiet_questions or not self.hides_choice(seat):
             return False
         self.hidden_rest_count += 1
         return self.hidden_rest_count == self.halt_at_rest
 
     def hides_choice(self, seat: i64) -> bool:
-        """Whether others cannot know, at a rest, if a seat has more than one option: as a rule where it alone sees some cards."""
+        """Return whether others cannot know if a seat has several options at a quiet question.
+
+        By default this holds if the seat has cards that it alone sees.
+        """
         rules, zones = self.rules, self.table.zones
         for zone in range(seat, len(zones), rules.seats):
             if zones[zone] and rules.visibility[zone // rules.seats] == OWNER:
@@ -340,7 +357,10 @@ class Runner:
         return False
 
     def choose(self, seat: i64, options: list[int], question: str = "", about: i64 = -1) -> i64:
-        """The option `seat` takes.  Nobody is asked to choose from one, and from none comes -1; of twins one is offered."""
+        """Return the option that `seat` takes; of twins only one is offered.
+
+        A single option is taken without asking; without any option the result is -1.
+        """
         offered = self.without_twins(options) if self.has_twins and len(options) > 1 else options
         if self.replay_script is not None:
             return self.replay_script.next_option(self.rules, seat, offered, options, question)
@@ -357,7 +377,7 @@ class Runner:
         if self.chooser is not None:
             self.question, self.about = question, about
             option = self.chooser.choose(self, seat, offered)
-            if not is_among(option, offered):
+            if not self.chooser.picks_from_list and not is_among(option, offered):
                 raise IllegalOption(f"{self.rules.spell(option)} was chosen, and is no answer to {question!r}")
             return option
         self.ask(seat, offered, options, question, about)
@@ -365,8 +385,9 @@ class Runner:
         return offered[0]
 
     def begin_dry_run(self) -> None:
-        """Keep the table as it is where a step asks in the middle; the step runs on with the first options it finds, on a table
-        that is thrown away, and nobody watches.  To break it off by an exception through all its frames costs more.
+        """Keep a copy of the table where a step asks in the middle, and let the step run on with first options, unwatched.
+
+        The table of the dry run is thrown away.  Breaking the step off by an exception through all its frames costs more.
         """
         self.is_mid_step, self.is_watched = True, False
         self.asking_table, self.asking_words = self.table.clone(), self.alternative_words
@@ -375,21 +396,21 @@ class Runner:
         self.replay_script = self.dry_run
 
     def choose_secretly(self, seat: i64, options: list[int], question: str = "") -> i64:
-        """As `choose`; nobody else may know the answer before the step is done, and whoever imagines must guess it."""
+        """Ask like `choose` and return the option.  Others learn it only after the step, so imagined worlds guess it."""
         imagination = self.replay_script
         if imagination is not None and seat != imagination.seat and imagination.position < len(imagination.script):
             imagination.script[imagination.position] = imagination.dice.pick(options)
         return self.choose(seat, options, question)
 
     def alternative(self, seat: i64, words: list[Any], question: str = "", about: i64 = -1) -> int:
-        """Which of a few alternatives `seat` takes: each in plain words that a catalogue knows, or a message."""
+        """Return which of a few alternatives `seat` takes.  Each is a message, or plain words with a catalogue entry."""
         if len(words) > ALTERNATIVES:
             raise BadRules(f"{self.rules.name} asks {question!r} with {len(words)} alternatives; there may be {ALTERNATIVES}")
         self.alternative_words = words
         return self.choose(seat, self.rules.every_option[: len(words)], question, about)
 
     def ask(self, seat: i64, options: list[int], every: list[int], question: str, about: i64) -> None:
-        """Wait for `seat` to take one of the options; `every` option is one with twins of those."""
+        """Set the question for `seat`; `every` lists the options together with their twins."""
         self.asked_seat = seat
         self.is_answering = seat == self.answer_window
         self.options = options
@@ -400,12 +421,12 @@ class Runner:
         self.about = about
 
     def without_twins(self, options: list[int]) -> list[int]:
-        """The options, of those that are the same but for the number of a card the first; most often all of them."""
+        """Return the options with only the first of each set of twins: usually the list itself."""
         bits, first = self.rules.twin_bits, self.rules.first_twin
         seen: i64 = 0
         for at in range(len(options)):
             option: i64 = options[at]
-            if option >= first:  # most are about no card, and come before those that are
+            if option >= first:  # most options have a lower number and no twins
                 bit = bits[option]
                 if bit & seen:
                     return self.first_of_twins(options)
@@ -413,7 +434,7 @@ class Runner:
         return options
 
     def first_of_twins(self, options: list[int]) -> list[int]:
-        """The same where there are cards with the same printed on them: what tells two apart keeps both."""
+        """Return the options with only the first of those whose cards are interchangeable."""
         bits, rules = self.rules.twin_bits, self.rules
         found: list[int] = []
         for option in options:
@@ -427,7 +448,7 @@ class Runner:
         return found
 
     def are_interchangeable(self, card: i64, other: i64) -> bool:
-        """Whether nothing but their numbers tells two cards apart that have the same printed on them."""
+        """Return whether nothing but their numbers tells two cards with the same face apart."""
         table, rules = self.table, self.rules
         for zone in range(len(table.zones)):
             is_there = holds(table.zones[zone], card)
@@ -438,7 +459,7 @@ class Runner:
         return self.mentions(card) == self.mentions(other)
 
     def mentions(self, card: int) -> list[Any]:
-        """What is being resolved, what lasts and what is to be done with a card in it, as it is of any other card."""
+        """Return all resolving entries, effects and steps that mention `card`, with -1 in its place, so that cards compare."""
         rules = self.rules
         found: list[Any] = []
         for matter in self.table.resolving:
@@ -456,11 +477,11 @@ class Runner:
     # Doing.
 
     def schedule(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
-        """Do this when the present step is done: in the order said, before anything older."""
+        """Schedule a step for after the current one: in the order of the calls, before all older steps."""
         self.agenda.push(what, seat, card, details)
 
     def next_step(self) -> i64:
-        """Take the next step from the plan and say what it is."""
+        """Pop the next step from the agenda, set `whose`, `card` and `details`, and return its code."""
         plan = self.agenda
         at = plan.size - 1
         plan.size = at
@@ -471,7 +492,7 @@ class Runner:
         return code & 255
 
     def run_now(self, what: i64, seat: i64, card: i64 = -1, details: Numbers = ()) -> None:
-        """Do this at once, with all it leads to, and then go on: how one effect interrupts another."""
+        """Run a step at once, with all steps that it schedules: one effect interrupts another."""
         whose, own_card, own_details, plan = self.whose, self.card, self.details, self.agenda
         under = plan.size
         plan.push(what, seat, card, details)
@@ -485,34 +506,34 @@ class Runner:
         self.whose, self.card, self.details = whose, own_card, own_details
 
     def cut(self, what: i64) -> None:
-        """Break off all that is under way, down to the step `what` of the agenda."""
+        """Break off everything under way, down to the step `what` of the agenda."""
         self.cut_to = what
         raise StepsCut
 
     def finish(self, ranks: Numbers) -> None:
-        """The game is over: the rank of every seat, 0 the best."""
+        """End the game with the rank of every seat, 0 the best."""
         self.table.ranks = ranks
         self.emit("over", -1, -1, 0)
         raise GameOver
 
     def win(self, seat: i64) -> None:
-        """`seat` wins and everybody else loses."""
+        """End the game: `seat` wins and everybody else loses."""
         self.finish(tuple([0 if other == seat else 1 for other in range(self.rules.seats)]))
 
     def emit(self, verb: str, where: i64, subject: i64, amount: i64, mask: i64 = ALL) -> None:
-        """An event; `mask` says which seats may know its subject."""
+        """Emit an event, if watched; `mask` holds the seats that may know its subject."""
         if not self.is_watched:
             return
         self.table.clock += 1
         self.events.append((self.table.clock, verb, where, subject, amount, mask))
 
     def note(self, verb: str, where: i64) -> None:
-        """Why the event that comes next happens, for whoever reads of it: a note is no event and changes nothing."""
+        """Note the reason for the next event, for the log.  A note is not an event and changes nothing."""
         if self.is_watched:
             self.notes.append((self.table.clock, verb, where, -1, 0, ALL))
 
     def move_tokens(self, amount: i64, source: i64, target: i64) -> i64:
-        """Move tokens from place to place, as many as there are; how many it were."""
+        """Move up to `amount` tokens from `source` to `target`.  Return how many were moved."""
         tokens = self.table.tokens
         if amount > tokens[source]:
             amount = tokens[source]
@@ -525,7 +546,7 @@ class Runner:
         return amount
 
     def put_on_card(self, amount: i64, source: i64, card: i64) -> i64:
-        """Move tokens from a place onto a card, as many as there are; how many it were."""
+        """Move up to `amount` tokens from a place onto a card.  Return how many were moved."""
         table = self.table
         amount = min(amount, table.tokens[source])
         if amount <= 0:
@@ -537,7 +558,7 @@ class Runner:
         return amount
 
     def take_off_card(self, amount: i64, card: i64, target: i64) -> i64:
-        """Move tokens from a card to a place, as many as there are; how many it were."""
+        """Move up to `amount` tokens from a card to a place.  Return how many were moved."""
         table = self.table
         there = table.on_cards.get(card, 0)
         amount = min(amount, there)
@@ -553,7 +574,7 @@ class Runner:
         return amount
 
     def seats_that_know(self, card: i64) -> int:
-        """Who knows a card where it lies, as bits."""
+        """Return the seats that know a card where it lies, as bits."""
         table = self.table
         for zone in range(len(table.zones)):
             if holds(table.zones[zone], card):
@@ -561,11 +582,11 @@ class Runner:
         return 0
 
     def public_card(self, card: int) -> int:
-        """A card as it may be shown to everybody: itself, or only its back."""
+        """Return a card as everybody may see it: its number, or a negative one for its back."""
         return card if card < 0 or self.seats_that_know(card) == ALL else -1 - self.rules.backs[card]
 
     def move_card(self, card: i64, source: i64, target: i64, on_top: bool = False, witnesses: i64 = 0) -> None:
-        """Move a card from zone to zone: only who can see either end learns which card it was, and those in `witnesses`."""
+        """Move a card between zones.  Only seats that see either zone, and those in `witnesses`, learn which card it was."""
         table = self.table
         zones = table.zones
         self.move_version += 1
@@ -583,13 +604,13 @@ class Runner:
             self.emit("place", source, card, target, left | seeing | table.known.get(card, 0))
 
     def note_watched_move(self, card: i64, source: i64, target: i64) -> None:
-        """A card on which something hangs somewhere moves: perhaps there."""
+        """Bump `watch_version` if this move enters or leaves a zone in which the card has a standing effect."""
         where, kinds = self.watched_zones[card], self.rules.zone_kinds
         if (where >> kinds[source] | where >> kinds[target]) & 1:
             self.watch_version += 1
 
     def move_cards(self, source: i64, target: i64) -> None:
-        """Move all cards of a zone to the end of another, one after the other."""
+        """Move all cards of a zone to the end of another, in order."""
         zones, eyes = self.table.zones, self.rules.seen_by_zone
         cards = zones[source]
         if self.is_watched:
@@ -608,7 +629,7 @@ class Runner:
                 self.update_known(card, source, left, seeing)
 
     def move_cards_in_secret_order(self, cards: list[int], sources: list[int], target: i64, seat: i64) -> None:
-        """Move cards to the end of an ordered zone; which went may be seen, but only `seat` knows in which order."""
+        """Move cards to the end of an ordered zone.  Others may see which cards, but only `seat` knows their order."""
         table, eyes, knower = self.table, self.rules.seen_by_zone, 1 << int(seat)
         pairs: list[int] = []
         for at in range(len(cards)):
@@ -625,7 +646,7 @@ class Runner:
         self.move_version += 1
 
     def update_known(self, card: i64, source: i64, left: i64, seeing: i64) -> None:
-        """Keep account of who knows where a card is that they do not see, when it has just left `source`."""
+        """Update the seats that know a card without seeing it, after it has left `source`."""
         known, rules = self.table.known, self.rules
         blind, mask = ~(left | seeing), left & ~seeing
         if not known:
@@ -636,9 +657,9 @@ class Runner:
         if not blind or rules.ordered[rules.zone_kinds[source]]:
             mask |= before & ~seeing
         else:
-            # Who saw neither end cannot tell which of the cards with such a back went: nothing they knew of these is sure
-            # any more.  This must not depend on which card it was, or that it was not the known one could be seen.
-            others: tuple[Any, ...] = self.table.zones[source]  # as they are: to make numbers of them takes longer
+            # A seat that saw neither zone cannot tell which of the cards with this back went, so it forgets all of them.
+            # This must not depend on which card it was: else the seat would learn that it was not the known one.
+            others: tuple[Any, ...] = self.table.zones[source]  # typed `Any`, because unboxing all of them takes longer
             for other in others:
                 if other in known:
                     self.forget_card(other, card, blind)
@@ -648,7 +669,7 @@ class Runner:
             del known[card]
 
     def forget_card(self, card: i64, moved: i64, blind: i64) -> None:
-        """Those who are `blind` no longer know where a card is, if it might be the one that has moved."""
+        """Remove the `blind` seats from those that know `card`, if it has the same back as `moved`."""
         known, backs = self.table.known, self.rules.backs
         if backs[card] == backs[moved]:
             seats = known[card] & ~blind
@@ -658,7 +679,7 @@ class Runner:
                 del known[card]
 
     def show(self, card: i64, zone: i64, mask: int = ALL) -> None:
-        """Let the seats in `mask` see a card that stays where it is."""
+        """Show a card that stays where it is to the seats in `mask`."""
         unseeing = mask & ~self.rules.seen_by[zone]
         if unseeing:
             self.table.known[card] = self.table.known.get(card, 0) | unseeing
@@ -666,7 +687,7 @@ class Runner:
             self.emit("show", zone, card, 0, mask | self.rules.seen_by[zone])
 
     def shuffle(self, zone: i64, luck: i64) -> None:
-        """Put the cards of a zone in random order: what anybody knew of them is gone."""
+        """Shuffle a zone with the rng stream `luck`, and clear all knowledge of its cards."""
         table = self.table
         order = list(table.zones[zone])
         for at in range(len(order) - 1, 0, -1):
@@ -684,7 +705,7 @@ class Runner:
         self.emit("shuffle", zone, -1, len(order))
 
     def merge_zone(self, source: i64, target: i64) -> None:
-        """Move all cards of a zone to another, where they will be shuffled: one event, or their order would be told."""
+        """Move all cards of a zone to another that will be shuffled.  A single event, so that their order stays hidden."""
         zones = self.table.zones
         if zones[source]:
             self.emit("gather", source, target, len(zones[source]))
@@ -696,7 +717,7 @@ class Runner:
             self.move_version += 1
 
     def roll(self, luck: i64, sides: i64) -> i64:
-        """A number below `sides`, from one of the table's streams of luck; each of them is equally likely."""
+        """Return a uniform number from 0 to `sides` - 1 from the table's rng stream `luck`."""
         table = self.table
         if table.rolls_to_repeat:
             return self.replay_roll(luck, sides)
@@ -717,7 +738,10 @@ class Runner:
         return number
 
     def replay_roll(self, luck: i64, sides: i64) -> i64:
-        """In an imagined world a step that is run again rolls what it has rolled, as far as it had come."""
+        """Return the number that the step rolled in reality, when it is run again in an imagined world.
+
+        Rolls beyond those recorded, or that do not fit, are new.
+        """
         table = self.table
         for at in range(len(table.rolls_to_repeat)):
             stream, number = table.rolls_to_repeat[at]
@@ -733,18 +757,21 @@ class Runner:
         return number
 
     def mark_reveal(self) -> None:
-        """What is told now depends on cards that somebody cannot see: something is learnt by it."""
+        """Mark that the outcome depends on cards that some seat cannot see, so that others learn something from it."""
         if not self.is_mid_step:
             self.reveals_hidden = True
 
     def might_answer(self, seat: i64) -> None:
-        """`seat` may answer here, if it can, with what others do not see: that it is not asked, and how soon, tells as much."""
+        """Mark that `seat` might answer here with hidden cards, whether it can or not.
+
+        The absence of a question, or a quick continuation, would otherwise reveal what it holds.
+        """
         if self.is_watched:
             self.mark_reveal()
             self.note_answerer(seat)
 
     def might_choose(self, seat: i64, cards: list[int]) -> None:
-        """`seat` chooses one of these: where others cannot know how many there are, they must not learn whether it was asked."""
+        """Mark that `seat` chooses one of `cards`, if others cannot know their number: they must not learn if it was asked."""
         if self.is_watched and self.is_number_hidden(seat, cards):
             if seat != self.whose:
                 self.mark_reveal()
@@ -753,14 +780,14 @@ class Runner:
                 self.answer_window = -1
 
     def is_number_hidden(self, seat: i64, cards: list[int]) -> bool:
-        """Whether others cannot know how many of these cards there are."""
+        """Return whether others cannot know how many of these cards there are."""
         for card in cards:
             if self.seats_that_know(card) != ALL:
                 return True
         return not cards and self.hides_choice(seat)
 
     def note_answerer(self, seat: i64) -> None:
-        """Where an answer is given already, that was noted when it was asked for."""
+        """Record that `seat` might answer.  If the step is being run again, this was recorded when the seat was asked."""
         self.answer_window = seat
         if self.used == len(self.answers):
             self.possible_answerers.append(seat)

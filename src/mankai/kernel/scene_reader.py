@@ -1,4 +1,4 @@
-"""What a scene says, taken piece by piece: what is not as it should be is refused in words."""
+"""Checks on the fields of a scene.  A wrong field raises `BadScene` with a message that says what is allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mankai.kernel.errors import BadScene
 
 
 def check_keys(given: dict[str, Any], allowed: list[str], what: str) -> None:
-    """Nothing but what is `allowed` there."""
+    """Raise `BadScene` if `given` has a key that is not in `allowed`."""
     for name in given:
         if name not in allowed:
             raise BadScene(f"{what} has no {name!r}; it has: {', '.join(allowed)}")

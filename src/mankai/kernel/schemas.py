@@ -1,15 +1,15 @@
-"""The shapes of what the door tells as plain tables: views, records and saves, and the games to which one leads."""
+"""The types of the plain dicts of the public API: views, records and saves, and follow-up games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, NotRequired, TypedDict
 
-html_hooks: Final[list[Callable[[Any], str]]] = []  # the last one draws positions and records for notebooks, once there is any
+html_hooks: Final[list[Callable[[Any], str]]] = []  # the last one draws positions and records in notebooks
 
 
 class View(TypedDict):
-    """All that a seat may know.  Cards are numbers; a negative one is a back: of a card that this seat may not know."""
+    """All that a seat may know.  Cards are numbers; a negative number is the back of a card that this seat may not know."""
 
     game: str
     """The name of the game."""
@@ -44,7 +44,7 @@ class View(TypedDict):
 
 
 class Record(TypedDict):
-    """A game from its beginning to where it is, to be played again by `mankai.replay`."""
+    """A game from its start to its current position; `mankai.replay` plays it again."""
 
     mankai: str
     """What it is: "record", or "save"."""
@@ -67,7 +67,7 @@ class Record(TypedDict):
 
 
 class FollowUpGame(TypedDict):
-    """A game to which another leads, as a draft to duels."""
+    """A game that follows another, as duels follow a draft."""
 
     game: str
     """The name of that game."""

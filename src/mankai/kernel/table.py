@@ -1,4 +1,4 @@
-"""The table: everything that is true between two steps, as integers and tuples, so that a copy is a few slices."""
+"""The table: the complete state of a game between two steps, as integers and tuples, so that a copy is a few slices."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ Zone = int
 Option = int
 Cards = tuple[Card, ...]
 Numbers = tuple[int, ...]
-Step = tuple[int, int, int, Numbers]  # what to do, whose it is, about which card (or -1), details
-Effect = tuple[int, int, int, Numbers]  # what holds, for whom, by which card (or -1), details
+Step = tuple[int, int, int, Numbers]  # code, seat, card (or -1), details
+Effect = tuple[int, int, int, Numbers]  # code, seat, source card (or -1), details
 Event = tuple[int, str, int, int, int, int]  # clock, verb, where, subject, amount, mask of the seats that may know the subject
-Roll = tuple[int, int]  # a stream of luck, and the number that came
+Roll = tuple[int, int]  # an rng stream, and the number rolled
 
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYONE: Final = 2
 ALL: Final = -1  # as a mask of seats: everybody, spectators too
-WITH_DETAILS: Final = 1 << 16  # of the code of a step, beside what and whose it is;
-CARD: Final = 17  # from this bit on the card
+# A packed step: its code in bits 0 to 7, its seat + 1 in bits 8 to 15, this flag, and from bit `CARD` on its card + 1.
+WITH_DETAILS: Final = 1 << 16
+CARD: Final = 17
 NO_DETAILS: Final[Numbers] = ()
 NO_STEP_DETAILS: Final[list[Numbers]] = []  # never changed
 ONE_CARD_COUNT: Final = 1024
-ONE_CARD: Final[list[Cards]] = [(card,) for card in range(ONE_CARD_COUNT)]  # by card: it alone, made once for all that move it
+ONE_CARD: Final[list[Cards]] = [(card,) for card in range(ONE_CARD_COUNT)]  # by card: a tuple of it alone, shared by all moves
 
 
 class Layout:
-    """Which numbers of a row are cards: those at `cards`, and all from `rest` on; the others are faces or plain numbers.
+    """A declaration of which numbers of a row are cards: those at `cards`, and all from `rest` on.
 
-    Wherever a card's number can lie beside the zones, a layout says so: views hide it from who may not know the card, and
-    imagined worlds exchange it.  What lasts may be `is_announced`: the card that it is by stands for the words printed on it,
-    which
-    everybody has heard, wherever the card itself has gone since.
+    Every card number outside zones needs one: views hide it from seats that may not know the card, and imagined worlds
+    exchange it.  The other numbers are faces or plain numbers.  An effect may be `is_announced`: its source card stands for
+    the printed text, which everybody knows, wherever the card itself has gone since.
     """
 
     def __init__(self, cards: Numbers = (), rest: int = -1, is_announced: bool = False) -> None:
@@ -47,17 +47,27 @@ class Layout:
         self.is_announced = is_announced
 
     def card_positions(self, length: int) -> list[int]:
-        """Where cards lie in a row of so many numbers."""
+        """Return the indices of cards in a row of `length` numbers."""
         found = [at for at in self.cards if at < length]
         return found if self.rest < 0 else found + list(range(self.rest, length))
 
 
+class PackedSteps:
+    """Steps as codes, with details where a code has `WITH_DETAILS`.  It never changes, so tables share it."""
+
+    def __init__(self, codes: vec[i64], details: list[Numbers], size: i64) -> None:
+        self.codes = codes
+        self.details = details
+        self.size: i64 = size  # only so many of the codes count
+
+
+NO_STEPS: Final = PackedSteps(vec[i64](), NO_STEP_DETAILS, 0)
 PLAIN: Final = Layout()
 ANNOUNCED: Final = Layout(is_announced=True)
 
 
 class Table:
-    """Tokens by place, cards by zone, what is still to do, what is being resolved, what lasts, who knows what, the luck."""
+    """Tokens by place, cards by zone, the agenda, resolving entries, effects, knowledge of hidden cards, and the rng state."""
 
     def __init__(
         self,
@@ -76,28 +86,27 @@ class Table:
     ) -> None:
         self.tokens = vec[i64]() if tokens is None else vec[i64](tokens)  # numbers by place
         self.zones = zones  # cards, by kind of zone * seats + seat; of a deck the top card is the first
-        self.steps: tuple[Step, ...] | None = agenda  # the steps still to do, the next one last;
-        # None where nobody has asked for them since they were stored packed: a code and perhaps details a step, never changed.
-        self.packed_size: i64 = 0
-        self.packed_steps: vec[i64] = vec[i64]()
-        self.packed_details: list[Numbers] = NO_STEP_DETAILS  # of the steps whose code says that they have any
-        # By stream: how many words were drawn from it; where luck is quick, its state.
+        # The steps still to do, the next one last.  None while only the packed form below is valid; `agenda` then unpacks it.
+        self.steps: tuple[Step, ...] | None = agenda
+        # A code and perhaps details per step; never changed in place, because tables share them.
+        self.packed: PackedSteps = NO_STEPS
+        # By stream: how many words were drawn from it; with the fast rng, its state.
         self.rng_counters = vec[i64]() if rng_counters is None else vec[i64](rng_counters)
-        self.resolving: list[list[int]] = resolving if resolving is not None else []  # what is being resolved, innermost last
-        self.effects = effects  # what was said and still holds, such as "this turn"
-        self.known: dict[int, int] = known if known is not None else {}  # by card: who knows where it is without seeing it
-        self.on_cards: dict[int, int] = on_cards if on_cards is not None else {}  # tokens that lie on cards, by card; never 0
-        self.rolls_to_repeat = rolled  # in imagined tables only: what the running step has rolled, and will roll again
-        self.clock = clock  # events told so far
+        self.resolving: list[list[int]] = resolving if resolving is not None else []  # rows of numbers, the innermost last
+        self.effects = effects  # effects that still hold, such as "this turn"
+        self.known: dict[int, int] = known if known is not None else {}  # by card: seats that know its place without seeing it
+        self.on_cards: dict[int, int] = on_cards if on_cards is not None else {}  # by card: the tokens on it; never 0
+        self.rolls_to_repeat = rolled  # in imagined tables only: what the current step has rolled, and will roll again
+        self.clock = clock  # number of events so far
         self.ranks = ranks  # when the game is over: the rank of every seat, 0 the best
-        self.rng_key = rng_key  # the key of its luck; empty where luck is quick, as in imagined tables
+        self.rng_key = rng_key  # the key of `KeyedRng`; empty with the fast rng, as in imagined tables
 
     @property
     def agenda(self) -> tuple[Step, ...]:
         """The steps still to do, the next one last."""
         steps = self.steps
         if steps is None:
-            steps = unpack_steps(self.packed_steps, self.packed_details, self.packed_size)
+            steps = unpack_steps(self.packed.codes, self.packed.details, self.packed.size)
             self.steps = steps
         return steps
 
@@ -106,16 +115,15 @@ class Table:
         self.steps = steps
 
     def step_count(self) -> i64:
-        """How many steps there are still to do."""
-        return self.packed_size if self.steps is None else len(self.steps)
+        """Return the number of steps still to do."""
+        return self.packed.size if self.steps is None else len(self.steps)
 
     def copy_steps(self, other: Table, count: i64) -> None:
-        """Take the first `count` of the steps that another table has still to do."""
+        """Take over the first `count` steps of another table's agenda."""
         if count < 0:
             count = 0
         if other.steps is None:
-            self.steps, self.packed_size = None, count
-            self.packed_steps, self.packed_details = other.packed_steps, other.packed_details
+            self.steps, self.packed = None, PackedSteps(other.packed.codes, other.packed.details, count)
         else:
             self.steps = other.steps[:count]
 
@@ -134,12 +142,11 @@ class Table:
             self.rng_key,
         )  # fmt: skip
         copy.tokens, copy.rng_counters = self.tokens[:], self.rng_counters[:]
-        copy.steps, copy.packed_size = self.steps, self.packed_size
-        copy.packed_steps, copy.packed_details = self.packed_steps, self.packed_details
+        copy.steps, copy.packed = self.steps, self.packed
         return copy
 
     def copy_from(self, other: Table) -> None:
-        """Be as `other` is, but for what is still to do: a copy into a table that nobody needs any more, which is quicker."""
+        """Copy everything but the agenda from `other` into this table, which is faster than making a new one."""
         self.zones[:] = other.zones
         self.tokens = other.tokens[:]
         self.rng_counters = other.rng_counters[:]
@@ -156,7 +163,7 @@ class Table:
         self.rng_key = other.rng_key
 
     def without_next_step(self) -> Table:
-        """This table but for the step that comes next; the two share everything else, so neither may change any more."""
+        """Return this table without its next step.  The two share everything else, so neither may change any more."""
         table = Table(
             None, self.zones, (), None, self.resolving, self.effects, self.known, self.on_cards, self.rolls_to_repeat, self.clock,
             self.ranks, self.rng_key,
@@ -166,7 +173,7 @@ class Table:
         return table
 
     def data(self) -> list[Any]:
-        """The whole table as JSON-able data; `restore` is the way back."""
+        """Return the whole table as JSON-able data; `restore` is the inverse."""
         return [
             list(self.tokens), self.zones, self.agenda, list(self.rng_counters), self.resolving, self.effects,
             sorted_items(self.known),
@@ -174,7 +181,7 @@ class Table:
         ]  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
-        """Equal for equal tables: what a hash or a comparison wants.  Events told are no part of what is true."""
+        """Return a tuple to hash and compare tables by.  It leaves out the clock: past events are not part of the state."""
         return (
             tuple(self.tokens),
             tuple(self.zones),
@@ -191,7 +198,7 @@ class Table:
 
 
 def unpack_steps(codes: vec[i64], details: list[Numbers], count: i64) -> tuple[Step, ...]:
-    """The first `count` of the steps that were stored as codes."""
+    """Return the first `count` of the packed steps."""
     found: list[Step] = []
     for at in range(count):
         code = codes[at]
@@ -201,7 +208,7 @@ def unpack_steps(codes: vec[i64], details: list[Numbers], count: i64) -> tuple[S
 
 
 def restore(data: Any) -> Table:
-    """A table from what `data` gave, also after a way through JSON."""
+    """Return the table from the result of `Table.data`, also after a round trip through JSON."""
     tokens, zones, agenda, luck, matters, lasting, known, on_cards, rolled, clock, ranks, secret = data
     return Table(
         int_tuple(tokens),
@@ -233,7 +240,7 @@ def read_step(step: Any) -> Step:
 
 
 def holds(cards: Cards, card: i64) -> bool:
-    """As `card in cards`, but nothing is boxed and no comparison is a call."""
+    """Return `card in cards`, compiled without boxing and without a call per comparison."""
     for one in cards:
         if one == card:
             return True
@@ -241,12 +248,12 @@ def holds(cards: Cards, card: i64) -> bool:
 
 
 def remove_effect(lasting: tuple[Effect, ...], at: int) -> tuple[Effect, ...]:
-    """What lasts but for one entry: the others are not made anew, as they would be where they are filtered."""
+    """Return the effects without the one at `at`.  Slicing reuses the other tuples; filtering would build them anew."""
     return lasting[:at] + lasting[at + 1 :]
 
 
 def without(cards: Cards, card: i64) -> Cards:
-    """These cards but one."""
+    """Return `cards` without `card`, which must be among them."""
     if cards[0] == card:
         return cards[1:]
     at = 1

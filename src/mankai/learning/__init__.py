@@ -1,1 +1,5 @@
-"""Exercises and rulings: positions as data, with what is to be done or what must hold in them."""
+"""Exercises and rulings: scenes as TOML data.
+
+exercises.py  small positions with a task for a learner
+rulings.py    positions with choices and what must hold after them
+"""

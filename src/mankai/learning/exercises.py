@@ -1,4 +1,4 @@
-"""Exercises: small positions of a game, each with something to be done in it, that teach the game by doing.
+"""Exercises: small positions of a game, each with a task, that teach the game by doing.
 
 They are TOML files in the folder `lessons` of a pack, in the order in which they are learnt:
 
@@ -7,16 +7,16 @@ They are TOML files in the folder `lessons` of a pack, in the order in which the
     [[exercise]]
     name = "range"
     scene = { distance = 4, me = { hand = ["Slash"], vigor = 1 } }
-    opening = []                        # what has been chosen before the learner is asked, by whoever was
-    replies = ["take 1 to Life"]        # what the others choose where they can; else a computer decides
+    opening = []                        # choices of all seats before the learner is asked
+    replies = ["take 1 to Life"]        # choices of the others where offered; else a computer decides
     goal = { after = { foe = { life = 9 } } }
-    decisions = 3                       # so many the learner has for it
+    decisions = 3                       # how many the learner has for it
     solution = ["Advance", "spend 1 Vigor", "play Slash"]
     slips = [{ name = "ended", choose = ["end turn"], when = { after = { turn = "foe" } } }]
 
-The learner has seat 0.  A goal, and when a slip has happened, is said by `after` (a part of the outline; numbers may be
-`{ least = 1 }` or `{ most = 3 }`), `over` (who has won) and `offers` (labels among the options).  The words are in the pack's
-`en.ftl`: `exercise-NAME` with `.task`, `.hint`, `.learnt` and, for each slip, `.slip-NAME`.
+The learner has seat 0.  The conditions of a goal and of a slip are `after` (a part of the outline; numbers may be `{ least = 1 }`
+or `{ most = 3 }`), `over` (the winner's seat) and `offers` (labels among the options).  The texts are in the pack's `en.ftl`:
+`exercise-NAME` with `.task`, `.hint`, `.learnt` and, for each slip, `.slip-NAME`.
 """
 
 from __future__ import annotations
@@ -40,24 +40,24 @@ from mankai.packs.pack import Pack
 LEARNER: Final = 0
 FOLDER: Final = "lessons"
 PLAYER: Final = "greedy"
-# What an exercise has come to.
+# Outcomes of an exercise.
 OPEN: Final = "open"
 DONE: Final = "done"
 MISSED: Final = "missed"
 CONDITIONS: Final[dict[str, type]] = {"after": dict, "over": int, "offers": list}
 REQUIRED_KEYS: Final[dict[str, type]] = {"name": str, "scene": dict, "goal": dict, "decisions": int, "solution": list}
 KEYS: Final[dict[str, type]] = {**REQUIRED_KEYS, "opening": list, "replies": list, "slips": list}
-MAX_LINES_TRIED: Final = 5000  # so many beginnings of ways are looked at
+MAX_LINES_TRIED: Final = 5000  # limit of `continuations`
 BOUNDS: Final = ("least", "most")
 
 
 class BadExercise(MankaiError):
-    """An exercise that cannot be read or played, or that nobody could fail."""
+    """An exercise that cannot be read or played, or that cannot be failed."""
 
 
 @dataclass(frozen=True)
 class Slip:
-    """A wrong turn that is worth a word of its own: what is chosen on it, and how it is known."""
+    """A known mistake with feedback of its own: an example of the choices, and the conditions that detect it."""
 
     name: str
     choose: tuple[str, ...]
@@ -66,7 +66,7 @@ class Slip:
 
 @dataclass(frozen=True)
 class Exercise:
-    """A scene, and what is to be done in it."""
+    """A scene and the task in it."""
 
     game: str
     name: str
@@ -80,12 +80,12 @@ class Exercise:
 
     @property
     def key(self) -> str:
-        """Its title; the attributes are what else is said of it."""
+        """The key of its title; the attributes are its other texts."""
         return f"exercise-{self.name}"
 
     @property
     def message_keys(self) -> list[str]:
-        """The keys of all that is said of it."""
+        """The keys of all its texts."""
         return [
             self.key,
             *[f"{self.key}.{what}" for what in ("task", "hint", "learnt", *[f"slip-{one.name}" for one in self.slips])],
@@ -94,13 +94,13 @@ class Exercise:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an exercise has come to, and by which slip, if one that is known."""
+    """The outcome of an exercise, and the name of the slip if there was a known one."""
 
     outcome: str
     slip: str = ""
 
     def feedback(self, exercise: Exercise) -> Message | None:
-        """What the learner is told; nothing while it is open, and nothing of its own for a miss without a known slip."""
+        """Return the message for the learner; `None` while the exercise is open, and for a miss without a known slip."""
         if self.outcome == DONE:
             return message(f"{exercise.key}.learnt")
         return message(f"{exercise.key}.slip-{self.slip}") if self.slip else None
@@ -115,7 +115,7 @@ def exercise_files(pack: Pack) -> list[Path]:
 
 @cache
 def of_game(game: str) -> tuple[Exercise, ...]:
-    """The exercises of a game, in the order in which they are learnt; raises `BadExercise`."""
+    """Return the exercises of a game, in the order in which they are learnt; raises `BadExercise`.  Cached per process."""
     return tuple([one for path in exercise_files(registry.pack_of(game)) for one in load_file(path) if one.game == game])
 
 
@@ -128,7 +128,7 @@ def find_exercise(game: str, name: str) -> Exercise:
 
 
 def load_file(path: Path) -> list[Exercise]:
-    """All exercises of a file."""
+    """Return all exercises of a file."""
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -192,7 +192,7 @@ def check_conditions(conditions: dict[str, Any], where: str) -> None:
 
 
 def first_position(exercise: Exercise) -> Position:
-    """Where the learner begins."""
+    """Return the position in which the learner begins."""
     position = registry.game(exercise.game).scene(exercise.scene)
     for label in exercise.opening:
         position = position.play(option_labelled(exercise, position, label))
@@ -200,7 +200,7 @@ def first_position(exercise: Exercise) -> Position:
 
 
 def option_labelled(exercise: Exercise, position: Position, label: str) -> int:
-    """The option of these words."""
+    """Return the option with this label; raises `BadExercise` if it is not offered."""
     for option in position.options:
         if position.label(option) == label:
             return option
@@ -209,7 +209,7 @@ def option_labelled(exercise: Exercise, position: Position, label: str) -> int:
 
 
 def scripted_reply(exercise: Exercise, position: Position) -> int | None:
-    """What the exercise says that the others choose here; `None` where it says nothing."""
+    """Return the option that the exercise scripts for the others here, or `None`."""
     labels = {position.label(option): option for option in position.options}
     return next((labels[label] for label in exercise.replies if label in labels), None)
 
@@ -227,7 +227,7 @@ def is_satisfied(conditions: dict[str, Any], position: Position) -> bool:
 
 
 def is_part(expected: Any, found: Any) -> bool:
-    """Whether what is expected is there; what is not expected may be anything."""
+    """Whether `found` has everything that is expected.  It may have more."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return all([key in found and is_part(value, found[key]) for key, value in expected.items()])
     if isinstance(expected, dict) and expected and not set(expected) - set(BOUNDS):
@@ -236,9 +236,9 @@ def is_part(expected: Any, found: Any) -> bool:
 
 
 def verdict_of(exercise: Exercise, history: Sequence[Position]) -> Verdict:
-    """What has come of it: `history` are all positions from the beginning on, the latest last.
+    """Return the verdict on `history`, all positions from the beginning on.
 
-    What was judged stays so, whatever is played after it.
+    A verdict other than open is final: later positions do not change it.
     """
     decided = 0
     for before, position in pairwise(history):
@@ -254,7 +254,7 @@ def verdict_of(exercise: Exercise, history: Sequence[Position]) -> Verdict:
 
 
 def play_through(exercise: Exercise, choices: Sequence[str]) -> list[Position]:
-    """All positions when the learner chooses by these labels, and the others as they do."""
+    """Return all positions when the learner chooses by these labels and the others play their script or by computer."""
     history = [first_position(exercise)]
     foe = players.player(PLAYER)
     left = list(choices)
@@ -271,9 +271,9 @@ def play_through(exercise: Exercise, choices: Sequence[str]) -> list[Position]:
 
 
 def continuations(exercise: Exercise, history: Sequence[Position]) -> Iterator[tuple[list[Position], list[int]]]:
-    """All ways to play on within the same turn, the shortest first: the positions, and what the learner decides on it.
+    """Yield all lines of play within the same turn, the shortest first: their positions, and the learner's decisions.
 
-    Of equally short ways those of the solution come first.  A way ends where the goal is reached, or the game is over.
+    Of equally short lines, those with options of the solution come first.  A line ends at the goal or when the game is over.
     """
     foe = players.player(PLAYER)
     turn = turn_of(history[-1])
@@ -296,12 +296,12 @@ def continuations(exercise: Exercise, history: Sequence[Position]) -> Iterator[t
 
 
 def turn_of(position: Position) -> Any:
-    """Whose turn it is, where the outline of a game says so."""
+    """Return the seat whose turn it is, as the outline of the game has it; `None` if it does not."""
     return position.rules.outline(position.now).get("turn")
 
 
 def next_step(exercise: Exercise, history: Sequence[Position]) -> int | None:
-    """What the learner decides next on the shortest way to the goal; `None` where no way leads to it."""
+    """Return the learner's next decision on the shortest line to the goal; `None` if no line leads to it."""
     if verdict_of(exercise, history).outcome == OPEN:
         for line, decided in continuations(exercise, history):
             if decided and verdict_of(exercise, line).outcome == DONE:
@@ -310,7 +310,7 @@ def next_step(exercise: Exercise, history: Sequence[Position]) -> int | None:
 
 
 def unrecognized_solutions(exercise: Exercise) -> list[str]:
-    """The ways to the goal, or to winning the game, that are not taken for done."""
+    """Return the lines that reach the goal or win the game but are not judged as done."""
     found: list[str] = []
     for line, decided in continuations(exercise, [first_position(exercise)]):
         has_won = line[-1].is_over and [seat for seat, rank in enumerate(line[-1].ranks) if rank == 0] == [LEARNER]
@@ -321,7 +321,7 @@ def unrecognized_solutions(exercise: Exercise) -> list[str]:
 
 
 def problems(exercise: Exercise) -> list[str]:
-    """What is wrong with an exercise: its solution is none, a slip is not known for what it is, or another way is refused."""
+    """Return the problems of an exercise: a solution that fails, a slip that is not detected, or a refused other solution."""
     where = f"exercise {exercise.name}"
     found: list[str] = []
     try:

@@ -1,4 +1,4 @@
-"""Rulings as data: TOML files of scenes, what is chosen in each by its label, and what must hold after.
+"""Rulings as data: TOML files of scenes, with the labels to choose in each, and what must hold afterwards.
 
     game = "family/edition"
 
@@ -10,8 +10,8 @@
     after = { foe = { aura = 0 }, me = { discard = ["Slash"] } }
 
 `after` is any part of the game's outline (its portrait, where it has no shorter one); an empty table in it means that nothing
-is there.  Besides or instead of it: `seat` (who decides), `options` (exactly these labels), `offers` and `lacks` (labels among
-the options, or not), `why_not` (labels with the reason why they cannot be chosen), `over` (who has won, or "draw").
+is there.  Other expectations: `seat` (the seat that decides), `options` (exactly these labels), `offers` and `lacks` (labels
+that are or are not offered), `why_not` (labels with the reason why they cannot be chosen), `over` (the winner, or "draw").
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from mankai.kernel.errors import MankaiError
 from mankai.kernel.position import Position
 from mankai.packs import registry
 
-PACKAGED_FOLDER: Final = Path(__file__).parents[1] / "ruling_files"  # where an installed package has them
-SOURCE_FOLDER: Final = Path(__file__).parents[3] / "tests" / "rulings"  # where they are in a checkout
+PACKAGED_FOLDER: Final = Path(__file__).parents[1] / "ruling_files"  # in an installed package
+SOURCE_FOLDER: Final = Path(__file__).parents[3] / "tests" / "rulings"  # in a checkout
 SEATS: Final = {"me": 0, "foe": 1}
 NAMES: Final[dict[int | str, str]] = {0: "me", 1: "foe", -1: "nobody, the game is over"}
 DRAW: Final = "draw"
@@ -47,10 +47,10 @@ class BadRuling(MankaiError):
 
 @dataclass(frozen=True)
 class Ruling:
-    """A scene, what is chosen in it, and what must hold after."""
+    """A scene, the labels to choose in it, and what must hold afterwards."""
 
     game: str
-    where: str  # the file and the name of the ruling, for whoever has to find it
+    where: str  # the file and the name of the ruling, for error messages
     name: str
     source: str
     scene: dict[str, Any]
@@ -59,7 +59,7 @@ class Ruling:
 
 
 def load(path: str | Path) -> list[Ruling]:
-    """The rulings of a file, in its order; raises `BadRuling`."""
+    """Return the rulings of a file, in its order; raises `BadRuling`."""
     try:
         content = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -84,7 +84,7 @@ def load(path: str | Path) -> list[Ruling]:
 
 
 def parse_ruling(table: dict[str, Any], game: str, where: str) -> Ruling:
-    """One `[[ruling]]` table."""
+    """Return the ruling of one `[[ruling]]` table; raises `BadRuling`."""
     if isinstance(table.get("name"), str) and table["name"]:
         where = f'{where} ("{table["name"]}")'
     for key, value in table.items():
@@ -106,7 +106,7 @@ def parse_ruling(table: dict[str, Any], game: str, where: str) -> Ruling:
 
 
 def play(ruling: Ruling) -> Position:
-    """The position after all that the ruling chooses; raises `BadRuling` when it cannot be played."""
+    """Return the position after all choices of the ruling; raises `BadRuling` when it cannot be played."""
     try:
         position = registry.game(ruling.game).scene(ruling.scene)
     except MankaiError as error:
@@ -121,7 +121,7 @@ def play(ruling: Ruling) -> Position:
 
 
 def failures(ruling: Ruling) -> list[str]:
-    """What does not hold, each with what was expected and what was found; empty when the ruling holds."""
+    """Return the expectations that fail, each with the expected and the found value; empty when the ruling holds."""
     position, expected = play(ruling), ruling.expected
     labels = labels_of(position)
     wrong = differences(expected.get("after", {}), position.rules.outline(position.now), "")
@@ -149,7 +149,7 @@ def failures(ruling: Ruling) -> list[str]:
 
 
 def differences(expected: dict[str, Any], found: dict[str, Any], path: str) -> list[str]:
-    """Where an outline is not as expected, by paths such as `foe.aura`; what is not expected may be anything."""
+    """Return the differences of an outline from the expected part, by paths such as `foe.aura`."""
     wrong: list[str] = []
     for key, value in expected.items():
         if key not in found:
@@ -166,14 +166,14 @@ def labels_of(position: Position) -> list[str]:
 
 
 def options_labelled(ruling: Ruling, position: Position, label: str) -> list[int]:
-    """All options of the game that have these words now, offered or not; raises `BadRuling` when none has."""
+    """Return all options of the game with this label, offered or not; raises `BadRuling` when there are none."""
     found = [option for option in range(position.rules.size) if position.label(option) == label]
     if not found:
         raise BadRuling(f'{ruling.where}: nothing is called "{label}" here, so that it is not offered says nothing')
     return found
 
 
-# Those that come with the house.
+# The rulings that come with Mankai.
 
 
 def folder() -> Path:
@@ -182,12 +182,12 @@ def folder() -> Path:
 
 @cache
 def of_game(game: str) -> list[Ruling]:
-    """All rulings of a game, in the order of their files."""
+    """Return all rulings of a game, in the order of their files.  Cached per process."""
     return [ruling for file in sorted(folder().rglob("*.toml")) for ruling in load(file) if ruling.game == game]
 
 
 def names_in(text: str, names: list[str]) -> list[str]:
-    """The names that a text has, in its order; longer ones must stand first, so that no name is found inside another."""
+    """Return the names in a text, in its order.  `names` has longer ones first, so that none is found inside another."""
     found: list[tuple[int, str]] = []
     for name in names:
         pattern = rf"(?<!\w){re.escape(name)}(?!\w)"

@@ -1,4 +1,7 @@
-"""What packs say of their games to those who cannot load them: titles, wishes and all, in every language, as JSON-able data."""
+"""Manifests: packs and their games as JSON-able data, for clients that cannot load them.
+
+Titles, set-up fields and all other texts are given in every language.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,12 @@ from mankai.learning import exercises
 from mankai.packs import registry
 from mankai.packs.pack import BadPack, Deck, Pack, SetupField, edition_of
 
-TextsByLanguage = dict[str, str]  # by language
+TextsByLanguage = dict[str, str]
 
 
 @cache
 def pack_manifest(pack: str) -> dict[str, Any]:
-    """A pack with all its games."""
+    """Return the manifest of a pack with all its available games.  Cached for as long as the process runs."""
     one = registry.packs()[pack]
     names = [name for name in one.rules if is_available(name)]
     return {
@@ -56,14 +59,14 @@ def game_manifest(pack: Pack, name: str) -> dict[str, Any]:
 
 
 def exercise_manifest(pack: Pack, name: str, exercise: exercises.Exercise) -> dict[str, Any]:
-    """What is said of an exercise; nothing of how it is solved but the hint."""
+    """Return the texts of an exercise.  The hint is all that they say of its solution."""
     told = {what: localized_texts(pack, name, message(f"{exercise.key}.{what}")) for what in ("task", "hint", "learnt")}
     slips = {slip.name: localized_texts(pack, name, message(f"{exercise.key}.slip-{slip.name}")) for slip in exercise.slips}
     return {"name": exercise.name, "title": localized_texts(pack, name, message(exercise.key)), **told, "slips": slips}
 
 
 def deck_manifest(pack: Pack, name: str, deck: Deck) -> dict[str, Any]:
-    """A deck that can be played at once."""
+    """Return the manifest of a ready deck."""
     speakers = {language: registry.speaker_of(registry.game(name), None, language) for language in catalogues.languages()}
     title = localized_texts(pack, name, message(f"ready-{slug(deck.name)}"))
     if deck.title is not None:
@@ -79,7 +82,7 @@ def deck_manifest(pack: Pack, name: str, deck: Deck) -> dict[str, Any]:
 
 
 def field_manifest(pack: Pack, rules: Rules, wish: SetupField) -> dict[str, Any]:
-    """A wish as a form shows it."""
+    """Return a set-up field as a form shows it."""
     return {
         "name": wish.name,
         "kind": wish.kind,
@@ -105,12 +108,12 @@ def choice_manifest(pack: Pack, rules: Rules, wish: SetupField, choice: str) -> 
 
 
 def localized_texts(pack: Pack, name: str, what: Message) -> TextsByLanguage:
-    """What is said of a game before it is played, in all languages that have it; nothing where none has."""
+    """Return a text about a game in all languages that have it; empty if none has."""
     return {language: text for language in catalogues.languages() if (text := game_text(pack, name, what, language)) is not None}
 
 
 def game_text(pack: Pack, name: str, what: Message, language: str) -> str | None:
-    """The same in one language.  A pack's words may ask for the `game` (the end of its name) and its `seats`."""
+    """Return the text in one language, or `None`.  It may use the arguments `game` (the edition) and `seats`."""
     catalogue = catalogues.catalogue(pack.words, registry.game(name), language)
     key, arguments = what
     known = {"game": edition_of(name), "seats": pack.seats[name]}

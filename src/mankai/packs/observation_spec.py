@@ -1,4 +1,4 @@
-"""How positions of any game are observed as numbers: which pieces there are, what their rows are called, what cards are like."""
+"""Observations of any game as numbers: the observer of a game, the names of its rows, and features of cards and options."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from mankai.kernel.rules import Rules
 from mankai.packs.pack import BadPack, load_address
 from mankai.packs.registry import game, pack_for
 
-QUESTION_PREFIX: Final = "ask-"  # what the keys of questions begin with
-MAX_WORD_COLUMNS: Final = 200  # different words that a feature may be, each of which is a column
+QUESTION_PREFIX: Final = "ask-"  # of the message keys of questions
+MAX_WORD_COLUMNS: Final = 200  # a feature with more different words than this gets no column for each
 IGNORED_ATTRIBUTES: Final = (
     "id",
     "key",
@@ -33,12 +33,12 @@ IGNORED_ATTRIBUTES: Final = (
     "provenance",
     "errata",
     "back",
-)  # of cards: what tells nothing of how they play
+)  # attributes of cards that do not affect play
 
 
 @cache
 def observer_of(rules: Rules) -> Observer:
-    """How positions of this game are observed."""
+    """Return the observer of a game's positions.  Cached per rules for as long as the process runs."""
     pack = pack_for(rules)
     folder = pack.words if pack is not None else None
     asked = [
@@ -58,7 +58,7 @@ def observer_of(rules: Rules) -> Observer:
 
 @cache
 def fingerprint(rules: Rules) -> str:
-    """The same wherever numbers of an observation mean the same: what was learnt or written with another one does not fit."""
+    """Return a hash of what the numbers of an observation mean.  Models and datasets with another fingerprint do not fit."""
     observer = observer_of(rules)
     meaning = [
         rules.name,
@@ -72,7 +72,7 @@ def fingerprint(rules: Rules) -> str:
 
 
 def row_names(rules: Rules) -> dict[str, list[str]]:
-    """By piece, what its rows are called, where they have names: first those of one's own seat, then of the next ones."""
+    """Return the names of rows by part, where rows have names: first the rows of one's own seat, then of the next seats."""
     names, seats = rules.names(), rules.seats
     observer = observer_of(rules)
     zones = [term_key(name) for name in names.get("zone", [])][::seats]
@@ -106,7 +106,7 @@ def relative_seat(seat: int) -> str:
 
 
 def observe(position: Position, seat: int, sees_all: bool = False) -> ObservationBuffer:
-    """What `seat` sees of a position, as a sheet of one row; with `sees_all`, what is hidden too, for critics alone."""
+    """Return what `seat` sees of a position, as a buffer of one row.  `sees_all` adds hidden information, for critics only."""
     observer = observer_of(position.rules)
     sheet = ObservationBuffer(1, observer.width)
     observe_position(observer, position, seat, sheet, 0, sees_all)
@@ -114,23 +114,23 @@ def observe(position: Position, seat: int, sees_all: bool = False) -> Observatio
 
 
 def observe_sparse(position: Position, seat: int) -> tuple[list[int], list[int]]:
-    """What `seat` sees of a position: where a number is not 0, and which."""
+    """Return what `seat` sees of a position: the indices of the numbers that are not 0, and these numbers."""
     sheet = observe(position, seat)
     found = [at for at in range(sheet.width) if sheet.cells[at]]
     return found, [int(sheet.cells[at]) for at in found]
 
 
-# What cards and options are like.
+# Features of cards and options.
 
 
 @cache
 def card_features(rules: Rules) -> tuple[list[str], list[list[float]]]:
-    """The names of features, and by definition of a card a row of them, from what the game's legend says of its cards."""
+    """Return the names of features, and a row of features for each card definition, from the game's legend."""
     told = card_metadata(rules)
     if not any(told):
         pack = pack_for(rules)
         by_name: dict[str, dict[str, Any]] = {}
-        for other in pack.rules if pack is not None else {}:  # a game of the same cards may say more of them
+        for other in pack.rules if pack is not None else {}:  # a game of the same cards may have a fuller legend
             by_name = {**dict(zip(definition_names(game(other)), card_metadata(game(other)))), **by_name}
         told = [by_name.get(name, {}) for name in definition_names(rules)]
     columns: list[str] = []
@@ -143,7 +143,7 @@ def card_features(rules: Rules) -> tuple[list[str], list[list[float]]]:
 
 
 def card_metadata(rules: Rules) -> list[dict[str, Any]]:
-    """By definition: what the legend tells of a card, in a list of all cards or of all faces."""
+    """Return the legend's entry for each card definition, from its lists of all cards or of all faces."""
     found: list[dict[str, Any]] = [{} for _ in definition_names(rules)]
     numbers = definitions(rules)
     for listed in rules.legend().values():
@@ -159,14 +159,14 @@ def card_metadata(rules: Rules) -> list[dict[str, Any]]:
 
 
 def words_in(told: Any) -> list[str]:
-    """The words that something is told in."""
+    """Return the words in a value of the legend."""
     if isinstance(told, str):
         return [told] if told else []
     return [one for one in told if isinstance(one, str)] if isinstance(told, list) else []
 
 
 def numbers_in(told: Any) -> list[float]:
-    """The numbers that something is told in."""
+    """Return the numbers in a value of the legend."""
     if isinstance(told, (bool, int, float)):
         return [float(told)]
     return [float(one) for one in told if isinstance(one, (int, float))] if isinstance(told, list) else []
@@ -183,5 +183,5 @@ def feature_value(told: dict[str, Any], column: str) -> float:
 
 @cache
 def option_features(rules: Rules) -> list[list[int]]:
-    """By option: its verb, the definition from 1 on of the card it is about (0: none), and else its number within the verb."""
+    """Return for each option its verb, the definition of its card (from 1 on; 0: none), and without a card its number."""
     return option_kinds(rules)

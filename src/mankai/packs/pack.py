@@ -1,6 +1,6 @@
-"""What a game brings to the house: where its rules are, its words, its mind, its boards, and what a set-up may say.
+"""A pack: everything that a family of games gives to Mankai, and the set-up fields, forms and decks that it has.
 
-A package registers its pack under the entry point `mankai.games`; nothing else has to know of it.
+A package registers its `Pack` under the entry point `mankai.games`; nothing else has to know of it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from mankai.kernel.messages import Message, message, slug, verbatim
 from mankai.kernel.rules import Rules
 
 RANDOM: Final = "random"
-OWNERS: Final = "of"  # the part of a list that says of whom the deck is
+OWNERS: Final = "of"  # the part of a list that names the owners of the deck
 CARDS: Final = "cards"
 
-# The kinds of wishes, by what a set-up says for one.
+# The kinds of set-up fields, each with its value in a set-up.
 CHOICE: Final = "choice"  # one of `choices`
 SEVERAL: Final = "several"  # a list of `count` of them
 NUMBER: Final = "number"  # from `least` to `most`
@@ -28,18 +28,18 @@ NUMBERS: Final = "numbers"  # a list of `count` such
 SWITCH: Final = "switch"  # true or false
 NAMES: Final = "names"  # a list of names
 TEXT: Final = "text"
-FILE: Final = "file"  # one of `choices`, or what stands in a file
+FILE: Final = "file"  # one of `choices`, or the content of a file
 DECK: Final = "deck"  # one of `choices`, or a list of card names
 SEAT: Final = "seat"  # a seat, or "random"
 KINDS: Final = (CHOICE, SEVERAL, NUMBER, NUMBERS, SWITCH, NAMES, TEXT, FILE, DECK, SEAT)
 
 
 class BadPack(MankaiError):
-    """A pack that does not hold what it says."""
+    """A pack that does not hold what it declares."""
 
 
 class BadDeck(MankaiError):
-    """A deck code that stands for no deck; `message` says why."""
+    """A code or a list that is no deck; `message` says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message[0])
@@ -48,27 +48,27 @@ class BadDeck(MankaiError):
 
 @dataclass(frozen=True)
 class SetupField:
-    """One thing that a set-up may say: the command line's option, the page's form and the check of a set-up are made from it."""
+    """One entry of a set-up.  The command line's option, the page's form and the validation are made from it."""
 
-    name: str  # as the set-up calls it
+    name: str  # its key in the set-up
     kind: str
     choices: tuple[str, ...] = ()
-    default: Any = None  # what holds where nothing is said
-    is_per_seat: bool = False  # every seat has its own: the set-up has a list of them
-    whole_table_words: tuple[str, ...] = ()  # words that may stand for the wish of the whole table
+    default: Any = None  # the value if none is given
+    is_per_seat: bool = False  # every seat has its own value: the set-up has a list of them
+    whole_table_words: tuple[str, ...] = ()  # words that may stand for all seats at once
     count: int = 0
     least: int | None = None
     most: int | None = None
     may_be_none: bool = False
-    group: str = ""  # the table within the set-up in which it stands
+    group: str = ""  # the table within the set-up that holds it
     term_kind: str = ""  # the kind of term (`Rules.names`) that the choices are, in their order
     flag: str = ""  # the command line's option; none: --NAME
     others_flag: str = ""  # and the one for all other seats
     metavar: str = ""  # what the command line's option takes, such as FILE
-    changes_cards: bool = False  # whether what is printed on cards depends on it
-    is_in_forms: bool = True  # whether a form can say all that it needs
-    not_in_arena: tuple[str, ...] = ()  # choices that mean nothing in an arena, where nobody sits at the table
-    implied: dict[str, Any] = field(default_factory=dict)  # what else is said so that in an arena everything can meet everything
+    changes_cards: bool = False  # whether the print on cards depends on it
+    is_in_forms: bool = True  # whether a form can express its values
+    not_in_arena: tuple[str, ...] = ()  # choices that mean nothing in an arena, where no people play
+    implied: dict[str, Any] = field(default_factory=dict)  # other entries, so that all choices can meet in an arena
 
     @property
     def option(self) -> str:
@@ -76,17 +76,17 @@ class SetupField:
 
     @property
     def key(self) -> str:
-        """Says what it is about; its attribute `others`, what it is for the other seats."""
+        """The key of its description; the attribute `others` describes it for the other seats."""
         return f"wish-{slug(self.name)}"
 
     def choice_message(self, rules: Rules, choice: str) -> Message:
-        """What a choice is called."""
+        """Return the name of a choice."""
         names = rules.names().get(self.term_kind, [])
         at = self.choices.index(choice) if choice in self.choices else len(names)
         return message(names[at] if at < len(names) else f"choice-{slug(choice)}")
 
     def problem(self, value: Any, seats: int) -> str:
-        """What is wrong with what a set-up says for it; empty when nothing is, or when the rules know better."""
+        """Return the problem with a value; empty if there is none, or if only the rules can tell."""
         if value in self.whole_table_words or (value is None and self.may_be_none):
             return ""
         if not self.is_per_seat:
@@ -122,38 +122,38 @@ class SetupField:
         return low if self.most is None else f"{low} to {self.most}"
 
     def merge_seats(self, values: list[Any]) -> Any:
-        """What a set-up says where some seats have said something; a word for the whole table counts for all."""
+        """Return the set-up's value from one value per seat (`None`: the default).  A word for the whole table counts for all."""
         whole = [value for value in values if value in self.whole_table_words]
         return whole[0] if whole else [self.default if value is None else value for value in values]
 
-    # What can meet in an arena.
+    # Choices that meet in an arena.
 
     @property
     def can_meet(self) -> bool:
         return self.is_per_seat and self.kind in (CHOICE, SEVERAL, DECK, TEXT)
 
     def arena_choices(self) -> list[str]:
-        """Every choice, as an arena names it."""
+        """Return all choices as an arena names them."""
         if self.kind == SEVERAL:
             return ["+".join(some) for some in combinations(self.choices, self.count)]
         return [choice for choice in self.choices if choice not in self.not_in_arena]
 
     def normalize(self, name: str) -> str:
-        """What shall meet, in one spelling."""
+        """Return the one spelling of a choice."""
         return "+".join([part.strip().lower() for part in name.split("+")]) if self.kind == SEVERAL else name.strip()
 
     def is_same(self, one: str, other: str) -> bool:
         return set(one.split("+")) == set(other.split("+")) if self.kind == SEVERAL else one == other
 
     def setup_for(self, names: Sequence[str]) -> dict[str, Any]:
-        """What the set-up says where these meet, one at each seat."""
+        """Return the set-up in which these choices meet, one at each seat."""
         values: list[Any] = [name.split("+") if self.kind == SEVERAL else name for name in names]
         return {**self.implied, self.name: values}
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game for a first time, with a fixed beginning: the learner has seat 0, a computer all others."""
+    """A first game with a fixed beginning.  The learner has seat 0, a computer all others."""
 
     setup: dict[str, Any]
     seed: int
@@ -162,18 +162,18 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck as people name it: of whom it is, where the game has such, and its cards."""
+    """A deck by names: its owners where the game has any (whose cards it holds), and its cards."""
 
     owners: tuple[str, ...]
     cards: tuple[str, ...]
     name: str = ""
-    about: Message | None = None  # where a ready one comes from, if anything is to be said of that
-    title: Message | None = None  # what a ready one is called; else the key `ready-NAME` says it, or its name
+    about: Message | None = None  # the origin of a ready deck, if there is something to say about it
+    title: Message | None = None  # of a ready deck; otherwise the message `ready-NAME`, or its name
 
 
 @dataclass(frozen=True)
 class DeckPart:
-    """Cards of a deck that belong together; `key` says what they are."""
+    """Cards of a deck that belong together; `key` names them."""
 
     key: str
     cards: tuple[str, ...]
@@ -181,7 +181,7 @@ class DeckPart:
 
 @dataclass(frozen=True)
 class DeckFigures:
-    """Numbers about a deck, one for each of several things: how many there are, or with `is_share` how likely something is."""
+    """Statistics of a deck: each row is a count, or with `is_share` a probability."""
 
     key: str
     rows: tuple[tuple[Message, float], ...]
@@ -190,7 +190,7 @@ class DeckFigures:
 
 @dataclass(frozen=True)
 class CardCount:
-    """How many cards of a kind a deck has, and how many it must have; `key` says of which kind."""
+    """The number of cards of a kind that a deck has, and that it must have; `key` names the kind."""
 
     key: str
     has: int
@@ -199,51 +199,51 @@ class CardCount:
 
 @dataclass(frozen=True)
 class DeckGroup:
-    """Decks among which an arena looks for the best: of the same, by the same way to build them."""
+    """Decks among which an arena searches for the best: they have the same owners and are built in the same way."""
 
     name: str
     owners: tuple[str, ...]
-    cards: tuple[str, ...]  # all that may be in one
+    cards: tuple[str, ...]  # that may be in such a deck
     build: str = ""  # how they are built, where there are several ways
 
 
 class Decks:
-    """The decks of one game: which are ready, which are allowed, and the short codes that stand for them."""
+    """The decks of one game: ready decks, the check whether one is allowed, short codes, and names in lists."""
 
-    roles: tuple[str, ...] = ()  # what lists call those of whom a deck is, where each is written with its role
+    roles: tuple[str, ...] = ()  # the roles of owners, where lists write an owner with its role
 
     def ready(self) -> list[Deck]:
-        """Decks that can be played at once."""
+        """Return the decks that can be played at once."""
         return []
 
     def suggestions(self, of: Sequence[str]) -> list[Deck]:
-        """Decks to begin with, for these."""
+        """Return decks to begin with, for these owners."""
         return []
 
     def formats(self) -> list[str]:
-        """The formats by which a deck can be judged, the usual one first; none where there is but one."""
+        """Return the formats by which a deck can be judged, the usual one first; empty if there is only one."""
         return []
 
     def counts(self, deck: Deck) -> list[CardCount]:
         raise NotImplementedError
 
     def faults(self, deck: Deck, format: str = "") -> list[Message]:
-        """Why a deck is not allowed, everything at once; nothing when it is."""
+        """Return all reasons why a deck is not allowed; empty if it is."""
         raise NotImplementedError
 
     def encode(self, deck: Deck) -> str:
         raise NotImplementedError
 
     def decode(self, code: str) -> Deck:
-        """The deck that a code stands for; raises `BadDeck`."""
+        """Return the deck that a code stands for; raises `BadDeck`."""
         raise NotImplementedError
 
     def setup(self, decks: Sequence[Deck | None]) -> dict[str, Any]:
-        """What a set-up says so that each seat has its deck; `None`: a ready-made one."""
+        """Return a set-up in which each seat has its deck; `None`: a ready one."""
         raise NotImplementedError
 
     def report(self, deck: Deck, format: str = "") -> dict[str, Any]:
-        """All that is to be said of a deck, as JSON-able data."""
+        """Return everything about a deck as JSON-able data."""
         faults = self.faults(deck, format)
         return {
             "of": list(deck.owners),
@@ -256,63 +256,63 @@ class Decks:
             "setup": {} if faults else self.setup([deck, None]),
         }
 
-    # As people write decks down and read them.
+    # Decks as people write and read them.
 
     def resolve_name(self, words: str, count: int, part: str) -> tuple[str, bool]:
-        """What a line of a list names, and whether it is one of those of whom the deck is; `part`: what the list says that it is.
+        """Return the name that a line of a list means, and whether it is an owner; `part`: the part of the list it is in.
 
-        What nobody is called stays as it was written, and is a fault of the deck.
+        An unknown name is returned as it was written, and is a fault of the deck.
         """
         return words, part == OWNERS
 
     def is_implied(self, words: str) -> bool:
-        """Whether a line names what every deck has, and so is no part of the list."""
+        """Whether a line names something that every deck has, so that it is no part of the list."""
         return False
 
     def list_name(self, name: str) -> str:
-        """How a list names a card, or somebody of whom a deck is."""
+        """Return the name of a card or an owner as lists write it."""
         return name
 
     def card_message(self, name: str) -> Message:
-        """The same for people to read."""
+        """Return the name of a card or an owner for people to read."""
         return verbatim(name)
 
     def parts(self, deck: Deck) -> list[DeckPart]:
-        """The cards of a deck as they are shown, each part in its order."""
+        """Return the cards of a deck in the parts and the order in which they are shown."""
         return [DeckPart("deck-cards", deck.cards)]
 
     def figures(self, deck: Deck) -> list[DeckFigures]:
-        """What else can be counted in a deck."""
+        """Return more statistics of a deck."""
         return []
 
-    # What an arena needs to find good decks by measurement.
+    # For the arena's search for good decks.
 
     def groups(self) -> list[DeckGroup]:
-        """All of which good decks are to be found; none where nobody looks for any."""
+        """Return the groups in which good decks are searched; empty if the game has no such search."""
         return []
 
     def seed_decks(self, group: DeckGroup) -> list[Deck]:
-        """Decks of a group that people have built: the first that others must beat."""
+        """Return decks of a group that people have built: the first that others must beat."""
         return []
 
     def best_deck(self, group: DeckGroup, likings: Mapping[str, float]) -> Deck:
-        """The deck of a group that is allowed and whose cards are liked best."""
+        """Return the allowed deck of a group whose cards have the highest `likings`."""
         raise NotImplementedError
 
     def measurements(self) -> Path | None:
-        """Where the game keeps what was found."""
+        """Return the file in which the game keeps the decks that were found, or `None`."""
         return None
 
 
 class SetupForm:
-    """What a game offers to whoever sets it up.  It knows the rules, so it is loaded when it is first wanted."""
+    """The set-up form of a game: its fields and decks.  It needs the rules, so it is loaded only on use."""
 
     def fields(self, rules: Rules) -> list[SetupField]:
-        """All that a set-up of this game may say."""
+        """Return all fields of a set-up of this game."""
         return []
 
     def parse_typed(self, rules: Rules, wish: SetupField, words: str) -> Any:
-        """What the set-up says where somebody has typed `words` for a wish."""
+        """Return the value of a field for which `words` were typed."""
         if words in wish.whole_table_words:
             return words
         if wish.kind == SEVERAL:
@@ -322,7 +322,7 @@ class SetupForm:
         return parse_value(words) if wish.kind in (NUMBER, NUMBERS, SWITCH) else words
 
     def setup_from(self, rules: Rules, values: dict[str, Any], seed: int) -> dict[str, Any]:
-        """The set-up that was wished for; what every seat has of its own is a list, with `None` where nothing was said."""
+        """Return the set-up with these values.  A value per seat is a list, with `None` where a seat has said nothing."""
         setup: dict[str, Any] = {}
         for wish in self.fields(rules):
             if wish.name in values:
@@ -331,32 +331,31 @@ class SetupForm:
         return setup
 
     def announcement(self, rules: Rules, setup: dict[str, Any]) -> Message | None:
-        """What is to be said before the first decision, if anything is."""
+        """Return a message to show before the first decision, or `None`."""
         return None
 
     def fill_bot_seats(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
-        """The set-up where computers have these seats: what nobody has said for them, they say themselves."""
+        """Return the set-up with values for these seats, which computers have, where none were given."""
         return setup
 
     def baseline_rules(self, rules: Rules) -> Rules:
-        """The rules without cards that have come since they got their version: no game that was recorded then has those."""
+        """Return the rules without the cards that were added since they got their version: older records have none of them."""
         return rules
 
     def sample_setup(self, rules: Rules, seed: int) -> dict[str, Any]:
-        """A set-up for random games that leaves out nothing."""
+        """Return a set-up for random games that leaves out nothing."""
         return {}
 
     def sample_hidden_setup(self, rules: Rules, seed: int) -> dict[str, Any]:
-        """A set-up of which chance decides as much as it may, and in which as much as may be is hidden: what is measured beside
-        the usual one."""
+        """Return a set-up with as much chance and hidden information as possible.  It is measured beside the usual one."""
         return self.sample_setup(rules, seed)
 
     def decks(self, rules: Rules) -> Decks | None:
-        """The decks of a game that has such."""
+        """Return the decks of a game, or `None` if it has none."""
         return None
 
     def validate(self, rules: Rules, setup: dict[str, Any]) -> None:
-        """Raises `BadSetup` for a wish that a set-up of this game does not have, and for what cannot be said for one."""
+        """Raise `BadSetup` for unknown fields and for values that a field cannot have."""
         wishes = self.fields(rules)
         known = list(dict.fromkeys([wish.group or wish.name for wish in wishes]))
         for name, value in setup.items():
@@ -379,7 +378,7 @@ class SetupForm:
 
 
 def edition_of(name: str) -> str:
-    """What a game's name says besides its pack: the edition of pack/edition and pack/edition/players, or how many play."""
+    """Return the edition in a game's name: the second part of pack/edition, pack/edition/players or pack/players."""
     parts = name.split("/")
     return parts[1] if len(parts) > 1 else name
 
@@ -390,7 +389,7 @@ def raise_if_problem(fault: str) -> None:
 
 
 def parse_value(words: str) -> Any:
-    """A number, several with commas between, on or off, none; or the words themselves, of which the check says what is wrong."""
+    """Return typed words as a number, a list of numbers, a bool or `None`; or else as text, which `problem` then reports."""
     plain = words.strip().casefold()
     if plain in ("true", "on", "yes") or plain in ("false", "off", "no"):
         return plain in ("true", "on", "yes")
@@ -404,20 +403,20 @@ def parse_value(words: str) -> Any:
 
 @dataclass(frozen=True)
 class Pack:
-    """One family of games.  Addresses are a module and a name in it, `package.module:NAME`, loaded when they are first wanted."""
+    """One family of games.  Addresses are a module and a name in it, `package.module:NAME`; they are loaded only on use."""
 
-    name: str  # what the names of its games begin with
+    name: str  # the first part of the names of its games
     rules: dict[str, str]  # by name of a game: the address of its `Rules`
     seats: dict[str, int]  # by name of a game: how many play it
     default: str = ""  # the game that is meant when only the pack is named
     rank: int = 100  # packs of lower rank are offered first
     minutes: str = ""  # how long a game takes, as "15–25"
-    folder: Path | None = None  # where `words` is
-    setup_form: str = ""  # the address of its `SetupForm`; none: a set-up says nothing
+    folder: Path | None = None  # that has `words` and `lessons`
+    setup_form: str = ""  # the address of its `SetupForm`; none: set-ups have no fields
     heuristics: str = ""  # the address of a function from rules to their `Heuristics`; none: players know nothing of the game
-    features: str = ""  # the address of a function from rules to the `ExtraFeatures` that observations of its games have besides
-    board: str = ""  # the address of the terminal's `Face`; none: the plain one
-    drawing: str = ""  # the address of the `CardStyle` in which notebooks draw it; none: the plain one
+    features: str = ""  # the address of a function from rules to the `ExtraFeatures` of observations
+    board: str = ""  # the address of its `TerminalUi`; none: the plain one
+    drawing: str = ""  # the address of its `CardStyle` in notebooks; none: the plain one
     lessons: dict[str, Lesson] = field(default_factory=dict)  # by name of a game
 
     @property
@@ -439,11 +438,11 @@ class Pack:
     def load_setup_form(self) -> SetupForm:
         found = load_address(self.setup_form) if self.setup_form else SetupForm()
         if not isinstance(found, SetupForm):
-            raise BadPack(f"{self.setup_form} of the pack {self.name} is no Offer")
+            raise BadPack(f"{self.setup_form} of the pack {self.name} is no SetupForm")
         return found
 
 
 def load_address(address: str) -> Any:
-    """What an address names."""
+    """Import and return the object that an address names."""
     module, _, name = address.partition(":")
     return getattr(import_module(module), name)

@@ -1,4 +1,7 @@
-"""The games there are, found by name; and the way back from saves and records."""
+"""The registry of packs: finds games by name, loads their rules, and loads saves and records.
+
+On import it also installs the hooks by which the kernel reaches translations, heuristics and drawings.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +23,19 @@ from mankai.packs.pack import BadPack, Pack, load_address
 from mankai.players import heuristics as minds
 
 GROUP = "mankai.games"  # of entry points, and the folder of our own games
-games_package = import_module(GROUP)  # by name: whoever comes through the door imports no game
+games_package = import_module(GROUP)  # by name, so that this package imports no game
 loaded_rules: dict[str, Rules] = {}
-bad_packs: dict[str, str] = {}  # by the name under which a package registers it: why a pack cannot be had
+bad_packs: dict[str, str] = {}  # by the name of the entry point: why a pack cannot be loaded
 bad_games: dict[str, str] = {}  # by name: why a game cannot be played
 
 
 @cache
 def packs() -> dict[str, Pack]:
-    """All packs by name, by rank.  Our own are known without an installation, so that the plain source runs too."""
-    from importlib.metadata import entry_points  # late: it costs a third of importing this package
+    """Return all packs by name, ordered by rank.  Cached: packages installed later are seen by the next process.
+
+    Our own packs are found in their folder, so that a checkout runs without being installed.
+    """
+    from importlib.metadata import entry_points  # late: it takes a third of the time of importing this package
 
     written = [
         one.name
@@ -46,13 +52,13 @@ def packs() -> dict[str, Pack]:
     for name, address in own + sorted(strangers):
         try:
             add_pack(found, load_address(address), address)
-        except Exception as problem:  # whatever a stranger's package does: all others go on
+        except Exception as problem:  # a third party's package may raise anything: the other packs go on
             bad_packs[name] = f"{type(problem).__name__}: {problem}"
     return dict(sorted(found.items(), key=lambda entry: (entry[1].rank, entry[0])))
 
 
 def add_pack(found: dict[str, Pack], pack: object, address: str) -> None:
-    """One more pack, if it can be understood and nobody else has brought games of these names."""
+    """Add a pack to `found`; raises `BadPack` if it is wrong or another pack has one of its names."""
     if not isinstance(pack, Pack):
         raise BadPack(f"{address} is no Pack")
     if not pack.rules or set(pack.rules) != set(pack.seats) or pack.default_game not in pack.rules:
@@ -65,27 +71,27 @@ def add_pack(found: dict[str, Pack], pack: object, address: str) -> None:
 
 @cache
 def rules_addresses() -> dict[str, str]:
-    """By name of the game: the address of its rules."""
+    """Return the addresses of all rules by name of the game.  Cached as `packs` is."""
     return {name: address for pack in packs().values() for name, address in pack.rules.items()}
 
 
 def pack_of(name: str) -> Pack:
-    """The pack that brings a game, by the game's whole name."""
+    """Return the pack of a game, by the game's whole name."""
     return next(pack for pack in packs().values() if name in pack.rules)
 
 
 def games() -> list[str]:
-    """The names of all games that can be played here."""
+    """Return the names of all games that can be played here."""
     return sorted([name for name in rules_addresses() if name not in bad_games])
 
 
 def first_game() -> str:
-    """The game that is meant when none is named."""
+    """Return the name of the game that is meant when none is named."""
     return next(iter(packs().values())).default_game
 
 
 def game(name: str) -> Rules:
-    """The rules of a game, by its name or an unmistakable part of it."""
+    """Return the rules of a game, by its name or an unmistakable part of it.  Loaded rules are kept."""
     name = packs()[name].default_game if name in packs() else name
     if name in loaded_rules:
         return loaded_rules[name]
@@ -101,19 +107,19 @@ def game(name: str) -> Rules:
 
 
 def has_follow_ups(rules: Rules) -> bool:
-    """Whether a game leads to others: its rules say to which."""
+    """Whether a game leads to others; `Rules.follow_ups` returns them."""
     return type(rules).follow_ups is not Rules.follow_ups
 
 
 def matching_games(words: str) -> list[str]:
-    """The games whose name ends so, after a stroke; where there is none, those of whose name it is a part."""
+    """Return the games whose name ends with these words after a slash; if there are none, the games whose name has them."""
     said, known = words.casefold(), sorted(rules_addresses())
     ending = [one for one in known if said and one.casefold().endswith(f"/{said}")]
     return ending or [one for one in known if said and said in one.casefold()]
 
 
 def load_rules(name: str) -> Rules:
-    """The rules of a game by its whole name, which are as their pack says."""
+    """Load and return the rules of a game by its whole name; raises `BadPack` if they are not as their pack says."""
     pack = pack_of(name)
     try:
         rules = load_address(pack.rules[name])
@@ -123,27 +129,27 @@ def load_rules(name: str) -> Rules:
             raise BadPack(f"the rules at {pack.rules[name]} are those of {rules.name}")
         if rules.seats != pack.seats[name]:
             raise BadPack(f"its pack says that {pack.seats[name]} play it, its rules say {rules.seats}")
-    except Exception as problem:  # whatever a stranger's package does
+    except Exception as problem:  # a third party's package may raise anything
         bad_games[name] = str(problem) if isinstance(problem, BadPack) else f"{type(problem).__name__}: {problem}"
         raise BadPack(f"{name} cannot be played: {bad_games[name]}") from problem
     return rules
 
 
 def pack_for(rules: Rules) -> Pack | None:
-    """The pack whose words and boards these rules have: also a variant that no pack lists belongs to a family."""
+    """Return the pack of these rules.  A variant that no pack lists belongs to the pack that its name begins with."""
     return next((pack for pack in packs().values() if rules.name in pack.rules), packs().get(rules.name.partition("/")[0]))
 
 
 @cache
 def speaker_of(rules: Rules, seat: int | None, language: str = catalogues.ENGLISH) -> catalogues.Speaker:
-    """Who says what happens in a game to the reader at a seat."""
+    """Return the speaker that puts messages of a game into words for the viewer at a seat.  Cached per process."""
     pack = pack_for(rules)
     folder = pack.words if pack is not None else None
     return catalogues.Speaker(catalogues.catalogue(folder, rules, language), rules.names(), rules.seats, seat)
 
 
 def find_speaker(name: str, seat: int | None, language: str = catalogues.ENGLISH) -> catalogues.Speaker | None:
-    """The same by the name of a game; nobody where no pack brings it."""
+    """Return the speaker by the name of a game; `None` if no pack has it."""
     return speaker_of(game(name), seat, language) if name in rules_addresses() else None
 
 
@@ -155,13 +161,13 @@ translate_hooks.append(translate)
 
 
 def heuristics_for(rules: Rules) -> minds.Heuristics:
-    """The mind that the pack of a game brings; where it brings none, one that knows only the rules."""
+    """Return the heuristics of a game's pack; if it has none, those that know only the rules."""
     pack = pack_for(rules)
     if pack is None or not pack.heuristics:
         return minds.Heuristics(rules)
     mind = load_address(pack.heuristics)(rules)
     if not isinstance(mind, minds.Heuristics):
-        raise BadPack(f"{pack.heuristics} of the pack {pack.name} makes no Mind")
+        raise BadPack(f"{pack.heuristics} of the pack {pack.name} makes no Heuristics")
     return mind
 
 
@@ -169,30 +175,30 @@ minds.heuristics_hooks.append(heuristics_for)
 
 
 def to_html(thing: Any) -> str:
-    """A position or a record as a notebook shows it."""
-    return str(import_module("mankai.drawing").drawn(thing))  # only who looks at pictures needs the pens
+    """Return a position or a record as HTML for notebooks."""
+    return str(import_module("mankai.drawing").to_html(thing))  # late: few need drawings
 
 
 html_hooks.append(to_html)
 
 
 def shortest_name(name: str) -> str:
-    """What to say for a game: the end of its name where no other has it ("edition for family/edition"), else the whole of it."""
+    """Return the shortest way to name a game: the end of its name ("edition for family/edition") if unique, else all of it."""
     end = name.rpartition("/")[2]
     is_clear = matching_games(end) == [name] != [end] and not end.isdecimal()
     return f"{end} for {name}" if is_clear else name
 
 
 def load(text: str | bytes) -> Position:
-    """The position that `Position.save` wrote."""
+    """Return the position that `Position.save` wrote."""
     return records.load(text, game)
 
 
 def replay(record: Mapping[str, Any] | str | bytes) -> Position:
-    """The final position of a recorded game again."""
+    """Return the final position of a recorded game."""
     return records.replay(record, game)[-1]
 
 
 def replay_positions(record: Mapping[str, Any] | str | bytes) -> list[Position]:
-    """All positions of a recorded game, in order."""
+    """Return all positions of a recorded game, in order."""
     return records.replay(record, game)

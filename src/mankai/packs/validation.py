@@ -1,4 +1,4 @@
-"""What is wrong with packs: found before anybody plays, said by name, and no hindrance for all others."""
+"""Validation of packs before anybody plays: problems by name of pack or game.  A bad pack does not stop the others."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from mankai.packs import registry
 from mankai.packs.pack import KINDS, BadPack, Pack, SetupField, edition_of, load_address
 from mankai.players.heuristics import heuristics_of
 
-REQUIRED_KEYS = ("pack-title", "pack-what")  # what every pack says of itself
+REQUIRED_KEYS = ("pack-title", "pack-what")  # messages that every pack must have
 
 
 def title(name: str) -> str:
-    """What a game is called in English, with how many play it."""
+    """Return the title of a game in English, with the number of players."""
     pack = registry.pack_of(name)
     known = {"game": edition_of(name), "seats": pack.seats[name]}
     try:
@@ -35,7 +35,7 @@ def title(name: str) -> str:
 
 
 def problems() -> list[tuple[str, str]]:
-    """All that is wrong, each with whose fault it is; a game that cannot be played is not offered after this."""
+    """Return all problems, each with the name of its pack or game.  Games that cannot be played are not listed after this."""
     registry.packs()
     found = list(registry.bad_packs.items())
     for pack in registry.packs().values():
@@ -52,7 +52,7 @@ def problems() -> list[tuple[str, str]]:
 
 
 def game_problems(pack: Pack, rules: Rules) -> list[str]:
-    """What is wrong with what a pack brings for one of its games."""
+    """Return the problems of one game of a pack: set-up fields, heuristics, board, lesson and exercises."""
     found: list[str] = []
     try:
         for wish in pack.load_setup_form.fields(rules):
@@ -63,19 +63,19 @@ def game_problems(pack: Pack, rules: Rules) -> list[str]:
         rules.start(pack.lessons[rules.name].setup if rules.name in pack.lessons else {}, 0)
         for exercise in exercises.of_game(rules.name):
             found += exercises.problems(exercise) + missing_messages(pack, rules, exercise)
-    except Exception as problem:  # whatever a stranger's package does
+    except Exception as problem:  # a third party's package may raise anything
         found.append(f"{type(problem).__name__}: {problem}")
     return found
 
 
 def missing_messages(pack: Pack, rules: Rules, exercise: exercises.Exercise) -> list[str]:
-    """What no catalogue says of an exercise; other languages are compared with English."""
+    """Return the messages of an exercise that English lacks; other languages are compared with English."""
     catalogue = catalogues.catalogue(pack.words, rules, catalogues.ENGLISH)
     return [f"exercise {exercise.name}: no catalogue says {key}" for key in exercise.message_keys if not catalogue.has(key)]
 
 
 def field_problems(pack: Pack, rules: Rules, wish: SetupField) -> list[str]:
-    """What is wrong with a wish: that there is no such kind, or that the rules know nothing of it."""
+    """Return the problems of a set-up field: an unknown kind, or a value that the rules refuse."""
     if wish.kind not in KINDS:
         return [f"{wish.name} is a wish of no known kind, {wish.kind!r}"]
     value: Any = wish.default if wish.default is not None or wish.may_be_none else next(iter(wish.choices), None)
@@ -90,11 +90,11 @@ def field_problems(pack: Pack, rules: Rules, wish: SetupField) -> list[str]:
     return []
 
 
-# Words.
+# Catalogues.
 
 
 class VariableNames(Visitor):
-    """Gathers what a pattern asks for: of a seat, its name or its role."""
+    """Collects the arguments that a pattern uses.  The name and the role (`_is`) of a seat count as one."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -103,11 +103,11 @@ class VariableNames(Visitor):
         self.found.add(node.id.name.removesuffix("_is"))
 
 
-Said = dict[str, dict[str, set[str]]]  # by file and key: which arguments it asks for
+Said = dict[str, dict[str, set[str]]]  # by file and key: the arguments of the message
 
 
 def catalogue_problems(pack: Pack, games: list[Rules]) -> list[str]:
-    """Faults of the catalogues of a pack: keys that English lacks, and sentences that ask for other arguments than in English."""
+    """Return the problems of a pack's catalogues: keys that English lacks, and messages with other arguments than in English."""
     folder = pack.words
     if folder is None or not folder.is_dir():
         return ["it has no words: a folder `words` with en.ftl"]
@@ -127,12 +127,12 @@ def catalogue_problems(pack: Pack, games: list[Rules]) -> list[str]:
 
 
 def catalogues_in(folder: Path) -> Said:
-    """All catalogues of a folder; raises `BadCatalogue` when one cannot be read."""
+    """Return all catalogues of a folder; raises `BadCatalogue` when one cannot be read."""
     return {path.name: arguments_by_key(catalogues.read_catalogue(path)) for path in sorted(folder.glob(f"*{catalogues.SUFFIX}"))}
 
 
 def english_files(said: Said, language: str) -> Iterator[tuple[str, str, dict[str, set[str]], dict[str, set[str]]]]:
-    """Of each English file its name, that of the same file in another language, and what both say."""
+    """Yield for each English file its name, the name of the same file in another language, and the content of both."""
     end = f"{catalogues.ENGLISH}{catalogues.SUFFIX}"
     for file, keys in said.items():
         if file == end or file.endswith(f".{end}"):
@@ -141,7 +141,7 @@ def english_files(said: Said, language: str) -> Iterator[tuple[str, str, dict[st
 
 
 def other_arguments(said: Said, language: str) -> list[str]:
-    """Faults: sentences of a language that ask for other arguments than in English."""
+    """Return the messages of a language that have other arguments than in English."""
     found: list[str] = []
     for file, theirs, keys, own in english_files(said, language):
         for key in own:
@@ -153,11 +153,11 @@ def other_arguments(said: Said, language: str) -> list[str]:
 
 @dataclass(frozen=True)
 class LanguageGap:
-    """The sentences that a language lacks of a pack, of the terminal or of the page: English says them instead."""
+    """The messages of a pack, of the terminal or of the page that a language lacks.  They are shown in English."""
 
     name: str
     language: str
-    needed: int  # sentences that English has
+    needed: int  # messages that English has
     missing: list[str]  # each with the file that lacks it
 
     def __str__(self) -> str:
@@ -166,7 +166,7 @@ class LanguageGap:
 
 
 def language_gaps(language: str = "") -> list[LanguageGap]:
-    """The gaps of one language, or of all that were begun, by whose words they are."""
+    """Return the gaps of one language, or of all languages that were begun, for the terminal, the page and each pack."""
     folders = {"terminal": catalogues.COMMON_FOLDER, "page": catalogues.PAGE}
     folders |= {pack.name: pack.words for pack in registry.packs().values() if pack.words is not None}
     found: list[LanguageGap] = []
@@ -174,7 +174,7 @@ def language_gaps(language: str = "") -> list[LanguageGap]:
         try:
             said = catalogues_in(folder)
         except catalogues.BadCatalogue:
-            continue  # `problems` says so
+            continue  # `problems` reports it
         for one in [language] if language else catalogues.languages_in(folder):
             missing = missing_sentences(said, one)
             if missing:
@@ -183,14 +183,14 @@ def language_gaps(language: str = "") -> list[LanguageGap]:
 
 
 def missing_sentences(said: Said, language: str) -> list[str]:
-    """Sentences of English that a language has in none of its files, each with the file where it belongs."""
+    """Return the English messages that a language has in none of its files, each with the file where it belongs."""
     end = f"{language}{catalogues.SUFFIX}"
     own = {key for file, keys in said.items() if language and (file == end or file.endswith(f".{end}")) for key in keys}
     return [f"{theirs} has no {key}" for _, theirs, keys, _ in english_files(said, language) for key in keys if key not in own]
 
 
 def arguments_by_key(text: str) -> dict[str, set[str]]:
-    """By key, `name.attribute` for attributes: which arguments it asks for."""
+    """Return the arguments of each message by key; attributes have the key `name.attribute`."""
     found: dict[str, set[str]] = {}
     for entry in catalogues.parse_catalogue(text).body:
         if isinstance(entry, ast.Message):

@@ -1,4 +1,10 @@
-"""Players by name, for every game."""
+"""Players by name, for every game.
+
+- `player`: the base class, and the random player.
+- `heuristics`: a game's knowledge for players, and its default.
+- `greedy`: one option of lookahead with an evaluation.
+- `search`: information-set Monte Carlo tree search.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +13,7 @@ from mankai.players.greedy import Greedy
 from mankai.players.player import Player, RandomPlayer
 from mankai.players.search import Oracle, Search
 
-LEVELS = {"novice": 10, "adept": 200, "master": 2000}  # simulations that a search of that level has for a decision
+LEVELS = {"novice": 10, "adept": 200, "master": 2000}  # simulations of a search per decision
 
 
 class UnknownPlayer(MankaiError):
@@ -15,12 +21,12 @@ class UnknownPlayer(MankaiError):
 
 
 def names() -> list[str]:
-    """The players a person can choose, weakest first; besides, `search:400` and `search:100ms` give a budget."""
+    """Return the players that a person can choose, weakest first.  `search:400` and `search:100ms` work too."""
     return ["random", "greedy", *LEVELS]
 
 
 def player(name: str, seed: int = 0) -> Player:
-    """A player by its name, with luck of its own."""
+    """Return a new player by its name, with its own rng."""
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
@@ -36,7 +42,7 @@ def player(name: str, seed: int = 0) -> Player:
 
 
 def budget_of(name: str, budget: str) -> tuple[int, int]:
-    """Simulations, or milliseconds, from "400" or "100ms"."""
+    """Return simulations and milliseconds, one of them 0, from "400" or "100ms"."""
     number = budget.removesuffix("ms")
     if not number.isdecimal() or int(number) == 0:
         raise UnknownPlayer(
@@ -46,5 +52,5 @@ def budget_of(name: str, budget: str) -> tuple[int, int]:
 
 
 def is_honest(name: str) -> bool:
-    """Whether a player decides from what its seat may know alone, and so may be offered to people."""
+    """Return whether a player uses only what its seat may know, and so may be offered to people."""
     return not name.startswith("cheating")

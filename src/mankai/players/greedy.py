@@ -1,4 +1,4 @@
-"""A greedy player: looks one option ahead in an imagined world, and takes what leaves it standing best."""
+"""A greedy player: looks one option ahead in an imagined world and takes the option with the best value."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from mankai.kernel.rng import FastRng
 from mankai.players.heuristics import Heuristics, heuristics_of
 from mankai.players.player import Player
 
-MAX_LOOKAHEAD: Final = 8  # how many decisions an option's consequences are followed, each decided greedily
+MAX_LOOKAHEAD: Final = 8  # decisions that are followed after an option, each decided greedily
 
 
 class Greedy(Player):
-    """Weighs every option by the short evaluation `Heuristics.value`, once everything has been decided that follows at once."""
+    """A player that compares options by `Heuristics.value` once their immediate consequences are decided.
+
+    If the game has a rollout policy, that chooses instead.
+    """
 
     def decide(self, position: Position) -> int:
         world, mind = position.imagine(position.seat, self.dice.below(1 << 30)), heuristics_of(position.rules)
@@ -28,13 +31,13 @@ class Greedy(Player):
 
 
 def answer_setup_question(mind: Heuristics, world: Position, dice: FastRng) -> int:
-    """The answer to a question of setting up: what the mind says at once, or the option that leaves one standing best."""
+    """Return the answer to a question of the set-up: that of the heuristics, or else the option with the best value."""
     option = mind.setup_answer(world.asking_runner(), world.seat, world.options, dice)
     return option if option >= 0 else best_option(mind, world, MAX_LOOKAHEAD)
 
 
 def best_option(mind: Heuristics, world: Position, max_lookahead: int) -> int:
-    """The option that leaves whoever decides at `world` standing best."""
+    """Return the option with the best value for the deciding seat."""
     chosen, highest = world.options[0], 0
     for at in range(len(world.options)):
         value = value_after(mind, world.play(world.options[at]), world.seat, max_lookahead)
@@ -44,7 +47,7 @@ def best_option(mind: Heuristics, world: Position, max_lookahead: int) -> int:
 
 
 def value_after(mind: Heuristics, world: Position, seat: int, max_lookahead: int) -> int:
-    """What `seat` has once what follows from an option has been decided, and nothing is under way."""
+    """Return the value for `seat` after following the greedy answers until a quiet question, or `max_lookahead` decisions."""
     while world.seat >= 0 and max_lookahead > 0 and world.question not in world.rules.quiet_questions:
         max_lookahead -= 1
         world = world.play(best_option_shallow(mind, world))
@@ -54,7 +57,7 @@ def value_after(mind: Heuristics, world: Position, seat: int, max_lookahead: int
 
 
 def best_option_shallow(mind: Heuristics, world: Position) -> int:
-    """The option with the best table right after it: how the answers to come are guessed."""
+    """Return the option with the best value right after it, which is the guess for the answers to follow."""
     chosen, highest = world.options[0], 0
     for at in range(len(world.options)):
         after = world.play(world.options[at])

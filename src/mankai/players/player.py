@@ -1,4 +1,4 @@
-"""A player: whoever decides at a position, from what its seat may know alone."""
+"""The base class of players, and the random player."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ from mankai.kernel.rng import FastRng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Players look at `position.view`, `position.options` and `position.imagine`, never at the table."""
+    """A bot that decides at a position from what its seat may know.
+
+    It may use `position.view`, `position.options` and `position.imagine`, never the table.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = FastRng(seed)
 
     def decide(self, position: Position) -> int:
-        """One of `position.options`."""
+        """Return one of `position.options`."""
         raise NotImplementedError
 
 
 class RandomPlayer(Player):
-    """Any option, each as likely."""
+    """A player that takes uniformly random options."""
 
     def decide(self, position: Position) -> int:
         return self.dice.pick(position.options)

@@ -1,9 +1,18 @@
-"""Information-set Monte Carlo tree search: one tree over what a player can know, walked from inside the rules.
+"""Information-set Monte Carlo tree search (ISMCTS).
 
-Each simulation copies a table in which the hidden was imagined and walks it on; `Simulation` is called wherever somebody chooses.
-At the root the options race: all of them are tried in the same imagined worlds, so that luck is the same for all, and the worse
-half leaves, again and again.  Below, the tree's edges are options; in every imagined world only those possible there are
-compared (availability counts).  Where a game has an adviser, everybody is expected to follow it instead of a tree.
+- Determinization: each simulation walks a copy of a sampled world that fits the seat's knowledge (`Position.imagine_table`).
+  All worlds share one tree whose edges are options; a node compares only the options that are legal in the current world.
+  This is single-observer ISMCTS (Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree Search").
+- Root: sequential halving (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits").  All options
+  are tried in the same worlds, future rolls included, which makes their comparison less noisy.
+- Virtual visits: each root option begins with a few visits whose mean comes from the game's evaluation, as in Gelly and
+  Silver 2007 ("Combining Online and Offline Knowledge in UCT").
+- Below the root: UCT with availability counts, or PUCT (Silver et al. 2017, "Mastering the game of Go without human
+  knowledge") if the heuristics set `prior_weight`.
+- Leaves: a rollout up to the horizon, then `Heuristics.leaf_values`.
+
+If a game has a rollout policy, it chooses for all seats below the root instead of the tree, and there are no virtual visits.
+The rules call `Simulation.choose` at every choice, so the walk never stores a position.
 """
 
 from __future__ import annotations
@@ -22,17 +31,17 @@ from mankai.players.greedy import MAX_LOOKAHEAD, answer_setup_question, value_af
 from mankai.players.heuristics import Heuristics, heuristics_of
 from mankai.players.player import Player
 
-PRIOR_BONUS: Final = 1.0  # how much the first glance at an option counts
-FIRST_PLAY_REDUCTION: Final = 0.02  # by how much less an untried option is expected to bring than those tried
-DEFAULT_HORIZON: Final = -2  # a horizon
+PRIOR_BONUS: Final = 1.0  # weight of the prior in UCT
+FIRST_PLAY_REDUCTION: Final = 0.02  # in PUCT an untried option counts as the mean of its siblings less this
+DEFAULT_HORIZON: Final = -2  # as a horizon: that of the heuristics
 
 
 class Node:
-    """A decision as its player sees it: by option, how often it could be taken, was taken, and what it brought."""
+    """A node of the tree: how often its option was available and taken, the sum of rewards, and the options after it."""
 
     def __init__(self, seat: int, prior: float) -> None:
         self.children: dict[int, Node] = {}
-        self.seat = seat  # who took the option that leads here
+        self.seat = seat  # the seat that took the option leading here; rewards are its scores
         self.prior = prior
         self.available = 0
         self.visits = 0
@@ -46,7 +55,7 @@ class Node:
 
 
 class Simulation(Chooser):
-    """One simulation: an option of the root, down the tree, one new node, then on until nothing is under way at the horizon."""
+    """One simulation: a root option, a descent of the tree, one new node, then a rollout until all is quiet at the horizon."""
 
     def __init__(self, mind: Heuristics, dice: FastRng, adviser: Chooser | None, horizon: int, leans: bool) -> None:
         self.heuristics = mind
@@ -54,10 +63,10 @@ class Simulation(Chooser):
         self.rollout_policy = adviser
         self.horizon = horizon
         self.uses_priors = leans
-        self.root_option = -1  # the option of the root, until it is taken
+        self.root_option = -1  # the root option until it is taken, then -1
         self.path: list[Node] = []
         self.is_in_tree = True
-        self.last_turn = 0  # the turn in which a rollout is judged
+        self.last_turn = 0  # the turn from which on a rollout is evaluated
         self.values: list[int] = []
 
     def reset(self, option: int, node: Node, turn: int) -> None:
@@ -103,7 +112,7 @@ class Simulation(Chooser):
         return untried[at]
 
     def descend_by_priors(self, game: Runner, seat: int, options: list[int]) -> int:
-        """Down the tree by the mind's leanings: what it would hardly take is hardly tried, and need not be tried once."""
+        """Return the option that PUCT selects, and extend the path by it.  Options with a low prior may stay untried."""
         children = self.path[-1].children
         nodes: list[Node] = []
         for option in options:
@@ -125,7 +134,11 @@ class Simulation(Chooser):
         return options[at]
 
     def select_puct(self, nodes: list[Node]) -> int:
-        """Where the best mixture is of what an option brought and how much speaks for it; the untried count as the others do."""
+        """Return the index of the node with the best PUCT value: Q + c * P * sqrt(N + 1) / (n + 1) (Silver et al. 2017).
+
+        P are the priors (square roots of the heuristics' weights), normalised over the options of this world; N is the sum of
+        their visits.  For an untried option, Q is the mean of these visits less `FIRST_PLAY_REDUCTION`, or 0.5 without any.
+        """
         total, won = 0.0, 0.0
         visits = 0
         for node in nodes:
@@ -144,7 +157,11 @@ class Simulation(Chooser):
         return chosen
 
     def select_uct(self, nodes: list[Node]) -> int:
-        """Where the best mixture is of what an option brought, how little it was tried, and the first glance at it."""
+        """Return the index of the node with the best UCT value: Q + c * sqrt(ln(a + 1) / n) + b * prior / (n + 1).
+
+        Here a counts how often the option was available; it replaces the parent's visits (Cowling et al. 2012).  The last term,
+        with b = `PRIOR_BONUS`, is a progressive bias: the prior fades with visits.
+        """
         chosen, highest = 0, -1.0
         for at in range(len(nodes)):
             child = nodes[at]
@@ -157,7 +174,7 @@ class Simulation(Chooser):
         return chosen
 
     def sample(self, weights: list[int]) -> int:
-        """A place in the list, the more likely the heavier."""
+        """Return a random index, with probabilities proportional to the weights."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -171,7 +188,7 @@ class Simulation(Chooser):
     def rollout(self, game: Runner, seat: int, options: list[int]) -> int:
         if self.horizon != 0 and is_quiet(self.heuristics, game, self.last_turn):
             self.values = self.heuristics.leaf_values(game)
-            game.stop_requested = True  # what is left of this step does not matter any more
+            game.stop_requested = True  # the rest of this step does not matter
             return options[0]
         if self.rollout_policy is not None:
             return self.rollout_policy.choose(game, seat, options)
@@ -181,14 +198,14 @@ class Simulation(Chooser):
 
 
 def is_quiet(mind: Heuristics, game: Runner, turn: int) -> bool:
-    """Whether `turn` has come and nothing is under way."""
+    """Return whether `turn` has come and nothing is under way."""
     if game.depth > 0 or game.table.resolving or mind.turn_count(game) < turn:
         return False
     return not mind.quiet_questions_only or game.question in game.rules.quiet_questions
 
 
 def expected_scores(worths: list[int], spread: float) -> list[float]:
-    """What each seat may expect, from how well they stand."""
+    """Return the expected score of each seat: the mean over the others of the logistic function of the difference in value."""
     found: list[float] = []
     for one in range(len(worths)):
         share = 0.0
@@ -201,7 +218,7 @@ def expected_scores(worths: list[int], spread: float) -> list[float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Player):
-    """Decides by search; `simulations` or `milliseconds` is its budget, whichever is given."""
+    """A player that decides by search.  Its budget is `milliseconds` if given, else `simulations`."""
 
     def __init__(
         self, seed: int = 0, simulations: int = 400, milliseconds: int = 0, horizon: int = DEFAULT_HORIZON, leans: bool = True
@@ -213,8 +230,8 @@ class Search(Player):
         self.uses_priors = leans
         self.turn = 0
         self.start_time = 0.0
-        self.simulations_done = 0  # simulations of the last decision
-        self.visits: dict[int, int] = {}  # of the last decision: by option, how often it was tried; nothing where none was
+        self.simulations_done = 0  # in the last search
+        self.visits: dict[int, int] = {}  # by option of the last decision: its visits; empty if there was no search
 
     def decide(self, position: Position) -> int:
         mind = heuristics_of(position.rules)
@@ -230,7 +247,7 @@ class Search(Player):
         return chosen
 
     def search(self, position: Position) -> dict[int, Node]:
-        """What is known of every option after the whole budget has been spent."""
+        """Spend the whole budget.  Return the node of every option."""
         mind = heuristics_of(position.rules)
         self.turn = mind.turn_count(position.asking_runner())
         horizon = mind.horizon if self.horizon == DEFAULT_HORIZON else self.horizon
@@ -245,13 +262,17 @@ class Search(Player):
         return children
 
     def budget_spent(self) -> float:
-        """How much of the budget has been used, as a part of 1."""
+        """Return the fraction of the budget that has been used."""
         if self.milliseconds == 0:
             return self.simulations_done / self.simulations
         return (time.perf_counter() - self.start_time) * 1000 / self.milliseconds
 
     def sequential_halving(self, position: Position, children: dict[int, Node], descent: Simulation) -> None:
-        """Sequential halving: each heat gets the same part of the budget, and the better half goes on to the next."""
+        """Run simulations by sequential halving (Karnin et al. 2013).
+
+        Each of the log2(n) rounds (rounded up) gets the same part of the budget, and the better half of the options goes on to
+        the next.  Means are taken over all rounds so far and include the virtual visits.
+        """
         running, game = position.options[:], position.rules.make_runner(position.base)
         heats = max(1, (len(running) - 1).bit_length())
         for heat in range(1, heats + 1):
@@ -266,7 +287,7 @@ class Search(Player):
             del running[(len(running) + 1) // 2 :]
 
     def seed_with_values(self, mind: Heuristics, position: Position, children: dict[int, Node]) -> None:
-        """A first look at every option by the game's evaluation, which counts as some simulations."""
+        """Give every root option `virtual_visits` visits, with a mean from 0.2 to 0.6 by the game's evaluation."""
         world = position.imagine(position.seat, self.dice.below(1 << 30))
         values = [
             value_after(mind, world.play(option), position.seat, MAX_LOOKAHEAD) / mind.value_scale for option in world.options
@@ -287,12 +308,12 @@ class Search(Player):
             node.total_reward += results[node.seat]
 
     def sample_world(self, position: Position) -> tuple[Table, Numbers]:
-        """A world that this seat could be in."""
+        """Return a determinization: a table that fits what the seat knows, and the answers given since."""
         return position.imagine_table(position.seat, self.dice)
 
 
 class Oracle(Search):
-    """A search that sees everything, for measuring how far knowledge alone would carry.  Never offered to people."""
+    """A search that sees all hidden information, to measure the value of knowing it.  Never offered to people."""
 
     def sample_world(self, position: Position) -> tuple[Table, Numbers]:
         return position.base.clone(), position.answers

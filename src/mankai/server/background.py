@@ -1,4 +1,4 @@
-"""Errands: work that is done to its end, even when whoever asked for it is gone."""
+"""Background tasks: work that runs to completion even if its caller is gone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Result = TypeVar("Result")
 
 
 class BackgroundTasks:
-    """All that is under way; kept here, because the event loop alone would let go of it."""
+    """The running tasks.  They are kept here because the event loop holds only weak references to them."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[Any]] = set()
@@ -25,10 +25,10 @@ class BackgroundTasks:
         task.add_done_callback(self.running.discard)
 
     async def run_to_completion(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Wait for this; whoever waits may go, and it is done all the same."""
+        """Await `work` and return its result.  If the caller is cancelled, `work` still runs to completion."""
         return await asyncio.shield(self.start(work))
 
     async def finish(self, seconds: float) -> None:
-        """Let all that is under way come to its end, for at most so long."""
+        """Wait for all running tasks, for at most `seconds`."""
         if self.running:
             await asyncio.wait(self.running, timeout=seconds)

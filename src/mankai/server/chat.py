@@ -1,4 +1,4 @@
-"""Chat: what people at a table say to each other, and who hears it."""
+"""Chat at a table: it accepts and stores lines, and sends them to the viewers who may read them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
 MOST_LINES = 1000  # at one table
-MOST_LINES_OF_ONE = 400  # of one seat, or of all who watch: nobody takes the room of others
+MOST_LINES_OF_ONE = 400  # of one seat, or of all spectators together, so that nobody uses up the room of others
 logger = structlog.get_logger()
 
 
 class Conversation:
-    """Lines are kept beside the log of a table: they are no part of the game."""
+    """The chat of all tables.  Lines are stored beside the log of a table, since they are no part of the game."""
 
     def __init__(self, settings: Settings, log: EventLog) -> None:
         self.log = log
         self.chat_limiter = RateLimiter(settings.chat_burst, settings.chat_rate)
 
     async def post(self, table: GameTable, connection: Connection, reader: Viewer, said: Chat) -> None:
-        """Write a line down, unless that was done before, and tell it to all whom it is meant for."""
+        """Store a line and send it to the viewers who may read it.  A repeated message is only acknowledged."""
         text = clean_text(said.text, "a line of chat")
         if (said.notice is None) == (not text):
             raise Refusal("malformed", "a chat message has either a notice or a text")
@@ -68,7 +68,7 @@ def broadcast_line(table: GameTable, line: ChatLine) -> None:
 
 
 def send_chat(table: GameTable, connection: Connection) -> None:
-    """All that was said and is meant for this reader."""
+    """Send a connection all lines that its viewer may read."""
     reader = connection.viewer
     assert reader is not None
     text = chat_for(table, reader)
@@ -77,13 +77,13 @@ def send_chat(table: GameTable, connection: Connection) -> None:
 
 
 def chat_for(table: GameTable, reader: Viewer) -> bytes:
-    """All that was said and is meant for a reader, as it is sent; empty where nothing was."""
+    """Return all lines that a viewer may read, as one encoded message; empty if there are none."""
     lines = [line for line in table.chat if permissions.can_hear(table, reader, line)]
     return encode_json({"type": "chat", "lines": lines}) if lines else b""
 
 
 def send_chat_to_all(table: GameTable, late: bool) -> None:
-    """The game is over for players or, `late`, for spectators: from now on they hear each other."""
+    """Send all lines again, because the game is over for players (with `late`: for spectators) and they now see all of them."""
     for reader in list(table.presence.connections):
         if (reader.first_seat < 0 and (late or not table.spectators.delay)) or (reader.first_seat >= 0 and not late):
             text = chat_for(table, reader)

@@ -1,6 +1,6 @@
-"""What players do at a table: take options and take them back, give up, replace whoever is away, ask for another game.
+"""Commands of players at a table: take options and take them back, concede, replace an absent player, ask for a rematch.
 
-All of it happens while the lock of the table is held.
+All handlers run while the lock of the table is held.
 """
 
 from __future__ import annotations
@@ -61,29 +61,29 @@ from mankai.server.table.viewer import Viewer
 
 @dataclass
 class Command:
-    """Something that a player wants to be done at a table."""
+    """A message of a player, with its table, viewer and connection."""
 
     table: GameTable
     viewer: Viewer
-    message: Any  # the message, of the type that the deed is for
+    message: Any  # of the type that its handler is for
     connection: Connection
 
     @property
     def key(self) -> MessageKey:
-        """Under which it goes into the log."""
+        """The key under which the command goes into the log."""
         return MessageKey(self.viewer.first_seat, self.connection.client, self.message.number)
 
     def acknowledge(self) -> None:
         self.connection.acknowledge(self.message.number)
 
 
-CHANGES = (Undo, Redo, UndoAnswer, Replace, Claim, AgreeHands, Rematch)  # what is written down and is no decision
-MOST_AGREEMENTS = 100  # of all seats of a table: each is told anew when its log is read
+CHANGES = (Undo, Redo, UndoAnswer, Replace, Claim, AgreeHands, Rematch)  # commands that are logged and are no decisions
+MOST_AGREEMENTS = 100  # of all seats of a table: each is applied again whenever its log is read
 Handler = Callable[[Command], Awaitable[None]]
 
 
 class CommandHandlers:
-    """Each is refused with a reason, or goes into the log under the key of the message that asked for it."""
+    """The handlers of commands.  A command is refused with a reason, or goes into the log under the key of its message."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class CommandHandlers:
         }
 
     async def execute(self, demand: Command) -> None:
-        """Once, however often it is said."""
+        """Execute a command once, however often its message comes.  A repeated message is only acknowledged."""
         table, key = demand.table, demand.key
         async with table.lock:
             try:
@@ -137,7 +137,7 @@ class CommandHandlers:
         await self.take_options(demand, demand.message.options)
 
     async def take_options(self, demand: Command, options: list[int]) -> None:
-        """Options one after another, all of them or none."""
+        """Take options one after another, all of them or none."""
         table, reader, said, connection = demand.table, demand.viewer, demand.message, demand.connection
         if said.expected != reader.seq:
             send_state(table, connection)
@@ -161,7 +161,7 @@ class CommandHandlers:
         await self.tables.choose(table, options, demand.key, demand.acknowledge)
 
     async def set_always_ask(self, demand: Command) -> None:
-        """Whether somebody wants to be asked where there is nothing to answer with: a wish of theirs, and none of the game's."""
+        """Set whether a player is asked even if they have nothing to answer with.  This preference is not part of the game."""
         table, reader = demand.table, demand.viewer
         if demand.message.ask:
             table.presence.always_ask.add(reader)
@@ -172,7 +172,7 @@ class CommandHandlers:
         demand.acknowledge()
 
     async def pass_response(self, demand: Command) -> None:
-        """From where there was nothing to answer with; whoever says so of another state has gone on from it already."""
+        """End the wait for a player who has nothing to answer with.  A pass in another state is only acknowledged."""
         if demand.message.expected == demand.viewer.seq and demand.viewer in demand.table.reveal_delay.waits:
             await self.timers.end_wait(demand.table, demand.viewer)
         demand.acknowledge()
@@ -187,7 +187,7 @@ class CommandHandlers:
             return
         if table.undo_asked not in (-1, *reader.seats):
             raise Refusal("not_possible", "somebody else is asking for an undo", about="undo-under-way")
-        if table.undo_asked in reader.seats:  # they have been asked already
+        if table.undo_asked in reader.seats:  # the others have been asked already
             demand.acknowledge()
             return
         await self.commit(demand, UndoAsked(reader.seats[0]))
@@ -200,11 +200,11 @@ class CommandHandlers:
         await self.commit(demand, Redone(reader.seats[0], table.seconds_spent(table.position.seat)))
 
     async def answer(self, demand: Command) -> None:
-        """Whether somebody else may take a decision back."""
+        """Agree to another player's undo, or refuse it.  Once all have agreed, the decision is taken back."""
         table, reader, agrees = demand.table, demand.viewer, demand.message.undo
         if table.undo_asked < 0 or table.undo_asked in reader.seats:
             raise Refusal("not_possible", "nobody else is asking for an undo", about="no-undo-asked")
-        if agrees and set(reader.seats) <= table.consents:  # which changes nothing
+        if agrees and set(reader.seats) <= table.consents:  # nothing changes
             demand.acknowledge()
             return
         answer = UndoAnswered(reader.seats[:], agrees)
@@ -230,19 +230,19 @@ class CommandHandlers:
             broadcast_players(table)
 
     async def replace(self, demand: Command) -> None:
-        """By a computer, whoever has been away for long, or has not come to an open seat."""
+        """Let a computer play at a seat whose player has been away for long, or to which nobody has come."""
         table, seat = demand.table, demand.message.seat
         if seat not in permissions.other_person_seats(table, demand.viewer) + table.open_seats():
             raise Refusal("not_possible", "nobody else sits there", about="nobody-there")
         check_not_over(table)
         self.check_away(table, seat)
         await self.commit(demand, Replaced(seat, players.names()[-1]))
-        if table.presence.is_here(seat):  # who came while it was written down
+        if table.presence.is_here(seat):  # the player came while the entry was being written
             await self.tables.commit(table, [Returned(seat)])
         broadcast_players(table)
 
     async def claim(self, demand: Command) -> None:
-        """The win, from whoever has been away for long."""
+        """End the game with a win over a player who has been away for long."""
         table = demand.table
         others = permissions.other_person_seats(table, demand.viewer)
         check_not_over(table)
@@ -259,9 +259,9 @@ class CommandHandlers:
             raise Refusal("not_possible", reason, about="not-away", seconds=round(grace))
 
     async def agree(self, demand: Command) -> None:
-        """To spectators seeing one's hand, or no longer."""
+        """Agree that spectators see the player's hand, or withdraw that."""
         table, seats, hands = demand.table, set(demand.viewer.seats), demand.message.hands
-        if seats <= table.hands_agreed if hands else not seats & table.hands_agreed:  # which changes nothing
+        if seats <= table.hands_agreed if hands else not seats & table.hands_agreed:  # nothing changes
             demand.acknowledge()
             return
         if table.agreement_changes >= MOST_AGREEMENTS:
@@ -272,7 +272,7 @@ class CommandHandlers:
         send_to_all(table, payloads.watching(table))
 
     async def rematch(self, demand: Command) -> None:
-        """All that it takes is written down at once: there is one rematch, or none."""
+        """Ask for a rematch; once all people do, create its table.  Both are logged in one step, so there is at most one."""
         table, reader, address = demand.table, demand.viewer, demand.connection.address
         if not table.is_over:
             raise Refusal("not_over", "the game is not over yet")
@@ -290,7 +290,7 @@ class CommandHandlers:
 
 
 def check_options(position: Position, options: list[int]) -> None:
-    """Whoever decides may take these options one after another: several only where they alone decide, whatever others do."""
+    """Refuse unless the seat may take these options one after another; several are allowed only within a simultaneous round."""
     seat, together = position.seat, position.simultaneous_round
     for at, option in enumerate(options):
         if at:
@@ -309,7 +309,10 @@ def check_not_over(table: GameTable) -> None:
 
 
 def undo_entry(table: GameTable, reader: Viewer, to: int = -1) -> Rewound | AnswerWithdrawn:
-    """Decision `to` of the reader, or else the last, and all after it; in a round, theirs alone."""
+    """Return the entry that takes back decision `to` (by default the viewer's last) and all after it.
+
+    In a simultaneous round it takes back only the last answer of one of the viewer's seats.
+    """
     seats = permissions.seats_decided_in_round(table, reader)
     if seats:
         return AnswerWithdrawn(seats[-1], table.seconds_spent(seats[-1]))

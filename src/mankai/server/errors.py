@@ -1,4 +1,4 @@
-"""Refusals: what is said to whoever asks for something that is not done."""
+"""Refusals: the answers to requests and messages that the server does not carry out."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from mankai.kernel.messages import Message
 
-DETAILED = ("malformed", "bad_setup", "damaged", "other_version", "no_game")  # what exactly was wrong is for who wrote it
+DETAILED = ("malformed", "bad_setup", "damaged", "other_version", "no_game")  # codes whose message includes the reason
 
 
 class Refusal(Exception):
-    """What was asked for is refused: nothing has been done.
+    """A request is refused: nothing has been done.
 
-    `reason` is for programs and for whoever writes them, in English.  People are told the `message`, in their language: it is
-    called after the code, or after what exactly it is `about`.
+    `reason` is English text for programs and their authors.  People are shown `message`, in their language; its key is made of
+    `about`, or of `code` where `about` is empty.
     """
 
     def __init__(self, code: str, reason: str, status: int = 409, about: str = "", **arguments: Any) -> None:
@@ -21,12 +21,12 @@ class Refusal(Exception):
         self.code = code
         self.reason = reason
         self.status = status
-        self.retry_after = 0.0  # seconds after which it can be asked for again, where that is known
+        self.retry_after = 0.0  # seconds after which to ask again, if known
         detail = {"detail": reason} if code in DETAILED and not about else {}
         self.message: Message = (f"refusal-{about or code}", {**detail, **arguments})
 
     def with_retry_after(self, seconds: float) -> Refusal:
-        """The same, with when it can be asked for again."""
+        """Set the seconds after which the client may ask again.  Return the refusal itself."""
         self.retry_after = seconds
         return self
 
@@ -34,11 +34,11 @@ class Refusal(Exception):
         return {"code": self.code, "reason": self.reason, "message": self.message}
 
 
-ZERO_WIDTH_JOINER = "\u200d"  # unseen, but part of many emoji
+ZERO_WIDTH_JOINER = "\u200d"  # invisible, but part of many emoji
 
 
 def clean_text(text: str, what: str) -> str:
-    """What somebody has written for others to read: nothing in it that cannot be seen, or that turns what stands beside it."""
+    """Return a text written for others, stripped.  Refuse characters that are invisible or change the direction of other text."""
     found = text.strip()
     if not all([one.isprintable() or one == ZERO_WIDTH_JOINER for one in found]):
         raise Refusal("malformed", f"{what} has only characters that can be seen", 400)

@@ -1,4 +1,4 @@
-"""The hall: where people come to a table, sit down or look on, and what they say there goes to whom it concerns."""
+"""The lobby: sets up tables, lets people join, watch and connect, and dispatches their messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 from mankai.server.background import BackgroundTasks
 from mankai.server.bots.bots import Bots
 from mankai.server.chat import Conversation, send_chat
@@ -34,12 +34,12 @@ from mankai.server.table.timers import TableTimers
 from mankai.server.table.viewer import Viewer
 
 COLLECTING_PAUSE = 60.0  # seconds
-CLOSING_SECONDS = 0.8  # for each of the things that are done before the end
+CLOSING_SECONDS = 0.8  # for each step of `Lobby.close`
 logger = structlog.get_logger()
 
 
 class Lobby:
-    """Everything about tables; it lives in one event loop, and whatever it does at a table is done one after the other."""
+    """The entry to all tables.  It lives in one event loop; changes of a table are made one after another, under its lock."""
 
     def __init__(self, settings: Settings, log: EventLog, metrics: Metrics) -> None:
         self.settings = settings
@@ -78,21 +78,21 @@ class Lobby:
         ]
 
     async def collect_garbage(self) -> None:
-        """Search all objects for garbage now and then, when nobody is here who would have to wait."""
+        """Run a full garbage collection now and then, when nobody is connected who would have to wait."""
         while True:
             await asyncio.sleep(COLLECTING_PAUSE)
             if all([table.presence.is_empty() for table in self.tables.in_memory.values()]):
-                gc_tuning.collect_all()
+                gc_settings.collect_all()
 
     def reschedule(self, table: GameTable) -> None:
-        """Let go on at a table what goes on by itself: time, and computers."""
+        """Schedule what happens at a table by itself: clocks, delayed views, and computer players."""
         self.timers.schedule_clock(table)
         self.timers.show_due_to_spectators(table)
         self.timers.schedule_reveal(table)
         self.bots.schedule(table)
 
     async def close(self) -> None:
-        """What is acknowledged is on the disk already: whatever takes longer than a moment is left."""
+        """Stop everything.  Acknowledged messages are on the disk already, so work that takes too long is abandoned."""
         tables = list(self.tables.in_memory.values())
         self.bots.pool.close()
         for task in [*self.maintenance, *[table.bot_task for table in tables if table.bot_task]]:
@@ -112,12 +112,12 @@ class Lobby:
     # Setting up.
 
     async def create(self, wish: NewTable, origin: GameTable | None, address: str) -> dict[str, Any]:
-        """A new table, and its secrets."""
+        """Set up a table.  Return its name and secrets."""
         self.check_table_quota(address, not wish.seats or any([chair.who == "bot" for chair in wish.seats]))
         return await self.tasks.run_to_completion(self.set_up_table(wish, origin, address))
 
     def check_table_quota(self, address: str, has_bots: bool) -> None:
-        """So many tables an address may set up, in whatever way."""
+        """Refuse if an address sets up too many tables; with bots, also if it keeps the bot pool too busy."""
         if not self.table_limiter.take(address):
             raise Refusal("flood", "too many new tables: wait a moment", 429, "flood-tables").with_retry_after(
                 self.table_limiter.retry_after(address)
@@ -132,15 +132,16 @@ class Lobby:
         return {"table": table.name, **opened.told}
 
     async def join(self, name: str, wish: Join, address: str) -> dict[str, Any]:
-        """The secret for an invite, for the first who comes with it: the same again, however often they ask."""
+        """Return the secret for an invite to the first person who uses it; the same again if they repeat the request."""
         wish.name = clean_text(wish.name, "a name")
         table = await self.tables.find(name)
-        if not tokens.verify(wish.nonce, permissions.invite_holder(table, wish.invite).nonce):  # who has sat down has known it
+        # A person who has joined already has given the password then.
+        if not tokens.verify(wish.nonce, permissions.invite_holder(table, wish.invite).nonce):
             await self.check_password(table, wish.password, address)
         return await self.tasks.run_to_completion(self.seat_guest(table, wish))
 
     async def watch(self, name: str, wish: Watch, address: str) -> dict[str, Any]:
-        """The token that lets somebody look on, for whoever knows the password."""
+        """Return a watch token that needs no password, to a spectator who knows the password."""
         table = await self.tables.find(name)
         if not permissions.is_watch_token(table, wish.watch):
             raise Refusal("wrong_secret", "this token does not fit this table", 401)
@@ -181,7 +182,7 @@ class Lobby:
     # Connections.
 
     async def enter(self, connection: Connection, hello: Hello) -> None:
-        """Somebody is there: what they missed, and news from now on."""
+        """Admit a connection to its table: send what it missed, and everything new from now on."""
         secret, watch = credentials(hello)
         for _ in range(2):
             table = await self.tables.find(hello.table)
@@ -191,7 +192,7 @@ class Lobby:
                 await self.tasks.run_to_completion(self.return_seats(table, reader))
             if self.tables.is_current(table):
                 break
-        else:  # it has left memory twice meanwhile
+        else:  # the table has left memory twice meanwhile
             raise Refusal("no_table", "connect again", 404)
         if reader.seats:
             table.bot_quota_address = connection.address
@@ -217,7 +218,7 @@ class Lobby:
         connection.seq = hello.seq
         if reader.seats:
             broadcast_players(table)
-        else:  # who sits where, and who of them is here, has not changed for anybody else
+        else:  # a spectator's arrival changes nothing about the players, so nobody else is sent them
             connection.send_json(payloads.players_message(table))
             self.schedule_watching(table)
         connection.send_json(payloads.watching(table))
@@ -230,7 +231,7 @@ class Lobby:
         logger.info("entered", table=table.name, seats=reader.seats)
 
     async def return_seats(self, table: GameTable, reader: Viewer) -> None:
-        """Whoever was replaced plays on."""
+        """Give a viewer their seats back from the computers that replaced them."""
         async with table.lock:
             entries: list[Entry] = [Returned(seat) for seat in reader.seats if table.sitters[seat].kind == "bot"]
             if entries:
@@ -251,15 +252,15 @@ class Lobby:
             self.schedule_watching(table)
 
     def schedule_watching(self, table: GameTable) -> None:
-        """Tell everybody in a moment how many look on: once for all who come and go until then."""
+        """Schedule a broadcast of the number of spectators: one for all who come and go until then."""
         if table.watching_task is None:
             table.watching_task = self.tasks.start(broadcast_watching(table))
 
-    # What people say.
+    # Messages.
 
     async def dispatch(self, connection: Connection, said: ClientMessage) -> None:
-        """Do what was said, unless it was done before; whoever said it learns that it is done before anybody sees it."""
-        if isinstance(said, Ping):  # for which no table is brought back that has left memory
+        """Handle a message, unless it was handled before.  Its sender gets the acknowledgement before anybody sees the result."""
+        if isinstance(said, Ping):  # a ping does not load a table that has left memory
             table = self.tables.in_memory.get(connection.table)
         else:
             table = await self.tables.find(connection.table)
@@ -284,7 +285,7 @@ class Lobby:
         demand.acknowledge()
 
     async def send_reasons(self, demand: Command) -> None:
-        """Once more, why the reader cannot take what they might think of."""
+        """Send again why the viewer cannot take other options."""
         demand.acknowledge()
         send_reasons(demand.table, demand.connection)
 
@@ -292,7 +293,7 @@ class Lobby:
         await self.tasks.run_to_completion(self.conversation.post(demand.table, demand.connection, demand.viewer, demand.message))
 
     async def look(self, demand: Command) -> None:
-        """A spectator looks through other eyes, where the players let them."""
+        """Switch a spectator to another perspective, if the players have agreed to show their hands."""
         table, connection, seat = demand.table, demand.connection, demand.message.seat
         if demand.viewer.first_seat >= 0:
             raise Refusal("not_possible", "only who watches can look through the eyes of others")
@@ -301,7 +302,7 @@ class Lobby:
         if seat is not None and seat >= table.rules.seats:
             raise Refusal("not_possible", f"there is no seat {seat}")
         reader = table.spectators.public_viewer if seat is None else table.spectators.seat_viewers[seat]
-        if reader is connection.viewer:  # who looks through these eyes has seen all that they see
+        if reader is connection.viewer:  # the client has everything of this perspective already
             demand.acknowledge()
             return
         if connection.outbox or not connection.look_bucket.take() or not self.look_limiter.take(connection.address):

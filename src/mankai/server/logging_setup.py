@@ -1,6 +1,6 @@
-"""What the server writes about itself: so many lines per cause, and no secret in any of them.
+"""Logging of the server: a limited number of lines per cause, without secrets.
 
-Each is a JSON object on one line for programs, and a sentence for a person who sits at a terminal.
+A line is a JSON object, or at a terminal a sentence for people.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from typing import Any
 
 import structlog
 
-LINES_PER_CAUSE = 30  # within
+LINES_PER_CAUSE = 30  # within `SECONDS`
 SECONDS = 60.0
 MOST_CAUSES = 1000  # remembered
 
 
 class LogLimiter:
-    """So many lines of one cause within a minute; the first of the next minute says how many were left out."""
+    """A limit of lines per cause and minute.  The first line of the next minute says how many were left out."""
 
     def __init__(self, most: int = LINES_PER_CAUSE, seconds: float = SECONDS) -> None:
         self.most = most
         self.seconds = seconds
-        self.causes: dict[str, tuple[float, int]] = {}  # when its minute began, and the lines of it
+        self.causes: dict[str, tuple[float, int]] = {}  # the beginning of the cause's minute, and the lines in it
         self.lock = threading.Lock()
 
     def admit(self, cause: str) -> int | None:
-        """How many lines of this cause were left out before this one; None when this one is to be left out too."""
+        """Return how many lines of this cause were left out before this one; None if this one is to be left out too."""
         now = time.monotonic()
         with self.lock:
             began, count = self.causes.get(cause, (now, 0))
@@ -47,7 +47,7 @@ class LogLimiter:
 
 
 class LimitProcessor:
-    """The same for what goes through structlog."""
+    """A structlog processor that drops lines beyond the limit."""
 
     def __init__(self, measure: LogLimiter) -> None:
         self.limiter = measure
@@ -62,7 +62,7 @@ class LimitProcessor:
 
 
 def format_sentence(content: MutableMapping[str, Any]) -> str:
-    """A line for people: the time, what is not usual, what happened, and its circumstances; a traceback below it."""
+    """Return a line for people: time, level unless it is info, event and its values; a traceback below it."""
     more = {name: value for name, value in content.items() if name not in ("event", "exception", "level", "timestamp")}
     at = time.strftime("%H:%M:%S")
     level = "" if content.get("level") == "info" else f"{content.get('level')}: "
@@ -72,14 +72,14 @@ def format_sentence(content: MutableMapping[str, Any]) -> str:
 
 
 class SentenceRenderer:
-    """The same for what goes through structlog."""
+    """A structlog processor that renders events as lines for people."""
 
     def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
         return format_sentence(event)
 
 
 class LogFormatter(logging.Formatter):
-    """What libraries log, as we do: for programs a traceback too is part of its line."""
+    """A formatter that writes the records of libraries like our own events.  In JSON a traceback is part of its line."""
 
     def __init__(self, is_for_people: bool = False) -> None:
         super().__init__()
@@ -99,14 +99,14 @@ class LogFormatter(logging.Formatter):
 
 
 def is_fault(record: logging.LogRecord) -> bool:
-    """Whether a library tells of a fault: at its end the server cancels what is still under way, and that is none."""
+    """Whether a library's record reports a fault.  Tasks cancelled when the server stops are none."""
     kind = record.exc_info[0] if record.exc_info else None
     is_cancelled = kind is not None and issubclass(kind, asyncio.CancelledError)
     return not is_cancelled and not str(record.msg).startswith("Cancel %s running task")
 
 
 class LimitedLogHandler(logging.StreamHandler[Any]):
-    """Writes lines of libraries, so many per cause: the text as it is before anything is put into it."""
+    """A handler that limits the lines of libraries per cause: a logger's name and the text before its arguments are filled in."""
 
     def __init__(self, measure: LogLimiter, is_for_people: bool = False) -> None:
         super().__init__(sys.stderr)
@@ -127,7 +127,7 @@ def log_uncaught(kind: type[BaseException], error: BaseException | None, where: 
 
 
 def configure() -> None:
-    """From now on; at a terminal for people."""
+    """Configure logging to stderr: sentences at a terminal, JSON otherwise."""
     measure, is_for_people = LogLimiter(), sys.stderr.isatty()
     logging.basicConfig(level=logging.WARNING, handlers=[LimitedLogHandler(measure, is_for_people)], force=True)
     structlog.configure(

@@ -1,4 +1,4 @@
-"""Starting the server: `run` is what `mankai serve` does."""
+"""The start of the server: `mankai serve` calls `run`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 from mankai.i18n.catalogues import ENGLISH
 from mankai.kernel.errors import MankaiError
 from mankai.packs import validation
@@ -46,12 +46,12 @@ BACKLOG = 1024
 LARGEST_HEAD = 16384  # bytes of a request before its body
 LOG_FILE = "tables.sqlite"
 PRIVATE_FOLDER = 0o700
-SWITCH_SECONDS = 0.001  # for which the event loop waits, again and again, for a thread that works
-SPARE_FILES = 256  # open at once, besides connections
+SWITCH_SECONDS = 0.001  # after which a busy thread yields to the event loop
+SPARE_FILES = 256  # files that may be open besides connections
 
 
 class CannotServe(MankaiError):
-    """The server cannot start where it was told to."""
+    """The server cannot run with the host, port, folder or origins that it was given."""
 
 
 def run(
@@ -62,9 +62,9 @@ def run(
     settings: Settings | None = None,
     language: str = ENGLISH,
 ) -> None:
-    """Serve until told to stop; port 0 takes a free one.  The address is the first line of the output.
+    """Serve until stopped.  Port 0 takes a free port.  The address is the first line of the output.
 
-    At a terminal a few sentences follow: how others come to it, and how it is stopped.
+    At a terminal a few sentences follow: how others reach the server, and how to stop it.
     """
     given = settings or Settings()
     if data:
@@ -89,13 +89,13 @@ def run(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await run_in_threadpool(bool)  # loads what Starlette needs for a replay, and would load while everybody waits
+        await run_in_threadpool(bool)  # loads what Starlette needs for a replay, so that the first replay delays nobody
         pages.lobby = hall = Lobby(given, log, metrics)
         print(f"Mankai is at {address}", flush=True)
         if sys.stdout.isatty():
             print("\n".join(explanation(host, taken, given, language)), flush=True)
         logger.info("serving", loop=type(asyncio.get_running_loop()).__module__.partition(".")[0])
-        # A pack may take however long it likes to be looked at: a stop waits for no daemon.
+        # Validating a pack may take any time.  A daemon thread does not delay the stop of the server.
         threading.Thread(target=log_pack_problems, daemon=True).start()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -120,14 +120,14 @@ def run(
         timeout_graceful_shutdown=1,
         backlog=BACKLOG,
     )
-    gc_tuning.tune_gc(gc_tuning.SERVING)
+    gc_settings.tune_gc(gc_settings.SERVING)
     sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt), listening:
         uvicorn.Server(config).run(sockets=[listening])
 
 
 def make_private_folder(folder: Path, is_ours: bool) -> None:
-    """Make a folder that nobody else can look into; one that was there is changed only where it is the server's own."""
+    """Make a folder that only its owner can read.  The mode of an existing folder is changed only if `is_ours`."""
     is_new = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     if (is_new or is_ours) and sys.platform != "win32" and folder.stat().st_uid == os.getuid():
@@ -135,7 +135,7 @@ def make_private_folder(folder: Path, is_ours: bool) -> None:
 
 
 def explanation(host: str, port: int, settings: Settings, language: str) -> list[str]:
-    """What a person at the terminal can do now: open the page, invite others, stop the server."""
+    """Return the lines that tell a person at the terminal how to open the page, invite others and stop the server."""
     says = phrases_in(language)
     elsewhere = lan_addresses.origins(host, port, settings.origins)
     invite = says("serve-reached", addresses="  ".join(elsewhere)) if elsewhere else says("serve-alone")
@@ -143,13 +143,13 @@ def explanation(host: str, port: int, settings: Settings, language: str) -> list
 
 
 def log_pack_problems() -> None:
-    """Say what is wrong with packs; all other games are served."""
+    """Log the problems of packs.  All other games are served."""
     for name, what in validation.problems():
         logger.error("a game is not as its pack says", pack=name, problem=what)
 
 
 def prune_log(settings: Settings, export: Path | None) -> int:
-    """Remove what is older than is kept, and give its place back to the disk; nobody may serve meanwhile.  How many it was."""
+    """Remove tables older than the settings keep, and shrink the file.  Return how many.  No server may run meanwhile."""
 
     async def prune() -> int:
         log = EventLog(settings.folder() / LOG_FILE)
@@ -166,12 +166,12 @@ def prune_log(settings: Settings, export: Path | None) -> int:
 
 
 def back_up_log(settings: Settings, to: Path) -> None:
-    """Copy the log to a file, also while it is served."""
+    """Copy the log to a file.  A server may run meanwhile."""
     back_up(settings.folder() / LOG_FILE, to)
 
 
 def allow_open_files(wanted: int) -> None:
-    """As many as there may be connections, as far as the system lets us: many begin with 1024."""
+    """Raise the limit of open files to `wanted`, as far as the system lets us: many systems begin with 1024."""
     if sys.platform != "win32":
         import resource
 
@@ -188,7 +188,7 @@ def bind_socket(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(BACKLOG)  # from here on nobody is refused, only kept waiting until the server has started
+        listening.listen(BACKLOG)  # from here on connections are not refused: they wait until the server has started
     except OSError as error:
         listening.close()
         raise CannotServe(f"cannot serve at {host}, port {port}: {error.strerror}") from None
@@ -196,15 +196,15 @@ def bind_socket(host: str, port: int) -> socket.socket:
 
 
 def format_host(host: str) -> str:
-    """A host as it stands in an address."""
+    """Return a host as it stands in a URL; the wildcard hosts become the loopback address."""
     if host in ("0.0.0.0", "::"):
         return LOOPBACK[0]
     return f"[{host}]" if ":" in host else host
 
 
 def load_metrics_token(path: Path) -> str:
-    """The token for the metrics, made at the first start; only who may read the folder may read it."""
-    if not path.exists() or not path.read_text().strip():  # an empty one would let everybody in
+    """Return the token for the metrics.  It is made at the first start, in a file that only its owner can read."""
+    if not path.exists() or not path.read_text().strip():  # an empty token would let everybody in
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
             file.write(secrets.token_urlsafe(16))
     return path.read_text().strip()

@@ -1,4 +1,4 @@
-"""What the server counts about itself."""
+"""Metrics of the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Metrics:
         self.created = Counter("mankai_tables_created", "Tables set up", registry=registry)
         self.resumed = Counter("mankai_tables_resumed", "Tables brought back from the log", registry=registry)
         self.chosen = Counter("mankai_options_chosen", "Options taken, by whom", ["kind"], registry=registry)
-        self.chosen_by = {kind: self.chosen.labels(kind) for kind in ("person", "bot", "open")}  # found once: it is asked often
+        self.chosen_by = {kind: self.chosen.labels(kind) for kind in ("person", "bot", "open")}  # looked up once: used often
         self.refused = Counter("mankai_refused", "Messages and requests refused", ["code"], registry=registry)
         self.slow_clients = Counter("mankai_slow_clients", "Clients dropped because they read too slowly", registry=registry)
         self.ack_seconds = Histogram(

@@ -1,4 +1,4 @@
-"""The time of day as this server counts it: taken from the computer's clock once, and never jumping with it afterwards."""
+"""A time of day that never jumps: the system clock is read once, and the monotonic clock counts from there."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ EPOCH_OFFSET = time.time() - time.monotonic()
 
 
 def now() -> float:
-    """Seconds since 1970, as far as was known at the start."""
+    """Return the seconds since 1970, according to the system clock at the start of the server."""
     return EPOCH_OFFSET + time.monotonic()

@@ -1,4 +1,4 @@
-"""What whoever runs a server may set."""
+"""The settings of a server: limits and places, from a TOML file and the command line."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from mankai.kernel.errors import MankaiError
 
 
 class BadSettings(MankaiError):
-    """What was to be set cannot be."""
+    """A setting does not exist or has a wrong value."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Limits and places; the defaults suit one machine on which friends play, also a club of forty behind one address.
+    """Limits and places.  The defaults suit one machine on which friends play, and a club of forty behind one address.
 
-    A first visit asks for up to 105 files over six connections, and for ten other things.
+    A first visit makes up to 105 requests for files over six connections, and ten other requests.
     """
 
     data: str = ""  # the folder of the log; empty: `default_folder()`
@@ -31,16 +31,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_address: int = 320  # of each kind, HTTP and WebSockets
     largest_message: int = 16384  # bytes
     queue: int = 64  # messages that may wait for a client before it is dropped as too slow,
-    queue_bytes: int = 524_288  # and bytes of them; a single message may be longer
+    queue_bytes: int = 524_288  # and their bytes; a single message may be longer
     burst: float = 20.0  # messages of one connection at once
     rate: float = 10.0  # messages of one connection per second
     seat_burst: float = 40.0  # messages of all connections of one seat together, at once
     seat_rate: float = 15.0
-    changes_burst: float = 30.0  # of those, what is written down and is no decision: undo, redo, agree and the like
+    changes_burst: float = 30.0  # of those, messages that are logged and are no decisions: undo, redo, agree and the like
     changes_rate: float = 2.0
-    looks_burst: float = 40.0  # looks through other eyes of all who watch from one address
+    looks_burst: float = 40.0  # changes of perspective by all spectators from one address
     looks_rate: float = 4.0
-    frames_burst: float = 120.0  # frames of one connection at once, also those that are no messages
+    frames_burst: float = 120.0  # frames of one connection at once, including those that are no messages
     frames_rate: float = 20.0
     frames_per_address_burst: float = 1500.0  # the same of all connections of one address together
     frames_per_address_rate: float = 500.0
@@ -56,30 +56,30 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replays_rate: float = 1.0
     passwords_burst: float = 6.0  # passwords that one address may try at once
     passwords_rate: float = 0.05
-    chat_burst: float = 6.0  # lines of chat of one seat, or of one address that watches, at once
+    chat_burst: float = 6.0  # lines of chat of one seat, or of the spectators from one address, at once
     chat_rate: float = 0.5
     files_burst: float = 6000.0  # files of the client for one address at once
     files_rate: float = 300.0
-    hello_seconds: float = 10.0  # in which the head of a request, or the first message of a connection, must have come
-    body_seconds: float = 20.0  # in which the rest of a request must have come
-    answer_seconds: float = 150.0  # in which an answer must have been made and read
-    idle_seconds: float = 900.0  # after which a table that nobody is at leaves memory
-    away_seconds: float = 60.0  # after which others may claim the win, or let a computer play for somebody
-    silence_least: float = 0.5  # seconds before it is shown what came of something that another person might have answered;
-    silence_most: float = 9.0  # as long as they would take to answer, as far as that is known, but no longer; 0: no such wait
+    hello_seconds: float = 10.0  # in which the head of a request, or the first message of a connection, must arrive
+    body_seconds: float = 20.0  # in which the body of a request must arrive
+    answer_seconds: float = 150.0  # in which a response must be made and read
+    idle_seconds: float = 900.0  # after which a table without connections leaves memory
+    away_seconds: float = 60.0  # after which others may claim the win from an absent player, or let a computer play for them
+    silence_least: float = 0.5  # reveal delay: least seconds before others see how it goes on when a person might have reacted
+    silence_most: float = 9.0  # its most; in between it is drawn as that person usually takes to answer.  0: no delay
     rehearsal: bool = (
-        False  # whether scenes are set up for several people: whoever wrote one knows what is hidden from the others
+        False  # whether scenes may be set up for several people, although their author knows what is hidden from the others
     )
-    workers: int = 0  # processes that think for the computer players; 0: one per core but one
+    workers: int = 0  # processes of the bot pool; 0: one per core but one
     thought_seconds: float = 30.0  # for one attempt at a computer's decision, after which another process tries
-    thoughts_per_address: int = 32  # that may wait, before nothing more is thought about for that address
+    thoughts_per_address: int = 32  # requests to the bot pool that may wait before further ones of that address are refused
     keep_finished_days: float = 365.0  # after which a table whose game is over is removed, with its chat
-    keep_unfinished_days: float = 120.0  # after which one is that nobody has played on at
+    keep_unfinished_days: float = 120.0  # after which an unfinished table where nothing has happened is removed
     export: str = ""  # a file to which removed tables are added first, as compressed JSON lines; empty: none
     longest_game: int = 5_000  # decisions, after which a table takes no more
     longest_log: int = 10_000  # events of a table, after which it can only come to its end; half of them are for decisions alone
-    longest_replay: int = 10_000  # views that a replay may have: of every decision one, or one for each seat
-    replay_seconds: float = 120.0  # in which whoever asked for a replay must have read it
+    longest_replay: int = 10_000  # views of a replay: one of every position, or one for each seat
+    replay_seconds: float = 120.0  # in which the client must have read a replay
 
     def folder(self) -> Path:
         return Path(self.data) if self.data else default_folder()
@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_settings(file: str, limits: list[str], **given: Any) -> Settings:
-    """Settings as a TOML file says them, over them single ones such as "burst=40", and over these what is `given`."""
+    """Return the settings of a TOML file, overridden by single `limits` such as "burst=40", and these by `given`."""
     said: dict[str, Any] = {**read_settings(Path(file))} if file else {}
     for limit in limits:
         name, equals, value = limit.partition("=")
@@ -133,7 +133,7 @@ def toml_value(name: str, text: str) -> Any:
 
 
 def default_folder() -> Path:
-    """Where this system keeps what programs remember for a user."""
+    """Return the folder for this program's data in the place that the operating system has for it."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "mankai")
     if sys.platform == "darwin":

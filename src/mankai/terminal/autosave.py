@@ -1,4 +1,4 @@
-"""Keeping the game of a sitting: where it is written, what is not written over, and what is said about it."""
+"""The saving of a session's game: where it is written, which files are not overwritten, and the messages about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mankai.terminal.screen import Screen
 
 
 class Autosave:
-    """Writes one game; `seats` says who plays each seat, `path` where it was last written."""
+    """The writer of one game. `seats` names the player of each seat; `path` is the file written last."""
 
     def __init__(self, screen: Screen, seats: list[str], path: Path | None) -> None:
         self.screen = screen
@@ -21,7 +21,7 @@ class Autosave:
         self.path = path
 
     def save(self, position: Position, name: str) -> None:
-        """Write the game to the file of that name; what cannot be written is said, and the game goes on."""
+        """Write the game to the file of that name. If that fails, print why; the game goes on."""
         try:
             path = storage.parse_path(name) if name else self.path or storage.unused_path(storage.SAVES, position.rules.name)
             if not self.may_write(path, position, may_ask=True):
@@ -35,13 +35,13 @@ class Autosave:
         self.print_path("saved-in", self.path)
 
     def may_write(self, path: Path, position: Position, may_ask: bool) -> bool:
-        """Whether nothing is lost there: nothing lies there but a save of this game, or somebody says so."""
+        """Whether the path may be written: it is free, holds a save of this game, or the user agrees to overwrite it."""
         if not storage.would_overwrite(path) or storage.is_save_of(path, position):
             return True
         return may_ask and self.screen.confirm(self.screen.phrases("write-over", path=str(path)))
 
     def keep(self, position: Position, may_ask: bool) -> bool:
-        """Write the game where it was written last, or else to our own folder, and say how to go on; whether it was done."""
+        """Write the game to its last file, or else to the saves folder. Print how to resume it. Return whether it was written."""
         paths = [storage.unused_path(storage.SAVES, position.rules.name)]
         if self.path is not None and self.may_write(self.path, position, may_ask):
             paths.insert(0, self.path)
@@ -57,7 +57,7 @@ class Autosave:
         return False
 
     def record(self, position: Position) -> None:
-        """Write down a game that is over."""
+        """Write the record of a finished game."""
         path = storage.write_game(storage.unused_path(storage.RECORDS, position.rules.name), position, self.seats)
         self.print_path("record-in", path)
         self.print_path("see-again-with", path)

@@ -1,4 +1,7 @@
-"""What the session needs of a game to show it: a game may bring a face of its own, with a board that says these few things."""
+"""The interfaces with which a session shows a game: `Board` and `TerminalUi`.
+
+A game may implement both; all others are shown by `plain_board.py`.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ from mankai.terminal.option_numbers import number_options, sort_by_number
 
 
 class NoSuchCard(MankaiError):
-    """No card has that name, nor anything else that can be shown large."""
+    """The error for a name that no card, nor anything else with a page, has."""
 
 
 class Board(ABC):
-    """A position as `seat` sees it (`None`: a spectator), in words and lines: from the view and the legend alone.
+    """A position as `seat` sees it (`None`: a spectator), in words and lines. It uses only the view and the legend.
 
-    `earlier` are the positions before it in the same turn: options that were there already keep their numbers.
+    `earlier` are the earlier positions of the same turn. Options that already existed there keep their numbers.
     """
 
     def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position] = ()) -> None:
@@ -33,82 +36,82 @@ class Board(ABC):
         self.legend: dict[str, Any] = position.rules.legend()
         asked = [one for one in (*earlier, position) if one.seat == seat and one.question == position.question]
         self.numbers = number_options([self.ordered_options(one) for one in asked], self.fixed_number)
-        self.choices = sort_by_number(self.view["options"], self.numbers)  # of the reader, as they stand on the screen
+        self.choices = sort_by_number(self.view["options"], self.numbers)  # the viewer's options, in screen order
 
     def number(self, option: int) -> str:
-        """What is typed for an option; empty when it cannot be chosen."""
+        """The number to type for an option; empty when it cannot be chosen."""
         return str(self.numbers[option]) if option in self.choices else ""
 
     def ordered_options(self, position: Position) -> list[int]:
-        """The options there, in the order in which they get their numbers."""
+        """The options of a position, in the order in which they are numbered."""
         return position.options
 
     def normalize_typed(self, typed: str) -> str:
-        """What somebody has typed, in the words of the options."""
+        """Return the typed text in the words of the option labels."""
         return typed
 
     @abstractmethod
     def fixed_number(self, option: int) -> int | None:
-        """The number that an option has whenever there is such a one; `None` for most."""
+        """The number that an option always has; `None` for most options."""
 
     @property
     @abstractmethod
     def others_word(self) -> str:
-        """What is typed to look at the other players more closely."""
+        """The word that is typed to look at the other players more closely."""
 
     @property
     @abstractmethod
     def example(self) -> str:
-        """Part of an option's words, as somebody may type it."""
+        """Part of an option's label, as an example of typed input."""
 
     @abstractmethod
     def name_for_reader(self, seat: int) -> str:
-        """A player, as the reader calls them."""
+        """The name of a player for the viewer ("you" for the viewer's own seat)."""
 
     @abstractmethod
     def public_name(self, seat: int) -> str:
-        """A player as everybody knows them, for handing the screen over."""
+        """The name of a player that is the same for everybody. Used when the screen is handed over."""
 
     @abstractmethod
     def heading(self) -> str:
-        """Which game this is, and who plays it."""
+        """The title of the game and its players."""
 
     @abstractmethod
     def table(self, width: int, is_short: bool) -> list[Text]:
-        """Everything on the table that the reader may know; with `is_short` in as few lines as can be."""
+        """Everything on the table that the viewer may know; with `is_short`, in as few lines as possible."""
 
     @abstractmethod
     def question(self) -> str:
-        """What the reader is asked now, in a sentence that cannot be mistaken."""
+        """The question that the viewer must answer now, as one unambiguous sentence."""
 
     @abstractmethod
     def options(self, width: int, is_short: bool) -> list[Text]:
-        """The options by number, but for those that stand in the table with their numbers."""
+        """The numbered options, except those that the table already shows with their numbers."""
 
     @abstractmethod
     def refusal(self, words: str) -> str:
-        """Why something cannot be done whose name somebody has typed; empty if there is no such thing."""
+        """The reason why the option that `words` name cannot be chosen; empty if there is no such option."""
 
     @abstractmethod
     def others(self, width: int) -> list[Text]:
-        """All that the reader can see of the other players."""
+        """Everything that the viewer can see of the other players."""
 
     @abstractmethod
     def page(self, words: str) -> RenderableType:
-        """What `words` are part of the name of: shown large, or all of them as a list; raises `NoSuchCard`."""
+        """The card whose name contains `words`, shown large, or a list if there are several. Raises `NoSuchCard`."""
 
     @abstractmethod
     def result(self) -> list[str]:
-        """How a finished game ended, as the reader puts it."""
+        """The result of a finished game, addressed to the viewer."""
 
 
 class TerminalUi(ABC):
-    """How the terminal shows a game: what a pack names as its board."""
+    """The way in which the terminal shows a game. A pack names an instance of it as its board."""
 
     @abstractmethod
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
-        """The position as `seat` sees it (`None`: a spectator), after the positions before it in the same turn."""
+        """The position as `seat` sees it (`None`: a spectator). `earlier` are the earlier positions of the same turn."""
 
     @abstractmethod
     def pages(self, rules: Rules, words: str, said: dict[str, str], speaker: Speaker) -> RenderableType:
-        """All cards, or the one that is meant by `words`; `said`: what was typed for wishes that change what is on cards."""
+        """All cards, or those that `words` name. `said` are the typed values of set-up fields that change the cards."""

@@ -1,4 +1,4 @@
-"""Computer players at a terminal: that they think can be seen, and they can be stopped; and what they would do, as a hint."""
+"""Computer players in a terminal: a spinner while they search, Ctrl-C to stop them, and hints."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from mankai.kernel.position import Position
 from mankai.kernel.table import Numbers, Table
 from mankai.players.search import Search
 
-HINT: Final = "search:1000ms"  # who gives hints unless somebody else is asked
+HINT: Final = "search:1000ms"  # the player that gives hints by default
 MAX_HINT_SECONDS: Final = 10.0  # seconds that a hint may take
-SPINNER_DELAY: Final = 0.15  # seconds in which nobody needs to be told that somebody thinks
+SPINNER_DELAY: Final = 0.15  # seconds before the spinner appears
 POLL_SECONDS: Final = 0.1
 
 
 class Decider(Protocol):
-    """Whoever plays a seat without typing."""
+    """A player that decides without typing."""
 
     def decide(self, position: Position) -> int: ...
 
 
 class SearchStopped(Exception):
-    """Whoever waited for a player does not wait any longer."""
+    """Raised in a search that was stopped."""
 
 
 class StoppableSearch(Search):
     """A search that can be stopped.
 
-    Compiled code lets nothing else run, neither a spinner nor Ctrl-C: this plain method, called for every imagined world, does.
+    Compiled code blocks other threads and Ctrl-C. `sample_world` is plain Python and runs for every sampled world, so it lets
+    them in.
     """
 
     is_stopped = False
@@ -44,15 +45,15 @@ class StoppableSearch(Search):
 
 
 def stoppable_player(name: str, seed: int) -> Decider:
-    """A player by its name, a searching one so that it can be stopped."""
+    """Return the player of that name. A searching player is returned as one that can be stopped."""
     found = players.player(name, seed)
     return StoppableSearch(seed, found.simulations, found.milliseconds) if type(found) is Search else found
 
 
 def run_decision(console: Console, decider: Decider, position: Position, words: str, longest: float = 0.0) -> int:
-    """What `decider` takes.  On a terminal `words` say that it thinks, as long as it does; Ctrl-C stops it.
+    """Return the option that `decider` chooses. A terminal shows `words` while it thinks; Ctrl-C stops it.
 
-    After `longest` seconds, if any are given: `SearchStopped`.
+    If `longest` is positive, raises `SearchStopped` after so many seconds.
     """
     if not isinstance(decider, StoppableSearch):
         return decider.decide(position)
@@ -70,7 +71,7 @@ def run_decision(console: Console, decider: Decider, position: Position, words: 
     try:
         thread.join(SPINNER_DELAY)
         if thread.is_alive():
-            with console.status(words):  # shows nothing but on a terminal
+            with console.status(words):  # shows nothing unless the console is a terminal
                 while thread.is_alive():
                     thread.join(POLL_SECONDS)
                     decider.is_stopped = decider.is_stopped or 0 < longest < time.monotonic() - began
@@ -83,5 +84,8 @@ def run_decision(console: Console, decider: Decider, position: Position, words: 
 
 
 def hint(console: Console, position: Position, name: str, seed: int, words: str) -> int:
-    """What the player of that name would do now; raises `UnknownPlayer`, and `SearchStopped` when it takes too long."""
+    """Return the option that the named player would choose.
+
+    Raises `UnknownPlayer`, or `SearchStopped` after too long a search.
+    """
     return run_decision(console, stoppable_player(name, seed), position, words, MAX_HINT_SECONDS)

@@ -1,4 +1,4 @@
-"""Decks shown in a terminal: all that are ready, or one with its cards, what can be counted in it, and what is wrong with it."""
+"""Decks as lines of text: all ready decks, or one deck with its cards, its figures and its faults."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ MAX_BAR: Final = 30  # columns of a bar
 
 
 class DeckRefused(MankaiError):
-    """There is no such deck, or it may not be played."""
+    """A deck that does not exist, or may not be played."""
 
 
 @dataclass(frozen=True)
 class DeckPage:
-    """What is shown of decks, and whether that is allowed which was asked about."""
+    """The lines to show, and whether the deck is allowed."""
 
     lines: list[Text]
     is_allowed: bool = True
 
 
 def make_page(rules: Rules, words: str, form: str, is_check: bool, format: str, language: str, width: int) -> DeckPage:
-    """All ready decks; or the one that is meant by `words`, whole, judged, or written down in a form."""
+    """The page of all ready decks, or of the deck that `words` name: in full, checked, or written in a text format."""
     says, speaker = phrases_in(language), registry.speaker_of(rules, None, language)
     decks = registry.pack_of(rules.name).load_setup_form.decks(rules)
     if decks is None:
@@ -76,7 +76,7 @@ def format_deck(decks: Decks, deck: Deck, game: str, form: str) -> str:
 
 
 def ready_lines(decks: Decks, speaker: Speaker, says: Phrases, width: int) -> list[Text]:
-    """All ready decks: name, where each comes from, its code."""
+    """All ready decks: name, origin and code."""
     ready = decks.ready()
     if not ready:
         return [Text(says("decks-none-ready"))]
@@ -90,7 +90,7 @@ def ready_lines(decks: Decks, speaker: Speaker, says: Phrases, width: int) -> li
 
 
 def deck_lines(decks: Decks, deck: Deck, faults: list[Message], speaker: Speaker, says: Phrases, width: int) -> list[Text]:
-    """One deck, whole."""
+    """One deck with its cards, figures and faults."""
     lines: list[Text] = []
     if deck.name:
         lines.append(Text(f" {deck.name}", style="bold"))
@@ -111,14 +111,14 @@ def deck_lines(decks: Decks, deck: Deck, faults: list[Message], speaker: Speaker
 
 
 def fault_lines(faults: list[Message], speaker: Speaker, says: Phrases, width: int) -> list[Text]:
-    """Everything that is wrong, one after the other."""
+    """All faults of a deck, as a list."""
     said = format_faults(faults, speaker)
     lines = [Text(f" {says('decks-not-allowed', count=len(said))}", style="bold yellow")]
     return lines + [Text(line, style="yellow") for one in said for line in wrap(f"✗ {one}", width, 3)]
 
 
 def figure_lines(figures: DeckFigures, speaker: Speaker) -> list[Text]:
-    """Numbers with bars beside them."""
+    """Figures of a deck, each with a bar."""
     labels = [speaker.say(label) for label, _ in figures.rows]
     widest = max([cell_len(label) for label in labels], default=0)
     most = 1.0 if figures.is_share else max([value for _, value in figures.rows], default=0.0)

@@ -1,4 +1,4 @@
-"""Exercises at one screen: a task, the table, and what came of it, until it is done or the learner leaves."""
+"""Exercises at one screen: the task, the table and the feedback, until all exercises are done or the learner leaves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mankai.terminal.session import Session
 
 
 class ExercisePartner:
-    """Whoever else plays in an exercise: as it says, and else as a computer player decides."""
+    """The other players of an exercise. They follow its script; without one, a computer player decides."""
 
     def __init__(self, exercise: Exercise) -> None:
         self.exercise = exercise
@@ -31,7 +31,7 @@ class ExercisePartner:
 
 
 class ExerciseAttempt(Session):
-    """One try at an exercise: it ends when the exercise is judged, and nothing of it is kept."""
+    """One attempt at an exercise. It ends when the exercise is judged; nothing is saved."""
 
     def __init__(self, console: Console, exercise: Exercise, keyboard: Keyboard, language: str) -> None:
         self.exercise = exercise
@@ -46,7 +46,7 @@ class ExerciseAttempt(Session):
         return exercises.verdict_of(self.exercise, self.history)
 
     def run(self) -> None:
-        """Until it is judged, or the learner leaves; the end of input is for whoever has begun the course."""
+        """Play until the attempt is judged or the learner leaves. The caller handles the end of input."""
         while self.verdict.outcome == OPEN and not self.has_quit:
             if self.position.seat in self.players:
                 self.play_bot()
@@ -54,12 +54,12 @@ class ExerciseAttempt(Session):
                 self.ask_person()
 
     def task(self, width: int) -> list[Text]:
-        """What the exercise asks for: above every decision, so that it never leaves the screen."""
+        """The task of the exercise. It stands above every decision, so that it stays on the screen."""
         words = self.phrases("learn-task", task=self.speaker.say(message(f"{self.exercise.key}.task")))
         return [Text(line, style="bold cyan") for line in fold(words, width, " ", "   ")]
 
     def hint(self, name: str) -> None:
-        """The exercise's own; a player's only where one is named."""
+        """Print the exercise's own hint, or that of a player if one is named."""
         if name:
             super().hint(name)
         else:
@@ -70,7 +70,7 @@ class ExerciseAttempt(Session):
 
 
 def exercise_lines(game: str, language: str) -> list[str]:
-    """The exercises of a game, by number, name and title."""
+    """The exercises of a game: number, title and name."""
     speaker = registry.speaker_of(registry.game(game), LEARNER, language)
     return [
         f"{number:>3}  {speaker.say(message(one.key))}  ({one.name})" for number, one in enumerate(exercises.of_game(game), 1)
@@ -78,7 +78,7 @@ def exercise_lines(game: str, language: str) -> list[str]:
 
 
 def run_exercises(console: Console, game: str, begin: int, keyboard: Keyboard, language: str) -> None:
-    """One exercise after another, each until it is done; with nothing more to be typed, or when the learner leaves, no more."""
+    """Run the exercises one after another, each until it is done. Stop at the end of input or when the learner leaves."""
     says = phrases_in(language)
     speaker = registry.speaker_of(registry.game(game), LEARNER, language)
     tasks = exercises.of_game(game)

@@ -1,4 +1,4 @@
-"""The games to which a finished one leads, for those who sit at this screen."""
+"""The games that follow a finished game, for the people at this screen."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mankai.terminal import storage
 
 
 def first_round(position: Position) -> list[tuple[int, FollowUpGame]]:
-    """The games that follow at once, each with its number: of those after them a terminal has nobody to wait for."""
+    """The games of the first round, each with its number. Later rounds are not played in a terminal."""
     return [(number, table) for number, table in enumerate(position.follow_ups) if table.get("round", 0) == 0]
 
 
 def first_positions(position: Position, sitting: list[str], seed: int) -> list[tuple[Position, list[str]]]:
-    """Of every such game of the first round with a person in it: its first position, and who plays each seat.
+    """The first position of each first-round game with a person in it, with the player of each seat.
 
-    `sitting` says who played the seats of the game that is over, `seed` what its luck came from: the same leads to the same.
+    `sitting` names the players of the finished game. `seed` is its seed: the same seed leads to the same games.
     """
     found: list[tuple[Position, list[str]]] = []
     for number, table in first_round(position):

@@ -1,4 +1,4 @@
-"""What all boards are drawn with: lines across the screen, wrapped lines, options in columns."""
+"""Layout for all boards: titles across the screen, wrapped lines, options in columns."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-# A word of letters, a space, or a sign of a script without spaces, with what ends a clause and so begins no line.
+# A Latin word, a space, or one character of a script without spaces together with the punctuation that may not begin a line.
 PIECES: Final = re.compile("[!-~]+|\\s+|.[\u3001\u3002\u300d\u300f\u30fb\uff01\uff09\uff1a\uff1f]*")
 
 
 def fold(words: str, width: int, first: str = "", rest: str = "", breaks: bool = True) -> list[str]:
-    """Words in lines of at most so many columns, the first after `first`, others after `rest`; `breaks`: also within words."""
+    """Wrap words at `width` columns. Indent by `first`, then by `rest`. With `breaks`, long words are broken too."""
     if cell_len(words) == len(words):
         return textwrap.wrap(
             words, width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, break_long_words=breaks
@@ -31,18 +31,18 @@ def fold(words: str, width: int, first: str = "", rest: str = "", breaks: bool =
 
 
 def pad(words: str, width: int) -> str:
-    """Words with spaces after them, so many columns wide."""
+    """Return the words, padded with spaces to `width` columns."""
     return words + " " * max(width - cell_len(words), 0)
 
 
 def wrap(line: str, width: int, indent: int) -> list[str]:
-    """A long line as several, all of them indented."""
+    """Wrap a long line; all resulting lines are indented."""
     space = " " * indent
     return fold(line, width, space, f"{space}  ") or [space]
 
 
 def side_by_side(parts: list[str], width: int, indent: int) -> list[str]:
-    """Several things in as few lines as can be, a new line beginning with a new thing where there is room for the whole of it."""
+    """Put parts side by side in as few lines as possible. A part that does not fit begins a new line."""
     lines: list[str] = []
     for part in parts:
         longer = f"{lines[-1]}   {part}" if lines else ""
@@ -63,12 +63,12 @@ def title(left: str, right: str, width: int) -> Text:
 
 
 def heading(words: str, width: int, is_short: bool) -> Text:
-    """What stands over a part of the board."""
+    """The line above a part of the board."""
     return Text(f" {words}", style="dim") if is_short else title(words, "", width)
 
 
 def style_line(line: str, styles: list[tuple[str, str]]) -> Text:
-    """A line with the given styles for what the given patterns find."""
+    """A line in which each pattern's matches have the given style."""
     text = Text(line, no_wrap=True, overflow="ellipsis")
     for pattern, style in styles:
         text.highlight_regex(pattern, style)
@@ -76,19 +76,19 @@ def style_line(line: str, styles: list[tuple[str, str]]) -> Text:
 
 
 def truncate(line: str, width: int) -> Text:
-    """A line, with three dots for what there is no room for."""
+    """A line cut at `width`, ending in an ellipsis if it was longer."""
     text = Text(line)
     text.truncate(width, overflow="ellipsis")
     return text
 
 
 def is_truncated(line: Text, width: int) -> bool:
-    """Whether three dots stand, or will stand, for the end of a line."""
+    """Whether a line ends, or will be shown ending, in an ellipsis."""
     return line.plain.endswith("…") or (line.overflow == "ellipsis" and line.cell_len > width)
 
 
 def in_columns(entries: list[str], width: int) -> list[Text]:
-    """Numbered options, in as many columns as there is room for, counted downwards."""
+    """Numbered options in as many columns as fit, at most four, counted downwards."""
     if not entries:
         return []
     widest = max([cell_len(entry) for entry in entries]) + 3

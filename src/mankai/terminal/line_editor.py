@@ -1,4 +1,4 @@
-"""Typing with line editing, history and completion, where people sit at a terminal."""
+"""A keyboard with line editing, history and completion, for terminals."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from prompt_toolkit.shortcuts import CompleteStyle
 
 
 class EditingKeyboard:
-    """Reads lines that can be edited; arrow keys call up earlier ones, Tab completes what is offered."""
+    """A keyboard whose lines can be edited. Arrow keys recall earlier lines; Tab completes from the given words."""
 
     def __init__(self) -> None:
         self.clear_history()
 
     def clear_history(self) -> None:
         self.lines = PromptSession[str](history=InMemoryHistory())
-        self.answers = PromptSession[str](history=InMemoryHistory())  # to passing questions: nobody wants them back
+        self.answers = PromptSession[str](history=InMemoryHistory())  # kept out of the history above
 
     def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
         if offered is None:
@@ -29,7 +29,7 @@ class EditingKeyboard:
 
 
 class LineCompleter(Completer):
-    """Whole lines that begin with what is typed, or else those with a word in them that does."""
+    """A completer for whole lines. It offers lines that begin with the typed text, or else lines with a word that does."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines

@@ -1,4 +1,4 @@
-"""What happened, in lines that people read: deeds with their details folded away or shown, and a whole record told by turns."""
+"""The log of a game as lines of text, with or without details, and a whole record turn by turn."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from mankai.terminal.layout import fold, title
 from mankai.terminal.phrases import phrases_in
 from mankai.terminal.ui_lookup import board_of
 
-SpokenLine = tuple[str, int, str]  # the weight of a line, whose deed it is, and its words
+SpokenLine = tuple[str, int, str]  # weight, acting seat and text of a log line
 
 
 def spoken_lines(lines: list[LogLine], speaker: Speaker, has_details: bool) -> list[SpokenLine]:
-    """Lines in words: without details where they are folded away, and what was said several times said once."""
+    """Return log lines as text. Details are left out unless `has_details`; repeated lines are merged with a count."""
     found: list[SpokenLine] = []
     times: list[int] = []
     for weight, who, message in lines:
@@ -37,7 +37,7 @@ def spoken_lines(lines: list[LogLine], speaker: Speaker, has_details: bool) -> l
 
 
 def log_texts(lines: list[LogLine], speaker: Speaker, width: int, has_details: bool = False) -> list[Text]:
-    """Lines of the log, long ones wrapped; one's own deeds and details are dim."""
+    """Return log lines as wrapped, styled text. Details and the viewer's own actions are dim."""
     texts: list[Text] = []
     for weight, who, words in spoken_lines(lines, speaker, has_details):
         if weight == TURN:
@@ -51,7 +51,7 @@ def log_texts(lines: list[LogLine], speaker: Speaker, width: int, has_details: b
 
 
 def print_record(console: Console, positions: list[Position], seat: int | None, language: str = ENGLISH) -> None:
-    """A record as a story, as `seat` could follow it (`None`: a spectator), and the board at its end."""
+    """Print a record turn by turn as `seat` sees it (`None`: a spectator), then the final board."""
     width = console.width
     last = positions[-1]
     board, speaker = board_of(last, seat, (), language), registry.speaker_of(last.rules, seat, language)

@@ -1,4 +1,4 @@
-"""Which of several things somebody means who types a part of its name."""
+"""Search for names by a typed part."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 
 def matches(words: str, names: list[str]) -> list[str]:
-    """The names that `words` may mean, each once: one that is meant for certain stands alone.
+    """The names that `words` may mean, each once. An unambiguous match is returned alone.
 
-    The whole name comes before its end without the first word ("slash" for "play Slash"), that before whole words in it,
-    those before the beginning of a word, then the same words in any order, and last any other part.  A number is always
-    whole: "red 1" is not the beginning of "red 10".
+    Tried in this order: the whole name, the name without its first word ("slash" for "play Slash"), whole words in it, the
+    beginning of a word, the same words in any order, any other part. A number is always whole: "red 1" does not match "red 10".
     """
     wanted = normalize(words)
     unlike = {name: normalize(name) for name in names}
@@ -34,10 +33,10 @@ def matches(words: str, names: list[str]) -> list[str]:
 
 
 def begins_word(wanted: str, said: str) -> bool:
-    """Whether a word of `said` begins with what is wanted."""
+    """Whether a word of `said` begins with `wanted`."""
     return f" {wanted}{' ' if wanted[-1].isdecimal() else ''}" in f" {said} "
 
 
 def normalize(words: str) -> str:
-    """Words without what nobody types: capitals, colons, more than one space."""
+    """Return words in lower case, without colons and repeated spaces."""
     return " ".join(words.casefold().replace(":", " ").split())

@@ -1,20 +1,20 @@
-"""The number that is typed for an option: an option keeps it as long as the turn lasts."""
+"""The numbers typed for options. An option keeps its number for the whole turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-PASS_NUMBER: Final = 0  # for what ends or declines, in every question
-HARM_NUMBER: Final = 9  # for what hurts whoever chooses it: nobody types this by habit
+PASS_NUMBER: Final = 0  # for options that end or decline something, in every question
+HARM_NUMBER: Final = 9  # for options that hurt the player: not a number typed by habit
 SORT_LAST: Final = 1 << 20
 
 
 def number_options(asked: list[list[int]], fixed: Callable[[int], int | None]) -> dict[int, int]:
-    """By option: its number.
+    """Return the number of each option.
 
-    `asked` are the options each time that the same was asked in this turn, the latest last, each list in the order of the
-    screen: who is new gets a number that nobody had before.  `fixed` says which options have a number of their own.
+    `asked` holds the options of each time that this question was asked in this turn, the latest last, in screen order. A new
+    option gets a number that was not used before. `fixed` returns the fixed number of an option, or `None`.
     """
     found: dict[int, int] = {}
     for options in asked:
@@ -34,5 +34,5 @@ def next_free(taken: set[int]) -> int:
 
 
 def sort_by_number(options: list[int], numbers: dict[int, int]) -> list[int]:
-    """Options by number, what ends or declines last."""
+    """Return the options sorted by number; `PASS_NUMBER` comes last."""
     return sorted(options, key=lambda option: numbers[option] or SORT_LAST)

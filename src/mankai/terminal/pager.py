@@ -1,4 +1,7 @@
-"""Pages: what is longer than the screen is read in a pager, the one that the person uses for everything else."""
+"""A pager for texts that are longer than the screen.
+
+It is the user's own (`PAGER`), or else `less` or `more`.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 DEFAULT_PAGERS: Final = ("less", "more")
-LESS_OPTIONS: Final = "FRX"  # colours are shown, and what was read stays on the screen; as git has it
+LESS_OPTIONS: Final = "FRX"  # show colours, and leave the text on the screen; as git does
 
 
 def show(console: Console, shown: Iterable[RenderableType], is_paged: bool = True, soft_wrap: bool = False) -> None:
-    """Show lines; at a terminal in a pager where they are more than fit on the screen, unless nobody wants that."""
+    """Print lines. On a terminal a pager shows them if they do not fit on the screen and `is_paged` is set."""
     with console.capture() as taken:
         for one in shown:
             console.print(one, soft_wrap=soft_wrap)
@@ -30,24 +33,24 @@ def show(console: Console, shown: Iterable[RenderableType], is_paged: bool = Tru
 
 
 def height(text: str, width: int) -> int:
-    """The lines that a text takes on a screen, in which long ones are folded."""
+    """The number of screen lines that a text takes when long lines are folded."""
     return sum([max(1, -(-Text.from_ansi(line).cell_len // width)) for line in text.splitlines()])
 
 
 def pager() -> list[str]:
-    """The command that shows a text page by page; nothing where somebody wants none, or none is there."""
+    """The command of the pager; empty if the user wants none or none is installed."""
     if os.environ.get("TERM") == "dumb":
         return []
     wanted = os.environ.get("PAGER")
     try:
         command = shlex.split(wanted) if wanted is not None else [name for name in DEFAULT_PAGERS if shutil.which(name)][:1]
-    except ValueError:  # a quotation mark that is not closed
+    except ValueError:  # an unclosed quotation mark
         return []
     return command if command and command != ["cat"] and shutil.which(command[0]) else []
 
 
 def run_pager(command: list[str], text: str) -> bool:
-    """Whether a pager has shown a text."""
+    """Show a text in a pager. Return whether the pager could be started."""
     told = {**os.environ, "LESS": os.environ.get("LESS", LESS_OPTIONS), "LESSCHARSET": os.environ.get("LESSCHARSET", "utf-8")}
     sys.stdout.flush()
     try:
@@ -57,7 +60,7 @@ def run_pager(command: list[str], text: str) -> bool:
     try:
         reading.communicate(text)
     except BrokenPipeError:
-        pass  # it was left before its end
-    except KeyboardInterrupt:  # which a pager also gets, and goes on
+        pass  # the user left the pager before the end
+    except KeyboardInterrupt:  # the pager gets it too, and keeps running
         reading.wait()
     return True

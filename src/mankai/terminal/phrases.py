@@ -1,4 +1,4 @@
-"""What the terminal itself says, in the language that somebody has chosen; what games say comes from their own catalogues."""
+"""The terminal's own sentences, in the chosen language. Games have their own catalogues."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from mankai.i18n.catalogues import ENGLISH, Catalogue, common_text
 
-# Commands by the key of what is typed for them; the English words are understood everywhere.
+# Commands by key; the English words are understood in every language.
 COMMANDS: Final = (
     "quit", "undo", "help", "log", "board", "hint", "rules", "card", "pause", "save", "on", "off", "stop", "yes",
 )  # fmt: skip
 
 
 class Phrases:
-    """Says the terminal's own sentences."""
+    """The terminal's own sentences in one language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -24,7 +24,7 @@ class Phrases:
         return self.catalogue.format(key, arguments)
 
     def resolve_command(self, typed: str) -> str:
-        """The command that a word stands for; the word itself where it is none."""
+        """Return the command that a word stands for, or the word itself if it is no command."""
         for name in COMMANDS:
             if typed == self(f"command-{name}").casefold():
                 return name

@@ -1,4 +1,4 @@
-"""The plain board: any game in lines of text, from its names, zones, numbers and options, for games that bring no board."""
+"""The plain board: any game in lines of text, from its names, zones, numbers and options. For games without their own board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mankai.terminal.phrases import phrases_in
 
 
 class PlainUi(TerminalUi):
-    """Shows any game."""
+    """The terminal UI for any game."""
 
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
         return PlainBoard(position, seat, earlier, speaker)
@@ -30,7 +30,7 @@ class PlainUi(TerminalUi):
 
 
 class PlainBoard(Board):
-    """A position of any game.  Whatever has an owner stands with them; all else is on the table."""
+    """A position of any game. Places and zones are shown with their owner, or else on the table."""
 
     def __init__(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> None:
         self.speaker = speaker
@@ -62,7 +62,7 @@ class PlainBoard(Board):
         return title_of(self.position.rules, self.speaker)
 
     def table(self, width: int, is_short: bool) -> list[Text]:
-        """What belongs to nobody, then everybody's own, whoever reads it last."""
+        """The common part first, then each player; the viewer comes last."""
         seats = range(self.position.rules.seats)
         lines = self.part(self.phrases("plain-table"), -1, width)
         for seat in sorted(seats, key=lambda one: one == self.seat):
@@ -76,14 +76,14 @@ class PlainBoard(Board):
         return [title(heading, "", width), *[Text(line) for one in said for line in wrap(one, width, 1)]]
 
     def numbers_of(self, owner: int) -> list[str]:
-        """The numbers of everything that somebody has, or (-1) nobody; what is hidden has a question mark."""
+        """The numbers of one owner's places (-1: nobody's). Hidden numbers are question marks."""
         tokens: list[int] = self.view["tokens"]
         own = [place for place in range(len(tokens)) if self.owner("place", place) == owner]
         said = [f"{self.name('place', place)}: {tokens[place] if tokens[place] >= 0 else '?'}" for place in own]
         return ["   ".join(said)] if said else []
 
     def zones_of(self, owner: int) -> list[str]:
-        """The cards that lie somewhere of theirs: by name where they can be seen, else how many."""
+        """The zones of one owner with their cards, by name where they are visible, else counted."""
         zones: list[list[int]] = self.view["zones"]
         own = [zone for zone in range(len(zones)) if self.owner("zone", zone) == owner and (zones[zone] or self.is_named(zone))]
         return [f"{self.name('zone', zone)}: {self.cards(zones[zone])}" for zone in own]
@@ -111,14 +111,14 @@ class PlainBoard(Board):
         return place < len(self.names("place")) and self.names("place")[place] != ""
 
     def owner(self, kind: str, number: int) -> int:
-        """Whose a place or a zone is; -1: nobody's."""
+        """The seat that owns a place or zone; -1: nobody."""
         names = self.names(kind)
         if number < len(names):
             return -1 if isinstance(names[number], str) else int(names[number][1])
         return number % self.position.rules.seats if kind == "zone" else -1
 
     def name(self, kind: str, number: int) -> str:
-        """What something is called; by number where the game has no name for it."""
+        """The name of a card, place or zone, or its number if the game has no name for it."""
         if number < len(self.names(kind)):
             return self.speaker.term_name((kind, number))
         return self.phrases(f"plain-{kind}", number=number)
@@ -133,7 +133,7 @@ class PlainBoard(Board):
         return in_columns([f"{self.number(option):>3}  {self.label(option)}" for option in self.choices], width)
 
     def refusal(self, words: str) -> str:
-        """The reason why an option cannot be chosen whose words these are."""
+        """The reason why the option that `words` name cannot be chosen; empty unless exactly one option fits."""
         options = [option for option in range(self.position.rules.size) if option not in self.choices]
         labels = {option: self.label(option) for option in options}
         meant = matches(words, list(labels.values()))
@@ -165,14 +165,14 @@ class PlainBoard(Board):
 
 
 def title_of(rules: Rules, speaker: Speaker) -> str:
-    """What a game is called before it is played."""
+    """The title of a game before it starts."""
     known = {"game": edition_of(rules.name), "seats": rules.seats}
     keys = [key for key in ("pack-title", "game-title") if speaker.catalogue.has_or_falls_back(key)]
     return " · ".join([speaker.catalogue.format(key, known) for key in keys]) or rules.name
 
 
 def pages(rules: Rules, words: str, speaker: Speaker) -> RenderableType:
-    """All cards that the game has names for, with their texts; or those that are meant by `words`."""
+    """All named cards with their texts, or those that `words` name."""
     says = phrases_in(speaker.catalogue.language)
     keys = list(dict.fromkeys([name if isinstance(name, str) else name[0] for name in speaker.names.get("card", [])]))
     names = {speaker.catalogue.format(key, {}): key for key in keys}

@@ -1,4 +1,4 @@
-"""The rules of a game on one sheet, and its words: what its catalogue says under `rule-` and `glossary-`, in that order."""
+"""The rules of a game and its glossary: the catalogue entries `rule-` and `glossary-`, in that order."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from mankai.terminal.phrases import Phrases
 
 
 class NoSuchWord(MankaiError):
-    """The rules have no such word."""
+    """The rules have no entry for that word."""
 
 
 class RulesSheet:
-    """Rules by title and words with their meaning, both in their order."""
+    """The rules by title and the glossary by word, both in catalogue order."""
 
     def __init__(self, rules: Rules, catalogue: Catalogue, voice: Phrases) -> None:
         self.game = rules.name
@@ -26,7 +26,7 @@ class RulesSheet:
         self.words = entries_of(catalogue, "glossary-")
 
     def lines(self, words: str, width: int) -> list[Text]:
-        """The whole sheet; or what it says about `words`: all that they are part of the name of."""
+        """The whole sheet, or the entries that `words` name. If no title fits, entries that mention them."""
         everything, between = {**self.rules, **self.words}, self.phrases("list-between")
         if not everything:
             raise NoSuchWord(self.phrases("no-rules", game=self.game).removesuffix("."))
@@ -46,14 +46,14 @@ class RulesSheet:
 
 
 def entries_of(catalogue: Catalogue, begin: str) -> dict[str, str]:
-    """Titles with their texts, in the order in which English has them."""
+    """Titles with their texts, in the order of the English catalogue."""
     keys = (catalogue.fallback or catalogue).keys
     named = [key for key in dict.fromkeys(keys) if key.startswith(begin) and catalogue.has_or_falls_back(f"{key}.text")]
     return {catalogue.format(key, {}): catalogue.format(f"{key}.text", {}) for key in named}
 
 
 def entries(texts: dict[str, str], width: int) -> list[Text]:
-    """Each with its title in front."""
+    """Entries as lines, each with its title in bold."""
     lines: list[Text] = []
     for name, text in texts.items():
         for number, line in enumerate(wrap(f"{name}: {text}", width, 1)):

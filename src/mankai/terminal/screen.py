@@ -1,4 +1,4 @@
-"""What is shown to people and typed by them: lines, pages, pauses, questions with yes or no."""
+"""Console and keyboard of a session: lines, pages, pauses, yes-or-no questions."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from rich.text import Text
 from mankai.terminal.layout import fold
 from mankai.terminal.phrases import Phrases, phrases_in
 
-TALL_SCREEN_LINES: Final = 36  # lines of a screen on which every card has room for its text
+TALL_SCREEN_LINES: Final = 36  # height from which cards are shown with their texts
 
 
 class Keyboard(Protocol):
-    """Reads what is typed, line by line; the end of input is `EOFError`."""
+    """A source of typed lines. The end of input raises `EOFError`."""
 
     def read_line(self, prompt: str, offered: Callable[[], list[str]] | None = None) -> str:
-        """A line; `offered` are words that can be completed."""
+        """Return the next line; `offered` returns the lines for completion."""
 
     def clear_history(self) -> None:
-        """Somebody else sits down: nothing typed so far may be called up again."""
+        """Forget all typed lines, so that the next person cannot recall them."""
 
 
 class PlainKeyboard:
-    """Reads lines as they come, also from a pipe."""
+    """A keyboard that reads lines as they come, also from a pipe."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -40,7 +40,7 @@ class PlainKeyboard:
 
 
 class Screen:
-    """A console and a keyboard; with `pauses` it waits for Enter before something scrolls away unread."""
+    """A console and a keyboard. With `pauses`, it waits for Enter before unread text scrolls away."""
 
     def __init__(self, console: Console, keyboard: Keyboard, pauses: bool, says: Phrases | None = None) -> None:
         self.console = console
@@ -60,7 +60,7 @@ class Screen:
         return self.keyboard.read_line(prompt, offered).strip()
 
     def confirm(self, question: str) -> bool:
-        """Whether somebody says yes; anything else is no."""
+        """Ask a yes-or-no question. Return whether the answer was yes."""
         self.say(question)
         try:
             typed = self.ask(f"  {self.phrases('yes-or-no')} ").casefold()
@@ -77,7 +77,7 @@ class Screen:
             self.console.print(Text(f"  {piece}", style="yellow"), soft_wrap=True)
 
     def page(self, *shown: RenderableType) -> None:
-        """Show something of any length; where there are pauses, a screenful at a time."""
+        """Print something of any length; with pauses, one screen at a time."""
         lines = self.console.render_lines(Group(*shown), pad=False)
         room = max(self.console.height - 2, 5)
         for at, line in enumerate(lines):
@@ -86,7 +86,7 @@ class Screen:
             self.console.print(Segments([*line, Segment.line()]), end="")
 
     def wait(self, key: str = "go-on") -> bool:
-        """Wait for Enter, if there are pauses; whether somebody wants no more instead."""
+        """Wait for Enter if there are pauses. Return whether the user typed the command to stop."""
         typed = self.ask(f"  {self.phrases(key)} ").casefold() if self.pauses else ""
         commands = [self.phrases.resolve_command(word) for word in typed.split()]
         if commands == ["pause", "off"]:
@@ -96,8 +96,8 @@ class Screen:
         return commands == ["stop"]
 
     def clear(self) -> None:
-        """Nothing shown or typed so far can be seen any more."""
+        """Clear the screen, the scrollback and the input history."""
         self.keyboard.clear_history()
         if self.console.is_terminal:
             self.console.control(Control.clear(), Control.home())
-            self.console.file.write("\x1b[3J")  # what has scrolled away too
+            self.console.file.write("\x1b[3J")  # the scrollback too

@@ -1,4 +1,4 @@
-"""A game at one screen: people type, computer players answer, and decisions can be taken back."""
+"""A game at one screen: people type, computer players answer, and decisions can be undone."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from mankai.terminal.screen import Keyboard, PlainKeyboard, Screen
 from mankai.terminal.storage import BadFile
 from mankai.terminal.ui_lookup import board_of, sheet_of
 
-WIDE_SCREEN_COLUMNS: Final = 116  # columns of a screen on which the log has room beside the board
-# What can be typed, by the key that says it and, as `means`, what it does.
+WIDE_SCREEN_COLUMNS: Final = 116  # width from which the log stands beside the board
+# Help entries, by key; each key has the typed text and, as `means`, its meaning.
 HELP: Final = (
     "number", "words", "hint", "undo", "rules", "card", "others", "log", "board", "pause", "save", "quit", "help",
 )  # fmt: skip
 
 
 class Session:
-    """One sitting, from `history` (all positions so far, the latest last) on.  Seats without a player are people's.
+    """One session, starting from `history` (all positions so far, the latest last). Seats without a player belong to people.
 
-    `seats` says who plays each seat, as a save says it; `path` is the save that the game came from.
+    `seats` names the player of each seat, as in a save. `path` is the save that the game was loaded from.
     """
 
     def __init__(
@@ -61,10 +61,10 @@ class Session:
         self.players = players
         self.autosave = Autosave(self.screen, seats, path)
         self.people = [seat for seat in range(history[-1].rules.seats) if seat not in players]
-        self.reader = self.people[0]  # whose eyes are on the screen
-        self.told_at = -1  # the decision before which its reader has been told what happened
+        self.reader = self.people[0]  # the seat whose perspective is on the screen
+        self.told_at = -1  # the decision at which the viewer has already been shown what happened
         self.has_quit = False
-        self.may_quit_unsaved = False  # somebody knows that the game cannot be written, and leaves all the same
+        self.may_quit_unsaved = False  # set after a failed save: the next `quit` leaves without one
 
     @property
     def position(self) -> Position:
@@ -72,12 +72,12 @@ class Session:
 
     @property
     def board(self) -> Board:
-        """The table as the reader sees it."""
+        """The board from the viewer's perspective."""
         return board_of(self.position, self.reader, self.turn_so_far(), self.language)
 
     @property
     def speaker(self) -> Speaker:
-        """Who says to the reader what the game says."""
+        """The speaker that translates the game's messages for the viewer."""
         return registry.speaker_of(self.position.rules, self.reader, self.language)
 
     @property
@@ -92,14 +92,14 @@ class Session:
         return len(self.people) > 1
 
     def turn_so_far(self) -> list[Position]:
-        """The positions of this turn before the present one."""
+        """The earlier positions of the current turn."""
         at = len(self.history) - 1
         while at > 0 and "turn" not in [event[1] for event in self.history[at].events_for(self.reader)]:
             at -= 1
         return self.history[at:-1]
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or the user leaves."""
         try:
             while not self.position.is_over and not self.has_quit:
                 if self.position.seat in self.players:
@@ -118,15 +118,15 @@ class Session:
         self.history.append(self.position.play(option))
 
     def play_bot(self) -> None:
-        """A computer player decides."""
+        """Play the decision of the computer player whose turn it is."""
         seat, decider = self.position.seat, self.players[self.position.seat]
         who = self.board.name_for_reader(seat) if isinstance(decider, bot_runner.StoppableSearch) else ""
         self.play(bot_runner.run_decision(self.console, decider, self.position, self.phrases("thinks", who=who)))
 
-    # A decision of a person.
+    # Decisions of people.
 
     def ask_person(self) -> None:
-        """Show the table, ask, and do what is typed until something has been decided or the person leaves."""
+        """Show the table and run typed commands until a decision is made or the person leaves."""
         self.switch_reader()
         self.show_table()
         at = len(self.history)
@@ -163,7 +163,7 @@ class Session:
             self.choose(typed)
 
     def completions(self) -> list[str]:
-        """All that may be typed, for whoever completes lines."""
+        """Everything that can be typed now, for line completion."""
         board, speaker = self.board, self.speaker
         typed = {name: self.phrases(f"command-{name}") for name in COMMANDS}
         pauses = [f"{typed['pause']} {typed[way]}" for way in ("on", "off")]
@@ -178,7 +178,7 @@ class Session:
         ]
 
     def choose(self, typed: str) -> None:
-        """Choose an option by its number or a part of its label, or say what is wrong."""
+        """Choose an option by its number or part of its label, or print why that fails."""
         board = self.board
         if typed.isdecimal() and len(typed) < 6:
             option = next((one for one in board.choices if board.numbers[one] == int(typed)), -1)
@@ -202,7 +202,7 @@ class Session:
             self.say("sentence", words=reason or self.phrases("no-such-words", typed=typed))
 
     def undo(self) -> None:
-        """Back to the person's previous decision, if that is fair."""
+        """Return to the previous decision of a person, if that is fair."""
         at = len(self.history) - 2
         while at >= 0 and self.history[at].seat not in self.people:
             at -= 1
@@ -214,9 +214,10 @@ class Session:
         self.told_at = at
 
     def undo_refusal(self, at: int) -> str:
-        """The key of why what was decided at position `at` may not be taken back; empty when it may.
+        """The key of the reason why the decision at position `at` cannot be undone; empty if it can.
 
-        Against computers everything may; among people nothing that somebody else has answered or that has taught something.
+        Against computers every decision can be undone. Among people, a decision cannot be undone once another seat has decided or
+        any seat has learnt something.
         """
         if not self.is_hot_seat:
             return ""
@@ -230,7 +231,7 @@ class Session:
         return ""
 
     def hint(self, name: str) -> None:
-        """Say what a computer player would do."""
+        """Print what a computer player would do."""
         if not players.is_honest(name):
             self.say("hint-cheats", player=name)
             return
@@ -247,7 +248,7 @@ class Session:
         self.screen.say(self.phrases("hint-player", player=name, **option) if name else self.phrases("hint-search", **option))
 
     def switch_reader(self) -> None:
-        """Before another person's secrets come on the screen, wait until it is they who look at it."""
+        """Hand the screen over. Wait until the next person confirms before their cards are shown."""
         seat = self.position.seat
         if seat == self.reader:
             return
@@ -256,10 +257,10 @@ class Session:
         self.console.print(Text(self.phrases("hand-over", who=self.board.public_name(seat)), style="bold"))
         self.screen.ask("> ")
 
-    # Showing.
+    # Output.
 
     def show_table(self) -> None:
-        """What happened, the table, and the question, last and so in sight."""
+        """Print what happened, the table, and last, so that it stays visible, the question."""
         console, board, is_short = self.console, self.board, self.screen.is_short
         is_wide = console.width >= WIDE_SCREEN_COLUMNS
         width = 80 if is_wide else console.width
@@ -292,13 +293,14 @@ class Session:
         self.screen.show(asked)
 
     def task(self, width: int) -> list[Text]:
-        """What the reader is to do in the game, besides winning it: nothing in most."""
+        """The viewer's extra task in this game; empty except in exercises."""
         return []
 
     def recent_log(self, room: int) -> list[Text]:
-        """What to tell above the table.
+        """The log lines to print above the table.
 
-        What others did has a page of its own where there is not so much room, and so has the end of a round: but only once.
+        With pauses, they get a page of their own, once, at the end of a round and when other players' actions need more room than
+        there is.
         """
         at, lines = len(self.history) - 1, self.lines_since_own_decision()
         if self.told_at == at:
@@ -314,16 +316,16 @@ class Session:
         return []
 
     def show_page(self, texts: list[Text]) -> None:
-        """What happened, until Enter."""
+        """Show what happened, and wait for Enter."""
         self.screen.page(title(self.phrases("title-happened"), self.phrases("title-pauses"), self.console.width), *texts)
         self.screen.wait()
 
     def others_have_decided(self) -> bool:
-        """Whether anybody else has decided since the reader did."""
+        """Whether another seat made the last decision."""
         return len(self.history) > 1 and self.history[-2].seat != self.reader
 
     def lines_since_own_decision(self) -> list[LogLine]:
-        """The log, as the one who decides may know it, since they decided last."""
+        """The log since the viewer's last decision, as the viewer may know it."""
         lines: list[LogLine] = []
         seat = self.reader
         for position in reversed(self.history):
@@ -333,7 +335,7 @@ class Session:
         return lines
 
     def all_lines(self) -> list[LogLine]:
-        """The whole log, as the reader may know it."""
+        """The whole log, as the viewer may know it."""
         return [line for position in self.history for line in position.log_lines(self.reader)]
 
     def show_rules(self, words: str) -> None:
@@ -363,7 +365,7 @@ class Session:
         self.say(f"pauses-{'on' if self.screen.pauses else 'off'}")
 
     def say(self, key: str, **arguments: object) -> None:
-        """Say one of the terminal's own sentences."""
+        """Print one of the terminal's own sentences."""
         self.screen.say(self.phrases(key, **arguments))
 
     # Leaving.
@@ -376,7 +378,7 @@ class Session:
             self.say("not-saved")
 
     def close(self) -> None:
-        """The game is over: the last board, who has won, and where the record is."""
+        """Print the final board, the result and the path of the record."""
         console, seat = self.console, None if self.is_hot_seat else self.reader
         self.reader = self.people[0]
         lines = log_texts(self.lines_since_own_decision(), self.speaker, console.width) if seat is not None else []

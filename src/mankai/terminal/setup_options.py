@@ -1,4 +1,4 @@
-"""What somebody wishes for at the command line: options made from what packs offer, and the set-up from what was said."""
+"""Set-up fields as options of the command line, and the set-up made from the given options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BadCommand(MankaiError):
 
 
 class GivenOptions:
-    """What was said for wishes, by option of the command line."""
+    """The values given for set-up fields, by option of the command line."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.given = {option: value for option, value in given.items() if value is not None and value != []}
@@ -39,14 +39,14 @@ class GivenOptions:
 
 
 def all_fields() -> Iterator[tuple[Pack, SetupField]]:
-    """All that can be wished for in any game; a game that cannot be had has no wishes."""
+    """Yield the set-up fields of all packs. A game that cannot be loaded has none."""
     for pack in registry.packs().values():
         seen: set[str] = set()
         for name in pack.rules:
             try:
                 rules = registry.game(name)
                 wishes = [wish for wish in pack.load_setup_form.fields(rules) if wish.kind != SEAT and wish.name not in seen]
-            except Exception:  # whatever a stranger's package does: `mankai games` says what is wrong
+            except Exception:  # third-party code may raise anything; `mankai games` reports it
                 continue
             seen.update([wish.name for wish in wishes])
             for wish in wishes:
@@ -54,7 +54,7 @@ def all_fields() -> Iterator[tuple[Pack, SetupField]]:
 
 
 def pack_text(pack: Pack, key: str) -> str:
-    """What a pack says in English before anybody plays; nothing where it has no words for it that can be read."""
+    """A pack's English text for a key; empty if the pack has no such text or its catalogue is broken."""
     try:
         catalogue = catalogues.pack_catalogue(pack.words, catalogues.ENGLISH)
     except catalogues.BadCatalogue:
@@ -62,28 +62,28 @@ def pack_text(pack: Pack, key: str) -> str:
     return catalogue.format(key, {}) if catalogue.has(key) else ""
 
 
-OptionNaming = Callable[[SetupField], list[tuple[str, str]]]  # the options for a wish, each with the key of what is said about it
+OptionNaming = Callable[[SetupField], list[tuple[str, str]]]  # the options for a field, each with the key of its help text
 
 
 def play_options(wish: SetupField) -> list[tuple[str, str]]:
-    """The options with which somebody sets up a game of their own."""
+    """The options for setting up a game of one's own."""
     if wish.group:
         return [(wish.option, f"wish-{slug(wish.option)}")]
     return [(wish.option, wish.key), *([(wish.others_flag, f"{wish.key}.others")] if wish.others_flag else [])]
 
 
 def card_options(wish: SetupField) -> list[tuple[str, str]]:
-    """The options with which somebody says what is on the cards."""
+    """The options that change the values on cards."""
     return play_options(wish) if wish.changes_cards else []
 
 
 def arena_options(wish: SetupField) -> list[tuple[str, str]]:
-    """The options with which somebody says what shall meet in an arena."""
+    """The options for choosing what competes in an arena."""
     return [(f"--{wish.name}", f"{wish.key}.meet")] if wish.can_meet else []
 
 
 def options(asked: OptionNaming) -> dict[str, Any]:
-    """By option of the command line: what it takes, as an annotation; what several packs have is said for each."""
+    """The annotation of each command-line option. If several packs have the same option, its help names each pack."""
     helps: dict[str, list[str]] = {}
     takes: dict[str, str] = {}
     for pack, wish in all_fields():
@@ -103,7 +103,7 @@ def options(asked: OptionNaming) -> dict[str, Any]:
 
 @cache
 def parameters(asked: OptionNaming) -> tuple[list[Any], dict[str, str]]:
-    """The options of all packs as parameters of a command; and by name of the parameter, its option."""
+    """The options of all packs as command parameters, and the option of each parameter name. Cached for the process."""
     offered = options(asked)
     names = {slug(option).replace("-", "_") + "_wished": option for option in offered}
 
@@ -118,16 +118,15 @@ def parameters(asked: OptionNaming) -> tuple[list[Any], dict[str, str]]:
 
 
 def command_with_fields(asked: OptionNaming) -> type[TyperCommand]:
-    """A kind of command that has the options of all packs besides its own: `given_options` its context are what was said for
-    them.
+    """A command class that has the options of all packs besides its own. `given_options` reads them from its context.
 
-    Packs are looked for when such a command is used or explains itself, and not by those who use another.
+    Packs are loaded only when such a command runs or prints its help.
     """
 
     class Wishing(TyperCommand):
         def get_params(self, ctx: Any) -> list[Any]:
             own = super().get_params(ctx)
-            at = len(self.params)  # before the option that asks for help
+            at = len(self.params)  # before the help option
             return [*own[:at], *parameters(asked)[0], *own[at:]]
 
         def invoke(self, ctx: Any) -> Any:
@@ -141,7 +140,7 @@ def command_with_fields(asked: OptionNaming) -> type[TyperCommand]:
 
 
 def given_options(context: typer.Context) -> GivenOptions:
-    """What was said for wishes in a command of the kind `command_with_fields`."""
+    """The values of set-up fields given to a command made by `command_with_fields`."""
     said = context.obj
     assert isinstance(said, GivenOptions)
     return said
@@ -151,7 +150,7 @@ def given_options(context: typer.Context) -> GivenOptions:
 
 
 def rules_for(rules: Rules, name: str, players: int | None) -> Rules:
-    """The rules for so many players, where a game called `name` has several."""
+    """The rules of the game `name` for that number of players, if the pack has several."""
     if players is None or players == rules.seats:
         return rules
     pack = registry.pack_of(rules.name)
@@ -167,7 +166,7 @@ def rules_for(rules: Rules, name: str, players: int | None) -> Rules:
 def setup_for(
     rules: Rules, said: GivenOptions, seat_wish: str | None, luck: int, is_hot_seat: bool
 ) -> tuple[dict[str, Any], int]:
-    """The set-up, and the seat of whoever plays against the computer."""
+    """Return the set-up, and the seat of the person who plays against the computer."""
     offer = registry.pack_of(rules.name).load_setup_form
     wishes = offer.fields(rules)
     known = [option for wish in wishes for option in (wish.option, wish.others_flag) if option]
@@ -194,7 +193,7 @@ def setup_for(
 
 
 def parse_group(rules: Rules, wish: SetupField, given: list[str], wishes: list[SetupField]) -> dict[str, Any]:
-    """What was said for a wish among several that share an option, as voluntary_take=on."""
+    """Parse the values of one field of a group that shares an option, such as voluntary_take=on."""
     found: dict[str, Any] = {}
     names = [one.name for one in wishes if one.option == wish.option]
     for typed in given:
@@ -211,7 +210,7 @@ def parse_group(rules: Rules, wish: SetupField, given: list[str], wishes: list[S
 
 
 def parse_seat(rules: Rules, wish: str | None, has_first: bool) -> tuple[int, Any]:
-    """Where one sits, and who begins: chance unless something else is said."""
+    """Return one's own seat and the seat that begins; by default 0 and random."""
     if wish is None:
         return 0, RANDOM
     if has_first and wish in TURNS:
@@ -223,13 +222,13 @@ def parse_seat(rules: Rules, wish: str | None, has_first: bool) -> tuple[int, An
 
 
 def announcement_text(rules: Rules, setup: dict[str, Any], language: str) -> str:
-    """What is to be said before the first decision."""
+    """The text to print before the first decision; empty if there is none."""
     said = registry.pack_of(rules.name).load_setup_form.announcement(rules, setup)
     return "" if said is None else registry.speaker_of(rules, 0, language).say(said)
 
 
 def card_values(rules: Rules, said: GivenOptions) -> dict[str, str]:
-    """What was said for wishes that change what is on cards, by their names."""
+    """The values given for fields that change the cards, by field name."""
     wishes = [wish for wish in registry.pack_of(rules.name).load_setup_form.fields(rules) if wish.changes_cards]
     strange = [option for option in said.names() if option not in [wish.option for wish in wishes]]
     if strange:

@@ -1,4 +1,4 @@
-"""Where unfinished games and records are kept.  Both are records; one that was written here also says who sat where."""
+"""The files of saved games and records. Both are records; files written here also name the player of each seat."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from mankai.packs import registry
 PERSON: Final = "person"
 SAVES: Final = "saves"
 RECORDS: Final = "records"
-IDENTITY: Final = ("mankai", "game", "setup", "seed", "scene")  # what all records of one game share, however far it has gone
-REASONS: Final = {  # why a file cannot be read or written, as people say it
+IDENTITY: Final = ("mankai", "game", "setup", "seed", "scene")  # equal in all records of one game, at any stage
+REASONS: Final = {  # why a file cannot be read or written, in plain words
     errno.EISDIR: "it is a folder",
     errno.ENOSPC: "the disk is full",
     errno.EROFS: "nothing can be written on that disk",
@@ -32,13 +32,13 @@ class BadFile(MankaiError):
 
 
 def data_folder() -> Path:
-    """The folder for what the user keeps."""
+    """The folder for the user's saves and records."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "mankai"
 
 
 def unused_path(folder: str, game: str) -> Path:
-    """A name that no file has yet, in `folder` of the user's own."""
+    """A path in the user's `folder` that does not exist yet."""
     stem = f"{game.replace('/', '-')}-{datetime.now():%Y%m%d-%H%M%S}"
     path = data_folder() / folder / f"{stem}.json"
     number = 2
@@ -49,7 +49,7 @@ def unused_path(folder: str, game: str) -> Path:
 
 
 def parse_path(words: str) -> Path:
-    """The path that somebody has typed, `~` being their home."""
+    """The path that the user typed, with `~` expanded."""
     try:
         return Path(words).expanduser()
     except RuntimeError:
@@ -57,15 +57,15 @@ def parse_path(words: str) -> Path:
 
 
 def would_overwrite(path: Path) -> bool:
-    """Whether a file of that name can be lost."""
+    """Whether writing to the path would overwrite a file."""
     try:
         return path.exists() and not path.is_dir()
     except (OSError, ValueError):
-        return False  # writing says what is wrong
+        return False  # writing reports the reason
 
 
 def is_save_of(path: Path, position: Position) -> bool:
-    """Whether what lies there was written here and is a save of this very game, which may be written over."""
+    """Whether the file was written here and is a save of this very game, so that it may be overwritten."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -75,7 +75,7 @@ def is_save_of(path: Path, position: Position) -> bool:
 
 
 def write_game(path: Path, position: Position, seats: list[str]) -> Path:
-    """Write the game so far, whole or not at all; `seats` says who plays each seat.  No folders are made but our own two."""
+    """Write the game so far, atomically, and return the path. Only the two folders of our own are created."""
     content = json.dumps({**position.record, "seats": seats}, ensure_ascii=False) + "\n"
     beside = path.with_name(f".mankai-{secrets.token_hex(4)}") if path.name else path
     try:
@@ -103,12 +103,12 @@ def read_file(path: Path) -> str:
 
 
 def printable_path(path: Path) -> str:
-    """A path as it can be printed."""
+    """A path in printable form."""
     return str(path) if str(path).isprintable() else repr(str(path))
 
 
 def error_reason(error: OSError | ValueError, path: Path) -> str:
-    """Why a file cannot be read or written, in words; the system's own are for programmers."""
+    """The reason for a file error in plain words."""
     if not isinstance(error, OSError):
         return "no file can have that name"
     folder = path.absolute().parent
@@ -126,14 +126,14 @@ def error_reason(error: OSError | ValueError, path: Path) -> str:
 
 
 def load_game(path: Path) -> tuple[list[Position], list[str]]:
-    """All positions of a written game, the latest last, and who plays each seat if the file says so."""
+    """Return all positions of a saved game, the latest last, and the player of each seat if the file names them."""
     text = read_file(path)
     record: Any = text
     seats: list[str] = []
     try:
         content = json.loads(text)
     except ValueError:
-        content = None  # `replay` says what is wrong with it
+        content = None  # `replay_positions` reports what is wrong
     if isinstance(content, dict):
         if not isinstance(content.get("setup", {}), dict):
             raise BadSave(f"{path} is damaged: its set-up is no object")

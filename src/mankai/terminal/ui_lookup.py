@@ -1,4 +1,4 @@
-"""How the terminal shows each game: by the face that its pack brings, or else by the plain one."""
+"""The terminal UI of each game: the one that its pack names, or else the plain one."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ def ui_of(rules: Rules) -> TerminalUi:
 
 
 def board_of(position: Position, seat: int | None, earlier: Sequence[Position] = (), language: str = ENGLISH) -> Board:
-    """The position as `seat` sees it (`None`: a spectator), after the positions before it in the same turn."""
+    """The position as `seat` sees it (`None`: a spectator). `earlier` are the earlier positions of the same turn."""
     return ui_of(position.rules).board(position, seat, earlier, registry.speaker_of(position.rules, seat, language))
 
 
 def sheet_of(rules: Rules, language: str = ENGLISH) -> RulesSheet:
-    """The rules and words of a game."""
+    """The rules and glossary of a game."""
     return RulesSheet(rules, registry.speaker_of(rules, None, language).catalogue, phrases_in(language))
 
 
 def pages(rules: Rules, words: str, said: dict[str, str], language: str = ENGLISH) -> RenderableType:
-    """All cards, or the one that is meant by `words`; `said`: what was typed for wishes that change what is on cards."""
+    """All cards, or those that `words` name. `said` are the typed values of set-up fields that change the cards."""
     return ui_of(rules).pages(rules, words, said, registry.speaker_of(rules, None, language))

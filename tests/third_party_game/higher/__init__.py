@@ -5,12 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from mankai import Rules, Runner
-from mankai.kernel.messages import DEED, LogLine, Message, the_card, the_seat
-from mankai.kernel.rng import DealRng, key_from_seed
-from mankai.kernel.rules import ABOUT_CARD, Verb
-from mankai.kernel.table import EVERYONE, OWNER, Event, Table
-from mankai.packs.pack import NUMBER, Pack, SetupField, SetupForm
+from mankai.authoring import (
+    ABOUT_CARD,
+    DEED,
+    EVERYONE,
+    NUMBER,
+    OWNER,
+    DealRng,
+    Event,
+    LogLine,
+    Message,
+    Pack,
+    Rules,
+    Runner,
+    SetupField,
+    SetupForm,
+    Table,
+    Verb,
+    key_from_seed,
+    the_card,
+    the_seat,
+)
 
 ROUNDS, POINTS = 0, 1  # places
 HAND, SHOWN = 0, 2  # zones, one for each seat
@@ -65,18 +80,18 @@ class Showing(Runner):
             self.finish(tuple([int(mine < max(points)) for mine in points]))
 
 
-class HigherOffer(SetupForm):
+class HigherForm(SetupForm):
     def fields(self, rules: Rules) -> list[SetupField]:
         return [SetupField("rounds", NUMBER, default=4, least=1, most=5)]
 
 
 GAME: Final = Higher()
-OFFER: Final = HigherOffer()
+FORM: Final = HigherForm()
 PACK: Final = Pack(
     name="higher",
     rules={"higher": "higher:GAME"},
     seats={"higher": 2},
     minutes="2",
     folder=Path(__file__).parent,
-    setup_form="higher:OFFER",
+    setup_form="higher:FORM",
 )

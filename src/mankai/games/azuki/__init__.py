@@ -1,1 +1,12 @@
-"""The Azuki TCG: leaders, gates, gardens and alleys.  It is being written: three of its five elements are not complete."""
+"""The Azuki TCG: leaders, gates, gardens and alleys. Work in progress: three of its five elements are not complete.
+
+- `pack.py`: the entry in the registry.
+- `rules`: the rules.
+- `ai`: the heuristics of computer players.
+- `terminal`: the board in the terminal.
+- `decks.py`: ready decks, deck checks, deck codes and figures.
+- `setup_form.py`: the set-up fields.
+- `setup_types.py`: the same as types.
+- `observation.py`: extra features of observations.
+- `notebook.py`: the card style in notebooks.
+"""

@@ -1,4 +1,4 @@
-"""Decks of the Azuki TCG: the lists of the book, what is wrong with others, their codes, and what can be counted in them."""
+"""Decks of the Azuki TCG: ready lists, faults of other lists, deck codes, and figures."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from mankai.games.azuki.rules.steps.setup import DEFAULT_DECKS
 from mankai.kernel.messages import Message, message, slug
 from mankai.packs.pack import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckFigures, DeckPart, Decks
 
-CURVE_TOP: Final = 7  # costs from here on are one column of the curve
-IKZ_CARDS: Final = ("ikz-001", "ikz-002", "ikz", "ikz token")  # which every list has, and so none needs to name
+CURVE_TOP: Final = 7  # costs from here on share one column of the curve
+IKZ_CARDS: Final = ("ikz-001", "ikz-002", "ikz", "ikz token")  # part of every deck, so lists need not name them
 
 
 @dataclass(frozen=True)
 class SearchEffect:
-    """What a card finds: among how many of the top cards, and which of them."""
+    """A search by a card: the number of top cards it looks at, and which of them it may find."""
 
     among: int
     subtype: str = ""
@@ -61,7 +61,7 @@ SEARCHES: Final = {
 
 
 class AzukiDecks(Decks):
-    """A leader, a gate and fifty cards, all by their official ids."""
+    """Decks of a leader, a gate and fifty cards, all by their official ids."""
 
     roles = ("leader", "gate")
 
@@ -69,7 +69,7 @@ class AzukiDecks(Decks):
         return [ready_deck(ready) for ready in READY_DECKS]
 
     def suggestions(self, of: Sequence[str]) -> list[Deck]:
-        """The lists of this leader and gate; then others of the element, which these can lead as well."""
+        """The ready lists of this leader and gate, then other lists of the element that these could lead."""
         found = [face for name in of if (face := find_face(name, [LEADER_CARD, GATE_CARD])) >= 0]
         leaders = [face for face in found if PRINTED[face].kind == LEADER_CARD]
         if len(leaders) != 1:
@@ -109,21 +109,21 @@ class AzukiDecks(Decks):
         return Deck((leader, gate), expand_counts(cards))
 
     def setup(self, decks: Sequence[Deck | None]) -> dict[str, Any]:
-        """Starters for those who have no deck, another one than the other seat has."""
+        """The set-up for these decks. A seat without one gets a starter that the other seat does not have."""
         named = [deck.name for deck in decks if deck is not None]
         left = [name for name in DEFAULT_DECKS if name not in named]
         return {"decks": [left.pop(0) if deck is None else self.setup_value(deck) for deck in decks]}
 
     def setup_value(self, deck: Deck) -> Any:
-        """A ready list by its name, all others by their code."""
+        """The name of a ready list, or else the deck code."""
         return deck.name if deck in self.ready() else self.encode(deck)
 
-    # As lists are written.
+    # Deck lists as text.
 
     def resolve_name(self, words: str, count: int, part: str) -> tuple[str, bool]:
         kinds = [LEADER_CARD, GATE_CARD] if part == OWNERS else MAIN_DECK if part == CARDS else None
         if part != CARDS and kinds is None and not official_id(words) and len(faces_named(words)) > 1:
-            kinds = [LEADER_CARD] if count == 1 else MAIN_DECK  # a leader and an entity of one name
+            kinds = [LEADER_CARD] if count == 1 else MAIN_DECK  # a leader and an entity share this name
         face = find_face(words, kinds)
         if face < 0:
             return words, part == OWNERS
@@ -146,10 +146,10 @@ class AzukiDecks(Decks):
         numbers = message("deck-numbers", attack=card.attack, health=card.health) if card.kind == ENTITY else message("nothing")
         return message("deck-line", id=card.id, card=the_face(face), cost=card.cost, numbers=numbers)
 
-    # What can be counted.
+    # Figures.
 
     def parts(self, deck: Deck) -> list[DeckPart]:
-        """Entities, spells and weapons by cost; and what is none of them, which is a fault."""
+        """Entities, spells and weapons by cost, and all other names, which are faults."""
         faces = {name: find_face(name, MAIN_DECK) for name in dict.fromkeys(deck.cards)}
         known = sorted(
             [name for name in deck.cards if faces[name] >= 0], key=lambda name: (PRINTED[faces[name]].cost, faces[name])
@@ -176,7 +176,7 @@ class AzukiDecks(Decks):
 
 
 def search_odds(cards: list[Card]) -> list[tuple[Card, float]]:
-    """Of each card that searches: how likely it finds something among the top cards of a full deck from which it was drawn."""
+    """For each searching card, the probability that it finds something on top of a full deck it was drawn from."""
     found: list[tuple[Card, float]] = []
     for card in sorted({card.face: card for card in cards}.values(), key=lambda one: one.face):
         search = SEARCHES.get(card.id)
@@ -196,7 +196,7 @@ def ready_deck(ready: ReadyDeck) -> Deck:
 
 
 def title(ready: ReadyDeck) -> Message:
-    """Leader and gate, and which list of theirs it is."""
+    """The title of a ready deck: its leader, and for lists its gate and number."""
     leader = the_face(find_face(ready.leader))
     if ready.kind == STARTER:
         return message("deck-starter", leader=leader)
@@ -204,7 +204,7 @@ def title(ready: ReadyDeck) -> Message:
 
 
 def about(ready: ReadyDeck) -> Message:
-    """Where a list comes from: at which event it was played and how it was placed."""
+    """The origin of a ready deck: the event it was played at, and its placings."""
     if ready.provenance:
         return message("deck-about-ours")
     if not ready.event:

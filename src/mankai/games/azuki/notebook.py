@@ -1,4 +1,4 @@
-"""How notebooks draw the Azuki TCG: every card in the colours of its element, as the page has them."""
+"""The card style of the Azuki TCG in notebooks: every card in the colours of its element, as on the web page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mankai.games.azuki.terminal.card_pages import AzukiCardPages
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
 
-# By element, as web/src/games/azuki/art/crests.ts has them; a test compares them.
+# By element, the same as in web/src/games/azuki/art/crests.ts; a test compares them.
 HUES: Final = (
     Palette("#6b6257", "#3a342d", "#d9cfc0", "#c2b6a4", "#f8f0e2", "#b3423f", "#4f5f6b"),
     Palette("#c2461d", "#70200a", "#f6bd86", "#5a2238", "#f3a661", "#f7d68a", "#3a2030"),
@@ -25,7 +25,7 @@ COMBAT: Final = ("leader", "entity")
 
 
 class AzukiNotebook(CardStyle):
-    """Of a match."""
+    """The card style of a match."""
 
     def card(self, rules: Rules, card: int, speaker: Speaker) -> CardPicture:
         pages, face = AzukiCardPages(rules.legend(), speaker), rules.faces[card]
@@ -43,7 +43,7 @@ class AzukiNotebook(CardStyle):
         )
 
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:
-        """Of places the IKZ; what single units have stands with the units."""
+        """Whether to show a zone or place. All zones and the IKZ are shown; the numbers of units are shown with the units."""
         return kind == "zone" or IKZ <= number < PLAYED or (PLAYED <= number < BLOCKS and amount > 0)
 
 

@@ -1,4 +1,4 @@
-"""What observations of a match tell besides cards and numbers: the field as it counts now, and the money that can be spent."""
+"""Extra features of Azuki observations: current attack and health of units, and the IKZ that can be spent."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from mankai.kernel.observation import ExtraFeatures, ObservationBuffer
 from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Runner
 
-OF_SPOT: Final = 5  # whether somebody stands there, attack, health, keywords as bits, carapace
+OF_SPOT: Final = 5  # whether it is occupied, attack, health, keywords as bits, carapace
 PLAYERS: Final = 2
 
 
 class AzukiFeatures(ExtraFeatures):
-    """By spot, one's own first, what stands there counts as; and the money of both."""
+    """The current numbers by spot, one's own side first, and the spendable IKZ of both players."""
 
     def shapes(self) -> list[tuple[str, list[int]]]:
         return [("spots", [FIELD_SPOTS, OF_SPOT]), ("money", [PLAYERS])]

@@ -1,4 +1,4 @@
-"""What the Azuki TCG brings to the house."""
+"""The pack of the Azuki TCG, its entry in the registry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a set-up of the Azuki TCG may say: decks, whether lists are open, the format, who begins, a limit of turns."""
+"""The set-up fields of the Azuki TCG: decks, open or closed lists, format, first player, turn limit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mankai.packs.pack import CHOICE, DECK, NUMBER, RANDOM, SEAT, BadDeck, Decks
 
 
 class AzukiSetupForm(SetupForm):
-    """Whoever names no deck gets a starter."""
+    """The set-up form of a match. A seat without a deck gets a starter."""
 
     def fields(self, rules: Rules) -> list[SetupField]:
         names = [ready.name for ready in READY_DECKS]
@@ -37,7 +37,7 @@ class AzukiSetupForm(SetupForm):
         ]
 
     def parse_typed(self, rules: Rules, wish: SetupField, words: str) -> Any:
-        """For a deck also a code, or a file with a list."""
+        """Parse typed text. For a deck, it may also be a deck code, or a file with a list."""
         if wish.kind != DECK or words == CHOOSE:
             return super().parse_typed(rules, wish, words)
         decks = AzukiDecks()
@@ -67,7 +67,7 @@ class AzukiSetupForm(SetupForm):
 
 
 def with_starters(decks: list[Any]) -> list[Any]:
-    """A starter for each seat that has named no deck, another one than the other seat has where that is one."""
+    """Return the decks, with a starter for each seat that has none; where possible not the other seat's starter."""
     left = [name for name in DEFAULT_DECKS if name not in decks]
     return [left.pop(0) if deck is None else deck for deck in decks]
 

@@ -1,4 +1,4 @@
-"""What a set-up of the Azuki TCG may say, as types; `offer` says the same as wishes, and a test holds them together."""
+"""The set-up of the Azuki TCG as types. `setup_form.py` has the same as fields; a test compares them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class DeckSetup(TypedDict):
 
 
 class AzukiSetup(TypedDict, total=False):
-    """Of a match."""
+    """The set-up of a match."""
 
     decks: str | list[str | DeckSetup]
     """For each player a deck, the name or code of one, or "choose": in secret at the table."""

@@ -1,4 +1,4 @@
-"""The mind that plays Sakura: what a table is worth, and a greedy player who looks no further than its turn."""
+"""Heuristics for Sakura: the value of a position, and a greedy player that looks no further than its turn."""
 
 from __future__ import annotations
 
@@ -42,30 +42,30 @@ from mankai.players.heuristics import Heuristics
 SHURIKEN_VALUE: Final = 100
 COIN_VALUE: Final = 25
 LAST_COIN_VALUE: Final = 2  # when there is hardly anything left to buy
-BLOCKING_VALUE: Final = 3  # for each card that does not fit on what one leaves to the next player
+BLOCKING_VALUE: Final = 3  # for each card that does not fit on the pile left to the next player
 NO_USE: Final = -1
-FIT_COUNTS: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # as in `FITS`: how many cards fit
+FIT_COUNTS: Final = vec[i64]([int(cards).bit_count() for cards in FITS])  # number of fitting cards, indexed like `FITS`
 
 
 class OkaHeuristics(Heuristics):
-    """Counts shurikens, and follows its greedy adviser."""
+    """Heuristics that count shurikens and use a greedy rollout policy."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         assert isinstance(rules, Oka)
         self.oka: Oka = rules
-        self.horizon = 2 * rules.seats + 2  # two turns of one's own are in it: that is when a bad hand has to take a pile
+        self.horizon = 2 * rules.seats + 2  # covers two turns of each seat: by then a bad hand has to take a pile
         self.value_scale = 15_000.0
 
     def value(self, game: Runner, seat: int) -> int:
-        """Shurikens taken so far, and the coins that may save some: in the last round they hardly will."""
+        """The value for `seat`: shurikens taken so far, and coins, which may save shurikens but hardly do in the last round."""
         assert isinstance(game, Hanami)
         tokens = game.table.tokens
         coins = 250 if tokens[ROUND] < ROUNDS else 10
         return -1000 * (tokens[SCORE + seat] + game.shurikens_of(seat)) + coins * tokens[COINS + seat]
 
     def turn_count(self, game: Runner) -> int:
-        """Every turn takes two cards from a hand, so the cards played tell the turns."""
+        """The number of turns so far. Every turn takes two cards from a hand, so the cards played give the turns."""
         zones, seats, held = game.table.zones, self.oka.seats, 0
         for seat in range(seats):
             held += len(zones[HAND + seat])
@@ -76,9 +76,9 @@ class OkaHeuristics(Heuristics):
 
 
 class OkaRolloutPolicy(Chooser):
-    """Weighs every option by the shurikens and coins it is likely to bring.
+    """A policy that rates every option by the shurikens and coins it is likely to bring.
 
-    It plays from what its seat may know alone: its hand, the top cards, how many lie beneath, coins, trick cards, the row.
+    It uses only what its seat may know: its hand, the top cards, the size of the piles, coins, trick cards and the row.
     """
 
     def __init__(self, seed: int = 0) -> None:
@@ -99,7 +99,7 @@ class OkaRolloutPolicy(Chooser):
 
 
 class TurnSnapshot:
-    """What `seat` sees when it is asked, and what does not change while it weighs its options."""
+    """The parts of the position that stay the same while `seat` compares its options."""
 
     def __init__(self, game: Hanami, seat: int) -> None:
         tokens = game.table.tokens
@@ -113,7 +113,7 @@ class TurnSnapshot:
         self.current_value: i64 = -self.forced_cost(self.bits, self.served)
 
     def forced_cost(self, bits: i64, served: i64) -> i64:
-        """What has to be taken when the piles not yet served (bits) must get a card from the hand `bits`."""
+        """The cost of the piles that must be taken when each pile not in `served` (bits) needs a card from the hand `bits`."""
         one, other = self.fits, self.other_fits
         one = one & bits if one >= 0 and not served & 1 else one | -1
         other = other & bits if other >= 0 and not served & 2 else other | -1
@@ -129,14 +129,14 @@ class TurnSnapshot:
         return cost
 
     def flip_yin_yang(self, game: Hanami) -> None:
-        """As if the Yin-Yang card lay the other way round."""
+        """Turn the Yin-Yang card over in this snapshot."""
         self.turned = 1 - self.turned
         self.fits = fits_on_pile(game, self.turned, 0)
         self.other_fits = fits_on_pile(game, self.turned, 1)
 
 
 def option_value(game: Hanami, seat: int, option: int, glance: TurnSnapshot) -> i64:
-    """What `seat` may expect of an option, in hundredths of a shuriken saved."""
+    """The expected value of an option for `seat`, in hundredths of a shuriken saved."""
     verb = game.oka.verbs_by_option[option]
     subject = game.oka.subject(option)
     if verb in (PLACE, PLACE_ON_BLACK):
@@ -168,7 +168,7 @@ def option_value(game: Hanami, seat: int, option: int, glance: TurnSnapshot) -> 
 
 
 def character_value(game: Hanami, seat: int, character: int, price: int, glance: TurnSnapshot) -> i64:
-    """How `seat` stands once a character has been used, but for its price."""
+    """The value for `seat` after using a character, without its price."""
     one = game.oka.characters[character]
     if one.modifier:
         return modified_value(game, glance, game.pending_modifiers(glance.bits) | one.modifier)
@@ -194,13 +194,13 @@ def character_value(game: Hanami, seat: int, character: int, price: int, glance:
 
 
 def coin_value(game: Hanami, seat: int) -> i64:
-    """What a coin is worth: little in one's last turn."""
+    """The value of a coin: little in the last turn, or when `seat` has many coins."""
     is_last = game.table.tokens[ROUND] == ROUNDS and len(game.table.zones[HAND + seat]) <= LEFT_OVER + 2
     return LAST_COIN_VALUE if is_last or game.table.tokens[COINS + seat] > 20 else COIN_VALUE
 
 
 def expected_coins(game: Hanami, pile: i64) -> i64:
-    """The coins to be expected on a pile, in hundredths: only its top card is known."""
+    """The expected coins on a pile, in hundredths. Only its top card is known."""
     zones = game.table.zones
     total: i64 = 0
     for card in zones[game.tops + pile]:
@@ -209,7 +209,7 @@ def expected_coins(game: Hanami, pile: i64) -> i64:
 
 
 def pile_cost(game: Hanami, pile: i64) -> i64:
-    """What taking a pile is likely to cost: its shurikens, less the coins it pays."""
+    """The expected cost of taking a pile: its shurikens, minus the value of its coins."""
     zones = game.table.zones
     total: i64 = 0
     for card in zones[game.tops + pile]:
@@ -219,7 +219,7 @@ def pile_cost(game: Hanami, pile: i64) -> i64:
 
 
 def fits_on_pile(game: Hanami, turned: i64, pile: i64) -> i64:
-    """Which cards fit on a pile; -1 where there is none."""
+    """The cards that fit on a pile, as bits; -1 if there is no pile."""
     top = game.table.zones[game.tops + pile]
     if not top:
         return -1
@@ -227,7 +227,7 @@ def fits_on_pile(game: Hanami, turned: i64, pile: i64) -> i64:
 
 
 def modified_value(game: Hanami, glance: TurnSnapshot, modifiers: i64) -> i64:
-    """How well one stands when the next card must use these modifiers."""
+    """The best value for the seat if the next card must use these modifiers."""
     best: i64 = -100_000
     for number in range(2):
         pile: i64 = number

@@ -1,4 +1,4 @@
-"""How notebooks draw Sakura: numbers in the colours of their suit, characters in those of their family, as the page has them."""
+"""The card style of Sakura in notebooks: numbers in the colours of their suit, characters in those of their family."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mankai.games.oka.rules.constants import BANK, CARDS, MOST_SEATS, ROUND, SCO
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
 
-# By colour and by family, as web/src/games/oka/art/card_pictures.ts has them; a test compares them.
+# By colour and by family, the same as in web/src/games/oka/art/card_pictures.ts; a test compares them.
 SUITS: Final = (
     Palette("#3a3546", "#1d1a26", "#cfc8d6", "#a79fb4", "#f3ecdf", "#e0533a", "#574e60"),
     Palette("#b3273f", "#6e1730", "#f3b7a4", "#e58f7c", "#fbe3cb", "#d9453f", "#7d2440"),
@@ -28,7 +28,7 @@ FAMILIES: Final = (
 
 
 class OkaNotebook(CardStyle):
-    """Of a game for any number of players."""
+    """The card style for any number of players."""
 
     def card(self, rules: Rules, card: int, speaker: Speaker) -> CardPicture:
         name = speaker.term_name(("card", card))
@@ -43,7 +43,7 @@ class OkaNotebook(CardStyle):
         return FAMILIES[1] if back else SUITS[2]
 
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:
-        """Coins and score of those who play, the round, and the reserve where it can run out."""
+        """Whether to show a place: the coins and scores of the players, the round, and the reserve if it is limited."""
         if kind == "zone":
             return True
         if number < SCORE + MOST_SEATS:

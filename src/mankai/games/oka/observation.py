@@ -1,4 +1,4 @@
-"""What observations of Sakura tell besides cards and numbers: the coins and shurikens that are printed on cards in this game."""
+"""Extra features of Sakura observations: the coins and shurikens printed on cards in this game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRINTED: Final = 2  # coins, shurikens
 
 
 class OkaFeatures(ExtraFeatures):
-    """By card its coins and its shurikens."""
+    """The coins of each card, then the shurikens of each card."""
 
     def shapes(self) -> list[tuple[str, list[int]]]:
         return [("printed", [PRINTED, CARDS])]

@@ -1,4 +1,4 @@
-"""What Sakura brings to the house."""
+"""The pack of Sakura, its entry in the registry."""
 
 from __future__ import annotations
 

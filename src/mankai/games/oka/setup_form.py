@@ -1,4 +1,4 @@
-"""What a set-up of Sakura may say: whose numbers are on the cards, switches of the rules, who begins."""
+"""The set-up fields of Sakura: the values on the cards, switches of the rules, and the first player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FLAG: Final = "--switch"
 
 
 class OkaSetupForm(SetupForm):
-    """The same for any number of players."""
+    """The set-up form for any number of players."""
 
     def fields(self, rules: Rules) -> list[SetupField]:
         values = SetupField("values", FILE, tuple(PROFILES), PROFILES[0], metavar="FILE", changes_cards=True)
@@ -28,7 +28,7 @@ class OkaSetupForm(SetupForm):
 
 
 def switch_field(name: str, value: Any, seats: int) -> SetupField:
-    """A switch of the rules, by what it is where nobody says anything."""
+    """The set-up field for a switch; its kind follows from its default value."""
     if isinstance(value, bool):
         return SetupField(name, SWITCH, default=value, group=SWITCHES, flag=FLAG)
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""What a set-up of Sakura may say, as types; `offer` says the same as wishes, and a test holds them together."""
+"""The set-up of Sakura as types. `setup_form.py` has the same as fields; a test compares them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 
 class OkaSwitches(TypedDict, total=False):
-    """Readings of the rules between which a table may choose."""
+    """Switches between readings of the rules."""
 
     voluntary_take: bool
     stack_modifiers: bool
@@ -20,7 +20,7 @@ class OkaSwitches(TypedDict, total=False):
 
 
 class OkaSetup(TypedDict, total=False):
-    """Of a game, for any number of players."""
+    """The set-up of a game, for any number of players."""
 
     values: str | dict[str, Any]
     """What is printed on the cards: a profile, or a table of one's own."""

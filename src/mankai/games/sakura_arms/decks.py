@@ -1,4 +1,4 @@
-"""Decks of the duel: which are allowed, which are ready, and the short codes that stand for them."""
+"""Decks of the duel: which are allowed, which are ready, and their short codes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mankai.games.sakura_arms.rules.text.metadata import card_keys, goddess_key
 from mankai.kernel.messages import Message, message
 from mankai.packs.pack import CARDS, OWNERS, BadDeck, CardCount, Deck, DeckGroup, DeckPart, Decks
 
-ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 that cannot be taken for each other
+ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 characters that are not easily confused
 LETTERS: Final = {"L": "sakura-arms/level99", "A": "sakura-arms/aeg", "B": "sakura-arms/beta"}
-BITS: Final = 5  # that one sign stands for
-SMALLER_PART: Final = (3, 1)  # Normal cards and Ultimates that one goddess gives to a quick build
+BITS: Final = 5  # bits per character
+SMALLER_PART: Final = (3, 1)  # the Normal cards and Ultimates of one goddess in a quick build
 
 
 class DuelDecks(Decks):
-    """The decks of one edition: so many Normal cards and so many Ultimates of two goddesses."""
+    """The decks of one edition: a fixed number of Normal cards and Ultimates of two goddesses."""
 
     def __init__(self, rules: Edition) -> None:
         self.rules = rules
@@ -31,14 +31,14 @@ class DuelDecks(Decks):
         return [Deck(tuple(deck.goddesses), tuple(deck.cards), deck.name) for deck in self.rules.first_decks]
 
     def suggestions(self, of: Sequence[str]) -> list[Deck]:
-        """The best lists that were found with the split of a quick build; where nobody has looked, those of the boards."""
+        """The best measured lists with the split of a quick build, or else the quick builds of the goddess boards."""
         measured, pair = measured_decks(self.rules.name), list(of)
         about = message("deck-was-measured", games=measured.games)
         found = [Deck(tuple(of), tuple(one.cards), about=about) for one in measured.decks_of(pair, QUICK)]
         return [deck for deck in found if not self.faults(deck)] or self.quick_builds(of)
 
     def quick_builds(self, of: Sequence[str]) -> list[Deck]:
-        """The quick builds that the boards of two goddesses propose."""
+        """The quick builds on the boards of two goddesses."""
         pair = [goddess for id in of if (goddess := self.rules.goddess(id)) is not None]
         if len(pair) != 2 or pair[0] is pair[1] or not all([goddess.blue and goddess.red for goddess in pair]):
             return []
@@ -46,7 +46,7 @@ class DuelDecks(Decks):
         return [Deck(tuple(of), tuple([self.rules.cards[card].name for card in build])) for build in builds]
 
     def cards_by_name(self, deck: Deck) -> dict[str, Card]:
-        """The cards that its goddesses have, by name."""
+        """The cards of the deck's goddesses, by name."""
         return {card.name: card for goddess in self.goddesses(deck) for card in goddess.cards}
 
     def goddesses(self, deck: Deck) -> list[Goddess]:
@@ -78,7 +78,7 @@ class DuelDecks(Decks):
         goddesses = [pair or (rest if len(rest) >= 2 else named)[:2] for pair in pairs]
         return {"goddesses": goddesses, "decks": [list(deck.cards) if deck is not None else QUICK for deck in decks], "copies": 2}
 
-    # As lists are written.
+    # Deck lists as text.
 
     def resolve_name(self, words: str, count: int, part: str) -> tuple[str, bool]:
         wanted = words.casefold().strip()
@@ -102,7 +102,7 @@ class DuelDecks(Decks):
         parts = [DeckPart("deck-normals", tuple(normals)), DeckPart("deck-ultimates", tuple(ultimates))]
         return [part for part in parts if part.cards]
 
-    # Lists that are found by measurement: any, and those that are split as quick builds are.
+    # Measured lists: any, and those with the split of a quick build.
 
     def groups(self) -> list[DeckGroup]:
         found: list[DeckGroup] = []
@@ -128,7 +128,7 @@ class DuelDecks(Decks):
         return Deck(group.owners, tuple(max(builds, key=lambda names: sum([likings[name] for name in names]))))
 
     def best_of(self, cards: Sequence[Card], likings: Mapping[str, float], normals: int, ultimates: int) -> list[str]:
-        """The names of so many Normal cards and so many Ultimates that are liked best."""
+        """The names of the Normal cards and Ultimates with the highest likings, as many as asked for."""
         ordered = sorted(cards, key=lambda card: -likings[card.name])
         taken = [card.name for card in ordered if not card.is_ultimate][:normals]
         return taken + [card.name for card in ordered if card.is_ultimate][:ultimates]
@@ -136,7 +136,7 @@ class DuelDecks(Decks):
     def measurements(self) -> Path | None:
         return Path(__file__).parent / FOLDER / file_name(self.rules.name)
 
-    # A code: the edition, both goddesses, which of their cards, and a check sign.
+    # A deck code: edition, both goddesses, the chosen cards as bits, and a check character.
 
     @property
     def letter(self) -> str:
@@ -146,7 +146,7 @@ class DuelDecks(Decks):
         return sorted([self.rules.code_order.index(goddess.id) for goddess in self.goddesses(deck)])
 
     def goddess_of_number(self, number: int) -> Goddess | None:
-        """The goddess for whom a number stands in codes."""
+        """The goddess with that number in deck codes."""
         return self.rules.goddess(self.rules.code_order[number]) if 0 <= number < len(self.rules.code_order) else None
 
     def encode(self, deck: Deck) -> str:

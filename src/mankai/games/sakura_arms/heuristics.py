@@ -1,6 +1,6 @@
-"""The minds that play duels and draft for them: Life first, then what protects and threatens it.
+"""Heuristics for duels and drafts: Life first, then the resources that protect and threaten it.
 
-The weights are judgement: thousandths of a Life.  Decks are built, and cards drafted, by what was measured (`rules.measured`).
+The weights are estimates, in thousandths of a Life. Decks are built and cards drafted by measurements (`rules.measured_decks`).
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ AURA_WORTH: Final = 220
 FLARE_WORTH: Final = 110
 VIGOR_WORTH: Final = 130
 STUN_WORTH: Final = 150
-CARD_WORTH: Final = 170  # a card in hand that can be kept
-SPARE_WORTH: Final = 60  # one that the hand limit would take
+CARD_WORTH: Final = 170  # a card in hand within the hand limit
+SPARE_WORTH: Final = 60  # a card above the hand limit
 CHARGE_WORTH: Final = 70
 READY_WORTH: Final = 140
-NEARNESS_WORTH: Final = 60  # for every step nearer to where one's best attack reaches
+NEARNESS_WORTH: Final = 60  # for every step nearer to the Range of one's best attack
 IN_REACH_WORTH: Final = 180
 WANTED_ULTIMATES: Final = 4  # of the twelve cards that a player drafts
-SURPLUS_PENALTY: Final = 400  # what every Ultimate more is worth less
+SURPLUS_PENALTY: Final = 400  # how much each further Ultimate loses in value
 
 
 class DuelHeuristics(Heuristics):
-    """Judges as soon as nothing is under way."""
+    """Heuristics that evaluate as soon as nothing is being resolved."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -80,7 +80,7 @@ class DuelHeuristics(Heuristics):
         return game.table.tokens[TURNS]
 
     def setup_answer(self, game: Runner, seat: int, options: list[int], dice: FastRng) -> int:
-        """Of a deck that is being built: a card of a measured list to which all belong that are in it."""
+        """The card to add to a deck: one from a measured list that contains all its cards so far; -1 if there is none."""
         assert isinstance(game, Duel)
         if game.question != "deck":
             return -1
@@ -91,7 +91,7 @@ class DuelHeuristics(Heuristics):
         chosen, fewest = -1, len(lists) + 1
         for option in options:
             name = game.cards[game.rules.subject(option)].name
-            # First what the others have not, so that every list is as likely.
+            # Cards that few of the lists have come first, so that every list is equally likely.
             having = len([one for one in lists if name in one.cards])
             if name in wanted and having < fewest:
                 chosen, fewest = option, having
@@ -99,7 +99,7 @@ class DuelHeuristics(Heuristics):
 
 
 def evaluate(duel: Duel, seat: int) -> int:
-    """What `seat` has, less what the foe has; before the first turn of a Mad Pairing, also what is set aside."""
+    """The value for `seat`: its side minus the foe's. Before the first turn of a Mad Pairing, the cards set aside count too."""
     value = position_value(duel, seat)
     if isinstance(duel, PairedDuel) and duel.table.tokens[TURNS] == 0:
         value += set_aside_value(duel, seat)
@@ -135,7 +135,7 @@ def side_value(duel: Duel, seat: i64) -> i64:
 
 
 def threat_value(duel: Duel, seat: i64) -> i64:
-    """How near one is to the Range of the attacks one holds: the best of them, and a little for every one that reaches."""
+    """The value of one's attacks: the best one by its distance from its Range, and a bonus for each in reach."""
     distance, tokens = duel.distance(), duel.table.tokens
     best: i64 = 0
     reaching: i64 = 0
@@ -157,7 +157,7 @@ def threat_value(duel: Duel, seat: i64) -> i64:
 
 
 def gap_to(reach: i64, distance: i64) -> i64:
-    """How many steps the Distance is from the nearest one in a Range."""
+    """The number of steps from the Distance to the nearest one in a Range; at most 12."""
     gap: i64
     for gap in range(12):
         if reach >> (distance + gap) & 1 or (gap <= distance and reach >> (distance - gap) & 1):
@@ -166,7 +166,7 @@ def gap_to(reach: i64, distance: i64) -> i64:
 
 
 def option_prior(duel: Duel, seat: int, option: int) -> int:
-    """A glance at an option: attacks first, then other cards, then movement that brings one into reach."""
+    """The prior of an option: attacks first, then other cards, then movement that brings an attack into reach."""
     rules, tokens = duel.rules, duel.table.tokens
     verb, subject = rules.verb_of[option], rules.subject(option)
     if verb == PLAY:
@@ -196,7 +196,7 @@ def option_prior(duel: Duel, seat: int, option: int) -> int:
 
 
 def threat_gap(duel: Duel, seat: i64) -> i64:
-    """How many steps too far one is for every attack in hand; 0 when one reaches, or when there is none."""
+    """The number of steps that one is too far away for every attack in hand; 0 if one reaches or there is none."""
     distance = duel.distance()
     least: i64 = 99
     for card in duel.table.zones[HAND + seat]:
@@ -212,7 +212,7 @@ def threat_gap(duel: Duel, seat: i64) -> i64:
 
 
 def set_aside_value(duel: PairedDuel, seat: int) -> int:
-    """How good the cards are that a player has set aside: Attacks that hit hard, from many Distances, in any turn."""
+    """The value of the cards that a player has set aside: strong Attacks with a wide Range, usable in any turn."""
     value = 0
     for card in duel.table.zones[SET_ASIDE + seat]:
         this = duel.faces[card]
@@ -223,7 +223,7 @@ def set_aside_value(duel: PairedDuel, seat: int) -> int:
 
 
 def deck_value(duel: Duel, seat: int) -> int:
-    """A deck while it is being built: cards that belong to the quick builds are good ones."""
+    """The value of a deck while it is being built: cards of the red quick builds count."""
     value = 0
     for slot in range(2):
         number = duel.table.tokens[GODDESSES + 2 * seat + slot]
@@ -237,7 +237,7 @@ def deck_value(duel: Duel, seat: int) -> int:
 
 
 def reachable_decks(duel: Duel, seat: int) -> list[MeasuredDeck]:
-    """The measured lists of a player's goddesses that have all cards of the deck so far."""
+    """The measured lists of a player's goddesses that contain all cards of the deck so far."""
     taken: list[str] = []
     for zone in [DECK + seat, READY + seat]:
         for card in duel.table.zones[zone]:
@@ -252,7 +252,7 @@ def reachable_decks(duel: Duel, seat: int) -> list[MeasuredDeck]:
 
 
 class DraftHeuristics(Heuristics):
-    """Drafts by a table: what every card was measured to be worth, and how many Ultimates a deck can do with."""
+    """Heuristics for drafts: the measured value of each card, and a limit on Ultimates."""
 
     def __init__(self, rules: Draft) -> None:
         super().__init__(rules)
@@ -262,7 +262,10 @@ class DraftHeuristics(Heuristics):
         self.draft = rules
 
     def setup_answer(self, game: Runner, seat: int, options: list[int], dice: FastRng) -> int:
-        """The best card, or the worst where one is to be removed; of decks, the one that there is too little of."""
+        """The best card, or the worst if one is to be removed.
+
+        When a deck is revealed, the kind that the player has too few of.
+        """
         draft = self.draft
         drafted = game.table.zones[DRAFTED * draft.seats + seat]
         ultimates = len([card for card in drafted if draft.cards[card].is_ultimate])
@@ -281,7 +284,7 @@ class DraftHeuristics(Heuristics):
 
 
 def printed_strength(card: Card) -> int:
-    """How good a card is by what is printed on it: a judgement, in thousandths of a Life, where nothing was measured."""
+    """An estimate of a card's value from its printed numbers, in thousandths of a Life, for cards without measurements."""
     value = 300
     if card.type == ATTACK_CARD:
         aura, life = card.damage
@@ -298,5 +301,5 @@ def printed_strength(card: Card) -> int:
 
 
 def heuristics_for(rules: Rules) -> Heuristics:
-    """The mind for a duel or a draft."""
+    """The heuristics for a duel or a draft."""
     return DraftHeuristics(rules) if isinstance(rules, Draft) else DuelHeuristics(rules)

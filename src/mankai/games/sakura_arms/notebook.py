@@ -1,4 +1,4 @@
-"""How notebooks draw Sakura Arms: every card in the colours of its goddess, as the page has them."""
+"""The card style of Sakura Arms in notebooks: every card in the colours of its goddess, as on the web page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mankai.games.sakura_arms.rules.text.option_messages import figure_messages,
 from mankai.i18n.catalogues import Speaker
 from mankai.kernel.rules import Rules
 
-# By goddess, as web/src/games/sakura_arms/art/goddesses.ts has them; a test compares them.
+# By goddess, the same as in web/src/games/sakura_arms/art/goddesses.ts; a test compares them.
 HUES: Final = {
     "yurina": Palette("#b3273f", "#6d1430", "#f0b8ad", "#e9a48f", "#fbeeda", "#c9304a", "#2d3f74"),
     "himika": Palette("#c24c18", "#7b2508", "#f5bd7a", "#332a4d", "#f0a255", "#f4d07a", "#2b2540"),
@@ -35,7 +35,7 @@ DOUBTFUL: Final = ("uncertain", "stand-in")
 
 
 class DuelNotebook(CardStyle):
-    """Of duels and drafts."""
+    """The card style of duels and drafts."""
 
     def card(self, rules: Rules, card: int, speaker: Speaker) -> CardPicture:
         printed: Card = cards_of(rules)[card]
@@ -54,7 +54,7 @@ class DuelNotebook(CardStyle):
         )
 
     def shows(self, rules: Rules, kind: str, number: int, amount: int) -> bool:
-        """Of places those on the board, and what only some goddesses have where there is any; of zones those in the game."""
+        """Whether to show a zone or place: zones in the game, places on the board, and non-zero numbers of mechanisms."""
         if kind == "zone":
             return number // 2 not in (OUTSIDE // 2, UNPREPARED // 2) or not is_duel(rules)
         if not is_duel(rules) or number < STUN:
@@ -68,13 +68,13 @@ def is_duel(rules: Rules) -> bool:
 
 
 def cards_of(rules: Any) -> list[Card]:
-    """What is printed on the cards of a duel or a draft."""
+    """The printed cards of a duel or a draft."""
     cards: list[Card] = rules.cards
     return cards
 
 
 def mechanisms_of(rules: Any) -> list[Any]:
-    """What the goddesses of an edition have registered."""
+    """The mechanisms of an edition's goddesses that have places."""
     found: list[Any] = [one for one in rules.mechanisms if hasattr(one, "place")]
     return found
 

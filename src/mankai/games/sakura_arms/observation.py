@@ -1,4 +1,4 @@
-"""What observations of duels and drafts tell besides cards and numbers: what follows from these, and what was seen in a draft."""
+"""Extra features of observations: distances and the current attack in duels, remembered cards in drafts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Runner
 
 DISTANCES: Final = 2
-OF_ATTACK: Final = 5  # whether it is one's own or the other's, damage to Aura and Life from 1 on ("-" is 0), Range, traits
+OF_ATTACK: Final = 5  # 1: own, 2: the other's; damage to Aura and Life plus 1 (0: "-"); Range; traits
 
 
 class DuelFeatures(ExtraFeatures):
-    """The current Distance and the Mastery, and the attack under way as it would hit now."""
+    """The current Distance, the Master Distance, and the current attack as it would hit now."""
 
     def shapes(self) -> list[tuple[str, list[int]]]:
         return [("distances", [DISTANCES]), ("attack", [OF_ATTACK])]
@@ -39,7 +39,7 @@ class DuelFeatures(ExtraFeatures):
 
 
 class DraftFeatures(ExtraFeatures):
-    """The cards that were seen and are seen no more, each with its group: those of a group lie in places that look alike."""
+    """The group number of each card that was seen and is hidden now. Cards of a group lie in places that look alike."""
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
@@ -57,5 +57,5 @@ class DraftFeatures(ExtraFeatures):
 
 
 def features_for(rules: Rules) -> ExtraFeatures:
-    """What observations of a duel or a draft have besides."""
+    """The extra features of a duel or a draft."""
     return DraftFeatures(rules) if isinstance(rules, Draft) else DuelFeatures()

@@ -1,4 +1,4 @@
-"""What Sakura Arms brings to the house."""
+"""The pack of Sakura Arms, its entry in the registry."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAFTS: Final = {
 
 
 def address_of_draft(name: str) -> str:
-    """Where the rules of a draft stand: sakura-arms/level99-draft-rotation/4 is ROTATION_4."""
+    """The address of a draft's rules: sakura-arms/level99-draft-rotation/4 is ROTATION_4."""
     way, seats = name.removeprefix("sakura-arms/level99-draft-").split("/")
     return f"mankai.games.sakura_arms.rules.editions.level99_drafts:{way.replace('-', '_').upper()}_{seats}"
 

@@ -1,4 +1,4 @@
-"""What a set-up may say: of a duel goddesses, decks, rules of Epic Battle, who begins; of a draft its pool."""
+"""The set-up fields of duels (goddesses, decks, Epic Battle, first player) and drafts (pool, first player)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from mankai.kernel.rules import Rules
 from mankai.packs.pack import CHOICE, DECK, NAMES, NUMBER, SEAT, SEVERAL, SWITCH, Decks, SetupField, SetupForm
 from mankai.terminal.name_lookup import matches
 
-FIRST_GAME: Final = "first-game"  # the deck that the rulebook recommends first, whatever it is called
+FIRST_GAME: Final = "first-game"  # the rulebook's first recommended deck, whatever its name
 
 
 class DuelSetupForm(SetupForm):
-    """The same for all editions, as far as each has it."""
+    """The set-up form of duels. Fields that an edition does not have are left out."""
 
     def fields(self, rules: Rules) -> list[SetupField]:
         assert isinstance(rules, Edition)
@@ -46,8 +46,11 @@ class DuelSetupForm(SetupForm):
         return wishes
 
     def setup_from(self, rules: Rules, values: dict[str, Any], seed: int) -> dict[str, Any]:
-        """Those of a recommended deck come together; chance gives the goddesses that nobody has named, and whoever has said
-        nothing of a deck has a good one."""
+        """The set-up from field values.
+
+        Missing goddesses are chosen at random, missing decks are good ones. A recommended deck comes with its own goddesses, and
+        the other player gets another recommended deck.
+        """
         assert isinstance(rules, Edition)
         goddesses, decks = values.get("goddesses", [None, None]), values.get("decks", [None, None])
         rest = {name: value for name, value in values.items() if name not in ("goddesses", "decks")}
@@ -74,7 +77,7 @@ class DuelSetupForm(SetupForm):
         return message("first-game", mine=decks[0], theirs=decks[1])
 
     def fill_bot_seats(self, rules: Rules, setup: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
-        """They have measured lists; where goddesses are still to be chosen they build such a list themselves."""
+        """Give measured lists to bots. If goddesses are still to be chosen, bots build such a list themselves."""
         assert isinstance(rules, Edition)
         wished = setup.get("decks", QUICK)
         decks = list(wished) if isinstance(wished, list) else [wished, wished]
@@ -99,7 +102,7 @@ class DuelSetupForm(SetupForm):
 
 
 def with_quick_builds(rules: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-    """The same with the quick builds that were found by measurement, for whoever wishes for one."""
+    """The set-up with measured quick builds for the seats that chose a quick build."""
     if QUICK not in setup["decks"] or not measured_decks(rules.name).groups:
         return setup
     known = resolve_setup(rules, setup, seed)
@@ -109,7 +112,7 @@ def with_quick_builds(rules: Edition, setup: dict[str, Any], seed: int) -> dict[
 
 
 def find_recommended_deck(rules: Edition, build: str) -> FirstDeck:
-    """The recommended deck that is meant: the rulebook's first one unless another is named."""
+    """The recommended deck that `build` names; "first-game" is the rulebook's first one. Raises `BadSetup`."""
     names = [deck.name for deck in rules.first_decks]
     if build == FIRST_GAME and names:
         return rules.first_decks[0]
@@ -121,7 +124,7 @@ def find_recommended_deck(rules: Edition, build: str) -> FirstDeck:
 
 
 def goddess_pairs(rules: Edition, wishes: list[Any], seed: int) -> Any:
-    """The goddesses of a set-up: those wished for, and chance for the rest."""
+    """The goddesses of a set-up: the chosen ones, and random ones for the rest."""
     if CHOOSE in wishes:
         if [wish for wish in wishes if wish not in (CHOOSE, RANDOM, None)]:
             raise BadSetup("goddesses are chosen in turn by both players, or given: choose goes with no names")
@@ -137,7 +140,7 @@ def goddess_pairs(rules: Edition, wishes: list[Any], seed: int) -> Any:
 
 
 class DraftSetupForm(SetupForm):
-    """The same for all ways to draft: the pool, and where it matters who begins."""
+    """The set-up form of drafts: the pool and, except in rotation drafts, the first player."""
 
     def fields(self, rules: Rules) -> list[SetupField]:
         assert isinstance(rules, Draft)
@@ -150,7 +153,7 @@ class DraftSetupForm(SetupForm):
 
 
 class SakuraArmsSetupForm(SetupForm):
-    """Duels and drafts, each by their own."""
+    """The set-up form of duels and drafts."""
 
     def __init__(self) -> None:
         self.duels = DuelSetupForm()

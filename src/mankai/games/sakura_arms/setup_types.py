@@ -1,4 +1,4 @@
-"""What the set-ups of Sakura Arms may say, as types; `offer` says the same as wishes, and a test holds them together."""
+"""The set-ups of Sakura Arms as types. `setup_form.py` has the same as fields; a test compares them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class DuelSetup(TypedDict, total=False):
-    """Of a duel, in any edition.  What an edition does not have it refuses."""
+    """The set-up of a duel, in any edition. An edition refuses keys that it does not have."""
 
     goddesses: str | list[list[str]]
     """A pair for each player; "random", or "choose": at the table."""
@@ -25,7 +25,7 @@ class DuelSetup(TypedDict, total=False):
 
 
 class DraftSetup(TypedDict, total=False):
-    """Of a draft."""
+    """The set-up of a draft."""
 
     pool: list[str]
     """The names of the cards that are drafted from."""

@@ -1,4 +1,4 @@
-"""Computer players at the tables: they decide when it is for them to decide, and give hints to whoever plays with them alone."""
+"""Computer players at the tables: they decide when it is their turn, and give hints to people who play only against them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from mankai.server.table.store import TableStore
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-RETRY_SECONDS = 30.0  # seconds, where nobody could decide, before it is tried again
+RETRY_SECONDS = 30.0  # after no player could decide
 
 logger = structlog.get_logger()
 
 
 class Bots:
-    """One of them thinks at a table at a time, beside whatever else happens there."""
+    """The computer players of all tables.  At most one task per table decides, beside everything else that happens there."""
 
     def __init__(self, settings: Settings, metrics: Metrics, tables: TableStore, errands: BackgroundTasks) -> None:
         self.longest_game = settings.longest_game
@@ -45,7 +45,7 @@ class Bots:
             table.bot_task = asyncio.create_task(self.play_turns(table))
 
     async def play_turns(self, table: GameTable) -> None:
-        """Decide for the computers until it is somebody else's turn."""
+        """Decide for the computers until it is a person's turn."""
         try:
             while table.bot_to_move and len(table.decisions) < self.longest_game and self.tables.is_current(table):
                 player, position, changes = table.bot_to_move, table.position, table.position_version
@@ -64,7 +64,7 @@ class Bots:
             table.bot_task = None
 
     async def decide(self, table: GameTable, player: str, position: Position) -> int | None:
-        """What a player decides; where it fails, what a weaker one does; and nothing where all of them do."""
+        """Return the option that a player takes.  If it fails, ask weaker players in turn; return None if all of them fail."""
         reply = exercise_reply(table, position)
         if reply is not None:
             return reply
@@ -82,23 +82,23 @@ class Bots:
 
     async def commit_option(self, table: GameTable, changes: int, option: int) -> None:
         async with table.lock:
-            if table.position_version == changes:  # else somebody has taken something back meanwhile
+            if table.position_version == changes:  # otherwise the position has changed meanwhile, for example by an undo
                 await self.tables.choose(table, [option], None)
 
     def check_bot_quota(self, address: str) -> None:
-        """Whoever has let computers think about so much may not give them more."""
+        """Refuse if too many requests from this address wait for computers already."""
         if self.pool.count_waiting(address) >= self.most_waiting:
             raise Refusal("flood", "computers still think about too much for you: wait a moment", 429, "flood-thoughts")
 
     def check_hint_allowed(self, table: GameTable, reader: Viewer) -> None:
-        """A hint is for whoever plays with computers alone, nobody else can come or return, and is asked."""
+        """Refuse unless the viewer is asked now, plays against computers alone, and no other person can come or return."""
         if not permissions.can_ask_for_hints(table, reader):
             raise Refusal("not_possible", "no hints where other people play", about="no-hints")
         if table.is_over or table.position.seat not in reader.seats:
             raise Refusal("not_asked", "you are not asked anything now")
 
     async def hint(self, table: GameTable, connection: Connection, reader: Viewer, number: int) -> None:
-        """What a computer would do, in an exercise what leads to its goal; cancelled when whoever asked has left."""
+        """Send the option that a computer would take, or that leads to an exercise's goal.  Cancelled if the client leaves."""
         self.check_hint_allowed(table, reader)
         self.check_bot_quota(connection.address)
         position, seq = table.position, reader.seq
@@ -108,7 +108,7 @@ class Bots:
         connection.send_json({"type": "hint", "number": number, "seq": seq, "option": option, "label": position.message(option)})
 
     async def advice(self, table: GameTable, address: str) -> int:
-        """What the strongest computer would do now."""
+        """Return the option that the strongest computer would take now."""
         player, seed = players.names()[-1], secrets.randbits(48)
         try:
             return await self.pool.decide(address, table.name, table.position.save(), player, seed)
@@ -117,7 +117,7 @@ class Bots:
             raise Refusal("broken", "no computer could think of a hint", about="no-hint") from None
 
     async def next_step(self, table: GameTable) -> int:
-        """The next decision on a way to the goal of the exercise; in a thread, since all ways may have to be looked at."""
+        """Return the next option on a way to the goal of the exercise.  A thread searches, since it may have to try every way."""
         exercise = exercises.find_exercise(table.created.game, table.created.exercise)
         option = await asyncio.to_thread(exercises.next_step, exercise, payloads.attempt(table))
         if option is None:
@@ -126,7 +126,7 @@ class Bots:
 
 
 def is_exercising(table: GameTable) -> bool:
-    """Whether there is an exercise here that is not done yet."""
+    """Whether the table has an exercise that is not done yet."""
     created = table.created
     if not created.exercise:
         return False
@@ -137,7 +137,7 @@ def is_exercising(table: GameTable) -> bool:
 
 
 def exercise_reply(table: GameTable, position: Position) -> int | None:
-    """What the exercise of a table says that is chosen; `None` where there is none, or it says nothing."""
+    """Return the reply that the table's exercise prescribes here; None if there is no exercise or no such reply."""
     created = table.created
     return (
         exercises.scripted_reply(exercises.find_exercise(created.game, created.exercise), position) if created.exercise else None

@@ -1,4 +1,4 @@
-"""Where computer players think: processes of their own, and a fair order for what is to be thought about."""
+"""The bot pool: processes in which computer players think, and a fair queue of requests to them."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from contextlib import suppress
 from typing import Any
 
 from mankai import players
-from mankai.compat import gc_tuning
+from mankai.compat import gc_settings
 from mankai.packs import registry
 
-ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to decide otherwise
+ATTEMPTS = 3  # at one decision: a process that dies or hangs is no reason to ask a weaker player
 MOST_REMEMBERED = 10_000  # addresses and tables that have had a turn
-LONGEST_BACKOFF = 5.0  # seconds, after processes that ended before they had thought about anything
+LONGEST_BACKOFF = 5.0  # seconds, after processes that died or hung one after another
 
 
 class BotFailed(Exception):
-    """Nobody could think this to its end."""
+    """No process could decide."""
 
 
 class BotRequest:
-    """Something to be thought about at a table, for whoever is at that address."""
+    """A request for one decision at a table.  It counts against the quota of an address."""
 
     def __init__(self, address: str, table: str, task: tuple[str, str, int]) -> None:
         self.address = address
         self.table = table
-        self.task = task  # the saved position, the player, and its luck
+        self.task = task  # the saved position, the player, and its seed
         self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.attempts = 0
 
 
 class FairQueue:
-    """What waits to be thought about: addresses take turns, and of one address its tables do."""
+    """The requests that wait.  Addresses take turns, and so do the tables of one address."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, dict[str, deque[BotRequest]]] = {}
-        self.last: OrderedDict[tuple[str, str], int] = OrderedDict()  # by address, and by address and table: their last turn
+        self.last: OrderedDict[tuple[str, str], int] = OrderedDict()  # the last turn, by address and by address and table
         self.turn = 0
 
     def add(self, thought: BotRequest) -> None:
         self.waiting.setdefault(thought.address, {}).setdefault(thought.table, deque()).append(thought)
 
     def take(self) -> BotRequest | None:
-        """Of whoever has waited longest since their last turn."""
+        """Remove and return a request of the address and table whose last turn was longest ago; None if none waits."""
         if not self.waiting:
             return None
         address = min(self.waiting, key=lambda one: self.last.get((one, ""), 0))
@@ -67,7 +67,7 @@ class FairQueue:
         return thought
 
     def drop(self, thought: BotRequest) -> None:
-        """It need not be thought about any more."""
+        """Remove a request, if it still waits."""
         tables = self.waiting.get(thought.address, {})
         thoughts = tables.get(thought.table, deque())
         if thought in thoughts:
@@ -82,7 +82,7 @@ class FairQueue:
 
 
 class BotProcess:
-    """One process that thinks about one thing at a time."""
+    """One process, which makes one decision at a time."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -92,13 +92,13 @@ class BotProcess:
         theirs.close()
 
     def ask(self, task: tuple[str, str, int]) -> tuple[bool, Any]:
-        """Whether it could be thought to its end, and what came of it; `EOFError` or `OSError` when the process is gone."""
+        """Return whether the process could decide, and its decision or error; raise `EOFError` or `OSError` if it is gone."""
         self.pipe.send(task)
         answer: tuple[bool, Any] = self.pipe.recv()
         return answer
 
     def kill(self) -> None:
-        """At once, whatever it does: also when it has been stopped."""
+        """End the process at once, even if it is stopped."""
         self.process.kill()
 
     def close(self) -> None:
@@ -107,7 +107,7 @@ class BotProcess:
 
 
 class BotPool:
-    """So many processes; each decision depends on the position, the player and the seed alone, and on no other decision."""
+    """A fixed number of processes.  A decision depends only on the position, the player and the seed."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds  # for one attempt
@@ -118,7 +118,7 @@ class BotPool:
         self.tasks = [asyncio.create_task(self.run_process(at)) for at in range(workers)]
 
     def close(self) -> None:
-        """At once: nobody waits any more for what is being thought about."""
+        """End all processes at once; decisions under way are abandoned."""
         for task in self.tasks:
             task.cancel()
         for thinker in self.processes:
@@ -129,11 +129,11 @@ class BotPool:
         return self.queue.count(address)
 
     async def decide(self, address: str, table: str, save: str, player: str, seed: int) -> int:
-        """What `player` takes at the saved position."""
+        """Return the option that `player` takes at the saved position."""
         return int(await self.submit(BotRequest(address, table, (save, player, seed))))
 
     async def submit(self, thought: BotRequest) -> Any:
-        """What comes of it; whoever does not wait for it any more takes it out of the queue."""
+        """Queue a request and return its outcome.  If the caller is cancelled, the request leaves the queue."""
         self.queue.add(thought)
         self.has_work.set()
         try:
@@ -150,7 +150,7 @@ class BotPool:
             await self.has_work.wait()
 
     async def run_process(self, at: int) -> None:
-        """Let one process think about one thing after the other, and another in its place when it is gone."""
+        """Give one process request after request, and replace the process when it is gone."""
         failures = 0
         while True:
             thought = await self.next_request()
@@ -175,7 +175,7 @@ class BotPool:
                     thought.outcome.set_exception(BotFailed(outcome))
 
     async def ask_with_timeout(self, thinker: BotProcess, thought: BotRequest) -> tuple[bool, Any]:
-        """What a process says, within the time that it has: after that it is ended."""
+        """Return the answer of a process.  Kill the process if it does not answer in time."""
         asking = asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, thought.task)
         try:
             done, _ = await asyncio.wait([asking], timeout=self.seconds)
@@ -185,11 +185,11 @@ class BotPool:
         finally:
             if not asking.done() or asking.cancelled() or asking.exception() is not None:
                 thinker.kill()
-                await asyncio.gather(asking, return_exceptions=True)  # at once, since nobody is there any more
+                await asyncio.gather(asking, return_exceptions=True)  # ends at once, since the process is gone
 
 
 def worker_main(theirs: multiprocessing.connection.Connection) -> None:
-    """In the new process: answer what is asked, until nobody asks any more."""
+    """Run in the new process: answer requests until the pipe is closed."""
     prepare_process()
     with suppress(EOFError, OSError):
         while True:
@@ -201,11 +201,11 @@ def worker_main(theirs: multiprocessing.connection.Connection) -> None:
 
 
 def prepare_process() -> None:
-    """Do nothing but think, leave signals to the server, and end when it ends, however that happens."""
+    """Set up the new process: ignore signals that are for the server, tune the collector, and exit when the server has ended."""
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(ValueError, OSError):
             signal.signal(number, signal.SIG_IGN)
-    gc_tuning.tune_gc()
+    gc_settings.tune_gc()
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -221,6 +221,6 @@ def decision(save: str, player: str, seed: int) -> int:
 
 
 def seed_for(table: str, at: int, secret: str) -> int:
-    """The luck of a bot at one decision of one table: the same again after a restart."""
+    """Return the seed of a bot for one decision of one table; it is the same after a restart."""
     digest = hashlib.sha256(f"{secret} {table} {at}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

@@ -1,4 +1,4 @@
-"""What this server offers: its packs and their games, what each game's numbers are called, and the words of every language."""
+"""Payloads about the games of this server: packs, the meaning of each game's numbers, decks, and the words of every language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from mankai.packs.pack import BadDeck, Deck, Decks
 from mankai.server.errors import Refusal
 from mankai.server.protocol.client_messages import DeckRequest
 
-LANGUAGE_NAME: Final = "language-name"  # the key of what a language calls itself
+LANGUAGE_NAME: Final = "language-name"  # the key of a language's own name
 logger = structlog.get_logger()
 
 
 def games_payload() -> dict[str, Any]:
-    """What can be played here, with whom, and in which languages."""
+    """Return the packs, computer players and languages of this server."""
     return {
         "version": VERSION,
         "languages": [{"code": code, "name": language_name(code)} for code in catalogues.languages()],
@@ -33,16 +33,16 @@ def games_payload() -> dict[str, Any]:
 
 
 def pack_payload(pack: str) -> dict[str, Any] | None:
-    """What a pack says of its games; nothing where that fails, so that all others are offered."""
+    """Return the manifest of a pack; None if that fails, so that all other packs are listed."""
     try:
         return pack_manifest(pack)
-    except Exception as problem:  # whatever a stranger's package does
+    except Exception as problem:  # third-party code may raise anything
         logger.error("a pack cannot be offered", pack=pack, problem=f"{type(problem).__name__}: {problem}")
         return None
 
 
 def deck_payload(name: str, wish: DeckRequest) -> dict[str, Any]:
-    """All that is to be said of a deck."""
+    """Return the report on a deck, with all details if the request asks for them."""
     rules = registry.game(name)
     decks = registry.pack_of(name).load_setup_form.decks(rules)
     if decks is None:
@@ -60,7 +60,7 @@ def deck_payload(name: str, wish: DeckRequest) -> dict[str, Any]:
 
 
 def requested_deck(decks: Decks, wish: DeckRequest) -> tuple[Deck, list[Message]]:
-    """The deck that is meant, and what is wrong with how it was written down."""
+    """Return the requested deck, and the faults of the text in which it was given."""
     if wish.code:
         return decks.decode(wish.code), []
     if wish.text:
@@ -70,7 +70,7 @@ def requested_deck(decks: Decks, wish: DeckRequest) -> tuple[Deck, list[Message]
 
 
 def deck_details(decks: Decks, deck: Deck, name: str) -> dict[str, Any]:
-    """What can be counted in a deck, and the deck as text and as JSON."""
+    """Return the statistics of a deck, and the deck as text and as JSON."""
     figures = [{"key": one.key, "rows": one.rows, "is_share": one.is_share} for one in decks.figures(deck)]
     return {
         "figures": figures,
@@ -80,7 +80,7 @@ def deck_details(decks: Decks, deck: Deck, name: str) -> dict[str, Any]:
 
 
 def game_payload(name: str) -> dict[str, Any]:
-    """What the numbers of a game mean: its options, and by kind of term the key of each in the catalogues."""
+    """Return the meaning of a game's numbers: its options, and by kind of term the catalogue key of each."""
     rules = registry.game(name)
     verbs = [
         {"name": verb.name, "first": rules.first_by_verb[at], "count": verb.count, "card": verb.is_about_card}
@@ -91,25 +91,25 @@ def game_payload(name: str) -> dict[str, Any]:
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself; its code, where nobody has said it yet."""
+    """Return a language's own name; its code if the catalogue has no name."""
     catalogue = page_catalogue(language)
     return catalogue.format(LANGUAGE_NAME, {}) if catalogue.has(LANGUAGE_NAME) else language
 
 
 def page_catalogue(language: str) -> catalogues.Catalogue:
-    """The catalogue of what belongs to no game."""
+    """Return the catalogue of texts that belong to no game."""
     fallback = page_catalogue(catalogues.ENGLISH) if language != catalogues.ENGLISH else None
     return catalogues.Catalogue(language, page_words(language)["files"], {}, fallback)
 
 
 def page_words(language: str) -> dict[str, Any]:
-    """The catalogue of what belongs to no game, as the page reads it: later files over earlier ones."""
+    """Return the texts that belong to no game, as the page reads them: later files override earlier ones."""
     check_language(language)
     return {"files": [*catalogues.common_text(language), *catalogues.page_text(language)], "printed": {}}
 
 
 def game_words(name: str, language: str) -> dict[str, Any]:
-    """The catalogue of a game, as the page reads it, with what is printed on its cards."""
+    """Return the texts of a game, as the page reads them, with the words printed on its cards."""
     check_language(language)
     rules = registry.game(name)
     return {"files": catalogues.texts(registry.pack_of(name).words, rules, language), "printed": rules.printed_words(language)}

@@ -1,4 +1,4 @@
-"""Reach: the addresses at which this server can be found from other devices, as far as it knows them itself."""
+"""The addresses under which other devices reach this server, as far as it knows them itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from mankai.server.net.security import LOOPBACK, host_of
 
 WILDCARD_HOSTS = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
-PROBE_ADDRESSES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses of nobody, for documentation
+PROBE_ADDRESSES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved for documentation
 PROXY_HEADERS = (
     "forwarded",
     "via",
@@ -22,7 +22,7 @@ PROXY_HEADERS = (
     "cf-connecting-ip",
     "fly-client-ip",
 )
-# Loopback, the private networks and the links; the standard library's `is_private` takes more for them, such as documentation.
+# Loopback, private and link-local networks.  The standard library's `is_private` includes more, such as documentation.
 PRIVATE_NETWORKS = [
     ip_network(one)
     for one in (
@@ -39,7 +39,7 @@ PRIVATE_NETWORKS = [
 
 
 def origins(host: str, port: int, further: tuple[str, ...]) -> list[str]:
-    """Where pages of a server can be opened elsewhere: by the names that it was given, then by its own addresses."""
+    """Return the origins under which other devices can open the page: the `further` ones first, then the server's addresses."""
     if host in WILDCARD_HOSTS:
         found = own_addresses(WILDCARD_HOSTS[host])
     else:
@@ -48,10 +48,10 @@ def origins(host: str, port: int, further: tuple[str, ...]) -> list[str]:
 
 
 def own_addresses(family: socket.AddressFamily) -> list[str]:
-    """The addresses of this machine in its networks, the one that it speaks to others with first."""
+    """Return the addresses of this machine in its networks, the one used for outgoing traffic first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-        asking.connect((PROBE_ADDRESSES[family], 9))  # chooses a way, and sends nothing
+        asking.connect((PROBE_ADDRESSES[family], 9))  # chooses a route, and sends nothing
         found.append(str(asking.getsockname()[0]))
     with suppress(OSError):
         found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM)]
@@ -67,20 +67,20 @@ def is_reachable(address: str) -> bool:
 
 
 def is_on_lan(client: str, headers: Headers) -> bool:
-    """Whether somebody asks from the machine itself or from a private network: nobody else need know its networks.
+    """Whether a request comes from this machine or a private network: nobody else need know its networks.
 
-    Behind a proxy everybody seems to; but proxies say whom they ask for, or speak as only proxies do, or ask for a public name.
+    Behind a local proxy every request seems to.  Proxies are recognised by their headers, or by a public name in Host.
     """
     if any([name in PROXY_HEADERS or name.startswith("x-forwarded") for name in headers]):
         return False
-    if headers.get("connection", "").casefold() == "close":  # nginx that was told nothing; browsers keep their connections
+    if headers.get("connection", "").casefold() == "close":  # nginx with its defaults; browsers keep their connections
         return False
     host = host_of(headers.get("host", ""))
     return is_private(client) and is_private(host) and (host not in LOOPBACK or client in LOOPBACK)
 
 
 def is_private(host: str) -> bool:
-    """Whether a name or address is this machine's own, or that of a network which the world does not see."""
+    """Whether a name or address is a loopback one or belongs to a private network."""
     if host in LOOPBACK:
         return True
     try:

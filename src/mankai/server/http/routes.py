@@ -1,4 +1,4 @@
-"""The HTTP side: games, tables, replays, the client's files; and the door to the WebSocket."""
+"""The HTTP routes: games, tables, replays, the client's files, and the WebSocket endpoint."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ RETRY_PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <meta http-equiv="refresh" content="{seconds}"><title>Mankai</title>
 <body style="font: 1.1rem/1.6 serif; margin: 20vh auto; max-width: 30rem; padding: 0 1.5rem; text-align: center">
 <h1>Mankai</h1><p>{said}</p></body></html>"""
-LONGEST_WAIT = 60  # seconds that anybody is told to wait
-MOST_REPLAYS, MOST_REPLAYS_PER_ADDRESS = 64, 4  # replays that are being read at a time, in all and from one address
+LONGEST_WAIT = 60  # seconds in a Retry-After header
+MOST_REPLAYS, MOST_REPLAYS_PER_ADDRESS = 64, 4  # replays that are sent at a time, in all and to one address
 logger = structlog.get_logger()
 
 
@@ -63,7 +63,7 @@ def rulings_payload(name: str) -> dict[str, Any]:
 
 
 class TimedStreamingResponse(StreamingResponse):
-    """A long answer that is read piece by piece; whoever does not read it in time is left."""
+    """A long response in pieces.  It is abandoned if the client does not read it within `seconds`."""
 
     def __init__(
         self, pieces: AsyncIterator[bytes], headers: dict[str, str], seconds: float, given_back: Callable[[], None]
@@ -85,7 +85,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Routes:
-    """All routes; `lobby` is there once the server has started."""
+    """All routes.  `lobby` is None until the server has started, and once it stops."""
 
     def __init__(self, settings: Settings, metrics: Metrics, host: str, port: int, metrics_token: str, turns: FairTurns) -> None:
         self.settings = settings
@@ -99,7 +99,7 @@ class Routes:
         self.request_limiter = RateLimiter(settings.requests_burst, settings.requests_rate)
         self.replay_limiter = RateLimiter(settings.replays_burst, settings.replays_rate)
         self.replay_slots = AddressSlots(MOST_REPLAYS, MOST_REPLAYS_PER_ADDRESS)
-        self.replay_lock = asyncio.Lock()  # one replay is worked on at a time: what others do goes on beside it
+        self.replay_lock = asyncio.Lock()  # one replay is worked on at a time, so that other work goes on beside it
         self.deck_limiter = RateLimiter(settings.decks_burst, settings.decks_rate)
         self.deck_lock = asyncio.Lock()  # and one deck is judged at a time
         self.frame_limiter = RateLimiter(settings.frames_per_address_burst, settings.frames_per_address_rate)
@@ -108,7 +108,7 @@ class Routes:
         self.static_files = load_static_files(Path(str(files("mankai.server").joinpath("web"))))
         self.cached_payloads: dict[
             str, CachedFile
-        ] = {}  # by its path: what is told of games and in words, made when it is first asked for
+        ] = {}  # by path: payloads about games and words, built at the first request and kept until the server stops
 
     def app(self, lifespan: Lifespan[Starlette]) -> Starlette:
         routes = [
@@ -142,9 +142,9 @@ class Routes:
         return self.lobby
 
     def guard(self, answer: Endpoint, limits: RateLimiter | None = None) -> Endpoint:
-        """Around every answer: limits before it, and whatever goes wrong told without what only concerns us."""
+        """Return an endpoint that checks limits and origin first, and turns every error into a refusal without internals."""
 
-        async def guarded(request: Request) -> Response:
+        async def respond(request: Request) -> Response:
             try:
                 address, bucket = self.proxies.client_address(request.scope), limits or self.request_limiter
                 if not bucket.take(address):
@@ -163,10 +163,10 @@ class Routes:
                 logger.exception("a request failed", path=request.url.path)
                 return self.refusal_response(Refusal("broken", "the server could not do it; nothing was done", 500))
 
-        return guarded
+        return respond
 
     def refusal_response(self, refusal: Refusal, request: Request | None = None) -> Response:
-        """A refusal as programs read it; for whoever opens a page while there is too much to do, a page that asks again."""
+        """Return a refusal as JSON; for a browser that opens a page of an overloaded server, a page that tries again."""
         self.metrics.refused.labels(refusal.code).inc()
         if refusal.status not in (429, 503):
             return json_response(refusal.payload(), refusal.status)
@@ -177,10 +177,10 @@ class Routes:
         return json_response(refusal.payload(), refusal.status, headers)
 
     def is_owner(self, request: Request) -> bool:
-        """Whether this is whoever runs the server: they can read the token in its data folder."""
+        """Whether the request carries the token in the server's data folder, which only its owner can read."""
         return self.metrics_token != "" and hmac.compare_digest(bearer_token(request).encode(), self.metrics_token.encode())
 
-    # Answers.
+    # Endpoints.
 
     async def health(self, request: Request) -> Response:
         if self.lobby is None:
@@ -232,7 +232,7 @@ class Routes:
         return await self.cached_response(request, partial(tell, name))
 
     async def cached_response(self, request: Request, tell: Callable[[], dict[str, Any]]) -> Response:
-        """What is always the same: made once, and sent to nobody who has it."""
+        """Return a payload that is built once per path and kept until the server stops; 304 if the client has it already."""
         path = request.url.path
         if path not in self.cached_payloads:
             self.cached_payloads[path] = await asyncio.to_thread(
@@ -257,21 +257,21 @@ class Routes:
             raise refusal.with_retry_after(self.replay_limiter.retry_after(address, cost))
 
     def resolve_perspective(self, request: Request, story: replays.RecordedGame) -> str:
-        """Through whose eyes a game is to be told, once it is sure that this is not too much."""
+        """Return the perspective of a replay: a seat, "all" or "none".  Refuse if it has too many views."""
         eyes = request.query_params.get("seat", "none")
         count = replays.count_views(story, eyes, self.settings.longest_replay)
         self.check_replay_quota(request, max(0.0, count / replays.VIEWS_FOR_ONE - 1.0))
         return eyes
 
     def replay_response(self, request: Request, about: dict[str, Any], story: replays.RecordedGame, eyes: str) -> Response:
-        """A replay, made while it is read: one piece at a time for all who read one, and some of them for one address."""
+        """Return a replay that is made piece by piece while it is read, one piece at a time for all clients together."""
         address = self.proxies.client_address(request.scope)
         if not self.replay_slots.acquire(address):
             raise Refusal("flood", "too many replays at once: read one to its end first", 429, "flood-replays")
         is_compressed = "gzip" in request.headers.get("accept-encoding", "")
         pieces = replays.encode_replay(about, story, eyes, is_compressed)
 
-        async def made() -> AsyncIterator[bytes]:
+        async def stream() -> AsyncIterator[bytes]:
             while True:
                 async with self.replay_lock:
                     piece = await asyncio.to_thread(next, pieces, None)
@@ -281,7 +281,9 @@ class Routes:
                     yield piece
 
         headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if is_compressed else {})}
-        return TimedStreamingResponse(made(), headers, self.settings.replay_seconds, partial(self.replay_slots.release, address))
+        return TimedStreamingResponse(
+            stream(), headers, self.settings.replay_seconds, partial(self.replay_slots.release, address)
+        )
 
     async def new_table(self, request: Request) -> Response:
         wish = decode(read_new_table, await self.body(request))
@@ -294,7 +296,7 @@ class Routes:
         return json_response(await self.require_lobby().create(wish, origin, self.proxies.client_address(request.scope)), 201)
 
     async def reachable_origins(self, request: Request) -> Response:
-        """Where others find this server; its own addresses only for whoever is near."""
+        """Return the origins under which others reach this server; its own addresses only for clients on the local network."""
         client = normalize_address(request.client.host) if request.client else ""
         host = self.host if lan_addresses.is_on_lan(client, request.headers) else LOOPBACK[0]
         return json_response({"origins": await asyncio.to_thread(lan_addresses.origins, host, self.port, self.settings.origins)})
@@ -320,7 +322,7 @@ class Routes:
         return json_response(payloads.summary(table, reader))
 
     async def room(self, request: Request) -> Response:
-        """The tables to which a game has led, for whoever may know that it is over."""
+        """Return the follow-up tables of a game, for viewers who may know that it is over."""
         table, reader = await self.authorize(request, request.path_params["table"])
         if table.end_for(reader) is None:
             raise Refusal("not_over", "the game is not over yet", 409)
@@ -343,7 +345,7 @@ class Routes:
         return Response(text, media_type="application/json")
 
     async def authorize(self, request: Request, name: str) -> tuple[GameTable, Viewer]:
-        """The table, for whoever has a secret or a watch token of it."""
+        """Return a table and the viewer to whom the request's secret or watch token belongs."""
         given = bearer_token(request)
         table = await self.require_lobby().tables.find(name)
         try:
@@ -352,7 +354,7 @@ class Routes:
             return table, permissions.viewer_for(table, None, given)
 
     async def body(self, request: Request, largest: int = 0) -> bytes:
-        """What was sent, of at most `largest` bytes, or as large as any message may be."""
+        """Return the body of a request, of at most `largest` bytes (by default the largest message of the settings)."""
         largest = largest or self.settings.largest_message
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Refusal("malformed", "the body must be application/json", 400)
@@ -367,7 +369,7 @@ class Routes:
         return body
 
     async def file(self, request: Request) -> Response:
-        """A file of the built client; any other address is one of the client's own pages."""
+        """Return a file of the built client.  Any path without a file's ending is one of the client's own pages."""
         path = request.path_params["path"]
         if path in self.static_files:
             return self.static_files[path].response(request)
@@ -401,7 +403,7 @@ class Routes:
             self.connection_slots.release(address)
 
     def inbound_limits(self, address: str) -> InboundBuckets:
-        """What may arrive over a new connection from an address."""
+        """Return the inbound limits of a new connection from an address."""
         settings = self.settings
         frames, size = (
             TokenBucket(settings.frames_burst, settings.frames_rate),
@@ -411,12 +413,12 @@ class Routes:
 
 
 def is_for_people(request: Request) -> bool:
-    """Whether a browser asks for a page to show, and not a program for data."""
+    """Whether a browser asks for a page, rather than a program for data."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def retry_page(accepted: str, seconds: int) -> str:
-    """A page that says, in the reader's language, that the server has too much to do, and asks again by itself."""
+    """Return a page that says in an accepted language that the server is busy, and reloads itself after `seconds`."""
     wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
     language = next((one for one in wanted if one in catalogues.languages()), catalogues.ENGLISH)
     said = catalogue_api.page_catalogue(language).format("page-waits", {"seconds": seconds})

@@ -1,4 +1,4 @@
-"""The rulings that concern the cards of a game, as they are served: each with its number, its text and its source."""
+"""The rulings of a game as they are served, each with its number, text, source and cards."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from mankai.i18n import catalogues
 from mankai.learning import rulings
 from mankai.packs import registry
 
-GLOSSARY_PREFIX = "glossary-"  # what the keys begin with of words that a game explains
+GLOSSARY_PREFIX = "glossary-"  # the beginning of the keys of words that a game explains
 
 
 @cache
 def rulings_of(game: str) -> list[dict[str, Any]]:
-    """All rulings of a game, numbered in the order of their files; `cards` are named in what is ruled, `played` only in how."""
+    """Return all rulings of a game, numbered in the order of their files.
+
+    `cards` are named in a ruling's text, `played` only in the options chosen in its scene.  Cached until the process ends.
+    """
     names = card_names(game)
     keywords = glossary_words(game)
     found: list[dict[str, Any]] = []
@@ -39,7 +42,7 @@ def rulings_of(game: str) -> list[dict[str, Any]]:
 
 
 def card_names(game: str) -> list[str]:
-    """The names of a game's cards, longer ones first, so that no name is found inside another."""
+    """Return the names of a game's cards, longer ones first, so that no name is found inside another."""
     rules = registry.game(game)
     catalogue = catalogues.catalogue(registry.pack_of(game).words, rules, catalogues.ENGLISH)
     names = {catalogue.format(key, {}) for key in rules.names().get("card", [])}
@@ -47,7 +50,7 @@ def card_names(game: str) -> list[str]:
 
 
 def glossary_words(game: str) -> dict[str, str]:
-    """The words on cards that the game's catalogue explains, longer ones first, with their keys."""
+    """Return the words that the game's catalogue explains, longer ones first, with their keys."""
     catalogue = catalogues.catalogue(registry.pack_of(game).words, registry.game(game), catalogues.ENGLISH)
     found = {catalogue.format(key, {}): key for key in catalogue.keys if key.startswith(GLOSSARY_PREFIX)}
     return dict(sorted(found.items(), key=lambda one: (-len(one[0]), one[0])))

@@ -1,4 +1,4 @@
-"""The shelf: what is the same for everybody, compressed once, and sent to nobody who has it already."""
+"""Files and payloads that are the same for everybody: compressed once, and not sent again to a client that has them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ MEDIA_TYPES = {
 }  # fmt: skip
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 COMPRESSIBLE = ("text/", "application/json", "application/manifest", "image/svg")
-SMALLEST_COMPRESSED = 1024  # bytes, which it is not worth to compress
+SMALLEST_COMPRESSED = 1024  # bytes; compressing a smaller body is not worth it
 
 
 class CachedFile(Struct, frozen=True):
-    """Something in all the ways in which it can be sent."""
+    """A body in all the encodings in which it can be sent."""
 
     kind: str
     caching: str
     body: bytes
-    pressed: dict[str, bytes]  # by the name of the way
+    pressed: dict[str, bytes]  # by encoding
     tag: str
 
     def response(self, request: Request) -> Response:
@@ -49,7 +49,7 @@ def cached_file(body: bytes, kind: str, caching: str, pressed: dict[str, bytes] 
 
 
 def load_static_files(folder: Path) -> dict[str, CachedFile]:
-    """The files of the built client by their path: what is not here is not there, whatever a path looks like."""
+    """Return the files of the built client by path.  They are read once, so no request path can reach other files."""
     found: dict[str, CachedFile] = {}
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix in MEDIA_TYPES:

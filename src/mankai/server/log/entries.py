@@ -1,4 +1,4 @@
-"""What is written in the log of a table, and beside it."""
+"""The entries of a table's log, and the lines of its chat, which are stored beside it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mankai.server.protocol.client_messages import Clock
 
 
 class Sitter(Struct):
-    """Who sits at a seat: a person, a bot, or nobody yet ("open")."""
+    """The sitter at a seat: a person, a bot, or nobody yet ("open")."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -19,13 +19,13 @@ class Sitter(Struct):
 
 
 class Holder(Struct):
-    """The seats that one secret holds.  Only hashes are kept; empty ones fit nothing."""
+    """The seats that one secret holds.  Only hashes are stored; an empty one matches nothing."""
 
     seats: list[int]
     secret: str = ""
     invite: str = ""
     nonce: str = ""
-    watch: str = ""  # what lets others look on, as whoever has come by the invite was told it
+    watch: str = ""  # the watch token that was given to the person who came by the invite
 
 
 class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
@@ -38,12 +38,12 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
     setup: dict[str, Any]
     seed: str
     scene: dict[str, Any] | None = None
-    options: list[str] = []  # already chosen when the table begins, by name: playing on from another game
+    options: list[str] = []  # already taken when the table begins, as they are spelt: it plays on from another game
     rules: int = 0  # the version of the game's rules; 0 in logs from before they had one
     version: str = ""  # of Mankai, in those logs
     wish: dict[str, Any] | None = None  # the set-up that was asked for, where chance has completed it
     clock: Clock | None = None
-    password: str = ""  # hashed; empty: none
+    password: str = ""  # hashed; empty if there is none
     delay: float = 0.0
     lesson: bool = False
     exercise: str = ""
@@ -51,7 +51,7 @@ class Created(Struct, tag_field="kind", tag="created", omit_defaults=True):
 
 
 class Joined(Struct, tag_field="kind", tag="joined", omit_defaults=True):
-    """Somebody has come with an invite, and may let others look on by `watch`."""
+    """A person has come with an invite, and may let others watch by `watch`."""
 
     seat: int
     name: str
@@ -61,7 +61,7 @@ class Joined(Struct, tag_field="kind", tag="joined", omit_defaults=True):
 
 
 class OptionChosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
-    """An option was taken, here by its name; who decided has `spent` so many seconds on it, where there is a clock."""
+    """An option was taken, here as it is spelt; with a clock, the seat has `spent` so many seconds on it."""
 
     seat: int
     option: str
@@ -69,7 +69,7 @@ class OptionChosen(Struct, tag_field="kind", tag="chosen", omit_defaults=True):
 
 
 class AnsweredEarly(Struct, tag_field="kind", tag="beforehand", omit_defaults=True):
-    """In a round where several decide at the same time, somebody has decided before their turn: it is taken in it."""
+    """An answer was given before its turn, in a round where several decide at the same time.  It is taken in its turn."""
 
     seat: int
     option: str
@@ -77,14 +77,14 @@ class AnsweredEarly(Struct, tag_field="kind", tag="beforehand", omit_defaults=Tr
 
 
 class AnswerWithdrawn(Struct, tag_field="kind", tag="withdrawn", omit_defaults=True):
-    """In such a round, somebody has taken their last answer back, and had `spent` some time on the next."""
+    """A seat has taken back its last answer in such a round, and had `spent` some time on the next."""
 
     seat: int
     spent: float = 0.0
 
 
 class Rewound(Struct, tag_field="kind", tag="rewound", omit_defaults=True):
-    """All decisions from number `to` on are taken back; whoever was deciding had `spent` some time."""
+    """All decisions from number `to` on are taken back; the seat that was deciding had `spent` some time."""
 
     seat: int
     to: int
@@ -92,14 +92,14 @@ class Rewound(Struct, tag_field="kind", tag="rewound", omit_defaults=True):
 
 
 class Redone(Struct, tag_field="kind", tag="redone", omit_defaults=True):
-    """What was taken back last is done again."""
+    """The decisions that were taken back last are taken again."""
 
     seat: int
     spent: float = 0.0
 
 
 class UndoAsked(Struct, tag_field="kind", tag="undo_asked"):
-    """Somebody asks the others to take a decision back."""
+    """A seat asks the others to take a decision back."""
 
     seat: int
 
@@ -112,14 +112,14 @@ class UndoAnswered(Struct, tag_field="kind", tag="undo_answered"):
 
 
 class TimeSpent(Struct, tag_field="kind", tag="thought", omit_defaults=True):
-    """Who decides has `spent` so many seconds on it up to now: what a crash cannot give back.  In a round, each `seat` has."""
+    """The seconds spent so far on the decision under way, in case of a crash.  In a round, each `seat` has its own."""
 
     spent: float
     seat: int = -1
 
 
 class Flagged(Struct, tag_field="kind", tag="flagged"):
-    """Somebody's time is up; where others play on, `player` takes the seat."""
+    """The time of a seat is up; if others play on, `player` takes the seat."""
 
     seat: int
     player: str
@@ -132,7 +132,7 @@ class Claimed(Struct, tag_field="kind", tag="claimed"):
 
 
 class TimeWaited(Struct, tag_field="kind", tag="waited"):
-    """Others have waited for somebody for so many seconds, who had nothing to decide, as if they had."""
+    """Others have waited for a seat for so many seconds, as if it had something to decide; it had not."""
 
     seat: int
     spent: float
@@ -153,27 +153,27 @@ class RematchWanted(Struct, tag_field="kind", tag="wanted"):
 
 
 class Conceded(Struct, tag_field="kind", tag="conceded"):
-    """Somebody has given up; where others play on, `player` takes the seat."""
+    """A person has given up; if others play on, `player` takes the seat."""
 
     seat: int
     player: str
 
 
 class Replaced(Struct, tag_field="kind", tag="replaced"):
-    """A computer plays for somebody who is away, until they return."""
+    """A bot plays for a person who is away, until they return."""
 
     seat: int
     player: str
 
 
 class Returned(Struct, tag_field="kind", tag="returned"):
-    """Somebody who was replaced is back."""
+    """A person who was replaced is back."""
 
     seat: int
 
 
 class Ended(Struct, tag_field="kind", tag="ended"):
-    """The game is over: said once more, so that it can be found without playing the log."""
+    """The game is over.  The other entries imply it, but this one is found without replaying them."""
 
 
 class RematchCreated(Struct, tag_field="kind", tag="followed"):
@@ -183,7 +183,7 @@ class RematchCreated(Struct, tag_field="kind", tag="followed"):
 
 
 class FollowUp(Struct, frozen=True):
-    """A table to which a game has led: which seats of this one sit there, in their order, and in which round they meet."""
+    """A table to which a game has led: the seats of this one that sit there, in their order, and the round in which they meet."""
 
     table: str
     seats: list[int]

@@ -1,4 +1,4 @@
-"""The log: all that ever happened at all tables, in SQLite, only ever added to; one thread reads and writes it."""
+"""The event log: all that ever happened at all tables, in SQLite.  It only grows, and one thread reads and writes it."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ CREATE TRIGGER IF NOT EXISTS no_update BEFORE UPDATE ON events BEGIN SELECT RAIS
 NO_DELETE_TRIGGER = """
 CREATE TRIGGER IF NOT EXISTS no_delete BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the log only grows'); END;
 """
-PRIVATE_MODE = 0o600  # for whoever runs the server alone
-CHECKSUMMED = ("events", "chat")  # whose rows have a mark; those of old logs had none
+PRIVATE_MODE = 0o600  # for the user who runs the server alone
+CHECKSUMMED = ("events", "chat")  # tables whose rows have a checksum (`mark`); rows of old logs have none
 INSERT_EVENT = (
     "INSERT INTO events (table_id, number, kind, seat, client, message, at, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -72,9 +72,9 @@ REMOVE_CHAT = (
     "DELETE FROM chat WHERE table_id = ? AND number IN (SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)"
 )
 MOST_REMOVED = 200  # rows in one go
-PAUSE_SECONDS = 0.01  # seconds between two of them, for whoever else waits
+PAUSE_SECONDS = 0.01  # seconds between two of them, for others that wait
 MOST_PER_COMMIT = 256  # jobs that share one commit
-COMMIT_INTERVAL = 0.002  # seconds that two commits are apart at least: what is asked for meanwhile shares the next
+COMMIT_INTERVAL = 0.002  # seconds between two commits, at least: jobs that come meanwhile share the next
 
 
 class BadLog(MankaiError):
@@ -82,7 +82,7 @@ class BadLog(MankaiError):
 
 
 class MessageKey(Struct, frozen=True):
-    """What makes a client's message the same one when it comes again."""
+    """The key by which a client's message is recognised when it comes again."""
 
     seat: int
     client: str
@@ -98,7 +98,7 @@ class EventRow(Struct, frozen=True):
     body: bytes
     key: MessageKey | None = None
     at: float = 0.0  # seconds since 1970, of rows that were read
-    is_whole: bool = True  # of rows that were read: whether it is as it was written
+    is_whole: bool = True  # of rows that were read: whether the checksum is right
 
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -106,15 +106,15 @@ Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 
 
 class EventLog:
-    """Everything asked of it is done in the order asked, and is on the disk when the answer comes."""
+    """The log.  Jobs are done in the order in which they come, and their results are on the disk when the answer comes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.pending: list[Job] = []  # not handed to the thread yet
-        self.removing: set[str] = set()  # tables of which some may be gone already
-        self.rows_written = 0  # rows that were written so far
-        self.problem = ""  # why nothing could be written when it was tried last; empty where it could
+        self.removing: set[str] = set()  # tables of which some rows may be gone already
+        self.rows_written = 0
+        self.problem = ""  # why the last attempt to write failed; empty if it did not
         self.lock = lock_log(path)
         try:
             self.connection = self.open_database()
@@ -127,7 +127,7 @@ class EventLog:
     def open_database(self) -> sqlite3.Connection:
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
-            os.chmod(self.path, PRIVATE_MODE)  # for logs of old; what SQLite puts beside it gets the same
+            os.chmod(self.path, PRIVATE_MODE)  # for old logs; files that SQLite puts beside it get the same mode
             connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=2.0)
         except (OSError, sqlite3.OperationalError) as error:
             raise BadLog(f"{self.path} cannot be opened: {error}") from None
@@ -144,15 +144,15 @@ class EventLog:
         return connection
 
     def close(self) -> None:
-        """Done when all that was asked before is done."""
+        """Close the log, after all jobs that came before are done."""
         self.jobs.put(None)
         self.thread.join()
 
     async def append(self, rows: list[EventRow]) -> None:
-        """Add all of these or none.  A number or a key that is there already is an `IntegrityError`."""
+        """Add all of these rows or none.  A number or a key that exists already raises an `IntegrityError`."""
 
         def work(connection: sqlite3.Connection) -> None:
-            if len(rows) == 1:  # which is all or nothing by itself
+            if len(rows) == 1:  # atomic without a savepoint
                 connection.execute(INSERT_EVENT, row_values(rows[0]))
                 return
             connection.execute("SAVEPOINT one")
@@ -167,7 +167,7 @@ class EventLog:
         await self.submit(work)
 
     async def rows(self, table: str) -> list[EventRow]:
-        """All events of one table, in order; none of one that is being removed."""
+        """Return all events of one table, in order; none if it is being removed."""
         if table in self.removing:
             return []
         found = await self.submit(
@@ -179,12 +179,12 @@ class EventLog:
         return await asyncio.to_thread(parse_rows, table, found)
 
     async def append_chat(self, table: str, number: int, key: MessageKey, body: bytes) -> None:
-        """Keep a line of a table's chat; one that is there already is an `IntegrityError`."""
+        """Add a line to a table's chat.  One that exists already raises an `IntegrityError`."""
         line = (table, number, key.seat, key.client, key.message, body)
         await self.submit(lambda connection: connection.execute(INSERT_CHAT, (*line, checksum(*line))).rowcount)
 
     async def read_chat(self, table: str) -> list[tuple[MessageKey, bytes]]:
-        """All lines of a table's chat, in order; of one that is damaged, nothing."""
+        """Return all lines of a table's chat, in order; a damaged line is empty."""
         found = await self.submit(
             lambda connection: connection.execute(
                 "SELECT number, seat, client, message, body, mark FROM chat WHERE table_id = ? ORDER BY number", (table,)
@@ -196,12 +196,12 @@ class EventLog:
         ]
 
     async def write_snapshot(self, table: str, number: int, body: bytes) -> None:
-        """Keep how a table stood before event `number`, in place of what was kept before."""
+        """Replace the snapshot of a table by one from before event `number`."""
         kept = (table, number, body, checksum(table, number, body))
         await self.submit(lambda connection: connection.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", kept).rowcount)
 
     async def read_snapshot(self, table: str) -> bytes:
-        """How a table stood when that was kept last; empty where it was not, or is damaged."""
+        """Return the last snapshot of a table; empty if there is none, or it is damaged."""
         found = await self.submit(
             lambda connection: connection.execute(
                 "SELECT number, body, mark FROM snapshots WHERE table_id = ?", (table,)
@@ -212,9 +212,10 @@ class EventLog:
     async def unused_tables(
         self, finished_before: float, unfinished_before: float, after: str, most: int
     ) -> tuple[list[str], str]:
-        """Of `most` tables whose names come after one: those where nothing has happened since then, by whether they have ended.
+        """Search `most` tables, by name after `after`, for those at which nothing has happened since then.
 
-        Times are seconds since 1970.  Besides, the last name that was looked at, to go on from; empty where there are no more.
+        There is one time for finished tables and one for others, in seconds since 1970.  Returns the names, and the last name
+        that was looked at, to go on from; empty if there are no more tables.
         """
         found = await self.submit(
             lambda connection: connection.execute(
@@ -228,14 +229,14 @@ class EventLog:
         return names, str(found[-1][0]) if len(found) == most else ""
 
     async def newest_table_at(self) -> float:
-        """When the last table was set up; 0 where there has never been one."""
+        """Return when the last table was set up; 0 if there has never been one."""
         found = await self.submit(
             lambda connection: connection.execute("SELECT MAX(at) FROM events WHERE kind = 'created'").fetchone()
         )
         return float(found[0] or 0.0)
 
     async def remove(self, table: str) -> None:
-        """All that is kept of a table; otherwise the log only grows.  Some rows at a time, so that others have their turn."""
+        """Remove a table; otherwise the log only grows.  Done some rows at a time, so that others have their turn."""
         self.removing.add(table)
         try:
             while await self.submit(lambda connection: remove_some(connection, table)):
@@ -244,12 +245,12 @@ class EventLog:
             self.removing.discard(table)
 
     def size(self) -> int:
-        """Bytes on the disk."""
+        """Return the bytes on the disk."""
         files = [self.path, self.path.with_name(self.path.name + "-wal")]
         return sum([file.stat().st_size for file in files if file.exists()])
 
     async def unfinished_tables(self, most: int) -> list[str]:
-        """Tables with computer players or a clock whose game is not over, the youngest first."""
+        """Return tables with bots or a clock whose game is not over, the youngest first."""
         found = await self.submit(
             lambda connection: connection.execute(
                 "SELECT table_id FROM events WHERE kind = 'created' AND table_id NOT IN "
@@ -269,12 +270,12 @@ class EventLog:
         return await future
 
     def flush_pending(self) -> None:
-        """All that was asked for in one round of the loop: waking the thread costs the same for one as for many."""
+        """Hand over all jobs of one turn of the event loop: waking the thread costs the same for one as for many."""
         self.jobs.put(self.pending)
         self.pending = []
 
     def run(self) -> None:
-        """The thread: what waits is done in one transaction, and answered once that is committed."""
+        """Run the thread: do all waiting jobs in one transaction, and answer once it is committed."""
         going_on, committed = True, 0.0
         while going_on:
             given = self.jobs.get()
@@ -293,7 +294,7 @@ class EventLog:
         self.lock.close()
 
     async def probe(self) -> str:
-        """Why nothing can be written now; empty where it can.  It is tried only where the last attempt has failed."""
+        """Return why nothing can be written now; empty if it can.  Tries it only if the last attempt has failed."""
         if self.problem:
             with suppress(sqlite3.Error):
                 await self.submit(
@@ -302,7 +303,7 @@ class EventLog:
         return self.problem
 
     def note_errors(self, errors: list[Exception | None]) -> None:
-        """Whether writing works: a row that is there already is no fault of the disk."""
+        """Note whether writing works.  A row that exists already is no fault of the disk."""
         failed = [error for error in errors if isinstance(error, sqlite3.DatabaseError)]
         failed = [error for error in failed if not isinstance(error, sqlite3.IntegrityError)]
         if failed:
@@ -328,17 +329,17 @@ class EventLog:
                 self.connection.execute("ROLLBACK")
             outcomes = [(None, error)] * len(jobs)
         answers = [(future, result, problem) for (_, _, future), (result, problem) in zip(jobs, outcomes, strict=True)]
-        for loop in {loop for _, loop, _ in jobs}:  # one wakes up for all of them: there is only one, but in tests
+        for loop in {loop for _, loop, _ in jobs}:  # each loop wakes up once for all its answers; only tests have several loops
             loop.call_soon_threadsafe(resolve_futures, [one for one in answers if one[0].get_loop() is loop])
 
 
 def is_repeat(error: sqlite3.Error) -> bool:
-    """Whether the log refused something because the same message of the same client is there already."""
+    """Return whether the log refused something because the same message of the same client is there already."""
     return isinstance(error, sqlite3.IntegrityError) and ".message" in str(error)
 
 
 def parse_rows(table: str, found: list[tuple[Any, ...]]) -> list[EventRow]:
-    """Events as they were read, each with whether it is as it was written.  Of a long log it takes a while: use a thread."""
+    """Return events as they were read, each with whether its checksum is right.  A long log takes a while: use a thread."""
     return [
         EventRow(
             table,
@@ -354,9 +355,9 @@ def parse_rows(table: str, found: list[tuple[Any, ...]]) -> list[EventRow]:
 
 
 def remove_some(connection: sqlite3.Connection, table: str) -> bool:
-    """Remove some rows of a table; whether there are more.
+    """Remove some rows of a table.  Returns whether there are more.
 
-    How it began and ended goes last: a table that was removed in part, before a crash, is found again and removed wholly.
+    Its `created` and `ended` events go last: a table removed in part, before a crash, is found again and removed wholly.
     """
     connection.execute("SAVEPOINT removing")
     try:
@@ -377,16 +378,16 @@ def remove_some(connection: sqlite3.Connection, table: str) -> bool:
 
 
 def bytes_or_empty(body: Any) -> bytes:
-    """What a row holds; nothing, when that is damaged."""
+    """Return the bytes of a row; empty if they are damaged."""
     return body if isinstance(body, bytes) else b""
 
 
 def lock_log(path: Path) -> sqlite3.Connection:
-    """Held while somebody writes to a log: two servers would each miss what the other does.  Who reads need not ask for it."""
+    """Return a lock, held while somebody writes to a log: two servers would miss each other's events.  Readers need none."""
     beside = path.with_suffix(".lock")
     try:
         os.close(os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE_MODE))
-        if stat.S_IMODE(beside.stat().st_mode) != PRIVATE_MODE:  # of old; whoever can open it could hold it
+        if stat.S_IMODE(beside.stat().st_mode) != PRIVATE_MODE:  # old logs; anybody who can open it could hold the lock
             os.chmod(beside, PRIVATE_MODE)
     except OSError as error:
         reason = f"{beside} cannot be used ({error.strerror}): does it belong to somebody else?"
@@ -401,7 +402,7 @@ def lock_log(path: Path) -> sqlite3.Connection:
 
 
 def shrink(path: Path) -> None:
-    """Give back to the disk what removed tables have left; nobody else may use the log meanwhile."""
+    """Give the space of removed tables back to the disk; nobody else may use the log meanwhile."""
     lock = lock_log(path)
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -436,7 +437,7 @@ def row_values(row: EventRow) -> tuple[Any, ...]:
 
 
 def checksum(*columns: Any) -> int:
-    """The check sum of a row, by which it is known whether it is as it was written; the last column is bytes."""
+    """Return the checksum of a row, which shows whether it is as it was written; the last column is bytes."""
     *others, body = columns
     return zlib.crc32(bytes_or_empty(body), zlib.crc32(repr(others).encode()))
 

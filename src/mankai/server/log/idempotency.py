@@ -1,4 +1,4 @@
-"""Executed messages: what each client has had done at a table, so that it is done once however often it is sent."""
+"""Executed messages: remembered for each client of a table, so that a message is executed once however often it is sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_NUMBERS = 128  # of one client
 
 @dataclass
 class ExecutedKeys:
-    """The last messages of the clients that had something done last.  Of all others the log still knows: it takes none twice."""
+    """The last messages of the clients that were active last.  The log knows all others: it takes no message twice."""
 
     numbers: OrderedDict[tuple[int, str], set[int]] = field(default_factory=OrderedDict)  # by seat and client
 
@@ -32,5 +32,5 @@ class ExecutedKeys:
         return key.message in self.numbers.get((key.seat, key.client), ())
 
     def highest(self, seat: int, client: str) -> int:
-        """The highest number of a client's messages that were executed; 0 when none was, or it is forgotten."""
+        """Return the highest number of a client's executed messages; 0 if there is none, or it is forgotten."""
         return max(self.numbers.get((seat, client), ()), default=0)

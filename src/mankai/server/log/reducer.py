@@ -1,4 +1,4 @@
-"""The fold: what each entry of a log does to its table, and a table from all of them."""
+"""The reducer: applies each entry of a log to its table, and makes a table from all of them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from mankai.server.table.table import GameTable
 def apply(
     table: GameTable, entry: Entry, key: MessageKey | None = None, position: Position | None = None, at: float = 0.0
 ) -> None:
-    """An entry of the log holds from now on; `position` is the one it leads to, where that is known already."""
+    """Apply an entry of the log to a table; `position` is the one it leads to, if that is known already."""
     table.number += 1
     table.event_time = at
     if key is not None:
@@ -56,7 +56,7 @@ def apply(
 
 
 def apply_choice(table: GameTable, entry: OptionChosen, position: Position | None) -> None:
-    if not table.has_answered(entry.seat):  # whoever has was charged then
+    if not table.has_answered(entry.seat):  # an early answer was charged when it was given
         table.charge(entry.seat, entry.spent)
     table.undone = []
     option = table.rules.parse_option(entry.option)
@@ -123,7 +123,7 @@ def apply_follow_ups(table: GameTable, entry: FollowUpsOpened) -> None:
 
 
 def apply_nothing(table: GameTable, entry: Entry) -> None:
-    """It is said in the log for those who do not fold it."""
+    """Do nothing: the entry is for code that searches the log without replaying it."""
 
 
 REDUCERS: dict[type, Callable[[GameTable, Any], None]] = {
@@ -150,7 +150,7 @@ REDUCERS: dict[type, Callable[[GameTable, Any], None]] = {
 
 
 def replay(name: str, rows: list[EventRow], kept: bytes = b"") -> GameTable:
-    """The table as its log tells it, from how it stood when that was `kept`, where it was."""
+    """Return the table to which these rows lead, from the snapshot `kept` on if there is one that can be used."""
     table: GameTable | None = None
     now = monotonic_clock.now()
     try:
@@ -173,21 +173,21 @@ def replay(name: str, rows: list[EventRow], kept: bytes = b"") -> GameTable:
     except MankaiError as error:
         problem = f"from event {current_event(table)} on: {error}"
         raise Refusal("damaged", f"the log of this table cannot be played, {problem}", 500) from None
-    except Exception as error:  # whatever a damaged row can bring about
+    except Exception as error:  # a damaged row can cause any error
         problem = f"at event {current_event(table)}: {type(error).__name__}"
         raise Refusal("damaged", f"the log of this table has been damaged, {problem}", 500) from None
     return table
 
 
 def note_keys(table: GameTable, rows: list[EventRow]) -> None:
-    """The messages that these rows answer have been executed."""
+    """Remember that the messages that led to these rows have been executed."""
     for row in rows:
         if row.key is not None:
             table.executed.add(row.key)
 
 
 def current_event(table: GameTable | None) -> int:
-    """The event that is being folded."""
+    """Return the number of the event that is being applied."""
     return table.number - 1 if table is not None else 0
 
 

@@ -1,4 +1,4 @@
-"""A recorded game told again: frame by frame, through the eyes of a seat, of a spectator, or of everybody together."""
+"""Replays of recorded games: frame by frame, from the perspective of a seat, of a spectator, or of all seats together."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from mankai.server.log.entries import Created
 from mankai.server.protocol.client_messages import RecordOrigin, encode_json
 
 LARGEST_RECORD = 256 * 1024  # bytes of a record
-CHUNK = 64 * 1024  # bytes, about, that are made at a time
-VIEWS_FOR_ONE = 1000  # of a replay that count as one replay
+CHUNK = 64 * 1024  # bytes, about, that are encoded at a time
+VIEWS_FOR_ONE = 1000  # views of a replay that the rate limit counts as one replay
 
 
 class RecordedGame(Struct):
-    """A game as it began, and all that was chosen: its positions are played anew whenever it is told."""
+    """A game as it began, and all options taken.  Its positions are played anew whenever it is replayed."""
 
     beginning: Position
     options: list[int]
@@ -38,14 +38,14 @@ class RecordedGame(Struct):
 
 
 def perspectives(rules: Rules, eyes: str) -> list[int | None]:
-    """Through whose eyes a game is told: a seat, a spectator ("none"), or all seats together ("all")."""
+    """Return the perspectives of a replay: a seat, a spectator ("none"), or all seats together ("all")."""
     if eyes not in ("all", "none") and eyes not in [str(seat) for seat in range(rules.seats)]:
         raise Refusal("malformed", f"seat is 0 to {rules.seats - 1}, none or all, not {eyes[:20]!r}", 400)
     return [None] if eyes == "none" else [int(eyes)] if eyes != "all" else list(range(rules.seats))
 
 
 def count_views(story: RecordedGame, eyes: str, most: int) -> int:
-    """So many views a replay has; refused when it is to have more than `most`."""
+    """Return the number of views in a replay; refuses more than `most`."""
     count = (len(story.options) + 1) * len(perspectives(story.beginning.rules, eyes))
     if count > most:
         reason = f"this would be {count} views, and at most {most} are told: choose one seat, or less of it"
@@ -54,7 +54,7 @@ def count_views(story: RecordedGame, eyes: str, most: int) -> int:
 
 
 def frames(story: RecordedGame, eyes: str) -> Iterator[dict[str, Any]]:
-    """Every position with the option taken in it, and what has happened just before it as the reader may know it."""
+    """Yield every position with the option taken in it, and the events just before it as this perspective may know them."""
     rules = story.beginning.rules
     seats = perspectives(rules, eyes)
     for at, position in enumerate(story.positions()):
@@ -74,7 +74,7 @@ def frames(story: RecordedGame, eyes: str) -> Iterator[dict[str, Any]]:
 
 
 def encode_replay(about: dict[str, Any], story: RecordedGame, eyes: str, is_compressed: bool) -> Iterator[bytes]:
-    """A replay as it is sent, piece by piece: nothing of it is made before the piece before it has gone."""
+    """Yield a replay as it is sent, piece by piece: each is made when the one before has gone."""
     press = zlib.compressobj(5, wbits=31) if is_compressed else None
     piece = encode_json(about)[:-1] + b',"frames":['
     for at, frame in enumerate(frames(story, eyes)):
@@ -87,7 +87,7 @@ def encode_replay(about: dict[str, Any], story: RecordedGame, eyes: str, is_comp
 
 
 def parse_record(text: str | bytes, most: int) -> RecordedGame:
-    """The game of a record, of at `most` so many decisions; raises `BadSave` with the reason when it is no good."""
+    """Return the game of a record, of at `most` so many decisions; raises `BadSave` with the reason if it is no good."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
@@ -100,7 +100,7 @@ def parse_record(text: str | bytes, most: int) -> RecordedGame:
     if not isinstance(content.get("scene", {}), dict):
         raise BadSave("this record has been damaged: its scene is a table")
     if not isinstance(options, list):
-        registry.replay(content)  # which says what else is wrong with it, or this
+        registry.replay(content)  # says what else is wrong with it, if anything
         raise BadSave("this record has been damaged: its options are a list")
     beginning = registry.replay({**content, "options": []})
     found: list[int] = []
@@ -113,7 +113,7 @@ def parse_record(text: str | bytes, most: int) -> RecordedGame:
 
 
 def final_position(story: RecordedGame) -> Position:
-    """Where the game stands in the end; raises `BadSave` when it cannot have gone like that."""
+    """Return the position at the end; raises `BadSave` if an option was not allowed."""
     position = story.beginning
     for number, option in enumerate(story.options):
         try:
@@ -124,9 +124,9 @@ def final_position(story: RecordedGame) -> Position:
 
 
 def record_header(story: RecordedGame) -> dict[str, Any]:
-    """What a replay says of the game in a record, before its frames.
+    """Return the part of a replay before its frames.
 
-    A record tells everything to whoever holds it, so every viewpoint is theirs to take.
+    A record reveals everything to its holder, so every perspective is allowed.
     """
     rules, last = story.beginning.rules, final_position(story)
     return {
@@ -141,7 +141,7 @@ def record_header(story: RecordedGame) -> dict[str, Any]:
 
 
 def continue_from_record(begin: Created, record: RecordOrigin, most: int) -> None:
-    """Let a table begin with the first decisions of a record; alone or on one screen, since who has a record knows all of it."""
+    """Let a table begin with the first decisions of a record: alone or on one screen, since its holder knows all of it."""
     story = parse_record(record.text, most)
     if begin.game != story.beginning.rules.name:
         raise Refusal("malformed", f"that record is of {story.beginning.rules.name}", 400)

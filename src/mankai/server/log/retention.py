@@ -1,4 +1,4 @@
-"""Retention: tables that nobody has used for long are removed from the log, and written to a file first if that is wished."""
+"""Retention: tables that nobody has used for long are removed from the log, after being written to a file if that is set."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from mankai.server.settings import Settings
 
 DAY = 86400.0
 BATCH = 100  # tables that are looked at in one go
-INTERVAL_SECONDS = 3600.0  # seconds
-LONGEST_PLAUSIBLE_GAP = 30 * DAY  # a clock by which nobody has begun anything for so long is not trusted
+INTERVAL_SECONDS = 3600.0  # seconds between two runs
+LONGEST_PLAUSIBLE_GAP = 30 * DAY  # if nobody has begun anything for so long, the clock is not trusted
 logger = structlog.get_logger()
 
 
 async def prune(log: EventLog, settings: Settings, now: float, export: Path | None, spared: Callable[[str], bool]) -> int:
-    """Remove all whose time is over but those spared; so many they were.
+    """Remove all tables whose time is over, except those spared.  Returns how many.
 
-    Everything is done in small pieces: whoever plays writes to the same log, and waits for one of them at most.
+    Everything is done in small pieces: people who play write to the same log, and wait for one piece at most.
     """
     finished, unfinished = now - settings.keep_finished_days * DAY, now - settings.keep_unfinished_days * DAY
     removed, after, goes_on = 0, "", True
@@ -63,7 +63,7 @@ def append_gzip(path: Path, text: bytes) -> None:
 
 
 async def prune_regularly(log: EventLog, settings: Settings, spared: Callable[[str], bool]) -> None:
-    """In a server that runs: now and then, unless its clock was wrong at the start."""
+    """Prune now and then in a running server, unless its clock seems to have been wrong at the start."""
     while True:
         now, newest = monotonic_clock.now(), await log.newest_table_at()
         if newest and now - newest > LONGEST_PLAUSIBLE_GAP:

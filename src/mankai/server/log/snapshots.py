@@ -1,6 +1,6 @@
-"""Snapshots: how a table with a long log stood, so that it need not be played from the beginning when it comes back.
+"""Snapshots: states of tables with long logs, so that these need not be replayed from the beginning when they are loaded.
 
-The log is what counts.  A snapshot that another version has written, or that cannot be read, is not used: then all is folded.
+The log is what counts.  A snapshot of another version, or one that cannot be read, is not used: then the whole log is replayed.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer, ViewerFrame
 
 FORMAT = 3
-COMPRESSION_LEVEL = 1  # of the ways to compress, the one that takes least time
+COMPRESSION_LEVEL = 1  # the fastest
 logger = structlog.get_logger()
-SeatOption = tuple[int, int]  # who took what
+SeatOption = tuple[int, int]  # the seat, and the option it took
 
 
 class SavedViewer(Struct, array_like=True):
-    """What a reader was shown.  Of the positions it has passed only their number is kept: they are the last ones."""
+    """The frames of a viewer.  Of its pending positions only the number is stored: they are the last ones."""
 
     seats: list[int]
     who: int
@@ -43,7 +43,7 @@ class SavedViewer(Struct, array_like=True):
 
 
 class SavedClocks(Struct, array_like=True):
-    """What has been spent."""
+    """The clocks of a table."""
 
     left: list[float]
     seen: list[float]
@@ -53,7 +53,7 @@ class SavedClocks(Struct, array_like=True):
 
 
 class Snapshot(Struct, array_like=True):
-    """All that the fold of a log up to event `number` has come to."""
+    """The state of a table after all events before number `number`."""
 
     version: str
     format: int
@@ -70,7 +70,7 @@ class Snapshot(Struct, array_like=True):
     agreed: list[int]
     follower: str | None
     changes: int
-    at: int  # the number of decisions before the position that is kept: those after it are played anew
+    at: int  # the number of decisions before the stored position; those after it are played anew
     base: list[Any]
     answers: list[int]
     clocks: SavedClocks | None
@@ -88,22 +88,21 @@ read = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def take_snapshot(table: GameTable) -> bytes:
-    """How a table stands, as it is kept; empty where it cannot be kept now."""
+    """Return a compressed snapshot of a table; empty if none can be taken now."""
     snapshot = snapshot_of(table)
     return compress_snapshot(snapshot) if snapshot is not None else b""
 
 
 def snapshot_of(table: GameTable) -> Snapshot | None:
-    """How a table stands, to be compressed: nothing in it changes with the table, and little is copied.
+    """Return a snapshot of a table, to be compressed: nothing in it changes with the table, and little is copied.
 
-    None while somebody is still to be told something, or in a round, which only the log can tell.
+    Returns `None` while updates are pending, and in a round: only the log holds these.
     """
     if table.spectators.pending or table.reveal_delay.pending or table.round is not None:
         return None
     readers = [*table.viewers, *table.spectators.viewers]
-    if any(
-        [position.hidden_rest_count > 0 for reader in readers for position in reader.pending]
-    ):  # a piece of which may have been shown
+    # A piece of such a position may have been shown already.
+    if any([position.hidden_rest_count > 0 for reader in readers for position in reader.pending]):
         return None
     at = max(0, len(table.decisions) - max(1, *[len(reader.pending) for reader in readers]))
     position = table.history.position(at)
@@ -126,7 +125,7 @@ def snapshot_of(table: GameTable) -> Snapshot | None:
 
 
 def compress_snapshot(snapshot: Snapshot) -> bytes:
-    """A snapshot as it is kept.  It takes a while, and so is done in a thread."""
+    """Return a snapshot as it is stored.  It takes a while, and so is done in a thread."""
     return zlib.compress(write(snapshot), COMPRESSION_LEVEL)
 
 
@@ -138,13 +137,13 @@ def save_viewer(reader: Viewer) -> SavedViewer:
 
 
 def restore(table: GameTable, body: bytes, most: int) -> bool:
-    """Bring a table at its beginning to where it stood, unless that was after event `most`; whether it was done."""
+    """Restore a new table from a snapshot, unless it is newer than a log of `most` events.  Returns whether it was done."""
     try:
         snapshot = read(zlib.decompress(body))
         if (snapshot.version, snapshot.format) != (VERSION, FORMAT) or snapshot.number > most:
             return False
         last = replay_positions(table, snapshot)
-    except Exception as problem:  # whatever it is, the log knows better
+    except Exception as problem:  # any fault is harmless: the log is replayed instead
         logger.warning("what was kept of a table is not used", table=table.name, problem=f"{type(problem).__name__}: {problem}")
         return False
     table.number = table.snapshot_number = snapshot.number
@@ -174,7 +173,7 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
     table.end, table.spectators.end = snapshot.end, snapshot.end_seen
     for reader, holder, saw in zip(table.viewers, table.holders, snapshot.readers, strict=True):
         restore_viewer(reader, saw, last)
-        reader.seats = holder.seats  # which are given up in both places
+        reader.seats = holder.seats  # the same list, so that giving up a seat changes both
     outside, *inside = snapshot.gallery
     restore_viewer(table.spectators.public_viewer, outside, last)
     table.spectators.seat_viewers = [restore_viewer(Viewer([], saw.eyes), saw, last) for saw in inside]
@@ -183,7 +182,7 @@ def restore(table: GameTable, body: bytes, most: int) -> bool:
 
 
 def replay_positions(table: GameTable, snapshot: Snapshot) -> list[Position]:
-    """Those from the one that was kept up to the last one."""
+    """Return the positions from the stored one up to the last one."""
     beginning = table.position
     assert beginning.origin is not None
     origin = (beginning.origin.setup, beginning.origin.seed, beginning.origin.scene)
@@ -197,7 +196,7 @@ def replay_positions(table: GameTable, snapshot: Snapshot) -> list[Position]:
 
 
 def restore_history(course: History, options: list[int], at: int, position: Position) -> None:
-    """A course at its beginning has come so far."""
+    """Restore a history that is at its beginning."""
     course.options = options[:]
     if at:
         course.checkpoints[at] = position

@@ -1,4 +1,4 @@
-"""One client at one table: what it says is checked before anything is done, what it is told waits in a queue with an end."""
+"""One client at one table: its messages are checked before they are handled, and messages to it wait in a bounded outbox."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mankai.server.lobby import Lobby
 
 MALFORMED, WRONG_SECRET, NEEDS_PASSWORD, NO_TABLE, NO_HELLO, TOO_SLOW, FLOODED = 4400, 4401, 4403, 4404, 4408, 4409, 4429
-MOST_LOOKS, LOOKS_RATE = 4.0, 0.5  # through other eyes, of one spectator at once and per second
+MOST_LOOKS, LOOKS_RATE = 4.0, 0.5  # changes of perspective by one spectator, at once and per second
 MOST_FLOODS = 200  # messages refused as a flood, after which the connection is closed
 CLOSING_SECONDS = 2.0
 logger = structlog.get_logger()
@@ -40,11 +40,11 @@ class Connection:
         self.turns = turns
         self.message_bucket = TokenBucket(hall.settings.burst, hall.settings.rate)
         self.flood_count = 0
-        self.outbox: deque[bytes] = deque()  # what the wire could not take yet
+        self.outbox: deque[bytes] = deque()  # messages that the transport cannot take yet
         self.outbox_limit = hall.settings.queue
         self.outbox_bytes, self.outbox_limit_bytes = 0, hall.settings.queue_bytes
         self.look_bucket = TokenBucket(MOST_LOOKS, LOOKS_RATE)
-        self.drained: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing is left to be said
+        self.drained: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once closed with an empty outbox
         self.is_open = True
         self.is_handling = False
         self.close_code = 1000
@@ -52,17 +52,17 @@ class Connection:
         self.client = ""
         self.table = ""
         self.viewer: Viewer | None = None
-        self.seq = 0  # of the last state put in the queue
+        self.seq = 0  # of the last state sent or queued
         self.hint_task: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Everything, until either side is gone."""
+        """Serve the client until either side closes the connection."""
         await self.socket.accept()
         self.protocol.on_writable = self.flush_outbox
         listening = asyncio.create_task(self.listen())
         try:
             await asyncio.wait([listening, self.drained], return_when=asyncio.FIRST_COMPLETED)
-            self.close(1000, "")  # what waits is still sent
+            self.close(1000, "")  # the outbox is still sent
             await asyncio.wait([self.drained])
             with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 async with asyncio.timeout(CLOSING_SECONDS):
@@ -70,7 +70,7 @@ class Connection:
         finally:
             self.is_open = False
             self.protocol.on_writable = None
-            if self.is_handling:  # what was begun is done to its end
+            if self.is_handling:  # a message that is being handled is handled to its end
                 self.lobby.tasks.track(listening)
             else:
                 listening.cancel()
@@ -105,7 +105,7 @@ class Connection:
             await self.on_message(await self.receive())
 
     async def receive(self) -> bytes:
-        """The next message, once it is the turn of its address."""
+        """Return the next message, once it is the turn of its address."""
         text = await self.protocol.receive_text()
         if text is None:
             raise WebSocketDisconnect
@@ -113,7 +113,7 @@ class Connection:
         return text
 
     async def on_message(self, text: bytes) -> None:
-        """One message: too many are refused before they are looked at, malformed ones before they are done."""
+        """Handle one message, or refuse it: if it is malformed, or if too many came."""
         began = time.monotonic()
         has_token = self.message_bucket.take()
         try:
@@ -129,7 +129,7 @@ class Connection:
             await self.handle(said)
             self.is_handling = False
             self.lobby.metrics.ack_seconds.observe(time.monotonic() - began)
-        elif self.hint_task is None or self.hint_task.done():  # what else is said need not wait for it
+        elif self.hint_task is None or self.hint_task.done():  # a task, so that other messages need not wait for the hint
             self.hint_task = asyncio.create_task(self.handle(said))
         else:
             self.refuse(said.number, Refusal("not_possible", "a hint is being thought of already", about="hint-under-way"))
@@ -159,7 +159,7 @@ class Connection:
         self.send(encode_json(content))
 
     def send(self, text: bytes) -> None:
-        """Send a message, once the wire takes it; a client that lets too many wait is dropped, and will ask for the state."""
+        """Send a message once the transport takes it.  A client that is too slow is dropped; it will connect again."""
         if not self.is_open:
             return
         if not self.outbox and not self.protocol.is_write_paused:
@@ -175,20 +175,20 @@ class Connection:
             self.close(TOO_SLOW, "too slow: connect again")
 
     def has_outbox_room(self, text: bytes) -> bool:
-        """Whether there is room for a message in the queue: a single one may be of any length, since a state is told whole."""
+        """Whether the outbox has room for a message.  A single one may have any length, since a state is sent whole."""
         if len(self.outbox) >= self.outbox_limit:
             return False
         return not self.outbox or self.outbox_bytes + len(text) <= self.outbox_limit_bytes
 
     def close(self, code: int, reason: str) -> None:
-        """Say nothing more after what waits already."""
+        """Accept no more messages; close the connection after the outbox is sent."""
         if self.is_open:
             self.is_open = False
             self.close_code, self.close_reason = code, reason
             self.flush_outbox()
 
     def flush_outbox(self) -> None:
-        """Send what waits, in order, as far as the wire takes it."""
+        """Send the messages in the outbox, in order, as far as the transport takes them."""
         while self.outbox and not self.protocol.is_write_paused:
             text = self.outbox.popleft()
             self.outbox_bytes -= len(text)
@@ -198,7 +198,7 @@ class Connection:
 
 
 def credentials(hello: Hello) -> tuple[str | None, str | None]:
-    """The secret or the watch token; exactly one of them."""
+    """Return the secret and the watch token of a hello, exactly one of which is given."""
     if (hello.secret is None) == (hello.watch is None):
         raise Refusal("wrong_secret", "a hello carries a secret or a watch token", 401)
     return hello.secret, hello.watch

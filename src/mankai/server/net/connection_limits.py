@@ -1,4 +1,4 @@
-"""The doorkeeper: who may open how many connections, for how long they may say nothing, and how long they may take to listen."""
+"""HTTP connection limits: number in all and per address, header and body timeouts, response timeout."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from mankai.server.net.proxies import Proxies
 from mankai.server.net.rate_limits import AddressSlots, rate_limit_key
 from mankai.server.settings import Settings
 
-LINES_A_TURN = 200  # of a head that are read as one unit of work
+LINES_A_TURN = 200  # lines of a request that are read as one unit of work
 
 
 def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Protocol]:
-    """A protocol that turns away whom these settings turn away, before anything is read; what is read is read in turns.
+    """Return a protocol class that drops connections beyond the limits before reading, and reads the others in fair turns.
 
-    WebSockets have places of their own: a connection that becomes one gives its place here back.
+    WebSockets are counted elsewhere: a connection that becomes one gives its slot here back.
     """
     places = AddressSlots(settings.connections, settings.connections_per_address)
     proxies = Proxies(settings.trusted_proxies)
 
     class Guarded(H11Protocol):
         address: str | None = None
-        patience: asyncio.TimerHandle | None = None  # with whoever is to say something, or to hear the answer
-        waited_for: Any = None  # the request whose body is being waited for
-        held = b""  # what has come, until it is the turn of its address
+        patience: asyncio.TimerHandle | None = None  # the timeout for the rest of a request, or for its response
+        waited_for: Any = None  # the request whose body has not come completely
+        held = b""  # bytes that wait for the turn of their address
 
         # uvicorn narrows this argument too, and says so in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -61,16 +61,16 @@ def limited_http_protocol(settings: Settings, turns: FairTurns) -> type[H11Proto
                 self.read(data)
 
         def read(self, data: bytes) -> None:
-            if self.patience is None:  # another request begins on a connection that was kept
+            if self.patience is None:  # another request begins on a connection that was kept alive
                 self.wait(settings.hello_seconds)
             try:
                 super().data_received(data)
-            except h11.LocalProtocolError:  # nonsense in the middle of an answer
+            except h11.LocalProtocolError:  # nonsense came in the middle of a response
                 self.transport.abort()
             self.look()
 
         def look(self) -> None:
-            """How much of a request has come: until all of it has, patience is not renewed."""
+            """Start the timeout of the body or the response.  The timeout of a body is not renewed until all of it has come."""
             cycle: Any = self.cycle  # None before the first request, whatever its type says
             if self.address is None or cycle is None or cycle.response_complete:
                 return

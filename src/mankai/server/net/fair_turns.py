@@ -1,4 +1,4 @@
-"""Turns: in one iteration of the event loop only some work is done for connections, and addresses take turns at it."""
+"""Fair turns: one iteration of the event loop does only some work for connections, and addresses take turns at it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-AT_ONCE = 4.0  # units of work in one iteration; one takes about a millisecond at most: a request, a message, a new connection
+AT_ONCE = 4.0  # units of work in one iteration; a unit (request, message, new connection) takes about a millisecond at most
 
 
 class FairTurns:
-    """Work of which there is too much for one iteration waits for a later one.
+    """A budget of work per iteration of the event loop; work beyond it waits for a later iteration.
 
-    Of those that wait, each address has its turn: nobody waits for all of a crowd that is behind another address.
+    Waiting addresses take turns, so nobody waits for a whole crowd behind another address.
     """
 
     def __init__(self, at_once: float = AT_ONCE) -> None:
         self.at_once = at_once
-        self.left = at_once  # that may still be done in this iteration
+        self.left = at_once  # units that may still be done in this iteration
         self.waiting: dict[str, deque[tuple[float, Callable[[], None]]]] = {}  # by address, in the order of their turns
-        self.is_under_way = False  # the next iteration will be noted
+        self.is_under_way = False  # whether `begin_iteration` is scheduled
 
     def take_now(self, cost: float = 1.0) -> bool:
-        """Whether work may be done at once: nobody waits, and this iteration has done little."""
+        """Take `cost` from this iteration's budget, unless somebody waits or it is used up.  Return whether it was taken."""
         if self.waiting or self.left <= 0:
             return False
         self.left -= cost
@@ -33,7 +33,7 @@ class FairTurns:
         return True
 
     def call(self, address: str, work: Callable[[], None], cost: float = 1.0) -> None:
-        """Call something when it is the turn of an address; only after `take_now` has refused."""
+        """Call `work` when it is the turn of an address.  To be used only after `take_now` has returned False."""
         self.waiting.setdefault(address, deque()).append((cost, work))
 
     async def take(self, address: str, cost: float = 1.0) -> None:
@@ -44,7 +44,7 @@ class FairTurns:
             await turn
 
     def begin_iteration(self) -> None:
-        """Let some of those go on who wait: one of each address, then the next of each."""
+        """Renew the budget and schedule waiting work within it: one piece of each address, then the next of each."""
         loop = asyncio.get_running_loop()
         self.left = self.at_once
         while self.waiting and self.left > 0:
@@ -54,13 +54,13 @@ class FairTurns:
             if queue:
                 self.waiting[address] = queue  # behind all others
             self.left -= cost
-            loop.call_soon(work)  # by the loop: if it fails, all others still have their turns
+            loop.call_soon(work)  # not called here: if it fails, all others still have their turns
         self.is_under_way = self.left < self.at_once
         if self.is_under_way:
             loop.call_soon(self.begin_iteration)
 
 
 def settle(turn: asyncio.Future[None]) -> None:
-    """Let whoever waits for a turn go on, unless they wait no longer."""
+    """Resume the caller that waits for this turn, unless it was cancelled."""
     if not turn.done():
         turn.set_result(None)

@@ -1,4 +1,4 @@
-"""Proxies: whose word about where somebody asks from is believed, and what it then is."""
+"""Trusted proxies: which peers are believed about a client's address, and the address of a client behind them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from mankai.server.net.rate_limits import normalize_address, rate_limit_key
 
 
 class BadProxy(MankaiError):
-    """That is no address and no network."""
+    """A trusted proxy is neither an address nor a network."""
 
 
 class Proxies:
-    """Addresses and networks; whatever anybody else says of an address is not believed."""
+    """The addresses and networks of trusted proxies.  The X-Forwarded-For of other peers is ignored."""
 
     def __init__(self, trusted: tuple[str, ...]) -> None:
         try:
@@ -32,9 +32,9 @@ class Proxies:
         return any([found in network for network in self.networks])
 
     def client_address(self, scope: Scope) -> str:
-        """Whom limits hold for: who is connected, or where a trusted proxy says that they are.
+        """Return the rate limit key of the client: of the peer, or of the address that a trusted proxy forwards.
 
-        Of all that is forwarded, the last address that is not a trusted proxy's counts: what stands before it anybody can write.
+        The last forwarded address that is not a trusted proxy's counts, because a client can write anything before it.
         """
         client = scope.get("client")
         peer = str(client[0]) if client else ""
@@ -51,7 +51,7 @@ class Proxies:
 
 
 def parse_address(said: str) -> str:
-    """An address without brackets and port; empty when it is none."""
+    """Return an address without brackets and port; empty if it is none."""
     text = said.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

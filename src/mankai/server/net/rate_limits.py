@@ -1,4 +1,4 @@
-"""Who may ask how often."""
+"""Rate limits: token buckets and connection slots, by address."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 
-MOST_ADDRESSES = 10_000  # remembered; a bucket forgotten is a full one
+MOST_ADDRESSES = 10_000  # remembered; the bucket of a forgotten address is full again
 
 
 class TokenBucket:
-    """Holds up to `burst` tokens, refilled at `rate` per second; whoever finds none is refused."""
+    """A bucket of up to `burst` tokens, refilled at `rate` per second."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
@@ -28,12 +28,12 @@ class TokenBucket:
         return True
 
     def retry_after(self, cost: float = 1.0) -> float:
-        """Seconds until so much can be taken, if nobody takes anything before."""
+        """Return the seconds until `cost` can be taken, if nothing is taken before."""
         return max(0.0, min(cost, self.burst) - self.tokens) / self.rate
 
 
 class RateLimiter:
-    """One bucket per address."""
+    """One bucket per address, or per another key.  The least recently used is forgotten beyond `MOST_ADDRESSES`."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
@@ -50,19 +50,19 @@ class RateLimiter:
         return bucket.take(cost)
 
     def retry_after(self, address: str, cost: float = 1.0) -> float:
-        """Seconds until an address can take so much."""
+        """Return the seconds until an address can take `cost`."""
         bucket = self.by_address.get(address)
         return bucket.retry_after(cost) if bucket is not None else 0.0
 
 
 def rate_limit_key(address: str) -> str:
-    """Whom limits hold for: an address, or of an IPv6 address the half that a single subscriber is given."""
+    """Return the key that limits count by: the address, or the /64 network of an IPv6 address, which one subscriber is given."""
     plain = normalize_address(address)
     return str(ip_network(f"{plain}/64", strict=False)) if ":" in plain else plain
 
 
 def normalize_address(address: str) -> str:
-    """An address without its zone; one of IPv4 as such, also where an IPv6 listener writes it as one of IPv6."""
+    """Return an address without its zone; an IPv4-mapped IPv6 address becomes the IPv4 address."""
     plain = address.partition("%")[0]
     if ":" not in plain:
         return plain
@@ -72,7 +72,7 @@ def normalize_address(address: str) -> str:
 
 
 class InboundBuckets:
-    """What may arrive over one connection: frames and bytes, of its own and of all connections of its address together."""
+    """The inbound limits of one connection: its frames and bytes, and the frames of all connections of its address."""
 
     def __init__(self, address: str, frames: TokenBucket, size: TokenBucket, of_address: RateLimiter) -> None:
         self.address = address
@@ -82,14 +82,14 @@ class InboundBuckets:
         self.of_address = of_address
 
     def take(self, frames: int, size: int) -> bool:
-        """Whether so much may arrive; where its address has sent too much, only over a connection that has sent little."""
+        """Whether so much may arrive now.  If the address has sent too much, only a connection that has sent little may go on."""
         if not self.frames.take(frames) or not self.size.take(size):
             return False
         return self.of_address.take(self.address, frames) or self.frames.tokens >= self.frames.burst / 2
 
 
 class AddressSlots:
-    """How many connections an address has, and how many there are."""
+    """Slots for connections: at most so many in all, and so many per address."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self.most = most
@@ -98,7 +98,10 @@ class AddressSlots:
         self.by_address: dict[str, int] = {}
 
     def acquire(self, address: str, is_for_many: bool = False) -> bool:
-        """Whether there was a place; whoever takes one gives it back.  Behind an address that is for many, many may be."""
+        """Take a slot, to be given back with `release`.  Return whether one was free.
+
+        An address that `is_for_many` (a trusted proxy) has no limit of its own.
+        """
         if self.in_use >= self.most or (self.by_address.get(address, 0) >= self.most_per_address and not is_for_many):
             return False
         self.in_use += 1

@@ -1,4 +1,4 @@
-"""The walls: whose pages may ask here, what no client of ours would ask for, and what keeps pages safe on every answer."""
+"""Security of requests: the origin policy, the rejection of malformed requests, and security headers on every response."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ LONGEST_NAME = 255  # bytes, of a part of a path
 
 
 class SecurityHeaders:
-    """Puts the headers that keep pages safe on every answer, and answers what no client of ours would ask for."""
+    """Middleware that adds security headers to every response, and refuses malformed requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def fortified(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -47,13 +47,13 @@ class SecurityHeaders:
 
         if scope["type"] == "http" and is_malformed(scope):
             refusal = Refusal("malformed", "this is no address of ours", 400)
-            await json_response(refusal.payload(), refusal.status)(scope, receive, fortified)
+            await json_response(refusal.payload(), refusal.status)(scope, receive, send_with_headers)
         else:
-            await self.app(scope, receive, fortified if scope["type"] == "http" else send)
+            await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 def is_malformed(scope: Scope) -> bool:
-    """Whether a path has parts that no name has, or a header is said twice that is said once."""
+    """Whether the path has characters or lengths that no path of ours has, or there is more than one Host header."""
     path = scope["path"]
     if not path.isprintable() or "\ufffd" in path or "\\" in path or not path.startswith("/"):
         return True
@@ -63,16 +63,16 @@ def is_malformed(scope: Scope) -> bool:
 
 
 class OriginPolicy:
-    """Who may come in: a page of this server, or of one of the further `origins`."""
+    """The origins whose pages may connect: this server's own, and the further `origins`."""
 
     def __init__(self, host: str, origins: tuple[str, ...]) -> None:
         self.is_local = host in LOOPBACK
         self.origins = origins
 
     def is_allowed(self, headers: Headers) -> bool:
-        """Whether a page of that origin may talk to us; programs that are no browsers have none.
+        """Whether a page of that origin may connect.  Programs other than browsers send no origin and may.
 
-        On a local server the host must be local too, or a page whose name was made to point here would seem to be ours.
+        On a local server the host must be local or known too.  Otherwise DNS rebinding could pass a foreign page off as ours.
         """
         origin, host = headers.get("origin"), headers.get("host", "")
         if self.is_local and host_of(host) not in LOOPBACK and not self.is_known_host(host):
@@ -91,7 +91,7 @@ class OriginPolicy:
 
 
 def host_of(said: str) -> str:
-    """The host that a Host header names; empty when that is no name."""
+    """Return the host that a Host header names; empty if it is malformed."""
     found = HOST.fullmatch(said)
     return found[1].strip("[]").lower() if found and len(said) <= LONGEST_NAME else ""
 

@@ -1,8 +1,8 @@
-"""The wires: WebSockets that bother the system no more than they must.
+"""The WebSocket transport, with few system calls.
 
-What is said to a client in one round of the event loop is sent in one piece, and nobody stops listening to a client whose
-message is taken up at once.  Messages go from the wire to a connection and back without anything between them: all that ASGI
-would put there, for every message, costs more than most messages do.
+Everything sent to a client in one iteration of the event loop is written in one piece, and reading is not paused for a message
+that is taken up at once.  Messages go between transport and connection without ASGI, whose work per message costs more than
+handling most messages.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where nobody has compiled them
+except ImportError:  # the C extension is not compiled
     from websockets.utils import apply_mask
 
 from mankai.server.net.fair_turns import FairTurns
@@ -27,17 +27,17 @@ from mankai.server.net.rate_limits import rate_limit_key
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MOST_BUFFERED = 65536  # bytes
-LARGE = 16384  # bytes of a text that is not copied to stand beside others: many may be told the same one
-MOST_FRAMES = 64  # that may come in one read before a connection was let in
+LARGE = 16384  # bytes from which a part is not copied to join it with others: the same text may go to many clients
+MOST_FRAMES = 64  # that may come in one read before the connection has limits of its own
 FRAMES_A_TURN = 25  # that are read as one unit of work
-EXTENDED = {126: 2, 127: 8}  # by the length that a head says: bytes that say it instead
-CLOSE = bytes([0x88, 2])  # the head of a frame that closes, with a code
-FLOODED = 4429  # the code with which a connection is closed that sends too much
-EXTENSION = "mankai"  # under which a wire is found in the scope of its connection
+EXTENDED = {126: 2, 127: 8}  # by the length in a frame's second byte: how many bytes follow that hold the real length
+CLOSE = bytes([0x88, 2])  # the header of a close frame with a code
+FLOODED = 4429  # the close code for a client that sends too much
+EXTENSION = "mankai"  # the key in the ASGI scope under which the protocol is found
 
 
 class BatchingTransport:
-    """A transport that keeps what is written, and the wish to read no more, until the round is over."""
+    """A transport that delays writes, and requests to pause reading, until the end of the event loop's iteration."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport
@@ -58,7 +58,7 @@ class BatchingTransport:
             self.flush()
 
     def flush(self) -> None:
-        """Write what was gathered, unless the transport was closed meanwhile: then nobody is there to read it."""
+        """Write the gathered parts, unless the transport was closed meanwhile."""
         parts, self.parts, self.size = self.parts, [], 0
         if not self.transport.is_closing():
             for piece in join_small_parts(parts):
@@ -86,7 +86,7 @@ class BatchingTransport:
 
 
 def join_small_parts(parts: list[bytes]) -> list[bytes]:
-    """The same bytes in fewer parts: small ones are joined, large ones stay as they are."""
+    """Return the same bytes in fewer parts: small ones are joined, large ones stay as they are."""
     found: list[bytes] = []
     small: list[bytes] = []
     for part in parts:
@@ -101,10 +101,10 @@ def join_small_parts(parts: list[bytes]) -> list[bytes]:
 
 
 class FrameCounter:
-    """Counts the frames in bytes as they arrive, however these are cut, before anything else is done with them."""
+    """A counter of the frames in arriving bytes, however these are cut.  It runs before anything else reads them."""
 
     def __init__(self) -> None:
-        self.left = 0  # bytes that are still to come of the frame under way
+        self.left = 0  # bytes of the current frame that have not come yet
         self.head = b""  # the beginning of a frame whose length is not known yet
 
     @property
@@ -113,14 +113,14 @@ class FrameCounter:
         return not self.left and not self.head
 
     def count(self, data: bytes, most: int) -> int:
-        """The frames that begin in these bytes; more than `most` are not counted to their end."""
+        """Return how many frames begin in these bytes.  Stop counting beyond `most`."""
         if self.left >= len(data):
             self.left -= len(data)
             return 0
         if self.head:
             data = self.head + data
         at, self.left = self.left, 0
-        found = -1 if self.head else 0  # one was counted when its head began
+        found = -1 if self.head else 0  # the unfinished frame was counted when its head began
         self.head = b""
         while at < len(data) and found <= most:
             found += 1
@@ -139,17 +139,17 @@ class FrameCounter:
 
 
 class InboundLimits(Protocol):
-    """What may arrive over a wire."""
+    """The inbound limits of a connection."""
 
     most_frames: int  # at once
 
     def take(self, frames: int, size: int) -> bool:
-        """Whether so many frames, of so many bytes, may arrive now."""
+        """Whether so many frames, with `size` bytes in all, may arrive now."""
         ...
 
 
 class Inbox:
-    """What was said and not heard yet; one at a time listens.  It stands in for a queue that any number could listen to."""
+    """The messages that have arrived and are not taken yet.  It replaces uvicorn's `asyncio.Queue`, for a single listener."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -172,16 +172,16 @@ class Inbox:
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One of them.  It is opened and closed by ASGI; what is said in between goes through `receive_text` and `send_text`."""
+    """One WebSocket.  ASGI opens and closes it; messages in between go through `receive_text` and `send_text`."""
 
-    on_writable: Callable[[], None] | None = None  # called when it can take more, or nobody is there any more
+    on_writable: Callable[[], None] | None = None  # called when the transport can take more, or the client is gone
     frame_counter: FrameCounter | None = None  # once the connection is a WebSocket
-    limits: InboundLimits | None = None  # what may arrive; none before the connection was let in
-    turns: FairTurns  # in which all but short texts are read
-    held = b""  # of that, what has come already
-    has_ended = False  # nothing more will come
+    limits: InboundLimits | None = None  # None until the connection is admitted
+    turns: FairTurns  # in which everything but short texts is read
+    held = b""  # bytes that wait for such a turn
+    has_ended = False  # the client has ended its side while bytes are held
     is_flooded = False  # too much arrived: nothing more is read
-    is_write_paused = False  # whoever is there has yet to read what was sent
+    is_write_paused = False  # the client has yet to read what was sent
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         inbox: Any = Inbox(self.loop)
@@ -196,9 +196,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.frame_counter = FrameCounter()
 
     def data_received(self, data: bytes) -> None:
-        """A short text that came for itself, as nearly all do, is read at once; everything else is `websockets`' matter.
+        """Read arriving bytes.  A short text that came alone, as nearly all do, is read at once; `websockets` reads the rest.
 
-        Frames and bytes are counted first, whatever they are: what answers itself, and what is no message, costs time too.
+        All frames and bytes are counted first: control frames and malformed ones cost time too.
         """
         if self.is_flooded:
             return
@@ -211,7 +211,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if frames > most or (self.limits is not None and not self.limits.take(frames, len(data))):
                 self.cut_off()
                 return
-        if self.frame_counter is None:  # the handshake, which came in turn
+        if self.frame_counter is None:  # the handshake, which the HTTP protocol has read in its turn
             super().data_received(data)
         elif self.held:
             self.held += data
@@ -231,14 +231,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.has_ended and not self.transport.is_closing():
             self.transport.close()
 
-    # uvicorn says that this returns nothing, and so closes the connection.
+    # In uvicorn this returns None, which closes the connection.
     def eof_received(self) -> bool:  # type: ignore[override]
-        """Nothing more will come; whether the connection stays open, until what has come is read."""
+        """Note that nothing more will come.  Return whether the connection stays open, because held bytes are not read yet."""
         self.has_ended = bool(self.held)
         return self.has_ended
 
     def cut_off(self) -> None:
-        """Close the connection of somebody who sends too much: nothing that they sent last is read."""
+        """Close the connection of a client that sends too much.  The bytes that came last are not read."""
         self.is_flooded = True
         if not self.transport.is_closing():
             self.transport.write(CLOSE + struct.pack("!H", FLOODED))
@@ -262,9 +262,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_writable()
 
     async def receive_text(self) -> bytes | None:
-        """The next message; None when nobody is there any more."""
+        """Return the next message; None if the client is gone."""
         if not self.queue.empty():
-            await asyncio.sleep(0)  # whoever says much at once lets others speak in between
+            await asyncio.sleep(0)  # a client that sends much at once lets others in between
         message: Any = await self.receive()
         if message["type"] != "websocket.receive":
             return None
@@ -272,14 +272,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return text.encode() if text is not None else message.get("bytes") or b""
 
     def send_text(self, text: bytes) -> None:
-        """Send a text, unless nobody is there to hear it."""
+        """Send a text, unless the connection is closed or closing."""
         if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
             self.transport.write(frame_header(len(text)))
             self.transport.write(text)
 
 
 def wires(turns: FairTurns) -> type[WebSocketProtocol]:
-    """Wires that are read in these turns."""
+    """Return a protocol class whose connections are read in these turns."""
 
     class WireInTurn(WebSocketProtocol):
         pass
@@ -289,7 +289,7 @@ def wires(turns: FairTurns) -> type[WebSocketProtocol]:
 
 
 def frame_header(length: int) -> bytes:
-    """What stands before a text of so many bytes."""
+    """Return the frame header of a text of `length` bytes."""
     if length < 126:
         return struct.pack("!BB", TEXT, length)
     if length < 65536:
@@ -298,15 +298,15 @@ def frame_header(length: int) -> bytes:
 
 
 def short_text(data: bytes) -> bytes:
-    """The text, where these bytes are one frame that is a whole, short one in ASCII; else nothing."""
+    """Return the text, if these bytes are exactly one masked frame with a whole, short text in ASCII; empty otherwise."""
     length = len(data) - 6
-    if length < 1 or data[0] != TEXT or data[1] != 0x80 | length:  # longer ones have other heads
+    if length < 1 or data[0] != TEXT or data[1] != 0x80 | length:  # longer texts have another header
         return b""
     text = bytes(apply_mask(data[6:], data[2:6]))
     return text if text.isascii() else b""
 
 
 def protocol_of(socket: WebSocket) -> WebSocketProtocol:
-    """The wire that ends in this socket; to be asked for once, so that neither keeps the other."""
+    """Return the protocol of this socket and remove it from the scope, so that no reference cycle is left."""
     found: WebSocketProtocol = socket.scope["extensions"].pop(EXTENSION)["wire"]
     return found

@@ -1,1 +1,6 @@
-"""The wire: messages of clients, payloads of the server, and who is sent which."""
+"""The protocol between server and clients.
+
+* `client_messages`: the messages and request bodies of clients
+* `payloads`: the payloads that the server sends, for each viewer what they may know
+* `broadcast`: sends them to the connections at a table
+"""

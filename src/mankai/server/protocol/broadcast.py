@@ -1,4 +1,7 @@
-"""What those who are at a table are told, each as the reader they are."""
+"""Broadcasts to the connections at a table, each according to its viewer.
+
+Many connections are served in batches, so that other work gets its turn in between.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,9 @@ from mankai.server.protocol.client_messages import encode_json
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer
 
-BATCH = 50  # connections that are told something before others have their turn
-COUNTING_PAUSE = 0.2  # seconds after somebody has come or gone, before all are told how many look on,
-COUNTING_SHARE = 0.002  # and so many more for each who is to be told
+BATCH = 50  # connections that are sent something before other work has its turn
+COUNTING_PAUSE = 0.2  # seconds between the arrival or departure of a spectator and the broadcast of the new count,
+COUNTING_SHARE = 0.002  # and so many more for each connection
 
 
 def send_to_all(table: GameTable, content: dict[str, Any], only_players: bool = False) -> None:
@@ -26,7 +29,7 @@ def send_to_all(table: GameTable, content: dict[str, Any], only_players: bool = 
 
 
 def broadcast(table: GameTable, text: bytes, readers: list[Viewer]) -> None:
-    """Send a message to all who see through these eyes: to many some at a time, and to those who play first."""
+    """Send a message to the connections of these viewers: to players first, and to many in batches."""
     present = table.presence.connections
     connections = [one for reader in players_first(readers) for one in present[reader]]
     players = sum([len(present[reader]) for reader in readers if reader.first_seat >= 0])
@@ -44,12 +47,12 @@ def players_first(readers: Iterable[Viewer]) -> list[Viewer]:
 
 
 def broadcast_players(table: GameTable) -> None:
-    """Everybody learns who sits where, and who of them is here."""
+    """Send everybody who sits where, and which of them are here."""
     send_to_all(table, payloads.players_message(table))
 
 
 async def broadcast_watching(table: GameTable) -> None:
-    """In a moment everybody learns how many look on; the more there are, the later, and some at a time."""
+    """Send everybody the number of spectators, after a pause that grows with the number of connections, in batches."""
     try:
         everybody = table.presence.all_connections()
         await asyncio.sleep(COUNTING_PAUSE + COUNTING_SHARE * len(everybody))
@@ -63,7 +66,7 @@ async def broadcast_watching(table: GameTable) -> None:
 
 
 def broadcast_state(table: GameTable) -> None:
-    """Everybody who has not seen how it stands is shown it; then whoever is asked something, why they cannot do all else."""
+    """Send the state to all connections that do not have it, then the reasons to those that are asked something."""
     late = stale_connections(table)
     players = [connection for connection in late if connection_viewer(connection).first_seat >= 0]
     now = late if len(late) <= BATCH and not table.broadcasts else players[:BATCH]
@@ -73,19 +76,19 @@ def broadcast_state(table: GameTable) -> None:
 
 
 def stale_connections(table: GameTable) -> list[Connection]:
-    """The connections that have not seen how it stands, of players first."""
+    """Return the connections that have not been sent the current state, players first."""
     connections = table.presence.connections
     return [one for reader in players_first(connections) for one in connections[reader] if one.seq != reader.seq]
 
 
 def connection_viewer(connection: Connection) -> Viewer:
-    """The eyes through which a connection sees."""
+    """Return the viewer of a connection that has entered."""
     assert connection.viewer is not None
     return connection.viewer
 
 
 def send_states(table: GameTable, connections: list[Connection]) -> None:
-    states: dict[tuple[int, int], bytes] = {}  # by eyes and what was seen last: made once for all who share both
+    states: dict[tuple[int, int], bytes] = {}  # by viewer and last state sent: encoded once for all that share both
     for connection in connections:
         reader = connection_viewer(connection)
         key = id(reader), connection.seq
@@ -98,13 +101,13 @@ def send_states(table: GameTable, connections: list[Connection]) -> None:
 
 
 def catch_up(table: GameTable) -> None:
-    """Let everybody be told in a moment what they were not told yet."""
+    """Start the task that sends what is still to be sent, unless it runs already."""
     if table.catch_up_task is None:
         table.catch_up_task = asyncio.create_task(tell_some_at_a_time(table))
 
 
 async def tell_some_at_a_time(table: GameTable) -> None:
-    """Tell many what is to be told, and then show them how it stands, so that others have their turn in between."""
+    """Send the pending broadcasts and then the states, batch by batch, so that other work has its turn in between."""
     try:
         while True:
             await asyncio.sleep(0)
@@ -124,7 +127,7 @@ async def tell_some_at_a_time(table: GameTable) -> None:
 
 
 def send_state(table: GameTable, connection: Connection) -> None:
-    """One client is shown how it stands, whether it has seen it or not."""
+    """Send one client the state, even if it has it already."""
     reader = connection.viewer
     assert reader is not None
     connection.send(payloads.state(table, reader, connection.seq))

@@ -1,4 +1,4 @@
-"""What clients may say; anything else is refused when it is read."""
+"""The messages of clients, over the WebSocket and over HTTP.  Anything else is refused when it is decoded."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Name = Annotated[str, Meta(max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=64)]
 Notice = Literal["hello", "thinking", "moment", "thanks", "good_game"]
 LONGEST_LINE = 200
-MOST_OPTIONS = 64  # that are taken by one message: a whole deck
+MOST_OPTIONS = 64  # taken by one message: enough for a whole deck
 
 
 # From clients, over the WebSocket.
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: who is there, and what they have seen last."""
+    """The first message: table, client, secret or watch token, and the last state that the client has."""
 
     table: Token
     client: Token
@@ -31,7 +31,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """The one who decides takes an option."""
+    """An option taken by the seat that decides."""
 
     number: Number
     expected: Annotated[int, Meta(ge=0, le=2**53)]
@@ -39,7 +39,7 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class ActMany(Struct, tag_field="type", tag="acts", forbid_unknown_fields=True):
-    """The one who decides takes several options, one after another; all of them or none."""
+    """Several options taken one after another by the seat that decides; all of them or none."""
 
     number: Number
     expected: Annotated[int, Meta(ge=0, le=2**53)]
@@ -47,73 +47,73 @@ class ActMany(Struct, tag_field="type", tag="acts", forbid_unknown_fields=True):
 
 
 class AlwaysAsk(Struct, tag_field="type", tag="always", forbid_unknown_fields=True):
-    """Whether one wants to be asked also where there is nothing to answer with: others wait until one has gone on."""
+    """Whether a player wants to be asked even if they have nothing to answer with; others then wait until they pass."""
 
     number: Number
     ask: bool
 
 
 class Pass(Struct, tag_field="type", tag="pass", forbid_unknown_fields=True):
-    """One goes on from the state of that number, in which there was nothing to answer with."""
+    """A pass in state `expected`, in which the player had nothing to answer with."""
 
     number: Number
     expected: Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Back to one's last decision."""
+    """A request to take back one's last decision."""
 
     number: Number
 
 
 class UndoAnswer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
-    """Whether somebody else may take a decision back."""
+    """The answer whether another player may take a decision back."""
 
     number: Number
     undo: bool
 
 
 class Redo(Struct, tag_field="type", tag="redo", forbid_unknown_fields=True):
-    """What one took back is done again."""
+    """A request to redo the decision that one took back last."""
 
     number: Number
 
 
 class Concede(Struct, tag_field="type", tag="concede", forbid_unknown_fields=True):
-    """The game is given up."""
+    """A player gives the game up."""
 
     number: Number
 
 
 class Replace(Struct, tag_field="type", tag="replace", forbid_unknown_fields=True):
-    """Let a computer play for somebody who has been away for long."""
+    """A request to let a computer play for somebody who has been away for long."""
 
     number: Number
     seat: Seat
 
 
 class Claim(Struct, tag_field="type", tag="claim", forbid_unknown_fields=True):
-    """The game is won, because the only other player has been away for long."""
+    """A claim of the win, because the only other player has been away for long."""
 
     number: Number
 
 
 class AgreeHands(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True):
-    """Whether spectators may see one's hand."""
+    """Whether spectators may see the player's hand."""
 
     number: Number
     hands: bool
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """A spectator looks through the eyes of a seat, or of none."""
+    """A spectator's change of perspective: to that of a seat, or to the public one."""
 
     number: Number
     seat: Seat | None
 
 
 class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Something said to the others: a ready-made notice, or a line of text."""
+    """A chat line for the others: a ready-made notice, or a text."""
 
     number: Number
     notice: Notice | None = None
@@ -121,25 +121,25 @@ class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
-    """The same again, at a new table."""
+    """A request to play the same again at a new table."""
 
     number: Number
 
 
 class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What a computer player would do."""
+    """A request for the option that a computer player would take."""
 
     number: Number
 
 
 class WhyNot(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why one cannot take what one might think of."""
+    """A request for the reasons why other options cannot be taken."""
 
     number: Number
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """A request for an acknowledgement, to test the connection."""
 
     number: Number
 
@@ -168,7 +168,7 @@ ClientMessage = (
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat of a new table."""
+    """The occupant of a seat of a new table: the requester, a computer player, or an invited person."""
 
     who: Literal["me", "bot", "open"]
     name: Name = ""
@@ -183,16 +183,16 @@ class TableOrigin(Struct, forbid_unknown_fields=True):
 
 
 class RecordOrigin(Struct, forbid_unknown_fields=True):
-    """A decision of a recorded game, counted from 0; the record as text, since its seed is too large for some JSON readers."""
+    """A decision of a recorded game, counted from 0.  The record is text, since its seed is too large for some JSON readers."""
 
     text: str
     at: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long each seat may think: `seconds` in all, of which the first `free` of every decision do not count.
+    """The thinking time of each seat: `seconds` in all; the first `free` seconds of every decision do not count.
 
-    `lag` is free as well: what the way to the server and back may take.
+    `lag` seconds are free as well, for the way to the server and back.
     """
 
     seconds: Annotated[float, Meta(ge=0, le=30 * 86400)]
@@ -201,7 +201,7 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=100)]
     seats: Annotated[list[SeatRequest], Meta(max_length=64)] = []
@@ -217,7 +217,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """An invite, to be exchanged for a secret."""
+    """A request to exchange an invite for a secret."""
 
     invite: Token
     nonce: Annotated[str, Meta(min_length=16, max_length=64)]
@@ -226,9 +226,9 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class DeckRequest(Struct, forbid_unknown_fields=True):
-    """A deck to be judged: by its code, as it was written down, by whose it is and its cards, or without cards one to begin with.
+    """A deck to be judged: by its code, as a text, or by owners (`of`) and cards; without cards, a suggestion for these owners.
 
-    With `whole` the answer has besides what can be counted in it, and how it is written down.
+    With `whole` the answer also has its statistics, and the deck as text and as JSON.
     """
 
     code: Annotated[str, Meta(max_length=200)] = ""
@@ -240,7 +240,7 @@ class DeckRequest(Struct, forbid_unknown_fields=True):
 
 
 class Watch(Struct, forbid_unknown_fields=True):
-    """A watch token, to be exchanged for one that needs no password."""
+    """A request to exchange a watch token for one that needs no password."""
 
     watch: Token
     password: Password | None = None

@@ -1,4 +1,4 @@
-"""Showing a table: its state, its clocks and its company as they are sent, to each reader what they may know."""
+"""Payloads that show a table: its state, clocks and presence as they are sent, for each viewer what they may know."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from mankai.server.table import permissions
 from mankai.server.table.table import GameTable
 from mankai.server.table.viewer import Viewer, is_public_decision
 
-MOST_CACHED_STATES = 4  # states that are kept for others who look through the same eyes
-SHORT_ABSENCE = 10.0  # seconds: who only loads a page anew is not told that time ran meanwhile
-LONGEST_EXERCISE = 40  # decisions: whoever plays on after that is no longer judged anew
+MOST_CACHED_STATES = 4  # encoded states kept per viewer without a seat, for its other connections
+SHORT_ABSENCE = 10.0  # seconds: a player who only reloads the page is not told that time ran meanwhile
+LONGEST_EXERCISE = 40  # decisions that count for the verdict on an exercise
 
 
 def state(table: GameTable, reader: Viewer, since: int) -> bytes:
-    """How it stands, and what has happened since the state that the reader knows."""
+    """Return the encoded state for a viewer, with what has happened since state `since`.
+
+    States of viewers without a seat are cached by everything that they depend on; the oldest makes room for a new one.
+    """
     end = table.end_for(reader)
     is_late = reader.first_seat < 0 and table.spectators.delay > 0
     content: dict[str, Any] = {}
@@ -36,7 +39,7 @@ def state(table: GameTable, reader: Viewer, since: int) -> bytes:
     content["exercise"] = exercise(table, reader)
     content["awaited"] = reader in table.reveal_delay.waits
     key = (reader.seq, since, encode_json(content)) if reader.first_seat < 0 else None
-    if key is not None and key in reader.sent_states:  # the same bytes for all who look through the same eyes
+    if key is not None and key in reader.sent_states:
         return reader.sent_states[key]
     text = encode_json({**reader.state(since, end is not None), **content})
     if key is not None:
@@ -45,7 +48,7 @@ def state(table: GameTable, reader: Viewer, since: int) -> bytes:
 
 
 def exercise(table: GameTable, reader: Viewer) -> dict[str, Any] | None:
-    """What has come of the exercise that is done here, for whoever does it."""
+    """Return the outcome of the table's exercise so far, for the learner; None for others and without an exercise."""
     created = table.created
     if not created.exercise or exercises.LEARNER not in reader.seats:
         return None
@@ -54,22 +57,22 @@ def exercise(table: GameTable, reader: Viewer) -> dict[str, Any] | None:
 
 
 def attempt(table: GameTable) -> list[Position]:
-    """The positions of a table's exercise, from where the learner begins."""
+    """Return the positions of a table's exercise, from where the learner begins."""
     first = len(table.created.options)
     return table.history.positions(first, min(len(table.decisions), first + LONGEST_EXERCISE))
 
 
 def reasons(table: GameTable, reader: Viewer) -> bytes:
-    """Why whoever is asked cannot take what they might think of; empty for everybody else."""
+    """Return why a viewer who is asked cannot take other options, encoded; empty for a viewer who is not asked."""
     if not reader.is_asked(table.end_for(reader) is not None):
         return b""
     return encode_json({"type": "why_not", "seq": reader.seq, "reasons": reader.reasons()})
 
 
 def clock(table: GameTable, reader: Viewer) -> dict[str, Any] | None:
-    """The clocks as a reader may know them: its own as they are, others' as they were when the last state was shown.
+    """Return the clocks as a viewer may know them: its own as they are, others' as they were when the last state was shown.
 
-    Whose clock runs is said of one's own, and of the one that was seen to decide then; whether that one still does is not.
+    The running clock is the viewer's own, or that of the seat that was seen to decide then, even if it has decided since.
     """
     clocks = table.clocks
     if clocks is None or reader.times is None or reader.shown_position is None:
@@ -80,7 +83,7 @@ def clock(table: GameTable, reader: Viewer) -> dict[str, Any] | None:
     running, ran, spare = None, 0.0, 0.0
     kinds = [sitter.kind for sitter in table.sitters]
     decider = reader.shown_position.seat
-    if table.round is not None and reader.seats:  # where all decide at once, one is told of one's own clock alone
+    if table.round is not None and reader.seats:  # in a simultaneous round players learn only of their own clock
         for seat in [one for one in table.timed_seats() if one in reader.seats]:
             running, ran = seat, round(clocks.elapsed_seconds(seat), 1)
             spare = clocks.free_seconds(is_public_decision(table.position), seat, table.round_turn(seat))
@@ -106,10 +109,10 @@ def clock(table: GameTable, reader: Viewer) -> dict[str, Any] | None:
 
 
 def absence_report(table: GameTable, reader: Viewer, away_seconds: float) -> dict[str, Any] | None:
-    """What has come of it that the reader was away, as it stands before they are back; None where nothing has.
+    """Return the consequences of a viewer's absence, just before their return; None if there are none.
 
-    It says for how many seconds they were away, how many their own clock has lost meanwhile, whether others could have claimed
-    the win, and for which seats a computer has played.
+    These are the seconds of absence, the seconds that their clock has lost, whether others could have claimed the win, and the
+    seats for which a computer has played.
     """
     if table.is_over:
         return None
@@ -125,7 +128,7 @@ def absence_report(table: GameTable, reader: Viewer, away_seconds: float) -> dic
 
 
 def seconds_lost(table: GameTable, seat: int, away: float) -> float:
-    """Seconds that the clock of a seat has lost since so many seconds ago, on what it decides now."""
+    """Return how many seconds the clock of a seat has lost on its current decision during the last `away` seconds."""
     if table.clocks is None or seat not in table.timed_seats():
         return 0.0
     spare = table.clocks.free_seconds(is_public_decision(table.position), seat, table.round_turn(seat))
@@ -133,12 +136,12 @@ def seconds_lost(table: GameTable, seat: int, away: float) -> float:
 
 
 def players_message(table: GameTable) -> dict[str, Any]:
-    """The message that says who sits where, and who of them is here."""
+    """Return the message with the players of all seats."""
     return {"type": "players", "players": players(table)}
 
 
 def players(table: GameTable) -> list[dict[str, Any]]:
-    """Who sits where, and who of them is here."""
+    """Return the player of each seat, whether they are here, and since when they are not."""
     found: list[dict[str, Any]] = []
     for seat, sitter in enumerate(table.sitters):
         here = sitter.kind == "bot" or table.presence.is_here(seat)
@@ -149,7 +152,7 @@ def players(table: GameTable) -> list[dict[str, Any]]:
 
 
 def invitation(table: GameTable, holder: Holder) -> dict[str, Any]:
-    """To what somebody is invited, for whoever has the invite: nothing of the game but who plays it, and how."""
+    """Return a description of the table for the holder of an invite: who plays and how, but nothing of the game itself."""
     created = table.created
     clock = created.clock
     return {
@@ -165,7 +168,7 @@ def invitation(table: GameTable, holder: Holder) -> dict[str, Any]:
 
 
 def watching(table: GameTable) -> dict[str, Any]:
-    """Who looks on, and what they may see."""
+    """Return the message with the number of spectators and what they may see."""
     return {
         "type": "watching",
         "watchers": sum([len(table.presence.connections[reader]) for reader in table.spectators.viewers]),
@@ -176,12 +179,12 @@ def watching(table: GameTable) -> dict[str, Any]:
 
 
 def rematch(table: GameTable) -> dict[str, Any]:
-    """Who wants another game, and where it is."""
+    """Return the message with the seats that want a rematch, and its table."""
     return {"type": "rematch", "table": table.rematch_table, "wants": sorted(table.wants_rematch)}
 
 
 def room(table: GameTable, reader: Viewer, tables: list[GameTable]) -> dict[str, Any]:
-    """To which tables a game has led, and what has come of them; `tables` are those."""
+    """Return the follow-up tables of a game, with their scores once they are over.  `tables` are these tables, in order."""
     found: list[dict[str, Any]] = []
     for led, one in zip(table.follow_ups, tables, strict=True):
         end = one.end_for(reader)
@@ -191,7 +194,7 @@ def room(table: GameTable, reader: Viewer, tables: list[GameTable]) -> dict[str,
 
 
 def summary(table: GameTable, reader: Viewer) -> dict[str, Any]:
-    """For the list of one's own tables."""
+    """Return the entry of a table in the viewer's list of their tables."""
     end = table.end_for(reader)
     return {
         "table": table.name,
@@ -206,12 +209,12 @@ def summary(table: GameTable, reader: Viewer) -> dict[str, Any]:
 
 
 def recorded_game(table: GameTable) -> replays.RecordedGame:
-    """The whole game, to be told again; only once it is over."""
+    """Return the whole game for a replay.  Only for games that are over."""
     return replays.RecordedGame(table.history.position(0), table.history.options[:])
 
 
 def replay_header(table: GameTable) -> dict[str, Any]:
-    """What a replay says of it, before its frames."""
+    """Return the part of a table's replay that stands before the frames."""
     return {
         "table": table.name,
         "game": table.rules.name,

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-SHORTEST = 0.001  # seconds: what event loops tell apart
-LONGEST = 86400.0  # seconds that a loop is asked to wait at once: more than some of them can count is waited for in parts
+SHORTEST = 0.001  # seconds: the resolution of event loops
+LONGEST = 86400.0  # seconds that a loop is asked to wait at once; some loops cannot count further, so a longer wait is split
 
 
 class Alarm:
-    """Calls once nothing is left of a time to wait.
+    """A timer that calls `callback` once no time is left to wait.
 
-    An event loop counts time by a clock of its own, in steps of its own, and may call a fraction too early by ours.  So
-    `left`, the seconds that are still to pass, is asked again when it calls, and what is left is waited for again.
+    An event loop counts time by a clock of its own, in steps of its own, and may call slightly too early by ours.  So the
+    alarm asks `left`, the seconds that are still to pass, again when the loop calls, and waits for the rest.
     """
 
     def __init__(self, left: Callable[[], float], call: Callable[[], object]) -> None:

@@ -1,8 +1,7 @@
-"""Clocks: how much time each seat has left, and how much of that the others may be told.
+"""Clocks: how much time each seat has left, and how much of that is shown to others.
 
-What others are told depends on nothing but decisions that everybody sees being made (`Rules.quiet_questions`).  Time spent on
-any other
-counts as well, but only its owner is told: that somebody had something to think about can betray what they hold.
+Others are shown nothing but the time of decisions that everybody sees being made (`Rules.quiet_questions`).  Time spent on any
+other counts as well, but only its owner is shown it: a long thought can betray somebody's cards.
 """
 
 from __future__ import annotations
@@ -13,69 +12,70 @@ from msgspec import Struct
 
 from mankai.server.protocol.client_messages import Clock
 
-UNWRITTEN_SHARE = 0.01  # of a clock's time may be lost by a crash
-UNWRITTEN_SECONDS = 5.0  # seconds
+UNWRITTEN_SHARE = 0.01  # the share of a clock's time that a crash may lose,
+UNWRITTEN_SECONDS = 5.0  # or so many seconds, if that is more
 
 
 class ClockTimes(Struct, frozen=True):
-    """What everybody may be told about the clocks: each seat's, and the free seconds of the decision that all see being made."""
+    """The clocks as everybody may see them: each seat's, and the free seconds of the decision that all see being made."""
 
     seen: list[float]
     spare: float
 
 
 class Clocks:
-    """The fold of the time that was spent on decisions, and the decision under way."""
+    """The time left after all decisions so far, and the time spent on the one under way."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
-        self.write_interval = max(UNWRITTEN_SECONDS, UNWRITTEN_SHARE * (clock.seconds + clock.free))  # time spent is written down
+        # Seconds after which time spent is written down.
+        self.write_interval = max(UNWRITTEN_SECONDS, UNWRITTEN_SHARE * (clock.seconds + clock.free))
         self.left = [clock.seconds] * seats
-        self.public_left = [clock.seconds] * seats  # without what was spent where others do not see it
-        self.spent = [0.0] * seats  # on what each decides now, as far as it is written down,
+        self.public_left = [clock.seconds] * seats  # without time spent where others do not see it
+        self.spent = [0.0] * seats  # on the decision under way, as far as it is in the log,
         self.started_at = [time.monotonic()] * seats  # and since when it has gone on from there
-        self.public_decisions: list[bool] = []  # of every decision: whether everybody saw it being made
-        self.free_given = [0, 0]  # by that: so many such decisions have had their free seconds
-        self.free_given_in_round = [0] * seats  # and so many answers of each seat in the round under way
+        self.public_decisions: list[bool] = []  # by decision: whether everybody saw it being made
+        self.free_given = [0, 0]  # by `is_open`: the number of decisions that have had their free seconds,
+        self.free_given_in_round = [0] * seats  # and the number of answers of each seat in the round under way
 
     def free_seconds(self, is_open: bool, seat: int = -1, turn: int = -1) -> float:
-        """The free seconds of the decision under way, in a round of a seat's answer of that number.
+        """Return the free seconds of the decision under way; in a round, of the seat's answer number `turn`.
 
-        They are given once: taking back and deciding anew brings none.
+        They are given once: deciding anew after an undo brings none.
         """
         has_had = turn < self.free_given_in_round[seat] if turn >= 0 else self.decision_number(is_open) < self.free_given[is_open]
         return 0.0 if has_had else self.clock.free + self.clock.lag
 
     def decision_number(self, is_open: bool) -> int:
-        """The number of the decision under way: of open ones only open ones are counted, so that it tells nothing of others."""
+        """Return the number of the decision under way.  For public ones only public ones count: the number reveals no others."""
         return sum(self.public_decisions) if is_open else len(self.public_decisions)
 
     def public_times(self, is_open: bool) -> ClockTimes:
-        """What everybody may be told now, where the decision under way is one that all see or not."""
+        """Return the times that everybody may see now.  `is_open`: all see the decision under way being made."""
         return ClockTimes(self.public_left[:], self.free_seconds(True) if is_open else 0.0)
 
     # The decision under way.
 
     def start(self, seat: int, thought: float = 0.0) -> None:
-        """From now on somebody thinks who has `thought` for so many seconds already."""
+        """Start the clock of a seat that has `thought` for so many seconds already."""
         self.spent[seat], self.started_at[seat] = thought, time.monotonic()
 
     def begin_round(self) -> None:
         self.free_given_in_round = [0] * len(self.left)
 
     def elapsed_seconds(self, seat: int) -> float:
-        """Seconds spent on it."""
+        """Return the seconds spent on the decision under way."""
         return self.spent[seat] + time.monotonic() - self.started_at[seat]
 
     def remaining(self, seat: int, is_open: bool, turn: int = -1) -> float:
-        """Seconds until the flag of a seat that thinks falls."""
+        """Return the seconds until the flag of a seat that thinks falls."""
         return self.left[seat] + self.free_seconds(is_open, seat, turn) - self.elapsed_seconds(seat)
 
     def longest_wait(self, seat: int) -> float:
-        """Seconds for which others wait at most for a seat that has nothing to decide."""
+        """Return for how many seconds others wait at most for a seat that has nothing to decide."""
         return self.left[seat] + self.clock.free + self.clock.lag
 
-    # What has happened.
+    # Events.
 
     def charge(self, seat: int, spent: float, is_open: bool, turn: int = -1) -> None:
         cost = max(0.0, spent - self.free_seconds(is_open, seat, turn))
@@ -89,11 +89,11 @@ class Clocks:
         self.spent[seat] = 0.0
 
     def cost(self, waited: float) -> float:
-        """What is charged to a seat for which others have waited as if it had something to decide."""
+        """Return the seconds charged to a seat for which others have waited as if it had something to decide."""
         return max(0.0, waited - self.clock.free - self.clock.lag)
 
     def charge_wait(self, seat: int, spent: float, is_open: bool = False) -> None:
-        """Others have waited for a seat that had nothing to decide, as if it had; `is_open`: all would have seen it decide."""
+        """Charge a seat for which others have waited as if it had to decide.  `is_open`: all would have seen it decide."""
         self.left[seat] = max(0.0, self.left[seat] - self.cost(spent))
         if is_open:
             self.public_left[seat] = max(0.0, self.public_left[seat] - self.cost(spent))
@@ -102,5 +102,5 @@ class Clocks:
         self.public_decisions.append(is_open)
 
     def rewind(self, to: int) -> None:
-        """Decisions are taken back; the time is not."""
+        """Take back all decisions from number `to` on, but not the time."""
         del self.public_decisions[to:]

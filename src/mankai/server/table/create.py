@@ -1,4 +1,4 @@
-"""How a table begins: from what somebody wished for to the first entry of its log."""
+"""The creation of tables: from a client's request to the first entry of the log."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from mankai.server.table.table import GameTable
 
 
 class TableCreation(Struct):
-    """A first entry, and what whoever wished for it is told: the only place where the secrets of a table are ever said."""
+    """A first entry, and the answer to the request for it: the only place where a table's secrets are in plain text."""
 
     begin: Created
     told: dict[str, Any]
 
 
 def prepare_creation(wish: NewTable, origin: GameTable | None, longest_game: int, is_rehearsal: bool) -> TableCreation:
-    """The beginning that was wished for; `origin` is the table that is to be played on from.
+    """Return the beginning of a table as it was asked for; `origin` is the table to be played on from.
 
     It reads decks and records of any length, and so is done in a thread.
     """
@@ -73,7 +73,7 @@ def prepare_creation(wish: NewTable, origin: GameTable | None, longest_game: int
 
 
 def rematch_entry(table: GameTable) -> Created:
-    """The beginning of a rematch: the same people, and everything else as it was, but luck."""
+    """Return the first entry of a rematch: the same people, and everything else as it was, except the seed."""
     created = table.created
     holders = [Holder(one.seats[:], one.secret, one.invite, one.nonce, one.watch) for one in table.holders]
     sitters = [Sitter(one.kind, one.name, one.player) for one in table.sitters]
@@ -88,9 +88,9 @@ def rematch_entry(table: GameTable) -> Created:
 
 
 def follow_up_entries(table: GameTable, end: Position) -> list[tuple[Created, list[int], int]]:
-    """The beginnings of the games to which one leads that is over: with the seats of it that sit there, and the round.
+    """Return the first entries of the games to which a finished one leads, each with its seats at this table and its round.
 
-    Where only computers would sit, nobody opens a table.
+    There is no entry for a game in which only bots would sit.
     """
     found: list[tuple[Created, list[int], int]] = []
     created = table.created
@@ -112,7 +112,7 @@ def follow_up_entries(table: GameTable, end: Position) -> list[tuple[Created, li
 
 
 def check_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int]) -> None:
-    """Whoever invites others brings neither cards, order nor luck: they would know what is hidden from them."""
+    """Refuse cards, order or seed together with invites: the creator of the table would know what is hidden."""
     if not invited:
         return
     if wish.scene is not None or wish.origin is not None or wish.record is not None:
@@ -126,7 +126,7 @@ def check_nothing_hidden(wish: NewTable, rules: Rules, invited: list[int]) -> No
 
 
 def check_setup(setup: dict[str, Any], rules: Rules) -> None:
-    """Of what its pack says that a set-up may have; whether it can be dealt, the rules say."""
+    """Refuse a set-up that does not fit its game's set-up form.  The rules check whether it can be dealt."""
     try:
         registry.pack_of(rules.name).load_setup_form.validate(rules, setup)
     except BadSetup as error:
@@ -134,7 +134,7 @@ def check_setup(setup: dict[str, Any], rules: Rules) -> None:
 
 
 def resolve_setup(setup: dict[str, Any], rules: Rules, seed: int) -> dict[str, Any]:
-    """What chance decides of a set-up, and what computers bring, is settled with it."""
+    """Return the set-up after `seed` has settled all that it leaves to chance, also for bots."""
     try:
         return rules.resolve_setup(setup, seed)
     except BadSetup as error:
@@ -142,7 +142,7 @@ def resolve_setup(setup: dict[str, Any], rules: Rules, seed: int) -> dict[str, A
 
 
 def with_computers(wish: NewTable, rules: Rules, seats: list[int]) -> dict[str, Any]:
-    """The set-up of a new game, in which computers may bring something of their own; what was begun elsewhere stays as it is."""
+    """Return the set-up, with the parts that bots may add.  Games begun elsewhere, lessons and exercises stay as they are."""
     is_begun = wish.scene is not None or wish.origin is not None or wish.record is not None
     if is_begun or wish.lesson or wish.exercise:
         return wish.setup
@@ -167,7 +167,7 @@ def sitter_of(chair: SeatRequest) -> Sitter:
 
 
 def apply_lesson(wish: NewTable, rules: Rules) -> None:
-    """A lesson brings everything itself: a client that could choose would know what is hidden."""
+    """Fill in the request for a lesson, which brings everything itself: a client that could choose would know what is hidden."""
     lesson = registry.pack_of(rules.name).lessons.get(rules.name)
     if lesson is None:
         raise Refusal("malformed", f"{wish.game} has no lesson", 400)
@@ -178,7 +178,7 @@ def apply_lesson(wish: NewTable, rules: Rules) -> None:
 
 
 def apply_exercise(wish: NewTable, rules: Rules) -> None:
-    """An exercise brings everything itself, too."""
+    """Fill in the request for an exercise, which brings everything itself, too."""
     if wish != NewTable(wish.game, exercise=wish.exercise):
         raise Refusal("malformed", "an exercise has its own seats and scene, and neither clock nor password", 400)
     try:
@@ -190,7 +190,7 @@ def apply_exercise(wish: NewTable, rules: Rules) -> None:
 
 
 def exercise_options(name: str, rules: Rules) -> list[str]:
-    """What has been chosen when the learner comes."""
+    """Return the options, as they are spelt, that have been taken before the learner begins."""
     exercise = exercises.find_exercise(rules.name, name)
     position, found = rules.scene(exercise.scene), []
     for label in exercise.opening:

@@ -1,4 +1,4 @@
-"""The course of a game: the options taken, and any position on the way."""
+"""The history of a game: the options taken, and any position on the way."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from itertools import takewhile
 
 from mankai.kernel.position import Position
 
-CHECKPOINT_INTERVAL = 16  # of so many positions one is kept, to come back to
+CHECKPOINT_INTERVAL = 16  # of so many positions one is kept, to replay from
 MOST_RECENT = 4
 
 
 class History:
-    """Options from a beginning on; positions between those kept are played anew."""
+    """The options taken since the beginning.  A position that was not kept is replayed from the nearest one before it."""
 
     def __init__(self, beginning: Position) -> None:
         self.options: list[int] = []
         self.checkpoints: dict[int, Position] = {0: beginning}
-        self.recent: dict[int, Position] = {}  # those asked for last: who takes back once often does so again
+        self.recent: dict[int, Position] = {}  # asked for last, until `truncate`: one undo is often followed by another
 
     def add(self, option: int, position: Position) -> None:
-        """An option was taken and has led to a position."""
+        """Add an option that was taken, and the position to which it has led."""
         self.options.append(option)
         if len(self.options) % CHECKPOINT_INTERVAL == 0:
             self.checkpoints[len(self.options)] = position
 
     def truncate(self, to: int) -> None:
-        """Only the first `to` options have been taken."""
+        """Drop all but the first `to` options, and the kept positions after them."""
         del self.options[to:]
         for kept in (self.checkpoints, self.recent):
             for at in [at for at in kept if at > to]:
                 del kept[at]
 
     def position(self, to: int) -> Position:
-        """The position after so many options."""
+        """Return the position after the first `to` options, or after all if there are fewer."""
         to = min(to, len(self.options))
         near = max([at for kept in (self.checkpoints, self.recent) for at in kept if at <= to])
         position = self.recent[near] if near in self.recent else self.checkpoints[near]
@@ -45,7 +45,7 @@ class History:
         return position
 
     def since(self, to: int, holds: Callable[[Position], bool]) -> int:
-        """The number of options after which something holds of every position up to the one before option `to`."""
+        """Return the least number of options after which `holds` is true of every position up to the one before option `to`."""
         while to > 0:
             before = self.positions(max(0, to - CHECKPOINT_INTERVAL), to - 1)
             found = len(list(takewhile(holds, reversed(before))))
@@ -55,7 +55,7 @@ class History:
         return to
 
     def positions(self, first: int, last: int) -> list[Position]:
-        """All positions after `first` to `last` options."""
+        """Return all positions after `first` to `last` options."""
         if first > last:
             return []
         positions = [self.position(first)]

@@ -1,4 +1,4 @@
-"""Passwords of tables: kept as scrypt hashes, and exchanged once for a token that spectators show from then on."""
+"""Passwords of tables: stored as scrypt hashes, and exchanged once for a token that spectators show from then on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COST, BLOCK, LANES = 2**14, 8, 1  # 16 MiB and some tens of milliseconds for eve
 
 
 def hash_password(password: str) -> str:
-    """Salt and hash, as they are kept."""
+    """Return a new salt and the hash of the password with it, as they are stored."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{derive_key(password, salt).hex()}"
 
@@ -26,6 +26,6 @@ def derive_key(password: str, salt: bytes) -> bytes:
 
 
 def ticket(kept: str, watch: str) -> str:
-    """What lets somebody watch who has shown both the watch token, kept as `watch`, and the password."""
+    """Return the token for spectators who have shown both the password and the watch token, which is stored as `watch`."""
     digest = hmac.new(kept.encode(), watch.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""Rights: who somebody is at a table, what they may take back, hear and be told."""
+"""Permissions: who a caller is at a table, and what they may take back, read and be shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mankai.server.table.viewer import Viewer
 
 
 def viewer_for(table: GameTable, secret: str | None, watch: str | None) -> Viewer:
-    """Who it is that has this secret or token; 401 when nobody has."""
+    """Return the viewer that has this secret or token.  Refuses with 401 if there is none, with 403 if a password is missing."""
     created = table.created
     found: Viewer | None = None
     if secret is not None:
@@ -30,12 +30,12 @@ def viewer_for(table: GameTable, secret: str | None, watch: str | None) -> Viewe
 
 
 def is_watch_token(table: GameTable, token: str) -> bool:
-    """Whether a token is of a link by which one looks on: that of who has set up the table, or of a guest."""
+    """Return whether a token is one to watch with: of the person who has set up the table, or of a guest."""
     return any([tokens.verify(token, kept) for kept in [table.created.watch, *[one.watch for one in table.holders]]])
 
 
 def invite_holder(table: GameTable, invite: str) -> Holder:
-    """Whose seats an invite is for; 401 when it is none of this table."""
+    """Return the holder of the seats that an invite is for.  Refuses with 401 if it is none of this table."""
     for holder in table.holders:
         if tokens.verify(invite, holder.invite):
             return holder
@@ -43,35 +43,35 @@ def invite_holder(table: GameTable, invite: str) -> Holder:
 
 
 def other_person_seats(table: GameTable, reader: Viewer) -> list[int]:
-    """The seats of people other than the reader, who must consent to what concerns them."""
+    """Return the seats of people other than the viewer, who must consent to what concerns them."""
     return [seat for seat in sorted(table.person_seats()) if seat not in reader.seats]
 
 
 def other_seats(table: GameTable, reader: Viewer) -> list[int]:
-    """The seats that somebody else holds or may still take: also open ones, and those of who is away and may return."""
+    """Return the seats that somebody else holds or may still take, also open ones and those of people who are away."""
     return [seat for other in table.viewers if other is not reader for seat in other.seats]
 
 
 def can_ask_for_hints(table: GameTable, reader: Viewer) -> bool:
-    """Whether a reader plays with computers alone, and nobody else can come or return: hints are for them."""
+    """Return whether a viewer may have hints: it plays with bots alone, and nobody else can come or return."""
     return reader.first_seat >= 0 and not other_seats(table, reader)
 
 
 def last_decision(table: GameTable, reader: Viewer) -> int:
-    """The number of the reader's last decision; -1 when there is none."""
+    """Return the number of the viewer's last decision, or -1."""
     return table.last_decision(reader)
 
 
 def seats_decided_in_round(table: GameTable, reader: Viewer) -> list[int]:
-    """The seats for which the reader has decided something in a round that goes on: nobody has learnt of it."""
+    """Return the seats for which the viewer has decided something in the current round.  Nobody else has learnt of it."""
     return [seat for seat in reader.seats if table.round is not None and table.round.answers(seat)]
 
 
 def undo_mode(table: GameTable, reader: Viewer) -> str:
-    """How the reader's last decision can be taken back: "free", "ask", or not at all."""
+    """Return how the viewer's last decision can be taken back: "free", "ask", or "" for not at all."""
     to = last_decision(table, reader)
     theirs = other_seats(table, reader)
-    # Who could have been told everything, since the game was over, takes nothing back from anybody.
+    # When the game is over, all cards may have been shown, so nothing can be taken back if others are concerned.
     if (to < 0 and not seats_decided_in_round(table, reader)) or (table.is_over and theirs) or table.forfeit_reason == "time":
         return ""
     if not theirs or seats_decided_in_round(table, reader):
@@ -79,11 +79,11 @@ def undo_mode(table: GameTable, reader: Viewer) -> str:
     is_still_theirs = table.position.seat in reader.seats and to == len(table.decisions) - 1
     if is_still_theirs and not table.has_revealed():
         return "free"
-    return "ask" if set(theirs) <= table.person_seats() else ""  # where somebody is not there, nobody can agree for them
+    return "ask" if set(theirs) <= table.person_seats() else ""  # an absent person cannot agree
 
 
 def can_redo(table: GameTable, reader: Viewer) -> bool:
-    """Whether the reader took back what was taken back last, and nobody else had decided anything after it."""
+    """Return whether the viewer took back the last decisions that were taken back, and none of them was another person's."""
     if not table.undone or table.is_over or not table.undone[-1] or not table.can_redo:
         return False
     seats = [seat for seat, _ in table.undone[-1]]
@@ -91,13 +91,13 @@ def can_redo(table: GameTable, reader: Viewer) -> bool:
 
 
 def can_hear(table: GameTable, reader: Viewer, line: ChatLine) -> bool:
-    """Players and spectators speak apart until the game is over; what is damaged nobody hears."""
+    """Return whether a viewer may read a line.  Players and spectators chat apart until the game is over."""
     is_theirs = (line.seat is None) == (reader.first_seat < 0) or table.end_for(reader) is not None
-    return is_theirs and bool(line.text or line.notice)
+    return is_theirs and bool(line.text or line.notice)  # a damaged line has neither
 
 
 def check_over(table: GameTable, reader: Viewer) -> None:
-    """As far as the reader knows."""
+    """Refuse unless the game is over, as far as the viewer knows, and leads to no others."""
     if table.end_for(reader) is None:
         raise Refusal("not_over", "the game is not over: until then nobody is told more than their seat may know", 409)
     if table.position.follow_ups:

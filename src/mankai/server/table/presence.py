@@ -1,4 +1,4 @@
-"""The company at a table: who is connected to it now, through whose eyes, and since when others are away."""
+"""Presence at a table: the connections of each viewer, and since when the people of other seats have been away."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 class Presence:
-    """Nothing of it is in the log: after a restart everybody has yet to come."""
+    """The people at a table now.  None of this is in the log: after a restart nobody is connected yet."""
 
     def __init__(self, readers: list[Viewer]) -> None:
         self.connections: dict[Viewer, set[Connection]] = {reader: set() for reader in readers}
-        self.tracking_since = monotonic_clock.now()  # to be watched over
-        self.away_since: dict[int, float] = {}  # by seat: those who have not been here since it began are not in it
+        self.tracking_since = monotonic_clock.now()  # nothing is known of the time before
+        self.away_since: dict[int, float] = {}  # by seat; a seat that is missing counts from `tracking_since`
         self.visited: set[int] = set()  # seats whose people have been here
         self.elsewhere: set[int] = set()  # seats whose people play at another table of the same room now
         self.arrived: set[int] = set()  # seats whose people have been here, or have decided something
-        self.always_ask: set[Viewer] = set()  # who want to be asked also where there is nothing to answer with
+        self.always_ask: set[Viewer] = set()  # viewers who want to be asked even if they have nothing to answer with
 
     def is_here(self, seat: int) -> bool:
         return any([seat in reader.seats and bool(connections) for reader, connections in self.connections.items()])
@@ -33,23 +33,23 @@ class Presence:
         return not any(self.connections.values())
 
     def left_at(self, seat: int) -> float | None:
-        """Since when nobody is at a seat: from the beginning on, where nobody has ever come; `None` while it is not left."""
+        """Return since when a seat has been left, or `None` if its person is here or at another table of the room."""
         if self.is_here(seat) or seat in self.elsewhere:
             return None
         return self.away_since.get(seat, self.tracking_since)
 
     def absence(self, seat: int) -> float:
-        """For how many seconds a person has been away, as far as this server knows."""
+        """Return for how many seconds a person has been away, as far as this server knows."""
         since = self.left_at(seat)
         return 0.0 if since is None else monotonic_clock.now() - since
 
     def expect(self, seat: int) -> None:
-        """Somebody has taken a seat, and is awaited from now on."""
+        """Start to wait for the person who has just taken a seat, unless they are here."""
         if not self.is_here(seat):
             self.away_since[seat] = int(monotonic_clock.now())
 
     def note_elsewhere(self, seat: int, is_elsewhere: bool) -> bool:
-        """Note whether somebody plays at another table of the room; whether that is new.  Who no longer does is awaited here."""
+        """Note whether a person plays at another table of the room; if not, wait for them here.  Returns whether that is new."""
         if is_elsewhere == (seat in self.elsewhere):
             return False
         if is_elsewhere:
@@ -60,7 +60,7 @@ class Presence:
         return True
 
     def absence_on_return(self, seat: int) -> float:
-        """For how many seconds somebody had been away who comes back now; 0 for who was never here, or is here."""
+        """Return for how many seconds a person who comes back now was away; 0 if they were never here, or are here."""
         return self.absence(seat) if seat in self.visited else 0.0
 
     def has(self, connection: Connection) -> bool:
@@ -74,7 +74,7 @@ class Presence:
             self.away_since.pop(seat, None)
 
     def leave(self, connection: Connection, reader: Viewer) -> bool:
-        """Whether that leaves a seat alone."""
+        """Remove a connection.  Returns whether nobody is left at the viewer's seats."""
         self.connections[reader].discard(connection)
         is_left_alone = bool(reader.seats) and not self.connections[reader]
         if is_left_alone:
@@ -82,14 +82,14 @@ class Presence:
         return is_left_alone
 
     def switch_viewer(self, connection: Connection, reader: Viewer) -> None:
-        """Through other eyes, from the beginning on."""
+        """Let a connection see the table as `reader`, from the beginning."""
         if connection.viewer is not None:
             self.connections[connection.viewer].discard(connection)
         self.connections[reader].add(connection)
         connection.viewer, connection.seq = reader, 0
 
     def set_viewers(self, readers: list[Viewer], outside: Viewer) -> None:
-        """These are the readers now; who has looked through eyes that are closed sees what everybody does."""
+        """Replace the set of viewers.  Connections of removed viewers fall back to `outside`, the public view."""
         for reader in [one for one in self.connections if one not in readers]:
             for connection in list(self.connections[reader]):
                 self.connections[outside].add(connection)

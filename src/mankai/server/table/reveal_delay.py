@@ -1,8 +1,9 @@
-"""The veil: what comes of something that another person might have answered is shown later, whether they could or not.
+"""The reveal delay: the result of something that another person might have answered is shown later, whether they could or not.
 
-Who holds no answer is not asked, and the game goes on at once; who holds one is, and thinks.  So that others cannot tell the two
-apart by the time it takes, they see everything as much later as that person might have thought: the silence is drawn from the
-times that the same person takes over real answers.  Where somebody wants to be asked always, others wait until they go on.
+A person who holds no answer is not asked, and the game goes on at once; a person who holds one is asked, and thinks.  Others must
+not tell the two apart by the time it takes.  So they see everything later, by as much as that person might have thought: the
+delay is drawn from the times that the same person takes over real answers.  If a person wants to be asked always, others wait
+until they go on.
 """
 
 from __future__ import annotations
@@ -20,24 +21,24 @@ from mankai.server.table.viewer import Viewer
 
 RNG: Final = random.SystemRandom()
 PRIOR_LOG_MEAN: Final = math.log(2.1)  # the logarithm of the seconds that people usually take to decline an answer,
-PRIOR_LOG_SPREAD: Final = 0.7  # and how far such logarithms differ;
-PRIOR_WEIGHT: Final = 0.2  # as much as so many answers of one's own
-SHORTEST_SECONDS: Final = 0.1  # seconds
+PRIOR_LOG_SPREAD: Final = 0.7  # its standard deviation,
+PRIOR_WEIGHT: Final = 0.2  # and its weight, in answers of a person's own
+SHORTEST_SECONDS: Final = 0.1  # shorter times count as this
 
 
 class DelayBounds(Struct, frozen=True):
-    """Between so many seconds a silence lasts; none, where `most` is 0."""
+    """The shortest and the longest reveal delay in seconds; there is none if `most` is 0."""
 
     least: float = 0.0
     most: float = 0.0
 
     def draw_minimum(self, lots: random.Random) -> float:
-        """What is shown no sooner, answered or not: not always the same, or an answer given at once would be known by it."""
+        """Return a random shortest delay, answered or not.  With a fixed one, an answer given at once would be noticed."""
         return lots.uniform(self.least, max(self.least, min(self.most, 2 * self.least)))
 
 
 class ResponseTimes:
-    """How long somebody takes to decline an answer that they hold: a log-normal distribution, as far as it is known."""
+    """The times that a person takes to decline an answer that they hold: a log-normal distribution, as far as it is known."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -51,7 +52,7 @@ class ResponseTimes:
         self.squares += log * log
 
     def draw_delay(self, silence: DelayBounds, lots: random.Random = RNG) -> float:
-        """So many seconds of silence, as if they had thought."""
+        """Return a random delay in seconds, as if this person had thought."""
         weight = PRIOR_WEIGHT + self.count
         mean = (PRIOR_WEIGHT * PRIOR_LOG_MEAN + self.sum) / weight
         squares = (PRIOR_WEIGHT * (PRIOR_LOG_SPREAD * PRIOR_LOG_SPREAD + PRIOR_LOG_MEAN * PRIOR_LOG_MEAN) + self.squares) / weight
@@ -65,7 +66,7 @@ class ResponseTimes:
 
 
 class DelayedUpdate(Struct):
-    """What a reader is to be told later: how it stood after so many decisions."""
+    """An update to be sent to a viewer later: the state after `at` decisions."""
 
     at: int
     reader: Viewer
@@ -74,7 +75,7 @@ class DelayedUpdate(Struct):
 
 
 class PendingWait(Struct, frozen=True):
-    """Others wait for somebody since then, for so many seconds at most; who is away is waited for until they are here."""
+    """A wait for a person, since then and for so many seconds at most; if they are away, until they are here."""
 
     since: float
     seconds: float
@@ -82,25 +83,23 @@ class PendingWait(Struct, frozen=True):
 
 
 class RevealDelay:
-    """Nothing of it is in the log: after a restart everybody is shown how it stands."""
+    """The reveal delay of a table.  None of it is in the log: after a restart everybody is shown the current state."""
 
     def __init__(self) -> None:
         self.bounds = DelayBounds()
         self.response_times: dict[Viewer, ResponseTimes] = {}
-        self.delay = 0.0  # so many seconds later than it happens everything is shown since it fell,
+        self.delay = 0.0  # since it started, everything is shown so many seconds after it happens,
         self.earliest = 0.0  # and not before then
-        self.answerers: list[Viewer] = []  # who might have answered since it fell
+        self.answerers: list[Viewer] = []  # viewers who might have answered since it started
         self.waits: dict[Viewer, PendingWait] = {}
-        self.waited_for: set[Viewer] = set()  # since it fell
+        self.waited_for: set[Viewer] = set()  # since it started
         self.pending: list[DelayedUpdate] = []
-        self.clock_charges: list[
-            tuple[int, float]
-        ] = []  # seats whose clocks everybody must see running in a silence, and for how long
+        self.clock_charges: list[tuple[int, float]] = []  # seats whose clocks everybody must see run in the delay, and seconds
         self.asked_at = 0.0  # when somebody was last asked for an answer
         self.timer: Alarm | None = None
 
     def start(self, answerer: Viewer, is_asked: bool) -> float:
-        """Before what `answerer` might answer, or might have answered: the seconds of silence where they are not asked."""
+        """Start the delay for an answer that `answerer` might give or have given.  Returns its seconds; 0 if they are asked."""
         if self.bounds.most <= 0:
             return 0.0
         if answerer not in self.answerers:
@@ -114,19 +113,19 @@ class RevealDelay:
         return seconds
 
     def learn_response_time(self, answerer: Viewer, now: float) -> None:
-        """Somebody has declined an answer; who took longer than any silence lasts says nothing of how long others should be."""
+        """Learn from a declined answer.  A time longer than any delay is ignored: it does not tell how long delays should be."""
         seconds = now - self.asked_at
         if 0 < seconds <= self.bounds.most:
             self.response_times.setdefault(answerer, ResponseTimes()).add(seconds)
 
     def wait_for(self, answerer: Viewer, seconds: float = math.inf, is_away: bool = False) -> None:
-        """Until they have gone on, or so many seconds have passed."""
+        """Make others wait until `answerer` has gone on, or so many seconds have passed."""
         if answerer in self.answerers and (is_away or not self.is_hiding_from(answerer)):
             self.waits[answerer] = PendingWait(monotonic_clock.now(), seconds, is_away)
             self.waited_for.add(answerer)
 
     def stop_waiting_for(self, answerer: Viewer) -> float:
-        """Nobody waits for this one any longer: for how long they did.  The silence of who was away begins now."""
+        """End the wait for `answerer`.  Returns its seconds.  If they were away, their delay begins now."""
         awaited = self.waits.pop(answerer)
         now = monotonic_clock.now()
         if awaited.is_away and self.pending:
@@ -137,12 +136,12 @@ class RevealDelay:
         return now - awaited.since
 
     def postpone(self, at: int, reader: Viewer, tell: Callable[[], object]) -> None:
-        """Something that has happened is told later."""
+        """Queue an update of something that has happened."""
         due = max(monotonic_clock.now() + self.delay, self.earliest, self.pending[-1].due if self.pending else 0.0)
         self.pending.append(DelayedUpdate(at, reader, due, tell))
 
     def clear(self) -> None:
-        """It is up, and nothing is hidden."""
+        """Reset everything: the delay is over, and nothing is hidden."""
         self.answerers, self.waits, self.pending, self.clock_charges = [], {}, [], []
         self.waited_for = set()
         self.delay = self.earliest = 0.0
@@ -153,16 +152,16 @@ class RevealDelay:
 
     @property
     def has_pending(self) -> bool:
-        """Whether there is something that was not told yet."""
+        """Whether something was not shown yet, or somebody is waited for."""
         return bool(self.pending or self.waits)
 
     @property
     def next_due(self) -> float:
-        """When there is something to tell, as far as is known."""
+        """The time of the next update, or of the end of the waits, as far as is known."""
         if self.waits:
             return max([one.since + one.seconds for one in self.waits.values()])
         return self.pending[0].due if self.pending else math.inf
 
     def is_hiding_from(self, reader: Viewer) -> bool:
-        """Whether something is hidden from a reader: what they themselves might have answered is not."""
+        """Return whether something is hidden from a viewer: not if nobody else might have answered."""
         return any([one is not reader for one in self.answerers])

@@ -1,43 +1,43 @@
-"""Rounds: several people decide at the same time, and none is told before all have how far the others are."""
+"""Simultaneous rounds: several people decide at the same time, and nobody learns before the end how far the others are."""
 
 from __future__ import annotations
 
 from mankai.kernel.position import Position
 
-SeatOption = tuple[int, int]  # who took what
+SeatOption = tuple[int, int]  # the seat, and the option it took
 
 
 class SimultaneousRound:
-    """One that is under way: where it began, and all that has been answered in it, also what waits for its turn."""
+    """A round under way: where it began, and all answers in it, also those that wait for their turn."""
 
     def __init__(self, first: Position, at: int) -> None:
         self.start = first
-        self.start_index = at  # so many decisions were made before it
-        self.answers_by_seat: dict[int, list[int]] = {}  # by seat
+        self.start_index = at  # the number of decisions before it
+        self.answers_by_seat: dict[int, list[int]] = {}
 
     def answers(self, seat: int) -> list[int]:
         return self.answers_by_seat.get(seat, [])
 
     def add_answer(self, seat: int, option: int) -> None:
-        """In advance: it is taken when it is for this seat to decide."""
+        """Add an answer in advance: it is taken when it is this seat's turn."""
         self.answers_by_seat.setdefault(seat, []).append(option)
 
     def take_option(self, seat: int, option: int, turn: int) -> None:
-        """A seat has taken an option, as its nth in this round; what it had said in advance is that, or void."""
+        """Take an option of a seat, as number `turn` in this round; its early answers from there on are void if they differ."""
         answers = self.answers_by_seat.setdefault(seat, [])
         if answers[turn : turn + 1] != [option]:
             answers[turn:] = [option]
 
     def withdraw(self, seat: int) -> None:
-        """The last answer of a seat is taken back."""
+        """Take back the last answer of a seat."""
         self.answers_by_seat[seat].pop()
 
     def count_taken(self, seat: int, line: list[SeatOption]) -> int:
-        """How many answers of a seat have been taken, of all that were taken at the table."""
+        """Return how many answers of a seat have been taken, in a `line` of all decisions at the table."""
         return len([one for one, _ in line[self.start_index :] if one == seat])
 
     def due_answers(self, after: Position, line: list[SeatOption]) -> tuple[list[SeatOption], Position]:
-        """What was answered in advance and is to be taken now, at the end of such a line; and where it leads."""
+        """Return the early answers that are due at the end of such a line, and the position to which they lead."""
         found: list[SeatOption] = []
         while after.simultaneous_round == self.start.simultaneous_round:
             turn, answers = self.count_taken(after.seat, line + found), self.answers(after.seat)

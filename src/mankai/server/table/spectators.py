@@ -1,4 +1,4 @@
-"""The gallery: what spectators are shown, perhaps later than it happens, and through whose eyes."""
+"""Spectators: the perspectives that they may take, and the events that they are shown, perhaps later than they happen."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from mankai.server.table.viewer import Viewer
 
 
 class GameEnd(Struct, frozen=True):
-    """How a game ended."""
+    """The end of a game: how it ended, and the scores."""
 
     ended: str
     scores: list[float]
 
 
 class SeatReplays(Struct, frozen=True):
-    """What every seat has seen in the course of some decisions."""
+    """A viewer for each seat, to which the first decisions of a game have been shown."""
 
     options: list[int]
     inside: list[Viewer]
 
 
 def replay_for_seats(beginning: Position, options: list[int], times: ClockTimes | None) -> SeatReplays:
-    """Tell a game anew through the eyes of each seat.  It takes long for a long game, and so is done in a thread."""
+    """Replay a game to a new viewer for each seat, and return them.  A long game takes long, so this is done in a thread."""
     inside = [Viewer([], eyes) for eyes in range(beginning.rules.seats)]
     position = beginning
     for at in range(len(options) + 1):
@@ -41,46 +41,46 @@ def replay_for_seats(beginning: Position, options: list[int], times: ClockTimes 
 
 
 class Spectators:
-    """The game as spectators know it: told everything in the order it happens, `delay` seconds after it did."""
+    """The game as spectators know it: all events in the order in which they happen, `delay` seconds later."""
 
     def __init__(self, beginning: Position, delay: float) -> None:
         self.first_position = beginning
         self.delay = delay
         self.history = History(beginning)
-        self.has_begun = delay == 0  # it is known how the game began, with the first hands
+        self.has_begun = delay == 0  # whether spectators know how the game began, with the first hands
         self.end: GameEnd | None = None
         self.pending: deque[tuple[float, Callable[[], None]]] = deque()
         self.public_viewer = Viewer([])  # sees no hands
-        self.seat_viewers: list[Viewer] = []  # by seat, once the players let spectators see their hands
-        self.prepared_replays: SeatReplays | None = None  # what they will see then, made beforehand
+        self.seat_viewers: list[Viewer] = []  # by seat, while the players let spectators see their hands
+        self.prepared_replays: SeatReplays | None = None  # made for `open_hands`; void if its decisions were taken back
 
     @property
     def viewers(self) -> list[Viewer]:
         return [self.public_viewer, *self.seat_viewers]
 
-    # Everything that happens goes through here.
+    # All events go through here.
 
     def publish(self, at: float, happening: Callable[[], None]) -> None:
-        """Something has happened at a time (seconds since 1970)."""
+        """Run `happening`, an event of time `at` (seconds since 1970), now or once the delay has passed."""
         if self.delay:
             self.pending.append((at + self.delay, happening))
         else:
             happening()
 
     def deliver_due(self, now: float) -> None:
-        """All that is due by now is known."""
+        """Run all events that are due by now."""
         while self.pending and self.pending[0][0] <= now:
             self.pending.popleft()[1]()
 
     @property
     def next_due(self) -> float | None:
-        """When there will be something to tell."""
+        """The time at which the next event is due; `None` if there is none."""
         return self.pending[0][0] if self.pending else None
 
-    # What can happen.
+    # Events.
 
     def begin(self, at: float, times: ClockTimes | None) -> None:
-        """The game begins: who sees no hands is shown that at once, hands are seen as late as everything else."""
+        """Begin the game.  The public viewer sees that at once; hands are seen as late as everything else."""
         self.public_viewer.observe(self.first_position, 0, times)
         if self.delay:
             self.publish(at, self.note_beginning)
@@ -89,18 +89,18 @@ class Spectators:
         self.has_begun = True
 
     def show_pause(self, stop: Position, at: int, times: ClockTimes | None) -> None:
-        """A rest on the way, at which there was but one option."""
+        """Show a quiet question that had only one option, and so was not asked."""
         for reader in self.viewers:
             reader.observe(stop, at, times)
 
     def add_option(self, option: int, position: Position, seen: Position, times: ClockTimes | None, is_within: bool) -> None:
-        """`seen` is the position with what has happened since the last that was shown."""
+        """Add an option.  `seen` is the position with the events since the last one that was shown."""
         self.history.add(option, position)
         for reader in self.viewers:
             reader.observe(seen, len(self.history.options), times, is_within)
 
     def retract(self, to: int) -> None:
-        """Within a round, of which nobody was told, all decisions from number `to` on are taken back."""
+        """Take back all decisions from number `to` on, within a round of which nothing has been shown."""
         for reader in self.viewers:
             reader.retract(len(self.history.options) - to)
         self.history.truncate(to)
@@ -115,7 +115,7 @@ class Spectators:
             reader.resend()
 
     def conclude(self, end: GameEnd | None, at: int, times: ClockTimes | None) -> None:
-        """The game is over, or goes on after all; where it was broken off, what had happened is shown."""
+        """Note that the game is over, or goes on after all.  If it was broken off, show the events before that."""
         self.end = end
         for reader in self.viewers:
             if end is not None and (reader.shown_position is None or not reader.shown_position.is_over):
@@ -124,13 +124,13 @@ class Spectators:
     # Hands.
 
     async def prepare_hands(self) -> None:
-        """Tell beforehand what spectators will see who may look through any seat's eyes, beside the event loop."""
+        """Make the viewers of all seats in advance and beside the event loop, for `open_hands`."""
         self.prepared_replays = await asyncio.to_thread(
             replay_for_seats, self.first_position, self.history.options[:], self.public_viewer.times
         )
 
     def open_hands(self) -> None:
-        """From now on spectators may look through any seat's eyes; how it came so far is told anew."""
+        """Let spectators take the perspective of any seat from now on.  The game so far is replayed to these viewers."""
         retold, self.prepared_replays = self.prepared_replays, None
         options = self.history.options
         if retold is None or retold.options != options[: len(retold.options)]:

@@ -48,32 +48,32 @@ from mankai.server.table.create import follow_up_entries
 from mankai.server.table.reveal_delay import DelayBounds
 from mankai.server.table.table import GameTable
 
-MOST_RESUMED = 1000  # tables brought back at the start, for the sake of bots that were about to move, and of clocks
+MOST_RESUMED = 1000  # tables loaded at the start because a bot may have been about to move, or a clock runs
 NO_DELAY = DelayBounds()
-SNAPSHOT_INTERVAL = 1000  # events after which it is kept how a table stands
+SNAPSHOT_INTERVAL = 1000  # events between two snapshots of a table
 ENDING = (Ended, Flagged, RematchCreated)
-NEEDED = (OptionChosen, AnsweredEarly, Returned, Replaced, Conceded)  # without which somebody could not play on
+NEEDED = (OptionChosen, AnsweredEarly, Returned, Replaced, Conceded)  # entries without which somebody could not play on
 logger = structlog.get_logger()
 Acknowledge = Callable[[], None]
 
 
 class DuplicateMessage(Exception):
-    """A message has been executed before, as the log knows: by a client that is not remembered here any more."""
+    """A message has been executed before.  Only the log knows: its client is no longer remembered here."""
 
 
 class SleepingTable(Struct):
     """A table that is not in memory while somebody's time runs there."""
 
     number: int  # of the next event
-    thought: dict[int, float]  # by seat: seconds spent on what it decides, up to
-    since: float  # then, as the monotonic clock counts
-    left: float  # seconds, from then on, until the flag may fall
-    often: float  # seconds after which it is written down how much was spent
+    thought: dict[int, float]  # by seat: seconds spent on the decision under way, up to
+    since: float  # then, by the monotonic clock
+    left: float  # seconds from then on until the flag may fall
+    often: float  # seconds after which time spent is written down
     alarm: Alarm | None = None
     writing: asyncio.Task[None] | None = None
 
     def until_flag(self, to_be_written: float) -> float:
-        """Seconds until the flag may fall, or until that moment (as the monotonic clock counts) if it comes first."""
+        """Return the seconds until the flag may fall, or until `to_be_written` (by the monotonic clock) if that is first."""
         now = time.monotonic()
         return min(self.left - (now - self.since), to_be_written - now)
 
@@ -83,7 +83,7 @@ class SleepingTable(Struct):
 
 
 class TableStore:
-    """They come from the log and go again; `wake` is called for what goes on by itself at one that came or has changed."""
+    """The tables in memory.  They come from the log and go again; `wake` restarts bots and timers after each change."""
 
     def __init__(
         self,
@@ -99,25 +99,25 @@ class TableStore:
         self.longest_log = longest_log
         self.longest_game = longest_game
         self.asleep: dict[str, SleepingTable] = {}
-        self.damaged: set[str] = set()  # tables that could not be brought back
+        self.damaged: set[str] = set()  # tables that could not be loaded
         self.metrics = metrics
         self.reschedule = wake
         self.in_memory: dict[str, GameTable] = {}
-        self.rooms: dict[str, list[GameTable]] = {}  # by room: those of its tables that are in memory
+        self.rooms: dict[str, list[GameTable]] = {}  # by room: its tables that are in memory
         self.loading: dict[str, asyncio.Task[GameTable]] = {}
         self.snapshot_tasks: set[asyncio.Task[None]] = set()
 
     def is_current(self, table: GameTable) -> bool:
-        """Whether this is still how the table stands: one that was forgotten may have been brought back as another."""
+        """Return whether this object is the table: one that was unloaded may have been loaded again as another."""
         return self.in_memory.get(table.name) is table
 
     def is_used(self, name: str) -> bool:
         return name in self.in_memory or name in self.loading or name in self.asleep
 
-    # They come.
+    # Loading.
 
     async def find(self, name: str) -> GameTable:
-        """A table, from memory or from the log."""
+        """Return a table, from memory or from the log."""
         found = self.in_memory.get(name)
         if found is None:
             if name not in self.loading:
@@ -159,7 +159,7 @@ class TableStore:
             raise Refusal("damaged", f"the log of this table cannot be read: {error}", 500) from None
 
     async def read_snapshot(self, name: str) -> bytes:
-        """A snapshot, if there is a good one."""
+        """Return a snapshot, or nothing if there is no good one."""
         try:
             return await self.log.read_snapshot(name)
         except sqlite3.DatabaseError as error:
@@ -167,7 +167,7 @@ class TableStore:
             return b""
 
     async def load_chat(self, table: GameTable) -> None:
-        """What was said at a table; a line that is damaged is left out, and its number is not given again."""
+        """Load the chat of a table.  A damaged line becomes an empty one, so that its number is not given again."""
         try:
             for key, body in await self.log.read_chat(table.name):
                 try:
@@ -180,7 +180,7 @@ class TableStore:
             logger.error("what was said at a table cannot be read", table=table.name, error=str(error))
 
     async def resume_unfinished(self) -> None:
-        """Once, at the start: tables where a bot may have been about to move; one that cannot be resumed stops no other."""
+        """Load, once at the start, tables where a bot may have been about to move.  One that fails stops no other."""
         try:
             names = await self.log.unfinished_tables(MOST_RESUMED)
         except sqlite3.DatabaseError as error:
@@ -208,9 +208,9 @@ class TableStore:
         return table
 
     def prepare(self, begin: Created, patron: str) -> tuple[GameTable, EventRow]:
-        """A new table, and the row that begins its log.  It can take long, where it plays on from a long game: use a thread."""
+        """Return a new table and the row that begins its log.  It can take long if it plays on from a long game: use a thread."""
         name = tokens.new_table_name()
-        body = encode_json(begin)  # before the table exists, which will change what it was given
+        body = encode_json(begin)  # before the table exists, which changes the entry it is given
         try:
             table = GameTable(name, begin, monotonic_clock.now())
             table.play_initial_options()
@@ -234,7 +234,7 @@ class TableStore:
         self.reschedule(table)
 
     def snapshot(self, table: GameTable) -> None:
-        """Keep now and then how a table stands whose log grows long, so that it comes back fast."""
+        """Take a snapshot now and then of a table whose log grows long, so that it is loaded fast."""
         if table.number - table.snapshot_number < SNAPSHOT_INTERVAL:
             return
         snapshot = snapshots.snapshot_of(table)
@@ -250,20 +250,20 @@ class TableStore:
         except sqlite3.Error as error:
             logger.error("it could not be kept how a table stands", table=name, error=str(error))
 
-    # They belong together.
+    # Rooms.
 
     def others_in_room(self, table: GameTable) -> list[GameTable]:
-        """The other tables of the same room, as far as anybody can be at them."""
+        """Return the other tables of the same room that are in memory: nobody can be at any other."""
         return [one for one in self.rooms.get(table.created.room, []) if one is not table]
 
     def update_elsewhere(self, table: GameTable) -> bool:
-        """Note who plays at another table of the room, and so is not away from this one; whether anything has changed."""
+        """Note who plays at another table of the room, and so is not away from this one.  Returns whether that is new."""
         busy = {secret for other in self.others_in_room(table) for secret in secrets_at_play(other)}
         held = [(seat, holder.secret in busy) for holder in table.holders for seat in holder.seats]
         return any([table.presence.note_elsewhere(seat, is_elsewhere) for seat, is_elsewhere in held])
 
     def note_presence(self, table: GameTable) -> None:
-        """Somebody has come to a table or left it, or its game is over: those at other tables of its room learn of it."""
+        """Inform the other tables of a room that somebody has come to this one or left it, or that its game is over."""
         for other in self.others_in_room(table):
             if self.update_elsewhere(other):
                 broadcast_players(other)
@@ -278,10 +278,10 @@ class TableStore:
             if self.update_elsewhere(other):
                 broadcast_players(other)
 
-    # They go.
+    # Unloading.
 
     async def unload_idle(self, idle_seconds: float) -> None:
-        """Tables that nobody is at leave memory after a while: they are in the log."""
+        """Unload tables at which nobody has been for a while: they are in the log."""
         while True:
             await asyncio.sleep(min(30.0, idle_seconds / 4))
             late = time.monotonic() - idle_seconds
@@ -289,10 +289,10 @@ class TableStore:
                 if table.last_used < late and table.bot_task is None and not table.lock.locked() and table.presence.is_empty():
                     self.put_to_sleep(table)
 
-    # They sleep.
+    # Sleeping.
 
     def put_to_sleep(self, table: GameTable) -> None:
-        """Out of memory, though time goes on there: the alarm stays."""
+        """Unload a table; if time runs there, an alarm stays."""
         timed = table.timed_seats()
         if timed and table.clocks is not None:
             thought = {seat: table.clocks.elapsed_seconds(seat) for seat in timed}
@@ -310,12 +310,12 @@ class TableStore:
         asleep = self.asleep[name]
         if asleep.until_flag(math.inf) <= 0:
             if name not in self.loading:
-                self.loading[name] = asyncio.create_task(self.load(name))  # where its own alarm will ring at once
+                self.loading[name] = asyncio.create_task(self.load(name))  # its own alarm will ring at once
         else:
             asleep.writing = asyncio.create_task(self.write_time_spent(name, asleep))
 
     async def write_time_spent(self, name: str, asleep: SleepingTable) -> None:
-        """So much time was spent: what a crash cannot give back."""
+        """Write down the time spent at a sleeping table, so that a crash does not give it back."""
         if asleep.number < self.longest_log:
             try:
                 thoughts = asleep.time_entries()
@@ -327,7 +327,7 @@ class TableStore:
             self.set_alarm(name, asleep)
 
     async def wake_table(self, name: str) -> SleepingTable | None:
-        """What was kept of a table that slept, once nothing more is written there."""
+        """Wake a table.  Returns what was stored while it slept, if it did, once nothing more is written for it."""
         asleep = self.asleep.pop(name, None)
         self.metrics.asleep.set(len(self.asleep))
         if asleep is not None:
@@ -338,7 +338,7 @@ class TableStore:
         return asleep
 
     def unload(self, table: GameTable) -> None:
-        """Take a table out of memory; whoever is still at it must connect again."""
+        """Take a table out of memory; clients that are still at it must connect again."""
         if self.is_current(table):
             del self.in_memory[table.name]
             if table.created.room:
@@ -349,7 +349,7 @@ class TableStore:
             for connection in list(connections):
                 connection.close(1012, "connect again")
 
-    # Something happens.
+    # Changes.
 
     async def commit(
         self,
@@ -360,7 +360,7 @@ class TableStore:
         after: Position | None = None,
         beside: list[EventRow] | None = None,
     ) -> None:
-        """Into the log, perhaps with rows of other tables; then it holds; then who asked for it is told; then all others."""
+        """Write entries to the log, perhaps with rows of other tables; apply them; acknowledge; then inform all others."""
         if not self.is_current(table):
             raise Refusal("broken", "nothing was done: connect again")
         if not self.has_log_space(table, entries) and table.number < self.longest_log:
@@ -376,7 +376,7 @@ class TableStore:
             if key is not None and is_repeat(error):
                 raise DuplicateMessage from None
             logger.error("the log refused an event", table=table.name, error=str(error))
-            self.unload(table)  # whatever has become of it, the log will tell
+            self.unload(table)  # the log knows whether it was written
             reason = "this could not be written down, so it was not done: connect again"
             raise Refusal("broken", reason, 503, "not-written") from None
         was_over = table.is_over
@@ -397,7 +397,7 @@ class TableStore:
             self.note_presence(table)
 
     def has_log_space(self, table: GameTable, entries: list[Entry]) -> bool:
-        """Whether these may be written: half of a log is kept for decisions and for those who come, an end always may be."""
+        """Return whether these may be written.  Half of a log is kept for decisions and newcomers; an end always may be."""
         if isinstance(entries[-1], ENDING):
             return True
         first = entries[0]
@@ -405,13 +405,13 @@ class TableStore:
         return table.number < (self.longest_log if is_needed else self.longest_log // 2)
 
     def is_full(self, table: GameTable) -> bool:
-        """Whether a table takes no more decisions."""
+        """Return whether a table takes no more decisions."""
         return table.number >= self.longest_log or len(table.decisions) >= self.longest_game
 
     async def choose(
         self, table: GameTable, options: list[int], key: MessageKey | None, acknowledge: Acknowledge | None = None
     ) -> None:
-        """Take options one after another for whoever decides; then, in a round, for those who have answered already."""
+        """Take options one after another for the seats that decide; then, in a round, the early answers that are due."""
         position, spell, line = table.position, table.rules.spell, table.decisions[:]
         spent = table.seconds_spent(position.seat)
         after = end = position.play(options[0])
@@ -437,7 +437,7 @@ class TableStore:
             self.add(led)
 
     def prepare_follow_ups(self, table: GameTable, end: Position) -> list[tuple[GameTable, EventRow, list[int], int]]:
-        """The tables to which a game leads that ends like this: with the rows that begin them, and who meets there when."""
+        """Return the tables to which a game leads that ends at `end`, each with its first row, its seats and its round."""
         return [
             (*self.prepare(begin, table.bot_quota_address), seats, number)
             for begin, seats, number in follow_up_entries(table, end)
@@ -445,7 +445,7 @@ class TableStore:
 
 
 def secrets_at_play(table: GameTable) -> list[str]:
-    """The hashed secrets of those who are at a table whose game goes on."""
+    """Return the hashed secrets of the people who are at a table whose game goes on."""
     if table.is_over:
         return []
     present = [holder for holder, reader in zip(table.holders, table.viewers, strict=True) if table.presence.connections[reader]]
@@ -453,7 +453,7 @@ def secrets_at_play(table: GameTable) -> list[str]:
 
 
 def cancel_timers(table: GameTable) -> None:
-    """Nothing more happens by itself at this table."""
+    """Cancel all timers of a table: nothing more happens there by itself."""
     for handle in (table.clock_alarm, table.spectator_alarm, table.reveal_delay.timer):
         if handle is not None:
             handle.cancel()

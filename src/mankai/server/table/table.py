@@ -1,4 +1,4 @@
-"""A table: who sits there, and the game they play, as it stands after what the log of the table tells."""
+"""A table: the people and bots who sit there, and the game they play, as the entries of the log have left it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class GameTable:
-    """What holds, and the verbs of what can happen; `reducer` calls them for every entry of the log."""
+    """The state of a table, and a method for everything that can happen; `reducer` calls these for every entry of the log."""
 
     def __init__(self, name: str, created: Created, at: float = 0.0) -> None:
         self.name = name
@@ -48,51 +48,48 @@ class GameTable:
         self.sitters = created.sitters
         self.holders = created.holders
         self.number = 1  # of the next event
-        self.decisions: list[tuple[int, int]] = []  # who took what, without what was taken back
+        self.decisions: list[tuple[int, int]] = []  # seat and option, without those taken back
         self.executed = ExecutedKeys()
-        self.undone: list[list[tuple[int, int]]] = []  # what was taken back, the last at the end, until something else is done
-        self.forfeited_seat = -1  # the seat that has lost otherwise than by the rules
-        self.forfeit_reason = ""  # how
-        self.undo_asked, self.undo_to = -1, -1  # the seat that asks for an undo, and from which decision on
-        self.can_redo = True  # what was taken back last, as far as others are concerned
+        self.undone: list[list[tuple[int, int]]] = []  # decisions taken back, the last at the end, until something else is done
+        self.forfeited_seat = -1  # the seat that has lost, not by the rules,
+        self.forfeit_reason = ""  # and how
+        self.undo_asked, self.undo_to = -1, -1  # the seat that asks for an undo, and the first decision to take back
+        self.can_redo = True  # whether the last undo may be redone, as far as others are concerned
         self.consents: set[int] = set()
         self.wants_rematch: set[int] = set()
         self.hands_agreed: set[int] = set()  # the seats that let spectators see their hands
-        self.agreement_changes = 0  # so often somebody has agreed to that, or no longer
+        self.agreement_changes = 0  # how often somebody has agreed to that, or withdrawn it
         self.rematch_table: str | None = None
         self.follow_ups: list[FollowUp] = []  # the tables to which the game has led
-        self.position_version = 0  # so many times the position has changed
-        self.revealed_version, self.revealed_cached = (
-            -1,
-            False,
-        )  # after which change somebody was last looked at, and what was found
-        self.position = self.previous_position = self.first_position()  # and the one before the last decision
+        self.position_version = 0  # how often the position has changed
+        self.revealed_version, self.revealed_cached = -1, False  # `has_revealed`, cached until `position_version` changes
+        self.position = self.previous_position = self.first_position()  # the latter is from before the last decision
         self.history = History(self.position)
         self.clocks = Clocks(created.clock, self.rules.seats) if created.clock is not None else None
         self.spectators = Spectators(self.position, created.delay)
         self.end: GameEnd | None = None
-        self.event_time = at  # when what is being folded happened
+        self.event_time = at  # the time of the entry that is being applied
         self.viewers = [Viewer(holder.seats) for holder in self.holders]
         for reader in self.viewers:
             reader.observe(self.position, 0, self.public_times())
         self.spectators.begin(at, self.public_times())
-        self.round: SimultaneousRound | None = None  # in which several people decide at the same time
+        self.round: SimultaneousRound | None = None  # if several people decide at the same time now
         self.begin_round(0)
-        # From here on, nothing of the log: this is about the present.
+        # From here on nothing is in the log: this is about the present.
         self.presence = Presence([*self.viewers, *self.spectators.viewers])
         self.reveal_delay = RevealDelay()
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
-        self.bot_quota_address = ""  # the address of whoever sits here, for whom computers think
+        self.bot_quota_address = ""  # the address of a person who sits here, on whose behalf bots think
         self.clock_alarm: Alarm | None = None  # when a flag may fall
-        self.spectator_alarm: Alarm | None = None  # when spectators are told what they are told later
-        self.watching_task: asyncio.Task[None] | None = None  # everybody is about to be told how many look on
-        self.catch_up_task: asyncio.Task[None] | None = None  # many connections are being told something, or how it stands
-        self.broadcasts: deque[tuple[bytes, list[Connection]]] = deque()  # what is still to be told, and to whom
+        self.spectator_alarm: Alarm | None = None  # when spectators are shown the next event
+        self.watching_task: asyncio.Task[None] | None = None  # is about to send everybody the number of spectators
+        self.catch_up_task: asyncio.Task[None] | None = None  # is sending messages or states to many connections
+        self.broadcasts: deque[tuple[bytes, list[Connection]]] = deque()  # messages still to be sent, and to whom
         self.is_full = False  # its log takes no more decisions
         self.chat: list[ChatLine] = []
         self.last_used = time.monotonic()
-        self.snapshot_number = 0  # the number of the event before which it was last kept how it stands
+        self.snapshot_number = 0  # the number of the next event when the last snapshot was taken
 
     def first_position(self) -> Position:
         created = self.created
@@ -100,10 +97,10 @@ class GameTable:
             return self.rules.scene(created.scene)
         return resume(self.rules, created.setup, int(created.seed))
 
-    # What can happen.
+    # Events.
 
     def play_initial_options(self) -> None:
-        """What was chosen before there was this table is chosen here too."""
+        """Take the options that were taken before this table existed."""
         for spelling in self.created.options:
             option = self.rules.parse_option(spelling)
             self.choose(self.position.seat, option, self.position.play(option))
@@ -111,7 +108,7 @@ class GameTable:
         self.spectators.deliver_due(monotonic_clock.now())
 
     def choose(self, seat: int, option: int, position: Position) -> None:
-        """Whoever decides takes an option, which leads to a position."""
+        """Take an option for the seat that decides; it leads to `position`."""
         was_open, before = is_public_decision(self.position), self.position
         if self.clocks is not None:
             self.clocks.note_decision(was_open)
@@ -123,7 +120,7 @@ class GameTable:
             self.presence.arrived.add(seat)
         self.decisions.append((seat, option))
         self.previous_position, self.position = before, position
-        if was_open:  # of other decisions nobody else knows: an undo that is asked for must not be over by one
+        if was_open:  # others do not know of hidden decisions, so these must not end a request for an undo
             self.undo_asked, self.undo_to, self.consents = -1, -1, set()
         self.position_version += 1
         if not is_within:
@@ -138,7 +135,7 @@ class GameTable:
             self.end_reveal_delay(self.event_time)
         at = len(self.decisions)
         pieces = before.play_in_pieces(option) if position.hidden_rest_count else [position]
-        owed: dict[int, float] = {}  # seconds of silence for which clocks must be seen to have run
+        owed: dict[int, float] = {}  # seconds of reveal delay in which clocks must be seen to run
         for stop in pieces[:-1]:
             self.start_reveal_delay(stop)
             self.show_pause(stop, at, owed)
@@ -155,7 +152,7 @@ class GameTable:
             self.begin_round(at)
 
     def show_pause(self, stop: Position, at: int, owed: dict[int, float]) -> None:
-        """Others see a rest at which there was but one option as they would see one at which there were more."""
+        """Show others a quiet question that had only one option, and was not asked, as if it had more."""
         times = self.public_times(owed, True)
         for reader in self.viewers:
             if stop.seat not in reader.seats:
@@ -173,11 +170,11 @@ class GameTable:
                 owed[stop.seat] = owed.get(stop.seat, 0.0) + self.clocks.cost(seconds)
 
     def can_skip_pauses(self, reader: Viewer, pieces: list[Position]) -> bool:
-        """Whether a reader is shown none of the rests on the way, because they are all their own."""
+        """Return whether a viewer is shown none of the questions that were not asked, because they are all its own."""
         return all([stop.seat in reader.seats for stop in pieces[:-1]])
 
     def begin_round(self, at: int) -> None:
-        """If people decide at the same time from decision `at` on, each stands apart until all have."""
+        """Begin a round after `at` decisions if people decide at the same time: in it, each sees only their own answers."""
         self.round = (
             SimultaneousRound(self.position, at) if len(self.holders) > 1 and self.position.simultaneous_round >= 0 else None
         )
@@ -187,11 +184,11 @@ class GameTable:
 
     def update_round_views(self) -> None:
         first, given = (self.round.start, self.round.answers_by_seat) if self.round is not None else (None, {})
-        for reader in self.viewers:  # who does not know yet that there is a round learns of it later
+        for reader in self.viewers:  # delayed viewers do not know of the round yet
             reader.update_round_view(None if reader.is_delayed else first, given)
 
     def update_round_view(self, seat: int) -> None:
-        """A seat has decided something in a round: whose seat it is sees that, and nobody else."""
+        """Show what a seat has decided in a round to its own viewer, and to nobody else."""
         assert self.round is not None
         for reader in self.viewers:
             if seat in reader.seats:
@@ -199,7 +196,7 @@ class GameTable:
                 reader.resend()
 
     def answer_early(self, seat: int, option: int) -> None:
-        """Somebody decides in a round before it is their turn."""
+        """Take an answer of a seat in a round before its turn."""
         assert self.round is not None
         self.round.add_answer(seat, option)
         self.presence.arrived.add(seat)
@@ -207,7 +204,7 @@ class GameTable:
         self.update_round_view(seat)
 
     def withdraw(self, seat: int) -> None:
-        """Somebody takes their last answer in a round back: others have not learnt of it, and do not learn of this."""
+        """Take back the last answer of a seat in a round.  Others did not learn of it, and do not learn of this."""
         assert self.round is not None
         self.round.withdraw(seat)
         if self.round.count_taken(seat, self.decisions) > len(self.round.answers(seat)):
@@ -220,7 +217,7 @@ class GameTable:
         self.update_round_view(seat)
 
     def truncate(self, to: int) -> None:
-        """The game stands as it stood after so many decisions."""
+        """Restore the game as it stood after `to` decisions."""
         del self.decisions[to:]
         self.history.truncate(to)
         if self.clocks is not None:
@@ -230,12 +227,12 @@ class GameTable:
         self.position_version += 1
 
     def rewind(self, to: int) -> None:
-        """All decisions from number `to` on are taken back."""
+        """Take back all decisions from number `to` on."""
         self.undone.append(self.decisions[to:])
         self.forfeited_seat, self.forfeit_reason = -1, ""
         self.undo_asked, self.undo_to, self.consents = -1, -1, set()
         self.can_redo = not self.could_be_answered(to)
-        # Of what is still hidden nobody need ever know what is taken back.
+        # Delayed updates of decisions that are taken back are never sent.
         self.end_reveal_delay(self.event_time, to)
         self.truncate(to)
         self.start_all_clocks()
@@ -246,12 +243,12 @@ class GameTable:
         self.restore_round(to)
 
     def could_be_answered(self, to: int) -> bool:
-        """Whether another person might have answered anything since decision `to`: whether they did must not be learnt."""
+        """Return whether another person might have answered anything since decision `to`: nobody may learn whether they did."""
         positions = self.history.positions(to + 1, len(self.decisions))
         return any([self.is_watched_by_others(seat) for position in positions for seat in position.possible_answerers])
 
     def restore_round(self, to: int) -> None:
-        """The round in the middle of which decision `to` is, with what had been decided in it."""
+        """Restore the round in the middle of which decision `to` is, with the answers given in it."""
         at = self.history.since(to, lambda position: position.simultaneous_round == self.position.simultaneous_round >= 0)
         self.begin_round(at)
         if self.round is not None:
@@ -261,7 +258,7 @@ class GameTable:
             self.update_round_views()
 
     def give_up(self, seat: int, how: str, player: str) -> None:
-        """A seat has lost, and the game is over; or, where others play on, `player` plays for it from now on."""
+        """Let a seat lose, and end the game; or, if others play on, let `player` play for it from now on."""
         self.position_version += 1
         self.undone = []
         if not player:
@@ -279,7 +276,7 @@ class GameTable:
         self.start_clock(seat)
 
     def hand_over(self, seat: int, player: str) -> None:
-        """A computer plays for somebody who is away or has never come; or, without one, they play on themselves."""
+        """Let `player`, a bot, play for a person who is away or has never come; if empty, they play on themselves."""
         sitter = self.sitters[seat]
         was_open = sitter.kind == "open"
         sitter.kind, sitter.player = "bot" if player else "person", player
@@ -296,21 +293,21 @@ class GameTable:
             self.reveal_delay.stop_waiting_for(reader)
 
     def join(self, seat: int, name: str, secret: str, nonce: str, watch: str = "") -> None:
-        """Somebody has come with an invite."""
+        """Seat a person who has come with an invite."""
         holder = self.holder_of(seat)
         holder.secret, holder.nonce, holder.watch = secret, nonce, watch
         sitter = self.sitters[seat]
         kind = sitter.kind
         sitter.kind, sitter.name, sitter.player = "person", name, ""
         self.presence.expect(seat)
-        if kind == "bot":  # which has played there meanwhile
+        if kind == "bot":  # it has played there meanwhile
             self.position_version += 1
             self.start_clock(seat)
         elif kind == "open":
             self.on_seat_filled()
 
     def on_seat_filled(self) -> None:
-        """A seat is open no more: time runs once none is."""
+        """Start the clocks anew after a seat has been filled: time runs once no seat is open."""
         if self.clocks is not None:
             self.start_all_clocks()
             for reader in self.viewers:
@@ -318,7 +315,7 @@ class GameTable:
             self.spectators.publish(self.event_time, self.spectators.resend)
 
     def update_spectators(self) -> None:
-        """Spectators learn of the end, if there is one now; and see hands, if all whose hands they are agree."""
+        """Tell spectators of the end, if there is one now, and show them hands if everybody who holds one agrees."""
         end = GameEnd(self.end_reason, self.scores or []) if self.is_over else None
         if end != self.end:
             self.end = end
@@ -335,21 +332,21 @@ class GameTable:
             self.presence.set_viewers([*self.viewers, *self.spectators.viewers], self.spectators.public_viewer)
 
     def shows_hands_without(self, seat: int) -> bool:
-        """Whether spectators will see hands, and do not yet, once this seat is given up."""
+        """Return whether spectators will see hands, and do not yet, once this seat is given up."""
         return not self.spectators.seat_viewers and bool(self.owners() - {seat}) and self.owners() - {seat} <= self.hands_agreed
 
     def owners(self) -> set[int]:
-        """The seats whose hands are shown only if those agree who hold them."""
+        """Return the seats that a person holds or may take: their hands are shown only if their holders agree."""
         return {seat for reader in self.viewers for seat in reader.seats}
 
-    # What is shown later.
+    # Reveal delay.
 
     def is_watched_by_others(self, seat: int) -> bool:
-        """Whether a person sits there, and another elsewhere."""
+        """Return whether a person sits there, and another one elsewhere."""
         return self.sitters[seat].kind == "person" and bool(self.person_seats() - set(self.viewer_of(seat).seats))
 
     def start_reveal_delay(self, position: Position) -> None:
-        """Where a person might have answered, asked or not, others do not see at once that it has gone on."""
+        """Delay what others see if a person might have answered here, asked or not."""
         if position.is_over:
             return
         last = len(position.possible_answerers) - 1
@@ -361,7 +358,7 @@ class GameTable:
                     self.wait_for(seat, position)
 
     def wait_for(self, seat: int, position: Position) -> None:
-        """For somebody who is not asked here: until they are at the table, and until they go on, where they want to be asked."""
+        """Wait for a person who is not asked here: until they are at the table, or go on if they want to be asked."""
         reader = self.viewer_of(seat)
         most = math.inf if self.clocks is None else self.clocks.longest_wait(seat)
         if not self.presence.is_here(seat):
@@ -370,7 +367,7 @@ class GameTable:
             self.reveal_delay.wait_for(reader, most)
 
     def wait_for_absent(self) -> None:
-        """Who has left in the silence is waited for: had they been asked, they could not have answered."""
+        """Wait for people who have left during the delay: had they been asked, they could not have answered."""
         for reader in self.reveal_delay.answerers:
             is_asked = self.position.seat in reader.seats
             seat = next((seat for seat in reader.seats if self.sitters[seat].kind == "person"), -1)
@@ -378,16 +375,16 @@ class GameTable:
                 self.wait_for(seat, self.position)
 
     def response_times_for(self, follower: GameTable) -> dict[Viewer, ResponseTimes]:
-        """What is known of how long people take, at a table where the same sit."""
+        """Return the known response times by the viewers of `follower`, a table where the same people sit."""
         pairs = zip(self.viewers, follower.viewers, strict=True)
         return {
             there: self.reveal_delay.response_times[here] for here, there in pairs if here in self.reveal_delay.response_times
         }
 
     def reveal_due(self, now: float) -> None:
-        """Everybody is told what was hidden from them long enough.
+        """Send all updates that are due.
 
-        The veil is up once somebody decides who has seen all of that as late as the others.
+        The delay is over once nothing is pending, unless the seat that decides has seen everything earlier than the others.
         """
         veil = self.reveal_delay
         was_veiled = self.is_decider_delayed
@@ -405,7 +402,7 @@ class GameTable:
             self.start_clock(self.position.seat)
 
     def end_reveal_delay(self, now: float, to: int | None = None) -> None:
-        """Everybody is told what was hidden from them; only of the first `to` decisions, where the others are taken back."""
+        """End the delay and send all pending updates; only those of the first `to` decisions if the others are taken back."""
         veil = self.reveal_delay
         if not veil.is_active:
             return
@@ -424,17 +421,17 @@ class GameTable:
 
     @property
     def is_decider_ahead(self) -> bool:
-        """Whether it is for somebody to decide who sees everything at once, and others later: they think meanwhile."""
+        """Whether the seat that decides sees everything at once, and others later: its person thinks meanwhile."""
         seat = self.position.seat
         return seat >= 0 and self.sitters[seat].kind == "person" and not self.reveal_delay.is_hiding_from(self.viewer_of(seat))
 
     @property
     def is_decider_delayed(self) -> bool:
-        """Whether it is for somebody to decide who does not know it yet."""
+        """Whether the seat that decides does not know it yet."""
         return any([reader.is_delayed and self.position.seat in reader.seats for reader in self.viewers])
 
     def show_or_postpone(self, reader: Viewer, at: int, tell: Callable[[], object]) -> None:
-        """Now, or once the veil is lifted."""
+        """Call `tell` now, or once the reveal delay is over for this viewer."""
         if self.reveal_delay.is_hiding_from(reader):
             reader.is_delayed = True
             self.reveal_delay.postpone(at, reader, tell)
@@ -447,7 +444,7 @@ class GameTable:
     # Time.
 
     def arrive(self, reader: Viewer) -> bool:
-        """Somebody is here, whose time may run from now on; whether others must be shown that it does."""
+        """Note that a viewer is here, whose time may run from now on.  Returns whether others must be shown that it does."""
         new = [seat for seat in reader.seats if self.is_awaited(seat)]
         self.presence.arrived.update(new)
         for seat in new:
@@ -461,16 +458,16 @@ class GameTable:
         return True
 
     def is_awaited(self, seat: int) -> bool:
-        """Whether nobody has come to a seat of a room's table yet: they may still play at another, and no time of theirs runs."""
+        """Return whether nobody has come to a seat of a room's table yet: they may play at another, so no time runs."""
         return bool(self.created.room) and seat not in self.presence.arrived
 
     def charge(self, seat: int, spent: float) -> None:
-        """Somebody who decides has spent so many seconds on it."""
+        """Charge a seat that decides for the seconds spent on it."""
         if self.clocks is not None and seat >= 0:
             self.clocks.charge(seat, spent, is_public_decision(self.position), self.round_turn(seat))
 
     def start_clock(self, seat: int) -> None:
-        """If this seat decides, its time begins now."""
+        """Start the time of this seat now, if there are clocks."""
         if self.clocks is not None and seat >= 0:
             self.clocks.start(seat)
 
@@ -479,15 +476,15 @@ class GameTable:
             self.start_clock(seat)
 
     def round_turn(self, seat: int) -> int:
-        """In a round: the number of a seat's next answer; -1 elsewhere."""
+        """Return the number of a seat's next answer in a round; -1 if there is no round."""
         return len(self.round.answers(seat)) if self.round is not None else -1
 
     def has_answered(self, seat: int) -> bool:
-        """Whether in a round a seat has answered in advance what it is asked next."""
+        """Return whether a seat has already answered, in a round, the question that comes next."""
         return self.round is not None and self.round.count_taken(seat, self.decisions) < self.round_turn(seat)
 
     def public_times(self, owed: dict[int, float] | None = None, is_open: bool = False) -> ClockTimes | None:
-        """What everybody may be told about the clocks now; `owed` is what seats will have been charged, by then."""
+        """Return the clocks as everybody may see them now, after the charges in `owed`, which seats will have had by then."""
         if self.clocks is None:
             return None
         times = self.clocks.public_times(is_open or is_public_decision(self.position))
@@ -495,8 +492,8 @@ class GameTable:
         return ClockTimes(seen, times.spare)
 
     def timed_seats(self) -> list[int]:
-        """The seats whose time runs now: of whoever decides, and in a round of all who are still asked something."""
-        if self.clocks is None or self.is_over or self.is_full:  # nobody loses on time who cannot decide
+        """Return the seats whose time runs now: the one that decides, or in a round all that are still asked something."""
+        if self.clocks is None or self.is_over or self.is_full:  # a person who cannot decide must not lose on time
             return []
         kinds = [sitter.kind for sitter in self.sitters]
         if "open" in kinds:
@@ -509,22 +506,22 @@ class GameTable:
         return [seat for seat in deciding if kinds[seat] == "person" and not self.is_awaited(seat)]
 
     def seconds_spent(self, seat: int) -> float:
-        """What is charged to a seat that decides, by what happens now."""
+        """Return the seconds to charge to a seat that decides now."""
         return round(self.clocks.elapsed_seconds(seat), 3) if self.clocks is not None and seat in self.timed_seats() else 0.0
 
     def remaining(self, seat: int) -> float:
-        """Seconds until the flag of a seat that decides falls."""
+        """Return the seconds until the flag of a seat that decides falls."""
         assert self.clocks is not None
         return self.clocks.remaining(seat, is_public_decision(self.position), self.round_turn(seat))
 
     def seconds_to_flag(self) -> float:
-        """Seconds until a flag may fall, where somebody's time runs."""
+        """Return the seconds until a flag may fall; somebody's time must be running."""
         return min([self.remaining(seat) for seat in self.timed_seats()])
 
-    # What holds.
+    # State.
 
     def is_over_without(self, seat: int) -> bool:
-        """Whether giving this seat up ends the game: not where others play on, or wait for the games to which it leads."""
+        """Return whether giving this seat up ends the game: not if others play on, or wait for the games to which it leads."""
         return self.rules.seats == 2 and not (registry.has_follow_ups(self.rules) and len(self.person_seats() - {seat}) > 0)
 
     @property
@@ -543,13 +540,13 @@ class GameTable:
 
     @property
     def bot_to_move(self) -> str:
-        """The computer player that must decide now; empty where it is for a person, or people do not see yet that it is."""
+        """The bot that must decide now; empty if it is a person's turn, or people do not see yet that it is the bot's."""
         if self.is_over or self.sitters[self.position.seat].kind != "bot" or self.reveal_delay.has_pending:
             return ""
         return self.sitters[self.position.seat].player
 
     def end_for(self, reader: Viewer) -> GameEnd | None:
-        """How the game ended, as far as the reader may know that it did."""
+        """Return how the game ended, as far as the viewer may know that it did."""
         return self.spectators.end if reader.first_seat < 0 else self.end
 
     def holder_of(self, seat: int) -> Holder:
@@ -562,7 +559,7 @@ class GameTable:
         return self.viewers[self.holders.index(self.holder_of(seat))]
 
     def has_revealed(self) -> bool:
-        """Whether anybody has learnt anything by the last decision."""
+        """Return whether anybody has learnt anything by the last decision.  Cached until `position_version` changes."""
         if self.revealed_version != self.position_version:
             self.revealed_version = self.position_version
             others_first = sorted(range(self.rules.seats), key=self.previous_position.seat.__eq__)
@@ -570,11 +567,11 @@ class GameTable:
         return self.revealed_cached
 
     def open_seats(self) -> list[int]:
-        """Those to which nobody has come yet."""
+        """Return the seats to which nobody has come yet."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "open"]
 
     def last_decision(self, reader: Viewer) -> int:
-        """The number of the reader's last decision; -1 when there is none."""
+        """Return the number of the viewer's last decision, or -1."""
         for at in range(len(self.decisions) - 1, len(self.created.options) - 1, -1):
             if self.decisions[at][0] in reader.seats:
                 return at
@@ -584,5 +581,5 @@ class GameTable:
         return {seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"}
 
     def grace(self, seconds: float) -> float:
-        """For how long somebody may be away: never less than they may think about a decision for free."""
+        """Return for how long a person may be away: never less than they may think about a decision for free."""
         return max(seconds, self.created.clock.free if self.created.clock is not None else 0.0)

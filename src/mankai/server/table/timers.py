@@ -1,4 +1,4 @@
-"""The timekeeper: when a flag falls, when time spent is written down, and when anybody is told what they are told later."""
+"""Timers of tables: when a flag falls, when time spent is written down, and when delayed updates are sent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mankai.server.table.viewer import Viewer
 
 
 class TableTimers:
-    """Comes to a table of its own accord, when something is due there."""
+    """The actions that happen at a table because time passes."""
 
     def __init__(self, tables: TableStore, errands: BackgroundTasks) -> None:
         self.tables = tables
@@ -31,7 +31,7 @@ class TableTimers:
     # Clocks.
 
     def schedule_clock(self, table: GameTable) -> None:
-        """Look again when a flag may fall, or when so much time has run that it should be written down."""
+        """Set the alarm for when a flag may fall, or when so much time has run that it should be written down."""
         if table.clock_alarm is not None:
             table.clock_alarm.cancel()
             table.clock_alarm = None
@@ -55,7 +55,7 @@ class TableTimers:
             self.schedule_clock(table)  # nothing more can be written there, but a flag can still fall
 
     async def flag(self, table: GameTable, seat: int) -> None:
-        """The time of somebody who decides is up."""
+        """Commit that the time of a seat is up: the game is over, or a bot plays for it."""
         if table.is_over_without(seat):
             await self.tables.commit(table, [Flagged(seat, ""), Ended()])
         else:
@@ -65,16 +65,16 @@ class TableTimers:
             broadcast_players(table)
 
     async def write_time_spent(self, table: GameTable) -> None:
-        """Before the server stops: the time spent so far is kept."""
+        """Write down the time spent so far, before the server stops."""
         with suppress(Refusal):
             async with table.lock:
                 if table.timed_seats():
                     await self.tables.commit(table, time_entries(table))
 
-    # The veil.
+    # Reveal delay.
 
     def schedule_reveal(self, table: GameTable) -> None:
-        """Come when it is to be lifted; where somebody is waited for, they will say so themselves."""
+        """Set the alarm for the next update.  A wait without limit needs none: the person who is waited for ends it."""
         veil = table.reveal_delay
         if veil.timer is not None:
             veil.timer.cancel()
@@ -98,7 +98,7 @@ class TableTimers:
                 self.tables.reschedule(table)
 
     async def charge_delays(self, table: GameTable) -> None:
-        """Where everybody saw a rest at which there was but one option, they must see that its clock has run."""
+        """Commit the time of quiet questions that had only one option: all saw them, and must see that the clock has run."""
         charges, table.reveal_delay.clock_charges = table.reveal_delay.clock_charges, []
         for seat, seconds in charges:
             if table.clocks is not None and table.clocks.cost(seconds) > 0:
@@ -106,24 +106,24 @@ class TableTimers:
                     await self.tables.commit(table, [TimeWaited(seat, round(seconds, 3), True)])
 
     async def end_absence(self, table: GameTable, reader: Viewer) -> None:
-        """Somebody is here for whom others may have waited."""
+        """End the wait for a person who was away, now that they are here."""
         async with table.lock:
             awaited = table.reveal_delay.waits.get(reader)
             if awaited is not None and awaited.is_away:
                 await self.end_wait(table, reader)
 
     async def end_wait(self, table: GameTable, reader: Viewer) -> None:
-        """Nobody waits for this one any longer; whose clock has run meanwhile."""
+        """End the wait for a viewer, and charge it to their clock."""
         waited = table.reveal_delay.stop_waiting_for(reader)
         if table.clocks is not None:
-            with suppress(Refusal):  # where nothing more can be written down
+            with suppress(Refusal):  # if nothing more can be written down
                 await self.tables.commit(table, [TimeWaited(reader.first_seat, round(waited, 3))])
         self.schedule_reveal(table)
 
     # Spectators.
 
     def show_due_to_spectators(self, table: GameTable) -> None:
-        """Tell spectators what is due, and come again when more will be."""
+        """Send spectators the events that are due, and set the alarm for the next ones."""
         if table.spectator_alarm is not None:
             table.spectator_alarm.cancel()
             table.spectator_alarm = None
@@ -143,20 +143,20 @@ class TableTimers:
 
 
 def until_flag(table: GameTable, to_be_written: float) -> float:
-    """Seconds until a flag may fall or that moment has come (as the monotonic clock counts), whichever is first; else 0."""
+    """Return the seconds until a flag may fall, or until `to_be_written` (by the monotonic clock) if that is first; or 0."""
     return min(table.seconds_to_flag(), to_be_written - time.monotonic()) if table.timed_seats() else 0.0
 
 
 def until_reveal(table: GameTable) -> float:
-    """Seconds for which the veil stays down, as far as is known."""
+    """Return the seconds until the next update, as far as is known."""
     return table.reveal_delay.next_due - monotonic_clock.now()
 
 
 def until_shown(table: GameTable) -> float:
-    """Seconds until spectators are told what they are told later; 0 when they have been told everything."""
+    """Return the seconds until spectators are shown the next event; 0 if there is none."""
     return table.spectators.next_due - monotonic_clock.now() if table.spectators.next_due is not None else 0.0
 
 
 def time_entries(table: GameTable) -> list[Entry]:
-    """What everybody whose time runs has spent of it up to now."""
+    """Return one entry for each seat whose time runs, with the time spent so far."""
     return [TimeSpent(table.seconds_spent(seat), seat) for seat in table.timed_seats()]

@@ -1,4 +1,4 @@
-"""Secrets of seats, invites and watch tokens: made at random, kept as hashes."""
+"""Secrets of seats, invites and watch tokens: made at random, stored as hashes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from mankai.kernel.rng import KEY_BITS
 
 
 def new_secret() -> str:
-    """128 bits, as 22 characters that need no quoting anywhere."""
+    """Return a random secret of 128 bits: 22 characters that need no quoting anywhere."""
     return secrets.token_urlsafe(16)
 
 
 def secret_for(invite: str, nonce: str) -> str:
-    """Derive the secret of somebody who comes with an invite and a nonce of their own: the same, however often they come."""
+    """Derive the secret of a person who comes with an invite and a nonce of their own: the same, however often they come."""
     return derive(invite, nonce, b"mankai secret")
 
 
 def watch_for(invite: str, nonce: str) -> str:
-    """The watch token that they may give to others: it tells nothing of the secret."""
+    """Derive the watch token that this person may give to others.  It reveals nothing about the secret."""
     return derive(invite, nonce, b"mankai watch")
 
 
@@ -35,12 +35,12 @@ def new_table_name() -> str:
 
 
 def new_seed() -> int:
-    """As many bits as the key of a game's luck has, so that nobody finds it by trying."""
+    """Return a random seed with as many bits as the key of a game's rng, so that nobody finds it by trying."""
     return secrets.randbits(KEY_BITS)
 
 
 def hash_token(secret: str) -> str:
-    """Random 128 bits need no salt and no slow hash."""
+    """Return the hash under which a token is stored.  128 random bits need no salt and no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

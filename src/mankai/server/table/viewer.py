@@ -1,4 +1,4 @@
-"""A reader of a table: what somebody is shown, and when, so that neither says more than they may know."""
+"""A viewer of a table: the states that somebody is shown, and when, so that neither reveals more than they may know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMON = 3  # a reason given for so many verbs says nothing about any of them
 
 
 class ViewerFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One state that a reader was shown, and what had happened since the one before."""
+    """One state that a viewer was shown, with the events since the one before."""
 
     seq: int
     at: int  # decisions made before it
@@ -27,40 +27,40 @@ class ViewerFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class Viewer:
-    """Sees the table through the eyes of the seats it holds, or as a spectator when it holds none.
+    """The table as the holder of some seats sees it, or as a spectator does if there are none.
 
-    A position is shown when one of one's own seats decides, when nothing is under way, and when the game is over.  In
-    between, somebody else may or may not have been asked something, and whether they were can betray what they hold; so
-    nothing is shown until that is past, and the numbers of the states are the reader's own.
+    A position is shown when one of the viewer's own seats decides, when nothing is under way, and when the game is over.  In
+    between, somebody else may or may not have been asked something, which can betray their hand.  So nothing is shown until
+    that is past, and each viewer numbers its states for itself.
     """
 
     def __init__(self, seats: list[int], eyes: int | None = None) -> None:
         self.seats = seats
-        self.first_seat = seats[0] if seats else -1  # stays, also when seats are given up
+        self.first_seat = seats[0] if seats else -1  # stays, even if seats are given up
         self.seq = 0
         self.frames: list[ViewerFrame] = []
         self.pending: list[Position] = []  # since the last frame
-        self.is_delayed = False  # there is something that is told later
-        self.round_view: Position | None = None  # in a round: how it stands if nobody else has decided in it,
-        self.is_asked_in_round = False  # and whether one is asked there
-        self.round_start: Position | None = None  # where that round began,
-        self.round_answers: dict[int, list[int]] = {}  # and by seat the answers of one's own that have led there
-        self.round_positions: dict[int, Position] = {}
+        self.is_delayed = False  # whether updates wait for the end of a reveal delay
+        self.round_view: Position | None = None  # in a round: the position if nobody else has decided in it,
+        self.is_asked_in_round = False  # and whether the viewer is asked there
+        self.round_start: Position | None = None  # where that round began; another round clears the next two
+        self.round_answers: dict[int, list[int]] = {}  # by seat: the viewer's own answers that have been played,
+        self.round_positions: dict[int, Position] = {}  # and the position to which they have led
         self.rewound_seq = 0  # the number of the last state that took something back
         self.shown_position: Position | None = None
         self.perspective: int | None = seats[0] if seats else eyes
-        self.times: ClockTimes | None = None  # of the clocks, when the last state was shown
+        self.times: ClockTimes | None = None  # the clocks when the last state was shown
         self.shown_at = time.monotonic()
-        self.sent_states: dict[tuple[int, int, bytes], bytes] = {}  # states as they were last sent, by what they hang on
-        self.reasons_seq = 0  # the state whose reasons were told last, and what they are
+        # The last states sent to spectators.  None goes stale: the key holds all that a state depends on.
+        self.sent_states: dict[tuple[int, int, bytes], bytes] = {}
+        self.reasons_seq = 0  # the state to which `cached_reasons` belongs
         self.cached_reasons = msgspec.Raw(b"[]")
 
     def observe(self, position: Position, at: int, times: ClockTimes | None = None, is_within: bool = False) -> bool:
-        """The game has gone on, and stands `at` so many decisions; whether that is shown: within a round nothing is."""
+        """Add the position after `at` decisions.  Returns whether it is shown: within a round none is."""
         self.pending.append(position)
-        if self.shown_position is None or (
-            not is_within and self.can_show(position)
-        ):  # of a round, a whole deck, nothing need be asked
+        # A round can be as long as a whole deck, so `can_show` is not called within one: nothing is shown there anyway.
+        if self.shown_position is None or (not is_within and self.can_show(position)):
             self.add_frame(at, times)
             return True
         return False
@@ -69,7 +69,7 @@ class Viewer:
         return position.seat in self.seats or position.seat < 0 or is_public_decision(position) or self.is_in_round(position)
 
     def is_in_round(self, position: Position) -> bool:
-        """Whether a round begins in which one decides at the same time as others."""
+        """Return whether a round begins in which this viewer decides at the same time as others."""
         return (
             bool(self.seats)
             and position.simultaneous_round >= 0
@@ -77,7 +77,7 @@ class Viewer:
         )
 
     def update_round_view(self, first: Position | None, given: dict[int, list[int]]) -> None:
-        """In a round that began at `first`: it stands as one's own answers alone have made it; `None`: there is no round."""
+        """Show a round that began at `first` as the viewer's own answers alone have made it; `None` means no round."""
         self.round_view, self.is_asked_in_round = None, False
         if first is not self.round_start:
             self.round_start, self.round_answers, self.round_positions = first, {}, {}
@@ -88,7 +88,7 @@ class Viewer:
                     self.perspective = seat
 
     def resolve_answers(self, first: Position, seat: int, answers: list[int]) -> tuple[Position, bool]:
-        """Where these answers lead, and whether more are asked for: from where some of them have led before, if they have."""
+        """Return where these answers lead, and whether more are asked for; reuses the cached position if they begin alike."""
         known = self.round_answers.get(seat, [])
         if seat in self.round_positions and answers[: len(known)] == known:
             position, is_asked = self.round_positions[seat], True
@@ -104,11 +104,11 @@ class Viewer:
         return position, is_asked
 
     def retract(self, count: int) -> None:
-        """Of what has passed and was not shown, the last has not happened."""
+        """Drop the last `count` positions that were not shown."""
         del self.pending[max(0, len(self.pending) - count) :]
 
     def add_frame(self, at: int, times: ClockTimes | None = None) -> None:
-        """Show how it stands after what has passed."""
+        """Show the position that was added last, with all events since the last frame."""
         self.times, self.shown_at = times, time.monotonic()
         if self.pending:
             self.shown_position = self.pending[-1]
@@ -121,9 +121,9 @@ class Viewer:
         self.frames.append(ViewerFrame(self.seq, at, encode_json(events)[1:-1], encode_json(lines)[1:-1]))
 
     def log_lines(self, clock: int) -> list[tuple[Any, ...]]:
-        """What has passed, in lines to be read once the event of that number is shown.
+        """Return the log lines of all that was not shown yet, to be read once the event number `clock` is shown.
 
-        They are made of all of it at once: where others were asked in between must not be seen from how it is told.
+        They are made from all events at once, so that they do not reveal where others were asked in between.
         """
         if not self.pending:
             return []
@@ -133,16 +133,16 @@ class Viewer:
         return [(*line, clock) for line in lines]
 
     def resend(self) -> None:
-        """Show the same again, because what the reader may do, or whose time runs, has changed."""
+        """Show the same again, because the viewer's rights have changed, or the clocks that run."""
         self.shown_at = time.monotonic()
         self.seq += 1
         self.frames.append(ViewerFrame(self.seq, self.frames[-1].at, b"", b""))
 
     def drop_frames_after(self, to: int) -> int:
-        """Forget the states after decision `to`; how many decisions had been made before the last one kept, or -1."""
+        """Drop frames after decision `to`.  Returns the decision number of the last remaining frame, or -1."""
         frames: list[ViewerFrame] = []
         for frame in self.frames:
-            # Of states that told nothing new only the first at a decision is kept: nobody can name one from before an undo.
+            # Of frames without news only the first at a decision is kept: no client can name one from before an undo.
             if frame.at <= to and (frame.events or frame.lines or not frames or frames[-1].at != frame.at):
                 frames.append(frame)
         self.frames = frames
@@ -150,7 +150,7 @@ class Viewer:
         return self.frames[-1].at if self.frames else -1
 
     def rewind(self, passed: list[Position], now: Position, to: int, times: ClockTimes | None = None) -> None:
-        """Show `now`, an earlier position, once more; `passed` are those between it and the last state kept."""
+        """Show `now`, an earlier position, once more.  `passed` are the positions between it and the last remaining frame."""
         self.pending = passed
         self.shown_position = now
         self.rewound_seq = self.seq + 1
@@ -159,7 +159,7 @@ class Viewer:
         self.add_frame(to, times)
 
     def updates_since(self, since: int) -> dict[str, Any]:
-        """What happened after the state `since`; everything, when that state has been taken back or was never there."""
+        """Return the events and lines after the state `since`; all of them, if that state was taken back or never existed."""
         first = bisect_right(self.frames, since, key=seq_of)
         known = since >= self.rewound_seq and first > 0 and self.frames[first - 1].seq == since
         frames = self.frames[first:] if known else self.frames
@@ -174,7 +174,7 @@ class Viewer:
         }
 
     def state(self, since: int, is_over: bool) -> dict[str, Any]:
-        """All that this reader may know, once the table has said what is its own to say."""
+        """Return all that this viewer may know; the table adds its own fields."""
         position = self.round_view or self.shown_position
         assert position is not None
         content = self.updates_since(since)
@@ -194,7 +194,7 @@ class Viewer:
         return self.is_delayed or bool(self.pending)
 
     def is_asked(self, is_over: bool) -> bool:
-        """Nobody is who has answered already and is not shown yet what follows, who watches, or whose seat a computer has."""
+        """Return whether the viewer is asked: not as a spectator, not for a bot's seat, and not while more is to be shown."""
         if is_over or self.is_delayed or self.shown_position is None:
             return False
         return (
@@ -202,7 +202,7 @@ class Viewer:
         )
 
     def reasons(self) -> msgspec.Raw:
-        """Why the reader, who is asked, cannot take what they might think of; found once."""
+        """Return why the viewer, who is asked, cannot take other options.  Cached until the next state."""
         if self.reasons_seq != self.seq:
             position = self.round_view or self.shown_position
             assert position is not None
@@ -211,7 +211,7 @@ class Viewer:
 
 
 def option_payload(position: Position, option: int, label: Message) -> dict[str, Any]:
-    """An option as it is sent; with those that are the same with another card, and not offered, where there are any."""
+    """Return an option as it is sent, with its twins if there are any: the same with another card, and not offered."""
     twins = position.twins_of(option)
     return {"option": option, "label": label, "twins": twins} if twins else {"option": option, "label": label}
 
@@ -221,7 +221,7 @@ def seq_of(frame: ViewerFrame) -> int:
 
 
 def is_public_decision(position: Position) -> bool:
-    """Whether everybody sees who decides here: nothing is under way that only some know of."""
+    """Return whether everybody sees who decides here: nothing is under way that only some know of."""
     return position.question in position.rules.quiet_questions
 
 
@@ -230,5 +230,5 @@ def join_json(parts: list[bytes]) -> msgspec.Raw:
 
 
 def encode_reasons(position: Position) -> bytes:
-    """Why the one who decides cannot take what they might think of: pairs of option and reason, as they are sent."""
+    """Return pairs of option and reason, as they are sent: why the seat that decides cannot take what it might think of."""
     return encode_json(position.obstacles(MOST_SUBJECTS, COMMON))

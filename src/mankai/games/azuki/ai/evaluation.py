@@ -1,7 +1,7 @@
-"""How a match stands: by the race of damage, what stands on the field, and what is held.
+"""The value of a position: the damage race, the field and the hand.
 
-A look at each side counts what matters; what it is worth differs for who has the turn and who waits for it.  The weights are
-fitted to who won (`docs/strength.md`), in thousandths of a point of health.
+The features of both sides are counted; their weights differ for the active and the waiting player. The weights are fitted to the
+winners of games (`docs/strength.md`), in thousandths of a point of health.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ from mankai.games.azuki.rules.constants import (
 from mankai.games.azuki.rules.engine import damage
 from mankai.games.azuki.rules.engine.match import Match
 
-LEADER_FALLS: Final = 60_000  # a leader that falls by the attack under way
-DAMPED_FROM: Final = 7_000  # from here on
-FEW_CARDS: Final = 6  # in a deck: from here on every card less is a turn less
+LEADER_FALLS: Final = 60_000  # value of a leader that falls in the current attack
+DAMPED_FROM: Final = 7_000  # values beyond this count a quarter
+FEW_CARDS: Final = 6  # below this deck size, each missing card counts as a lost turn
 
 
 class SideFeatures:
-    """What one side has."""
+    """The features of one side."""
 
     def __init__(self, match: Match, seat: i64) -> None:
         tokens, zones = match.table.tokens, match.table.zones
@@ -64,28 +64,28 @@ class SideFeatures:
         self.side: i64 = seat
         self.health: i64 = match.health_of(first + LEADER)
         self.bodies: i64 = 0
-        self.attack: i64 = 0  # of the Garden, without what ends with the turn
+        self.attack: i64 = 0  # of the Garden, without attack that ends with the turn
         self.toughness: i64 = 0
         self.cost: i64 = 0
-        self.keywords: i64 = 0  # how many have Infiltrate or Godmode
+        self.keywords: i64 = 0  # units with Infiltrate or Godmode
         self.guards: i64 = 0  # untapped Defenders
-        self.strike: i64 = 0  # the damage of all that can attack: now, or who waits for the turn, in it
-        self.strongest: i64 = 0  # of these
-        self.attackers: i64 = 0  # how many
-        self.strike_past_guards: i64 = 0  # that no Defender stops
+        self.strike: i64 = 0  # total damage of units that can attack: now, or for the waiting player in the next turn
+        self.strongest: i64 = 0  # highest attack among these, without Infiltrate
+        self.attackers: i64 = 0  # number of units that can attack
+        self.strike_past_guards: i64 = 0  # the part of `strike` that no Defender can stop
         self.tapped: i64 = 0
-        self.alley_bodies: i64 = 0  # of the Alley
+        self.alley_bodies: i64 = 0  # in the Alley
         self.alley_cost: i64 = 0
         self.hand: i64 = len(zones[HAND + seat])
-        self.usable: i64 = 0  # cards that can be paid for: now, or in the turn to come
-        self.burst: i64 = 0  # attack that weapons and Charge would bring at once
-        self.responses: i64 = 0  # responses held that can be paid for now
+        self.usable: i64 = 0  # affordable cards: now, or in the next turn
+        self.burst: i64 = 0  # attack that weapons and Charge could add at once
+        self.responses: i64 = 0  # affordable responses in hand
         self.ikz: i64 = tokens[IKZ + seat] + tokens[SPENT + seat]
         self.unspent: i64 = tokens[IKZ + seat]
         self.token: i64 = tokens[TOKEN + seat]
-        self.gate: i64 = 0  # 1 where it may still be used this turn
+        self.gate: i64 = 0  # 1 if it can still be used this turn
         self.deck: i64 = len(zones[DECK + seat])
-        self.exposed: i64 = 0  # the cost of what is tapped and would fall to the strongest of the other side
+        self.exposed: i64 = 0  # cost, plus 1 each, of tapped units that the other side's strongest unit could defeat
         can_act = is_active and tokens[PHASE] != END
         held_back: i64 = (FROZEN | ROOTED) << int(1 - seat)
         for spot in range(first, first + ALLEY):
@@ -150,14 +150,14 @@ class SideFeatures:
                 left -= cost
 
     def damage_through(self, guards: i64) -> i64:
-        """The damage that reaches a leader behind so many Defenders, at least."""
+        """The minimum damage that reaches a leader behind this many Defenders."""
         stopped = self.strongest * guards
         most = self.strike - self.strike_past_guards
         return self.strike - (stopped if stopped < most else most)
 
 
 def count_exposed(match: Match, one: SideFeatures, strongest: i64) -> None:
-    """What of a side is tapped and would fall to an attack of that strength."""
+    """Count the cost, plus 1 each, of a side's tapped units that an attack of that strength would defeat."""
     first = one.side * SPOTS
     for spot in range(first + GARDEN, first + ALLEY):
         if not match.is_free(spot) and match.flags_at(spot) & TAPPED and match.cards[match.card_at(spot)].health <= strongest:
@@ -165,7 +165,7 @@ def count_exposed(match: Match, one: SideFeatures, strongest: i64) -> None:
 
 
 def side_features(match: Match) -> tuple[SideFeatures, SideFeatures]:
-    """What who has the turn has, and what who waits for it."""
+    """The features of the active player and of the waiting player."""
     active = match.table.tokens[TURN]
     mine, theirs = SideFeatures(match, active), SideFeatures(match, 1 - active)
     count_exposed(match, theirs, mine.strongest)
@@ -174,7 +174,7 @@ def side_features(match: Match) -> tuple[SideFeatures, SideFeatures]:
 
 
 def evaluate(match: Match, seat: int) -> int:
-    """What `seat` has, less what the other has: as much as the other lacks."""
+    """The value for `seat`. It is zero-sum: the other seat has the negative value."""
     if match.table.tokens[PHASE] == SET_UP:
         return 0
     active = match.table.tokens[TURN]
@@ -187,14 +187,14 @@ def evaluate(match: Match, seat: int) -> int:
 
 
 def damp_lead(value: i64) -> i64:
-    """Nothing is won before it is won: what is far ahead counts less, so that a leader that falls stands out."""
+    """Reduce a large lead. Otherwise the fall of a leader would not stand out."""
     if value > DAMPED_FROM:
         return DAMPED_FROM + (value - DAMPED_FROM) // 4
     return -DAMPED_FROM - (-DAMPED_FROM - value) // 4 if value < -DAMPED_FROM else value
 
 
 def health_value(health: i64) -> i64:
-    """Every point counts, the last ones more."""
+    """The value of a leader's health: the last points count more."""
     value = health * 1000
     value += 800 * min(health, 10)
     value += 800 * min(health, 5)
@@ -214,17 +214,17 @@ def shared_value(one: SideFeatures) -> i64:
 
 
 def active_value(one: SideFeatures) -> i64:
-    """What belongs to who has the turn."""
+    """The value of the active player's side."""
     return shared_value(one) + 830 * one.strike + 50 * one.burst + 520 * one.unspent + 650 * one.gate - 400 * one.exposed - 960
 
 
 def waiting_value(one: SideFeatures) -> i64:
-    """What belongs to who waits for the turn."""
+    """The value of the waiting player's side."""
     return shared_value(one) + 650 * one.strike + 50 * one.burst + 800 * one.responses - 130 * one.exposed - 290 * one.tapped
 
 
 def race_value(mine: SideFeatures, theirs: SideFeatures) -> i64:
-    """Whether a leader is about to fall: now, or in the turn to come."""
+    """The value of a leader that may fall now or in the next turn, for the active player."""
     value: i64 = 0
     left = theirs.health - mine.damage_through(theirs.guards)
     if left <= 0:
@@ -240,7 +240,7 @@ def race_value(mine: SideFeatures, theirs: SideFeatures) -> i64:
 
 
 def attack_value(match: Match) -> i64:
-    """What the attack under way will bring the attacker, as it stands."""
+    """The value of the current attack for the attacker, if nothing changes."""
     matter = match.table.resolving[-1]
     attacker, target = match.find(matter[M_ATTACKER]), match.find(matter[M_TARGET])
     if attacker < 0 or target < 0:
@@ -249,7 +249,7 @@ def attack_value(match: Match) -> i64:
 
 
 def combat_loss(match: Match, spot: i64, attack: i64) -> i64:
-    """What so much combat damage takes from who stands at a spot."""
+    """The value that a unit's owner loses to this much combat damage."""
     if attack <= 0:
         return 0
     health, amount = match.health_of(spot), damage.after_reduction(match, spot, attack, BY_COMBAT)

@@ -1,4 +1,4 @@
-"""The mind that plays the Azuki TCG: how far it looks, what it takes at a glance, and which hands it keeps."""
+"""The heuristics of the Azuki TCG: search horizon, set-up answers and mulligans."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from mankai.kernel.rules import Rules
 from mankai.kernel.runner import Runner
 from mankai.players.heuristics import Heuristics
 
-SAMPLED_HANDS: Final = 40  # that are imagined before a mulligan
-EARLY_TURNS: Final = 4  # the turns for which a hand is kept or not
+SAMPLED_HANDS: Final = 40  # hands sampled for a mulligan decision
+EARLY_TURNS: Final = 4  # the turns for which a hand is judged
 
 
 class AzukiHeuristics(Heuristics):
-    """Judges where the active player may act; takes ready lists, and keeps hands that can be played."""
+    """Heuristics that evaluate when the active player may act. They choose ready lists and keep playable hands."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.setup_questions = ["choose list", "choose gate", "build", "mulligan"]
-        self.horizon = 2  # the rest of a turn, and what the other does in theirs
+        self.horizon = 2  # the rest of the turn, and the opponent's turn
         self.value_scale = 7500.0
         self.quiet_questions_only = True
         self.prior_weight = 0.3
@@ -55,7 +55,7 @@ class AzukiHeuristics(Heuristics):
 
 
 def is_worth_keeping(match: Match, seat: int, dice: FastRng) -> bool:
-    """Whether a hand will be played out better than most others of the same deck: who decides knows their own list."""
+    """Whether a hand is at least as good as half of the sampled hands from the same deck. Players know their own list."""
     zones = match.table.zones
     held, rest = list(zones[HAND + seat]), list(zones[DECK + seat])
     own, better = spendable_ikz(match, held), 0
@@ -66,7 +66,7 @@ def is_worth_keeping(match: Match, seat: int, dice: FastRng) -> bool:
 
 
 def spendable_ikz(match: Match, hand: list[int]) -> int:
-    """How much IKZ a hand can spend in the first turns, each on the dearest cards that it pays for; entities count double."""
+    """The IKZ that a hand can spend in the first turns: entities first, then the dearest cards. Entities count double."""
     left = hand[:]
     total = 0
     for ikz in range(1, EARLY_TURNS + 1):

@@ -1,4 +1,4 @@
-"""Weights that were learnt: how much every feature of what is seen speaks for something, in thousandths."""
+"""Linear models: weighted sums of features, with learnt weights in thousandths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 
 class WeightsFile:
-    """The weights by feature, kept by name in a file of `ai`, and read when somebody needs them first."""
+    """The weights of a model, stored by feature name in a file of `ai`. Read at first use and cached for the process."""
 
     def __init__(self, file: str, names: Callable[[], list[str]]) -> None:
         self.file = file
@@ -28,12 +28,12 @@ class WeightsFile:
 
 
 class WeightedSum:
-    """Adds up features by their weights."""
+    """A weighted sum of features."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
         self.sum: i64 = 0
-        self.feature_log: list[tuple[int, int]] | None = None  # the features and their amounts, for whoever learns
+        self.feature_log: list[tuple[int, int]] | None = None  # if set, collects the features and amounts for training
 
     def add(self, feature: i64, amount: i64) -> None:
         self.sum += self.weights[feature] * amount

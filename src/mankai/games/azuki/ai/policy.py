@@ -1,9 +1,8 @@
-"""A glance at options: what somebody who plays well would try first, by weights learnt from those who had time to think.
+"""Priors for options, learnt from the choices of the search.
 
-What is seen of an option is a few features, each with an amount: the card it is about, what it costs, what an attack would bring.
-The weights of `ai/policy_weights.json` were fitted to what the search took (`examples/leanings.py`), in thousandths: the sum,
-as a
-power of e, is how likely an option is taken.
+An option has a few features, each with an amount: the card it is about, its cost, the gain of an attack. The weights in
+`ai/policy_weights.json` were fitted to the options that the search took (`examples/leanings.py`), in thousandths. An option is
+chosen with a probability proportional to e to the power of its weighted sum.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ from mankai.games.azuki.rules.constants import (
 from mankai.games.azuki.rules.engine.match import Match
 from mankai.kernel.rules import ALTERNATIVES
 
-# Families of features that have one for every face, and one for no card.
+# Families with a feature for every face, and one for no card.
 BY_FACE: Final = FACES + 1
 FAMILIES: Final = [
     "play", "attack with", "attack", "use", "portal", "through gate", "take", "give up", "play free", "accept", "alley",
@@ -71,20 +70,20 @@ ACCEPTED: Final = 9 * BY_FACE
 TO_ALLEY: Final = 10 * BY_FACE
 AMOUNT_OF: Final = 11 * BY_FACE
 MINE: Final = 12 * BY_FACE  # and the foe's, my leader, the foe's leader
-SECOND: Final = 16 * BY_FACE  # of alternatives; and the third, and any later one
-ATTACK_UNDER: Final = 19 * BY_FACE  # under one's own leader; and against the foe's, as the next two
+SECOND: Final = 16 * BY_FACE  # of alternatives; then the third, and any later one
+ATTACK_UNDER: Final = 19 * BY_FACE  # under one's own leader, then against the foe's; so do the next two
 LEADER_UNDER: Final = 21 * BY_FACE
 END_UNDER: Final = 23 * BY_FACE
 ALLEY_UNDER: Final = 25 * BY_FACE
 
-# Families that have one for every question, and one for those not known here.
+# Families with a feature for every question, and one for unknown questions.
 QUESTIONS: Final = [
     "main", "respond", "attack", "defend", "target", "carrier", "row", "replace", "may", "amount", "search", "pick", "bottom",
     "order", "discard", "sacrifice", "return own", "play free", "purse", "purse entity",
 ]  # fmt: skip
 BY_QUESTION: Final = 21
-AT_ATTACK: Final = 2  # the places of some
-AT_DEFEND: Final = 3  # up to here they are about attacks, or about all that may be done
+AT_ATTACK: Final = 2  # the indices of some questions
+AT_DEFEND: Final = 3  # questions up to this one concern attacks, or any action
 FIRST_GIVEN_UP: Final = 12
 LAST_GIVEN_UP: Final = 16
 AT_PLAY_FREE: Final = 17
@@ -93,7 +92,7 @@ PER_QUESTION: Final = [
     "spot", "my side", "foe's side", "my leader", "foe's leader", "cost of mine", "cost of foe's", "ready", "costs", "is paid",
     "entity", "spell", "weapon", "of amount", "money",
 ]  # fmt: skip
-VERB: Final = 26 * BY_FACE  # less one: verbs count from 1 on
+VERB: Final = 26 * BY_FACE  # less one: verbs count from 1
 SIDE: Final = VERB + 13 * BY_QUESTION
 IS_LEADER: Final = VERB + 15 * BY_QUESTION
 SIDE_COST: Final = VERB + 17 * BY_QUESTION
@@ -138,15 +137,15 @@ DANGER_NUMBERS: Final = PLAY_NUMBERS + 70
 FEATURES: Final = PLAY_NUMBERS + 76
 
 LOW_HEALTH: Final = 8  # health of a leader
-GAIN_BUCKET: Final = 500  # of what an attack brings, as one
+GAIN_BUCKET: Final = 500  # gain of an attack that counts as 1
 MOST_BUCKETS: Final = 18
-PRIOR_SCALE: Final = 1_000_000  # the leaning to what nothing else comes near
-TEMPERATURE: Final = 500.0  # thousandths: by half of what was learnt, so that what is better is taken more often than it was
-CUTOFF: Final = -6_000  # thousandths below the best: as good as nothing
+PRIOR_SCALE: Final = 1_000_000  # the prior of the best option
+TEMPERATURE: Final = 500.0  # thousandths: half the fitted one, so that better options are chosen more often than fitted
+CUTOFF: Final = -6_000  # thousandths below the best: such options get the minimum prior
 
 
 def feature_names() -> list[str]:
-    """What every feature is called where its weight is kept."""
+    """The names of all features, under which their weights are stored."""
     faces = [f"{family} {id}" for family in FAMILIES for id in [*IDS, "nothing"]]
     asked = [f"{question}: {name}" for name in PER_QUESTION for question in [*QUESTIONS, "else"]]
     return [*faces, *asked, *NUMBERS]
@@ -157,7 +156,7 @@ QUESTION_NUMBERS: Final = {question: number for number, question in enumerate(QU
 
 
 class PolicyFeatures(WeightedSum):
-    """What `seat` sees when it is asked, and, option by option, how much speaks for it."""
+    """The features and scores of the options of `seat`, from what it sees."""
 
     def __init__(self, match: Match, seat: i64, weights: vec[i64]) -> None:
         super().__init__(weights)
@@ -173,21 +172,21 @@ class PolicyFeatures(WeightedSum):
         self.alley: i64 = match.row_count(self.first + ALLEY)
         self.foes_garden: i64 = match.row_count(self.foe + GARDEN)
         self.is_gate_open = not match.flags_at(self.first + GATE) & TAPPED
-        self.topic: i64 = FACES  # the card that the question is about
+        self.topic: i64 = FACES  # the face of the card that the question is about
         if match.about >= 0 and match.about < 2 * HALF:
             self.topic = match.cards[match.about].face
         self.leader: i64 = match.cards[match.card_at(self.first)].face
         self.foes_leader: i64 = match.cards[match.card_at(self.foe)].face
-        self.has_looked_around = False  # only some options need what follows
+        self.has_looked_around = False  # the numbers below are counted only if an option needs them
         self.ready: i64 = 0
         self.strike: i64 = 0
-        self.strongest: i64 = 0  # of the foe's
+        self.strongest: i64 = 0  # of the foe's units
         self.foes_strike: i64 = 0
         self.guards: i64 = 0
         self.is_in_danger = False
 
     def look_around(self) -> None:
-        """Count who may attack, on both sides, and who may defend."""
+        """Count the possible attackers on both sides and the foe's Defenders."""
         match = self.match
         self.has_looked_around = True
         for spot in range(self.first, self.first + ALLEY):
@@ -205,7 +204,7 @@ class PolicyFeatures(WeightedSum):
         self.is_in_danger = self.foes_strike >= self.health
 
     def add_matchup(self, feature: i64) -> None:
-        """Something that speaks for an option more or less by who leads here, and there."""
+        """Add a feature for each leader, one's own and the foe's."""
         self.add(feature + self.leader, 1)
         self.add(feature + BY_FACE + self.foes_leader, 1)
 
@@ -214,7 +213,7 @@ class PolicyFeatures(WeightedSum):
             self.add(feature, 1)
 
     def score(self, option: i64) -> i64:
-        """How much speaks for an option."""
+        """The score of an option, in thousandths."""
         self.sum = 0
         if option < ALTERNATIVES:
             self.add_alternative(option)
@@ -371,7 +370,7 @@ class PolicyFeatures(WeightedSum):
         self.add_if(NO_DEFENCE_NUMBERS + 2, target == self.first and self.health <= LOW_HEALTH)
 
     def add_unit(self, spot: i64, side: i64) -> None:
-        """What a text might choose; the first of the sides is one's own."""
+        """Add the features of a unit that an effect may choose. `side` is 0 for one's own, 1 for the foe's."""
         match, question = self.match, self.question
         self.add(SIDE + side * BY_QUESTION + question, 1)
         self.add(MINE + side * BY_FACE + self.topic, 1)
@@ -427,7 +426,7 @@ class PolicyFeatures(WeightedSum):
         self.add_if(ALLEY_NUMBERS + 4, self.is_gate_open)
 
     def add_card(self, face: i64) -> None:
-        """A card among those laid out, or in hand: to be had, to be played, or to be given up."""
+        """Add the features of a card that can be taken, played for free or given up."""
         this, question = self.match.printed[face], self.question
         family: i64 = TAKEN
         if question >= FIRST_GIVEN_UP and question <= LAST_GIVEN_UP:
@@ -442,7 +441,7 @@ class PolicyFeatures(WeightedSum):
 
 
 def gain_bucket(gain: i64) -> i64:
-    """What an attack brings or takes, in a few steps."""
+    """The gain or loss of an attack, in buckets."""
     steps = gain // GAIN_BUCKET
     if steps > MOST_BUCKETS:
         return MOST_BUCKETS
@@ -450,7 +449,7 @@ def gain_bucket(gain: i64) -> i64:
 
 
 def priors(match: Match, seat: i64, options: list[int]) -> list[int]:
-    """How likely each option is taken, as parts of a million of the likeliest."""
+    """The prior of each option, at least 1 and about a million for the best."""
     glance = PolicyFeatures(match, seat, WEIGHTS.weights())
     scores: list[int] = []
     most: i64 = 0
@@ -466,7 +465,7 @@ def priors(match: Match, seat: i64, options: list[int]) -> list[int]:
 
 
 def can_use_weapon(match: Match, seat: i64) -> bool:
-    """Whether anybody who may carry a weapon can still attack this turn, or is attacked."""
+    """Whether a possible carrier of a weapon can still attack this turn, or an attack is being resolved."""
     if match.table.resolving:
         return True
     first = seat * SPOTS
@@ -477,7 +476,7 @@ def can_use_weapon(match: Match, seat: i64) -> bool:
 
 
 def is_ready(match: Match, spot: i64) -> bool:
-    """Whether a carrier could attack with a weapon: also a leader that has no attack yet."""
+    """Whether a unit could attack with a weapon; this includes leaders without attack."""
     flags = match.flags_at(spot)
     if flags & TAPPED:
         return False

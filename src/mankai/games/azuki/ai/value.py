@@ -1,8 +1,8 @@
-"""What a match promises where a turn begins: by the numbers of either side and by every card that lies there.
+"""The learnt value of a position at the start of a turn, from the numbers and cards of both sides.
 
-A search judges by this where its look ahead ends, and only there: `evaluation` serves in the middle of a turn too, and knows of
-cards only what they cost.  The weights of `ai/value_weights.json` were fitted to who won (`examples/prospects.py`), in
-thousandths: the sum, as a power of e, is how often who has the turn wins for every time they lose.
+The search uses it only where its look ahead ends. `evaluation.py` also works in the middle of a turn, but uses only the cost of
+cards. The weights in `ai/value_weights.json` were fitted to the winners of games (`examples/prospects.py`), in thousandths. The
+odds that the active player wins are e to the power of the weighted sum.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mankai.games.azuki.rules.engine.match import Match
 
 SIDES: Final = ["active", "waiting"]
 
-# Numbers of a side: of some there is a feature for every level up to the highest, of all one for the amount.
+# Numbers of a side. Some have a feature for every level up to the highest; all have one for the amount.
 MOST_HEALTH: Final = 20
 MOST_CARDS: Final = 8
 MOST_IKZ: Final = 10
@@ -33,7 +33,7 @@ AMOUNT_NAMES: Final = [
     "deck runs out", "exposed",
 ]  # fmt: skip
 
-# Families that have one for every face.
+# Families with a feature for every face.
 BY_FACE: Final = FACES
 FAMILIES: Final = [
     "hand", "Garden", "Alley", "leader", "health of leader", "strike of leader", "hand of leader", "bodies of leader",
@@ -44,21 +44,21 @@ IN_ALLEY: Final = IN_HAND + 2 * BY_FACE
 AS_LEADER: Final = IN_HAND + 3 * BY_FACE
 PER_SIDE: Final = IN_HAND + 8 * BY_FACE
 
-# What would be left of a leader: of the foe's now, of one's own when the foe has had a turn.
+# The health that a leader would keep: the foe's now, one's own after the foe's next turn.
 LEAST_LEFT: Final = -4
 MOST_LEFT: Final = 12
 LEVELS_LEFT: Final = 17
 FOE_LEFT: Final = 2 * PER_SIDE
 OWN_LEFT: Final = FOE_LEFT + LEVELS_LEFT
-FOE_IN_REACH: Final = OWN_LEFT + LEVELS_LEFT  # with what is held
+FOE_IN_REACH: Final = OWN_LEFT + LEVELS_LEFT  # with the cards in hand
 OWN_IN_REACH: Final = FOE_IN_REACH + 1
 FEATURES: Final = OWN_IN_REACH + 1
 
-VALUE_SCALE: Final = 3_750  # of worth where one wins e times as often as one loses
+VALUE_SCALE: Final = 3_750  # the value at which the odds of winning are e to 1
 
 
 def feature_names() -> list[str]:
-    """What every feature is called where its weight is kept."""
+    """The names of all features, under which their weights are stored."""
     found: list[str] = []
     for side in SIDES:
         found += [f"{side}: health {level}" for level in range(MOST_HEALTH + 1)]
@@ -75,7 +75,7 @@ WEIGHTS: Final = WeightsFile("value_weights.json", feature_names)
 
 
 class ValueFeatures(WeightedSum):
-    """What speaks for who has the turn, and what against."""
+    """The features for and against the active player."""
 
     def __init__(self, match: Match, weights: vec[i64]) -> None:
         super().__init__(weights)
@@ -155,12 +155,12 @@ def clamp(amount: i64, most: i64) -> i64:
 
 
 def left_level(left: i64) -> i64:
-    """How much would be left of a leader, as a place among its features."""
+    """The index of the feature for a leader's remaining health."""
     return clamp(left - LEAST_LEFT, LEVELS_LEFT - 1)
 
 
 def turn_start_value(match: Match, seat: i64) -> i64:
-    """How well `seat` stands where a turn begins: as much as the other does not."""
+    """The value for `seat` at the start of a turn. The other seat has the negative value."""
     if match.table.tokens[PHASE] == SET_UP:
         return 0
     value = ValueFeatures(match, WEIGHTS.weights()).score() * VALUE_SCALE // 1000

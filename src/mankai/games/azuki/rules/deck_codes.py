@@ -1,7 +1,7 @@
-"""Deck codes: a list in some thirty signs, which fit in a link and cannot be taken for each other.
+"""Deck codes: a deck in some thirty characters that fit in a link and are not easily confused.
 
-A code is the letter Z, a version, then bits, five to a sign: leader, gate, how many faces the deck has, and of each how far it is
-from the one before and how many copies there are; and two signs that show whether all others are right.
+A code is the letter Z, a version, then bits, five per character: leader, gate, the number of faces, and for each face its
+distance from the one before and its number of copies.  Two check characters come last.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from mankai.games.azuki.rules.constants import COPIES, DECK_SIZE, FACES, IDS
 from mankai.kernel.messages import Message, message
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-PREFIX: Final = "Z2"  # whose code it is, and in which version
-BITS: Final = 5  # of a sign
+PREFIX: Final = "Z2"  # the game and the version
+BITS: Final = 5  # per character
 OF_FACE: Final = 8
 OF_COUNT: Final = 6
-SMALL: Final = 2  # bits of a distance that every distance has
+SMALL: Final = 2  # the bits that every distance has
 CHECKS: Final = 2
-GROUP: Final = 5  # signs between two strokes
+GROUP: Final = 5  # characters between two hyphens
 LONGEST: Final = 120
 COPY_CODES: Final = ["111", "110", "10", "0"]  # of one to four copies
 
 
 class BadCode(Exception):
-    """Not a deck's code; `message` says why."""
+    """The text is not a deck code; `message` says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message[0])
@@ -32,13 +32,13 @@ class BadCode(Exception):
 
 
 def is_deck_code(words: str) -> bool:
-    """Whether somebody who says this means a code rather than a name."""
+    """Whether these words look like a code rather than a name."""
     signs = words.strip().upper().replace("-", "")
     return signs.startswith(PREFIX) and len(signs) > 2 * GROUP and signs.isascii() and signs.isalnum()
 
 
 def encode_deck(leader: int, gate: int, counts: dict[int, int]) -> str:
-    """The code of a list by faces; none has more than four copies of a face."""
+    """Return the code of a deck by faces, with at most four copies of each."""
     bits = f"{leader:08b}{gate:08b}{len(counts):06b}"
     last = -1
     for face in sorted(counts):
@@ -51,13 +51,13 @@ def encode_deck(leader: int, gate: int, counts: dict[int, int]) -> str:
 
 
 def distance_bits(distance: int) -> str:
-    """Exponential Golomb: small distances are short."""
+    """Return a distance as an exponential Golomb code: small distances are short."""
     binary = f"{distance + (1 << SMALL):b}"
     return "0" * (len(binary) - SMALL - 1) + binary
 
 
 def check_signs(signs: str) -> str:
-    """Two signs that no code shares which differs in one sign, or in two that have changed places: the modulus is a prime."""
+    """Return two check characters.  The modulus is prime, so they detect one wrong character, or two that were swapped."""
     total = 1
     for sign in signs:
         total = (total * 37 + ALPHABET.index(sign)) % 1021
@@ -65,7 +65,7 @@ def check_signs(signs: str) -> str:
 
 
 class BitReader:
-    """Bits that are taken one after the other."""
+    """A reader that takes bits one after the other."""
 
     def __init__(self, bits: str) -> None:
         self.bits = bits
@@ -94,7 +94,7 @@ class BitReader:
 
 
 def decode_deck(code: str) -> tuple[str, str, dict[str, int]]:
-    """Leader, gate and cards of a code, by id; raises `BadCode`.  Whether the list is legal, the code does not say."""
+    """Return leader, gate and cards of a code, by id.  Raises `BadCode`.  Does not check whether the deck is legal."""
     signs = "".join(code[: 4 * LONGEST].upper().replace("-", "").split())
     if not signs.startswith(PREFIX[0]):
         raise BadCode(message("deck-code-of-other-game"))

@@ -1,4 +1,4 @@
-"""Decks: what a list must be, and every fault of one that is not."""
+"""Decks: parsing, legality with all faults, ready decks and random decks."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from mankai.games.azuki.rules.edition import Azuki
 
 FORMATS: Final = ["open", "tournament"]
-BANNED: Final = {"AZK01-122": "2026-08-18"}  # in official tournaments, since when
+BANNED: Final = {"AZK01-122": "2026-08-18"}  # in official tournaments: the date of the ban
 MAIN_DECK: Final = [ENTITY, SPELL, WEAPON]
-MOST_COMPARED: Final = 10  # faults of a list, after which a name that nobody has is not compared with all others
-MOST_QUOTED: Final = 60  # characters of a name that nobody has
+MOST_COMPARED: Final = 10  # with this many faults, unknown names get no suggestions any more
+MOST_QUOTED: Final = 60  # characters of an unknown name
 DECK_KEYS: Final = {"leader", "gate", "cards"}
 
 
 class Decklist:
-    """A list by faces: leader and gate, and how many of which; -1 where it has none."""
+    """A deck by faces: leader and gate (-1 if missing), and the count of each card."""
 
     def __init__(self, leader: int, gate: int, counts: dict[int, int]) -> None:
         self.leader = leader
@@ -33,7 +33,7 @@ class Decklist:
         self.counts = counts
 
     def faces(self) -> list[int]:
-        """All of the fifty, one after the other."""
+        """All cards of the main deck, one entry per copy."""
         return [face for face in sorted(self.counts) for _ in range(self.counts[face])]
 
 
@@ -44,11 +44,11 @@ def is_implemented(ready: ReadyDeck) -> bool:
 READY_DECKS: Final = [ready for ready in ALL_READY_DECKS if is_implemented(ready)]
 
 
-# What is wrong with a list.
+# Faults of a deck.
 
 
 def parse_decklist(of: list[str], cards: list[tuple[str, int]], format: str) -> tuple[Decklist, list[Message]]:
-    """A list as it is written, `of` its leader and gate: what it is, as far as that can be known, and all that is wrong."""
+    """Return a deck as far as it can be read, and all its faults.  `of` holds its leader and gate."""
     faults: list[Message] = []
     leaders, gates = find_leaders_and_gates(of, faults)
     counts: dict[int, int] = {}
@@ -57,7 +57,7 @@ def parse_decklist(of: list[str], cards: list[tuple[str, int]], format: str) -> 
         if count < 1:
             faults.append(message("deck-bad-count", name=shorten_name(name), count=str(count)[:20]))
         elif face >= 0:
-            counts[face] = counts.get(face, 0) + count  # under whatever spelling or print
+            counts[face] = counts.get(face, 0) + count  # spellings and prints of one face add up
     faults += [message("deck-needs-leader", has=len(leaders))] if len(leaders) != 1 else []
     faults += [message("deck-needs-gate", has=len(gates))] if len(gates) != 1 else []
     total = sum([count for _, count in cards if count > 0])
@@ -75,7 +75,7 @@ def parse_decklist(of: list[str], cards: list[tuple[str, int]], format: str) -> 
 
 
 def find_leaders_and_gates(of: list[str], faults: list[Message]) -> tuple[list[int], list[int]]:
-    """The leaders and the gates of a list."""
+    """Return the leaders and the gates among these names.  Adds faults."""
     found = [face for name in of if (face := resolve_face(name, [LEADER_CARD, GATE_CARD], faults)) >= 0]
     leaders = [face for face in found if PRINTED[face].kind == LEADER_CARD]
     return leaders, [face for face in found if PRINTED[face].kind == GATE_CARD]
@@ -94,7 +94,7 @@ def faults_of_elements(leader: int, gates: list[int], counts: dict[int, int]) ->
 
 
 def resolve_face(name: str, kinds: list[int], faults: list[Message]) -> int:
-    """The face that is called so, of one of these kinds; -1 when there is none, which is a fault."""
+    """Return the face with this name, of one of these kinds.  If there is none, adds a fault and returns -1."""
     face = find_face(name, kinds)
     if face >= 0 and PRINTED[face].kind in kinds:
         return face
@@ -121,11 +121,11 @@ def the_element(element: int) -> Term:
     return "element", element
 
 
-# What a set-up says.
+# Decks in a set-up.
 
 
 def deck_from_setup(rules: Azuki, given: Any, format: str, whose: str) -> Decklist:
-    """A deck from a ready list's name, a code, or leader, gate and cards; where it is none, every fault is named."""
+    """Return a deck from a ready deck's name, a code, or leader, gate and cards.  Raises `BadSetup` with all faults."""
     if isinstance(given, str):
         given = expand_deck(rules, given, whose)
     if not isinstance(given, dict) or set(given) != DECK_KEYS or not isinstance(given["cards"], dict):
@@ -143,7 +143,7 @@ def deck_from_setup(rules: Azuki, given: Any, format: str, whose: str) -> Deckli
 
 
 def expand_deck(rules: Azuki, words: str, whose: str) -> dict[str, Any]:
-    """What a ready list or a code stands for."""
+    """Return leader, gate and cards of a ready deck's name or a code.  Raises `BadSetup`."""
     ready = find_ready_deck(words)
     if ready is not None:
         return deck_as_setup(ready)
@@ -162,7 +162,7 @@ def deck_as_setup(ready: ReadyDeck) -> dict[str, Any]:
 
 
 def deck_from_ready(ready: ReadyDeck) -> Decklist:
-    """A list of the book, which is legal."""
+    """Return the `Decklist` of a ready deck, without checks: ready decks are legal."""
     counts = {FACE_NUMBERS[id]: count for id, count in ready.cards.items()}
     return Decklist(FACE_NUMBERS[ready.leader], FACE_NUMBERS[ready.gate], counts)
 
@@ -172,7 +172,7 @@ def find_ready_deck(name: str) -> ReadyDeck | None:
     return fitting[0] if fitting else None
 
 
-# What a list may be made of.
+# Cards for a deck.
 
 
 def leaders() -> list[int]:
@@ -184,12 +184,12 @@ def gates_of(element: int) -> list[int]:
 
 
 def pool_of(element: int) -> list[int]:
-    """The faces that a deck of an element may hold."""
+    """The faces that a deck of an element may contain."""
     return [card.face for card in IMPLEMENTED if card.kind in MAIN_DECK and card.element in (element, NEUTRAL)]
 
 
 def random_deck(dice: FastRng, leader: int, gate: int) -> dict[str, Any]:
-    """Fifty cards that this leader may have, any of them as likely, as a set-up writes them."""
+    """Return a random deck of fifty legal cards for this leader, in the form of a set-up.  All copies are equally likely."""
     pool = [face for face in pool_of(PRINTED[leader].element) for _ in range(COPIES)]
     counts: dict[str, int] = {}
     for face in dice.shuffle_copy(pool)[:DECK_SIZE]:
@@ -198,5 +198,5 @@ def random_deck(dice: FastRng, leader: int, gate: int) -> dict[str, Any]:
 
 
 def leader_gate_pairs() -> list[tuple[int, int]]:
-    """Every leader with every gate of its element."""
+    """All pairs of a leader and a gate of its element."""
     return [(leader, gate) for leader in leaders() for gate in gates_of(PRINTED[leader].element)]

@@ -1,4 +1,4 @@
-"""What may be in a list that nobody has shown: from what was seen of it, the lists of the book, and the legal pool."""
+"""Samples of a hidden deck, from the cards seen of it, the ready decks, and the legal pool."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mankai.kernel.table import Table
 
 
 class CandidateDeck:
-    """A list of the book as it is compared with what was seen."""
+    """A ready deck, prepared for comparison with the cards seen."""
 
     def __init__(self, ready: ReadyDeck) -> None:
         self.leader = FACE_NUMBERS[ready.leader]
@@ -30,9 +30,9 @@ CANDIDATES: Final = [CandidateDeck(ready) for ready in READY_DECKS]
 
 
 def sample_hidden_cards(rules: Rules, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
-    """Put other cards in place of the other player's hidden ones, such as may lie there for all that `seat` knows."""
+    """Replace the other player's hidden cards in `exchanged` by cards that are possible for all that `seat` knows."""
     foe = 1 - seat
-    hidden = [card for card in exchanged if card // HALF == foe]  # in the order in which they lie
+    hidden = [card for card in exchanged if card // HALF == foe]  # in zone order
     if not hidden:
         return
     taken = [False] * HALF
@@ -66,7 +66,7 @@ def known_cards(rules: Rules, table: Table, seat: int, foe: int) -> list[int]:
 
 
 def sample_decklist(dice: FastRng) -> list[int]:
-    """A whole list, leader and gate first."""
+    """A whole deck, leader and gate first."""
     if CANDIDATES:
         known = CANDIDATES[dice.below(len(CANDIDATES))]
         cards = [face for face in known.faces for _ in range(known.counts[face])]
@@ -77,7 +77,7 @@ def sample_decklist(dice: FastRng) -> list[int]:
 
 
 def sample_unseen(leader: int, gate: int, seen: list[int], count: int, dice: FastRng) -> list[int]:
-    """As many faces as are hidden: the rest of a list that holds all that was seen, or comes nearest to it."""
+    """Sample `count` hidden faces: the rest of a ready deck that contains the seen cards, or comes nearest to that."""
     element = PRINTED[leader].element
     faces = [face for face in range(FACES) if seen[face]]
     best = -1
@@ -106,6 +106,6 @@ def sample_unseen(leader: int, gate: int, seen: list[int], count: int, dice: Fas
 
 
 def sample_from_pool(held: list[int], element: int, count: int, dice: FastRng) -> list[int]:
-    """So many faces of the legal pool, by chance, at most four of each with those held."""
+    """Sample `count` faces of the legal pool, at most four of each including those held."""
     pool = [face for face in pool_of(element) for _ in range(COPIES - held[face])]
     return dice.shuffle_copy(pool)[:count]

@@ -1,4 +1,4 @@
-"""The rules of the Azuki TCG: faces and copies, who sees which zone, what may be chosen, the steps."""
+"""The `Rules` of the Azuki TCG: faces and copies, visibility of zones, verbs, and the dispatch of steps."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from mankai.kernel.rules import ABOUT_FACE, Rules, Verb
 from mankai.kernel.runner import Runner
 from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Table
 
-# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+# By kind of zone, in the order of its constants: the visibility of its cards, and whether their order matters.
 VISIBILITY: Final = [OWNER, NOBODY, EVERYONE, EVERYONE, OWNER] + [EVERYONE] * SPOTS
 ORDERED: Final = [False, True, False, False, False] + [True] * SPOTS
 SPOT_IDS: Final = ["leader", "gate", *[f"garden {at + 1}" for at in range(ROW)], *[f"alley {at + 1}" for at in range(ROW)]]
@@ -90,7 +90,7 @@ class Azuki(Rules):
         super().__init__("azuki", 2, VISIBILITY, ORDERED, backs, verbs, None, faces)
         self.printed: list[Card] = PRINTED
         self.cards: list[Card] = [PRINTED[face] for face in faces]
-        # The same for running games: nothing need be asked about what lies in a packed array.
+        # The same as packed arrays, which need no type checks in compiled code.
         self.packed_faces: vec[Card] = vec[Card](PRINTED)
         self.packed_cards: vec[Card] = vec[Card](self.cards)
         self.hooks_by_card: vec[i64] = vec[i64]([card.hooks for card in self.cards])
@@ -112,7 +112,7 @@ class Azuki(Rules):
         return Match(self, table)
 
     def do_step(self, match: Match, what: i64) -> None:
-        """Do a step, the frequent ones first: to call through a list of functions costs more than most steps do."""
+        """Do a step.  Frequent steps come first; calling through a list of functions would cost more than most steps do."""
         if what == ACT:
             turn.act(match)
         elif what == RESOLVE:
@@ -174,7 +174,7 @@ class Azuki(Rules):
         return "the deck" if setup_given.get("lists") == "closed" and not is_chosen else ""
 
     def simultaneous_round(self, what: int, table: Table) -> int:
-        """Both players choose and build their decks at the same time, in one round from the list to the last card."""
+        """Return the round of a step: both players choose and build their decks in one simultaneous round; -1 for other steps."""
         return CHOOSE_LIST if what in (CHOOSE_LIST, CHOOSE_GATE, BUILD) else -1
 
     def table_from_scene(self, description: dict[str, Any]) -> Table:
@@ -190,7 +190,7 @@ class Azuki(Rules):
         return read.faults(table)
 
     def has_world_constraints(self, table: Table) -> bool:
-        """Whether somebody's list is hidden: it is closed, or not set out yet."""
+        """Whether a player's list is hidden: closed, or not set out yet."""
         return table.tokens[CLOSED] == 1 or (table.tokens[PHASE] == SET_UP and bool(table.zones[LIST] or table.zones[LIST + 1]))
 
     def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
@@ -212,7 +212,7 @@ class Azuki(Rules):
         return option_messages.lines(events, tokens)
 
     def public(self, game: Runner) -> dict[str, Any]:
-        """The numbers of the field as they are now, and the lists where these are open."""
+        """The current numbers of the field, and the lists if these are open."""
         assert isinstance(game, Match)
         return metadata.public(game)
 

@@ -1,4 +1,4 @@
-"""The book of ready lists: those of the starters, of the community and of tournaments, as they were played."""
+"""The ready decks: starters, community decks, and tournament decks as they were played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OURS: Final = "its counts are inferred from rarity, so they are ours"
 
 
 class ReadyDeck:
-    """A deck by name: leader, gate, and how many of which cards; of one that was played, at which event and how it was placed."""
+    """A ready deck: name, leader, gate, count of each card; for tournament decks also the event and the places."""
 
     def __init__(
         self,
@@ -34,8 +34,8 @@ class ReadyDeck:
         self.gate = gate
         self.provenance = provenance
         self.event = event
-        self.places = places or []  # of one list that several have played; none where that is not known
-        self.cards: dict[str, int] = {}  # by id: how many
+        self.places = places or []  # several if several players played it; empty if unknown
+        self.cards: dict[str, int] = {}  # count by id
         for entry in cards.split():
             id, _, count = entry.partition("*")
             self.cards[id] = int(count)

@@ -1,4 +1,4 @@
-"""All that an element's file may import: what can be printed on a card, and the words its texts are written in."""
+"""Everything that an element's file may import: the classes of cards, and the names that card texts use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match drawn in lines of text, for 80 columns and more; every colour has a word beside it."""
+"""The board of the Azuki TCG in lines of text, for 80 columns and more. Every colour also has a word."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ from mankai.terminal.option_numbers import PASS_NUMBER
 
 UNTAPPED: Final = "●"
 SPENT_ONE: Final = "○"
-SETUP_QUESTIONS: Final = ("choose list", "choose gate", "build")  # questions before anything is set out
-WINDOWS: Final = ("main", "respond")  # questions at which cards are played
-FEW: Final = 8  # cards that are shown with their text where they can be chosen
+SETUP_QUESTIONS: Final = ("choose list", "choose gate", "build")  # questions before the table is set out
+WINDOWS: Final = ("main", "respond")  # questions in which cards are played
+FEW: Final = 8  # up to so many cards to choose from are shown with their texts
 
 
 class AzukiBoard(Board):
-    """A match of two, in the words of a speaker (English, if nobody else is said)."""
+    """The board of a match, in the language of a speaker (by default English)."""
 
     def __init__(
         self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
@@ -111,7 +111,7 @@ class AzukiBoard(Board):
         return lines
 
     def lists(self, width: int) -> list[Text]:
-        """The deck that the reader builds."""
+        """The decks that are being built, as far as the viewer sees them."""
         lines: list[Text] = []
         for seat in (0, 1):
             cards = self.model.zone(LIST, seat)
@@ -123,7 +123,7 @@ class AzukiBoard(Board):
         return lines
 
     def side(self, seat: int, width: int, is_short: bool) -> list[Text]:
-        """One player: leader and piles, then the rows, the Garden towards the middle."""
+        """The side of one player: leader and piles, then the rows, with the Garden towards the middle."""
         head = self.head(seat, width)
         rows = [self.row_lines(seat, GARDEN, width, is_short), self.row_lines(seat, ALLEY, width, is_short)]
         if seat != self.model.near:
@@ -155,7 +155,7 @@ class AzukiBoard(Board):
         return lines + [colourize(line) for line in side_by_side(parts, width, 6)]
 
     def row_lines(self, seat: int, first: int, width: int, is_short: bool) -> list[Text]:
-        """Who stands in a row: one line each, or side by side where the screen is low."""
+        """The units in a row: one line each, or side by side on a short screen."""
         name = self.say("board-garden" if first == GARDEN else "board-alley")
         there = self.model.row(seat, first)
         if not there:
@@ -169,7 +169,7 @@ class AzukiBoard(Board):
         return lines
 
     def numbers_of(self, one: UnitView) -> str:
-        """Attack and health as they are, and as printed where that differs."""
+        """Attack and health of a unit, with the printed numbers if they differ."""
         if one.is_changed:
             printed = one.printed
             return self.say(
@@ -194,7 +194,7 @@ class AzukiBoard(Board):
         return lines
 
     def middle(self, width: int, is_short: bool) -> list[Text]:
-        """What is going on between the players: the attack under way, and what waits."""
+        """The events between the players: the current attack and the pending triggers."""
         said: list[str] = []
         attack = self.model.attack()
         if attack is not None:
@@ -211,10 +211,10 @@ class AzukiBoard(Board):
             return self.say("board-gone")
         return self.say("board-fighter", card=the_card(one.card), attack=one.attack, health=one.health)
 
-    # Cards of one's own.
+    # One's own cards.
 
     def own_cards(self, width: int, is_short: bool) -> list[Text]:
-        """One's hand, and what else can be chosen among cards, each with its number or why it cannot be played."""
+        """The viewer's hand and other cards that can be chosen, each with its number or why it cannot be played."""
         assert self.seat is not None
         hand = [card for card in self.model.zone(HAND, self.seat) if card >= 0]
         lines: list[Text] = []
@@ -228,7 +228,7 @@ class AzukiBoard(Board):
         return lines
 
     def to_choose_from(self) -> list[int]:
-        """Faces that can be taken and are not in hand; a whole collection is listed among the options."""
+        """The faces that can be taken and are not in hand. In the set-up they are listed among the options instead."""
         rules, held = self.position.rules, self.held_faces()
         if self.view["question"] in SETUP_QUESTIONS:
             return []
@@ -240,7 +240,7 @@ class AzukiBoard(Board):
         return list(counts_of([card for card in self.model.zone(HAND, self.seat) if card >= 0]))
 
     def option_of(self, face: int) -> int | None:
-        """The option about a face, if there is one."""
+        """The option for a face, if there is one."""
         rules = self.position.rules
         for option in self.choices:
             if rules.verb_of[option] in (PLAY, TAKE) and rules.subject(option) == face:
@@ -257,7 +257,7 @@ class AzukiBoard(Board):
             reason = self.obstacle(face) if not numbers[face] else ""
             head = f" {numbers[face]:>2}  {pad(named[face], names)}  {self.pages.short_figures(face)}"
             beside = f"{head}  ✗ {reason}" if reason else f"{head}  {self.pages.text(face)}" if is_short else head
-            is_below = bool(reason) and cell_len(beside) > width  # a text may be cut, a reason never
+            is_below = bool(reason) and cell_len(beside) > width  # a text may be cut off, a reason never
             line = truncate(head if is_below else beside, width)
             line.stylize("bold" if numbers[face] else "dim", 0, min(len(head), len(line)))
             line.highlight_regex(r"✗ .*", "yellow")
@@ -268,7 +268,7 @@ class AzukiBoard(Board):
         return lines
 
     def obstacle(self, face: int) -> str:
-        """Why a card cannot be played now, where playing cards is what is asked."""
+        """The reason why a card cannot be played now; empty if the question is not about playing cards."""
         if self.view["question"] not in WINDOWS:
             return ""
         return self.reason(self.position.rules.code(PLAY, face))
@@ -294,11 +294,11 @@ class AzukiBoard(Board):
         return in_columns(entries, width)
 
     def is_shown_above(self, option: int) -> bool:
-        """Whether the card's line above has just this option's number."""
+        """Whether the card's line above shows the number of this very option."""
         return self.option_of(self.position.rules.subject(option)) == option
 
     def refusal(self, words: str) -> str:
-        """Why a card cannot be played, or somebody on the field not do something, of which somebody has typed the words."""
+        """The reason why the typed option (to play a card, attack, use or portal) is impossible; empty if none fits."""
         if self.seat is None or self.view["question"] not in WINDOWS:
             return ""
         rules = self.position.rules
@@ -311,7 +311,7 @@ class AzukiBoard(Board):
         return ""
 
     def has_subject(self, option: int) -> bool:
-        """Whether an option is about a card in hand, or about a spot on which somebody stands."""
+        """Whether an option is about a card in hand, or about an occupied spot."""
         assert self.seat is not None
         verb, subject = self.position.rules.verb_of[option], self.position.rules.subject(option)
         if verb == PLAY:
@@ -319,7 +319,7 @@ class AzukiBoard(Board):
         spot = self.seat * SPOTS + subject + (ALLEY if verb == PORTAL else 0)
         return self.model.unit_at(spot) is not None
 
-    # More closely.
+    # The other player.
 
     def others(self, width: int) -> list[Text]:
         assert self.seat is not None
@@ -356,13 +356,13 @@ class AzukiBoard(Board):
 
 
 def counts_of(cards: list[int]) -> dict[int, int]:
-    """How many of which faces."""
+    """The number of cards of each face."""
     faces = [card % HALF // COPIES for card in cards]
     return {face: faces.count(face) for face in dict.fromkeys(faces)}
 
 
 def place_of(spot: int) -> str:
-    """A spot of the Garden or the Alley in two signs."""
+    """A spot of the Garden or the Alley in two characters."""
     at = spot % SPOTS
     return f"A{at - ALLEY + 1}" if at >= ALLEY else f"G{at - GARDEN + 1}"
 
@@ -372,7 +372,7 @@ def colourize(line: str) -> Text:
 
 
 def wrap_styled(text: Text, width: int) -> list[Text]:
-    """A styled line in as many lines as it needs."""
+    """Wrap a styled line if it is too long; wrapped lines keep only bold in the first."""
     if cell_len(text.plain) <= width:
         return [text]
     lines = [Text(line) for line in wrap(text.plain.strip(), width, 1)]
@@ -381,5 +381,5 @@ def wrap_styled(text: Text, width: int) -> list[Text]:
 
 
 def is_label_match(words: str, label: str) -> bool:
-    """Whether somebody who types `words` may mean an option: all of them stand in its label."""
+    """Whether typed `words` may mean an option: all of them occur in its label."""
     return bool(words) and all([word in normalize(label) for word in normalize(words).split()])

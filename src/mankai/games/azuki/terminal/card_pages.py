@@ -1,4 +1,4 @@
-"""Cards of the Azuki TCG shown large: all that is printed, errata, readings, how sure we are, and what was ruled."""
+"""Cards of the Azuki TCG shown large: printed text, errata, readings, certainty and rulings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from mankai.terminal.name_lookup import matches
 from mankai.terminal.name_lookup import normalize as spaced
 
 WIDE: Final = 76  # columns of a page
-COMBAT: Final = ("entity", "leader")  # who has attack and health
+COMBAT: Final = ("entity", "leader")  # kinds with attack and health
 
 
 class AzukiCardPages:
-    """All that is printed, in the words of a speaker."""
+    """The pages of all cards, in the language of a speaker."""
 
     def __init__(self, legend: dict[str, Any], speaker: Speaker) -> None:
         self.legend = legend
@@ -39,16 +39,16 @@ class AzukiCardPages:
         return self.speaker.term_name(the_card(face * COPIES))
 
     def printed_name(self, face: int) -> str:
-        """The name on the card itself, which is English."""
+        """The English name that is printed on the card."""
         english = self.speaker.catalogue.fallback or self.speaker.catalogue
         return english.format(self.speaker.names["card"][face * COPIES], {})
 
     def both_names(self, face: int) -> list[str]:
-        """What a card is called and, where that differs, what is printed: readers of another language hold the English card."""
+        """The name of a card and, if it differs, the printed English one, which all players have on their cards."""
         return list(dict.fromkeys([self.name(face), self.printed_name(face)]))
 
     def card_text(self, face: int, attribute: str) -> str:
-        """What a card says besides its name; nothing where it has no such words."""
+        """A text of a card by attribute; empty if it has none."""
         key = f"{self.speaker.names['card'][face * COPIES]}.{attribute}"
         return " ".join(self.say(key).split()) if self.speaker.catalogue.has_or_falls_back(key) else ""
 
@@ -86,16 +86,16 @@ class AzukiCardPages:
         return "  ".join(self.figures(face))
 
     def rulings(self, face: int) -> list[str]:
-        """What has been ruled about a card, with its source; rulings are written in English."""
+        """The rulings about a card with their sources. Rulings are in English."""
         found = [one for one in rulings.of_game(self.legend["game"]) if rulings.names_in(one.name, [self.printed_name(face)])]
         return [self.say("cards-ruling", text=one.name, source=one.source) for one in found]
 
     # Pages.
 
     def search(self, words: str) -> RenderableType:
-        """The card that `words` call by id or by part of its name, large; several as a list.
+        """The card with that id, or whose name contains `words`, shown large; several as a list.
 
-        Where nobody is called so: the cards that have it in their subtypes or their text.
+        If no name fits, the cards whose subtypes or text contain the words. Raises `NoSuchCard`.
         """
         id = official_id(words)
         if id and FACE_NUMBERS[id] in self.written:
@@ -112,7 +112,7 @@ class AzukiCardPages:
             heading = self.say("cards-could-be", typed=words, names=", ".join([self.name(face) for face in meant]))
             return Group(Text(heading, style="bold"), self.card_table(meant, with_text=True))
         wanted = spaced(words)
-        begun = f" {wanted}" if wanted.isascii() else wanted  # Japanese has no spaces where words begin
+        begun = f" {wanted}" if wanted.isascii() else wanted  # Japanese has no spaces between words
         with_it = [face for face in self.written if wanted and begun in f" {spaced(self.searchable_text(face))}"]
         if with_it:
             return Group(Text(self.say("cards-in-text", typed=words), style="bold"), self.card_table(with_it, with_text=True))
@@ -122,7 +122,7 @@ class AzukiCardPages:
         return f"{', '.join(self.legend['faces'][face]['subtypes'])} {self.text(face)}"
 
     def card_page(self, face: int) -> RenderableType:
-        """One card with everything that is to be said about it."""
+        """One card with all its information."""
         printed = self.legend["faces"][face]
         parts: list[RenderableType] = [Text(self.kind(face), style="bold"), Text(self.short_figures(face), style="bold")]
         parts.append(Text(f"\n{self.text(face) or self.say('cards-no-text')}"))
@@ -152,7 +152,7 @@ class AzukiCardPages:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for heading in ("cards-number", "cards-card", "cards-figures", *(["cards-text"] if with_text else ["cards-type"])):
             style = "bold" if heading == "cards-card" else ""
-            table.add_column(self.say(heading), style=style, overflow="fold")  # Japanese would be cut off at its first line
+            table.add_column(self.say(heading), style=style, overflow="fold")  # else Japanese text is cut off at its first line
         for face in faces:
             figures = "\n".join(self.figures(face)) if with_text else self.short_figures(face)
             last = self.text(face) if with_text else self.kind(face)

@@ -1,4 +1,4 @@
-"""How the terminal shows the Azuki TCG: its board and its cards."""
+"""The entry point of the terminal UI of the Azuki TCG."""
 
 from __future__ import annotations
 

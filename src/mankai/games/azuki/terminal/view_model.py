@@ -1,4 +1,4 @@
-"""What one reader may know of a match: the view of a seat, the names in it, and what follows from that alone."""
+"""A view of a match with names for its units and zones. It holds only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from mankai.kernel.messages import Message, the_card, the_seat
 from mankai.kernel.position import Position
 from mankai.kernel.schemas import View
 
-SHOWN_ELSEWHERE = CHARGE | INFILTRATE | HURT  # flags that keywords or numbers show
+SHOWN_ELSEWHERE = CHARGE | INFILTRATE | HURT  # flags that keywords or numbers already show
 
 
 @dataclass(frozen=True)
 class UnitView:
-    """Somebody on the field: a leader, a gate or an entity, as they are now and as they are printed."""
+    """A leader, a gate or an entity on the field, with its current and its printed numbers."""
 
     spot: int
     card: int
@@ -65,12 +65,12 @@ class UnitView:
 
     @property
     def is_changed(self) -> bool:
-        """Whether attack or health are not as printed."""
+        """Whether attack or health differ from the printed numbers."""
         return (self.attack, self.health) != (self.printed["attack"], self.printed["health"])
 
 
 class AzukiViewModel:
-    """A position as `seat` sees it (`None`: a spectator), in the words of a speaker."""
+    """A position as `seat` sees it (`None`: a spectator), in the language of a speaker."""
 
     def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
         self.rules = position.rules
@@ -79,7 +79,7 @@ class AzukiViewModel:
         self.speaker = speaker
         self.faces: list[dict[str, Any]] = legend["faces"]
 
-    # In words.
+    # Words.
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.speaker.say((key, arguments))
@@ -100,7 +100,7 @@ class AzukiViewModel:
         whose = self.say("board-whose-turn", who=the_seat(self.tokens(TURN)))
         return self.say("board-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
 
-    # What is there.
+    # The table.
 
     @property
     def near(self) -> int:
@@ -115,7 +115,7 @@ class AzukiViewModel:
         return int(self.view["tokens"][place])
 
     def zone(self, kind: int, seat: int) -> list[int]:
-        """The cards there, those that are hidden as negative numbers."""
+        """The cards of a zone; hidden cards are negative numbers."""
         return list(self.view["zones"][kind + seat])
 
     def zone_at(self, spot: int) -> list[int]:
@@ -137,7 +137,7 @@ class AzukiViewModel:
         return UnitView(spot, cards[0], cards[1:], attack, health, carapace, keywords, flags, self.face(cards[0]))
 
     def row(self, seat: int, first: int) -> list[UnitView]:
-        """Who stands in a Garden or an Alley."""
+        """The units in a Garden or an Alley."""
         spots = [seat * SPOTS + first + at for at in range(ROW)]
         return [one for spot in spots if (one := self.unit_at(spot)) is not None]
 
@@ -148,7 +148,7 @@ class AzukiViewModel:
         return self.row(seat, ALLEY)
 
     def states(self, one: UnitView) -> list[str]:
-        """Keywords and conditions in words."""
+        """The keywords and conditions of a unit, in words."""
         bits = list(KEYWORDS.values())
         found = [self.speaker.term_name(("keyword", at)) for at, bit in enumerate(bits) if one.keywords & bit]
         found += [self.say("board-carapace", amount=one.carapace)] if one.carapace else []
@@ -159,24 +159,24 @@ class AzukiViewModel:
         return list(dict.fromkeys(found))
 
     def weapon(self, card: int) -> str:
-        """A weapon with the attack printed on it, and what it has gained."""
+        """A weapon with its attack: the printed one and what it has gained."""
         more = next((amount for number, amount in self.view["on_cards"] if number == card), 0) & STRONGER
         return self.say("board-weapon", card=the_card(card), attack=int(self.face(card)["attack"]) + more)
 
     def by_arrival(self, arrival: int) -> UnitView | None:
-        """Who came to the field as so many'th."""
+        """The unit with that number of arrival, if it is still on the field."""
         found = [spot for spot in range(FIELD_SPOTS) if self.spot_token(spot, ARRIVAL) == arrival]
         return self.unit_at(found[0]) if found and arrival > 0 else None
 
     def attack(self) -> tuple[UnitView | None, UnitView | None] | None:
-        """The attack under way: who attacks whom; `None` for one who has left the field."""
+        """The attacker and the target of the current attack; `None` for one that has left the field."""
         matters: list[list[int]] = self.view["matters"]
         if not matters or matters[-1][0] != IN_ATTACK:
             return None
         return self.by_arrival(matters[-1][M_ATTACKER]), self.by_arrival(matters[-1][M_TARGET])
 
     def pending_triggers(self) -> list[tuple[int, Message]]:
-        """The effects that wait, whose and what, in the order in which they are resolved as far as it is fixed."""
+        """The pending triggers with their seats, in the order of resolution as far as it is fixed."""
         active = self.tokens(TURN)
         entries = [entry for entry in self.view["lasting"] if entry[0] == WAITING]
         entries.sort(key=lambda entry: (entry[3][W_GENERATION], entry[1] != active))

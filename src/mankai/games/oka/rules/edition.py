@@ -1,4 +1,4 @@
-"""The rules of Sakura for one number of players; there is one such object for each, from 2 to 6."""
+"""The rules of Sakura for one number of players. There is one object for each number from 2 to 6."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from mankai.kernel.table import EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 
 FEWEST_SEATS: Final = 2
 HAND_SIZES: Final = {2: 14, 3: 12, 4: 10, 5: 8, 6: 6}
-# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+# By kind of zone, in the order of `constants`: who sees its cards, and whether their order matters.
 VISIBILITY: Final = [OWNER, EVERYONE, OWNER, EVERYONE, NOBODY, NOBODY, EVERYONE, EVERYONE, NOBODY, EVERYONE]
 ORDERED: Final = [False, False, False, True, True, False, False, True, True, False]
 SAKURA_BACK: Final = 0
@@ -75,7 +75,7 @@ class Oka(Rules):
         return Hanami(self, table)
 
     def do_step(self, game: Hanami, what: i64) -> None:
-        """Do a step, the frequent ones first: to call through a list of functions costs more than most steps do."""
+        """Do a step. Frequent steps come first: a call through a list of functions costs more than most steps."""
         if what == ACT:
             turn.act(game)
         elif what == TURN_BEGINS:
@@ -125,12 +125,12 @@ class Oka(Rules):
         return option_messages.lines(self, events)
 
     def public(self, game: Runner) -> dict[str, Any]:
-        """What each pile needs, as everybody can tell."""
+        """The needs of each pile, for everybody."""
         assert isinstance(game, Hanami)
         return {"piles": option_messages.pile_views(game, 0)}
 
     def own(self, game: Runner, seat: int) -> dict[str, Any]:
-        """What the piles need of the next card where characters of one's own wait for it: which do, only one's hand tells."""
+        """The needs of the piles with the seat's own pending modifiers. Which ones still apply depends on its hand."""
         assert isinstance(game, Hanami)
         modifiers = option_messages.modifiers_of_seat(game, seat) if game.table.tokens[TURN] == seat else 0
         return {"modifiers": modifiers, "piles": option_messages.pile_views(game, modifiers)} if modifiers else {}
@@ -157,7 +157,7 @@ class Oka(Rules):
 
 
 def game_for(players: int) -> Oka:
-    """The rules for so many players; raises `BadSetup` when there are none."""
+    """The rules for that number of players. Raises `BadSetup` if there are none."""
     for game in GAMES:
         if game.seats == players:
             return game

@@ -1,4 +1,4 @@
-"""A game of Sakura drawn in lines of text, for 80 columns and more; every colour has a letter and a shape beside it."""
+"""The board of Sakura in lines of text, for 80 columns and more. Every colour also has a letter and a shape."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ SHOWN_IN_TABLE: Final = [
     HIRE,
     FREE,
     PICK,
-]  # what stands in the table with its number: in the row, or among cards
-HALF: Final = 40  # columns of a pile with its sign and its words
-WORDS: Final = 23  # columns of the words beside a pile
-COST: Final = 5  # columns of what a character costs
-LABELS: Final = 10  # columns before what a line of numbers is about
-CELL: Final = 5  # columns of a card in hand
-NAME: Final = 24  # columns of a character's name
+]  # options whose numbers stand in the table: in the row, or among cards
+HALF: Final = 40  # width of a pile with its sign and its words
+WORDS: Final = 23  # width of the words beside a pile
+COST: Final = 5  # width of a character's price
+LABELS: Final = 10  # width of the label before a line of numbers
+CELL: Final = 5  # width of a card in hand
+NAME: Final = 24  # width of a character's name
 
 
 class OkaBoard(Board):
-    """A game of Sakura for any number of players."""
+    """The board of Sakura for any number of players."""
 
     def __init__(
         self, position: Position, seat: int | None, earlier: Sequence[Position] = (), speaker: Speaker | None = None
@@ -69,14 +69,14 @@ class OkaBoard(Board):
         self.say = self.model.say
 
     def ordered_options(self, position: Position) -> list[int]:
-        """Cards in their order, characters as they lie in the row."""
+        """The options in numbering order: cards by number, characters in row order."""
         rules = position.rules
         row: list[int] = position.view(self.seat)["zones"][ROW * rules.seats]
 
         def order(option: int) -> tuple[int, int]:
             verb, subject = rules.verb_of[option], rules.subject(option)
             if verb == PICK and position.question == "reorder":
-                return verb, 0  # as they lie
+                return verb, 0  # in pile order
             return verb, row.index(CARDS + subject) if verb in (HIRE, FREE) else subject
 
         return sorted(position.options, key=order)
@@ -85,7 +85,7 @@ class OkaBoard(Board):
         return PASS_NUMBER if self.position.rules.verb_of[option] in (FINISH, DECLINE) else None
 
     def normalize_typed(self, typed: str) -> str:
-        """With cards as the board shows them, "▲R7" or "r7", by their names, and signs as words of their own."""
+        """Replace short card names, such as "▲R7" or "r7", by full names, and put spaces around signs."""
         letters = "".join([colour["letter"] for colour in self.legend["colours"]])
 
         def name(code: re.Match[str]) -> str:
@@ -125,7 +125,7 @@ class OkaBoard(Board):
         return lines
 
     def notes(self, width: int) -> list[Text]:
-        """Where the numbers on cards come from, and which rules are not as usual."""
+        """The source of the numbers on cards, and the switches that differ from the default."""
         style = "yellow" if self.model.values.is_ours else "dim"
         note = self.model.speaker.say(self.model.values.note)
         lines = [Text(line, style=style) for line in wrap(note, width, 1)]
@@ -135,7 +135,7 @@ class OkaBoard(Board):
         return lines
 
     def players(self, width: int, is_short: bool) -> list[Text]:
-        """A column for each player: what everybody can see of them."""
+        """One column for each player, with their public information."""
         sight, seats = self.model, range(self.model.seats)
         wide = min((width - LABELS) // sight.seats, 12)
         names = [f"{'▶ ' if seat == sight.turn and not self.view['over'] else ''}{sight.who(seat)}" for seat in seats]
@@ -159,7 +159,7 @@ class OkaBoard(Board):
         return lines
 
     def trick_lines(self, width: int) -> list[Text]:
-        """The trick cards that can be seen, and what is known of other hands."""
+        """The visible trick cards, and the known cards in other hands."""
         sight = self.model
         said: list[str] = []
         for seat in range(sight.seats):
@@ -172,7 +172,7 @@ class OkaBoard(Board):
         return [style_line(line, STYLES) for line in side_by_side(said, width, 1)]
 
     def piles(self) -> list[Text]:
-        """Both piles side by side, each with its large sign, its top card and what fits there."""
+        """Both piles side by side, each with its sign, its top card and the cards that fit."""
         left, right = [self.pile(side) for side in (WHITE, BLACK)]
         lines: list[Text] = []
         for one, other in zip(left, right, strict=True):
@@ -191,7 +191,7 @@ class OkaBoard(Board):
         return [f" {sign} {part} {said}" for sign, part, said in zip(LARGE_SIGNS[side], box, words, strict=True)]
 
     def pile_words(self, side: int, cards: list[int]) -> list[str]:
-        """What may be placed on a pile, and how many cards lie there."""
+        """The needs of a pile and its number of cards."""
         if not cards:
             return [self.say("board-taken"), self.say("board-taken-too")]
         fits: list[str] = []
@@ -200,7 +200,7 @@ class OkaBoard(Board):
         return [*fits, self.say("board-top", cards=len(cards), top=self.model.values.numbers_of(cards[0]))]
 
     def needs(self, side: int) -> list[str]:
-        """What fits on a pile, in two short lines: "needs red above 7,", "or a 7"; and that 1 follows 13 where they meet."""
+        """The needs of a pile in at most two short lines ("needs red above 7,", "or a 7"), with a note where 1 follows 13."""
         told = self.model.piles[side]
         key, arguments = told["needs"]
         if key == "needs-counted":
@@ -220,14 +220,14 @@ class OkaBoard(Board):
         return [first, self.model.speaker.say(arguments["same"])]
 
     def beneath(self, side: int) -> str:
-        """The cards under the top of a pile that the reader knows."""
+        """The cards under the top of a pile, if the viewer knows any of them."""
         under = self.model.pile(side)[1:]
         if not [card for card in under if card >= 0]:
             return ""
         return self.say("board-under", side=("side", side), cards=self.model.briefs(under))
 
     def characters(self, width: int, is_short: bool) -> list[Text]:
-        """The row: number, price, name, text, and why one cannot be hired."""
+        """The row of characters: number, price, name, text, and why one cannot be hired."""
         sight, rules = self.model, self.model.rules
         asked = self.view["question"]
         verb = FREE if asked == "free" else HIRE
@@ -251,7 +251,7 @@ class OkaBoard(Board):
         return lines
 
     def own_hand(self, width: int, is_short: bool) -> list[Text]:
-        """One's hand, and what else can be chosen among cards, with the numbers to type."""
+        """The viewer's hand and other cards that can be chosen, with the numbers to type."""
         assert self.seat is not None
         rules, hand = self.model.rules, self.model.hand(self.seat)
         others = [rules.subject(option) for option in self.choices if rules.verb_of[option] == PICK]
@@ -261,7 +261,7 @@ class OkaBoard(Board):
         return lines + self.card_columns(self.say("board-cards"), others, width)
 
     def card_columns(self, word: str, cards: list[int], width: int) -> list[Text]:
-        """Cards as columns: the card, its coins and shurikens, whose it is, and the number to type for each pile or for it."""
+        """Cards as columns: the card, its coins and shurikens, its owner, and the number to type (for each pile, in a turn)."""
         room = (width - LABELS) // CELL
         if len(cards) > room:
             return self.card_columns(word, cards[:room], width) + self.card_columns("", cards[room:], width)
@@ -292,7 +292,7 @@ class OkaBoard(Board):
         return line
 
     def owner(self, card: int) -> str:
-        """Whose trick card it is, if it is another player's."""
+        """The seat that owns a trick card, if it is another player's; else empty."""
         found = [str(seat) for seat in range(self.model.seats) if seat != self.seat and card in self.model.tricks(seat)]
         return found[0] if found else ""
 
@@ -317,7 +317,7 @@ class OkaBoard(Board):
         return self.model.speaker.say(self.position.reason(option))
 
     def meaning(self, option: int) -> str:
-        """An option, and what else is to be known about it: of a pile to take, how many cards it has."""
+        """The label of an option; for taking a pile, with its number of cards."""
         rules = self.model.rules
         if rules.verb_of[option] != TAKE:
             return self.label(option)
@@ -344,7 +344,7 @@ class OkaBoard(Board):
         return self.say("board-impossible", reasons=sight.join_words(said[:4], "semicolon")) if said else ""
 
     def cards_named(self, words: str) -> list[int]:
-        """The cards whose whole names are among these words."""
+        """The cards whose full names are among these words."""
         return [card for card in range(CARDS) if f" {self.pages.names[card]} " in f" {normalize(words)} "]
 
     def others(self, width: int) -> list[Text]:
@@ -373,7 +373,7 @@ class OkaBoard(Board):
         return self.pages.search(self.normalize_typed(words))
 
     def result(self) -> list[str]:
-        """Who has won, and everybody by rank: the fewest shurikens first, then the most coins."""
+        """The winners, then all players by rank: the fewest shurikens first, then the most coins."""
         sight, ranks = self.model, self.position.ranks
         winners = [seat for seat in range(sight.seats) if ranks[seat] == 0]
         if len(winners) > 1:
@@ -392,10 +392,10 @@ class OkaBoard(Board):
 
 
 def pad_cells(words: str, width: int) -> str:
-    """Words with spaces after them, for a column of this width: letters may be two columns wide."""
+    """Return the words, padded with spaces to `width` columns. Some letters are two columns wide."""
     return words + " " * (width - cell_len(words))
 
 
 def is_label_match(words: str, label: str) -> bool:
-    """Whether somebody who types `words` may mean an option: all of them stand in its label."""
+    """Whether typed `words` may mean an option: all of them are words of its label."""
     return all([f" {word} " in f" {normalize(label)} " for word in normalize(words).split()])

@@ -1,4 +1,4 @@
-"""The cards and characters of Sakura shown large: what is on them, how sure we are of it, and whose numbers these are."""
+"""The cards and characters of Sakura shown large: their values, and how certain these are."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIDE = 76  # columns of a page
 
 
 def render_pages(rules: Oka, words: str, wish: str | Path | None, speaker: Speaker | None = None) -> RenderableType:
-    """All cards, or the one that `words` mean, with the numbers of a profile or of a file."""
+    """All cards, or those that `words` name, with the values of a profile or a file."""
     profile, numbers = profile_of(profile_or_file(wish))
     legend = rules.legend()
     said = speaker or registry.find_speaker(rules.name, None)
@@ -37,15 +37,15 @@ def render_pages(rules: Oka, words: str, wish: str | Path | None, speaker: Speak
 
 
 def profile_or_file(wish: str | Path | None) -> Any:
-    """What a set-up takes as values: the name of a profile of ours, or what stands in a file."""
+    """The `values` of a set-up: the name of a built-in profile, or the content of a file."""
     if wish is None or str(wish) in PROFILES:
         return str(wish or PROFILES[0])
-    storage.read_file(Path(wish))  # says in words what is wrong with a file that cannot be read
+    storage.read_file(Path(wish))  # gives a readable error for a file that cannot be read
     return load_values(wish)
 
 
 class OkaCardPages:
-    """All that can be shown large, with the numbers on cards of one game, in the words of one speaker."""
+    """The pages of all cards, with the values of one game and in the language of one speaker."""
 
     def __init__(self, legend: dict[str, Any], values: CardValues, speaker: Speaker) -> None:
         self.legend = legend
@@ -57,11 +57,11 @@ class OkaCardPages:
         return self.speaker.say((key, arguments))
 
     def text(self, card: int) -> str:
-        """What a character does."""
+        """The text of a character."""
         return self.say(f"{self.speaker.names['card'][card]}.text")
 
     def text_with_doubt(self, card: int) -> str:
-        """The same, and what is to be said when not all of it is in the rulebook."""
+        """The text of a character, with a note if not all of it is from the rulebook."""
         if self.legend["cards"][card]["provenance"] != NUMBER_IS_OURS:
             return self.text(card)
         return self.say("noted", words=self.text(card), note=("number-ours", {}))
@@ -70,9 +70,9 @@ class OkaCardPages:
         return [self.speaker.term_name(("family", at)) for at in range(len(self.speaker.names["family"]))]
 
     def search(self, words: str) -> RenderableType:
-        """The card or character that `words` are part of the name of, large; several as a list, a family with all its texts.
+        """The card or character whose name contains `words`, shown large; several as a list, a family with all its texts.
 
-        Where nobody is called so: the characters that have it in their text.
+        If no name fits, the characters whose text contains the words. Raises `NoSuchCard`.
         """
         wanted = " ".join(words.casefold().split())
         characters = range(CARDS, len(self.names))
@@ -133,7 +133,7 @@ class OkaCardPages:
         )
 
     def character_table(self, characters: list[int]) -> Table:
-        """Characters in lines, with their text."""
+        """A table of characters with their texts."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column(self.say("board-character"), style="bold", no_wrap=True)
         table.add_column(self.say("board-does"))
@@ -142,7 +142,7 @@ class OkaCardPages:
         return table
 
     def value_table(self) -> Table:
-        """Coins and shurikens by value; by colour too where the colours differ."""
+        """The coins and shurikens by value, and by colour if the colours differ."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         for value in range(1, HIGHEST + 1):

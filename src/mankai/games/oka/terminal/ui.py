@@ -1,4 +1,4 @@
-"""How the terminal shows Sakura."""
+"""The entry point of the terminal UI of Sakura."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mankai.terminal.board import Board, TerminalUi
 
 
 class OkaUi(TerminalUi):
-    """Its own board, and pages of cards with the numbers that somebody wishes for."""
+    """The terminal UI of Sakura. Pages of cards show the values that the user chose."""
 
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
         return OkaBoard(position, seat, earlier, speaker)

@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Sakura: its places and zones by name, and cards in few letters."""
+"""A view of Sakura with names for its places and zones, and short names for cards. It holds only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from mankai.kernel.position import Position
 from mankai.kernel.schemas import View
 
 MARKS: Final = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆"}
-# Black is no colour that can be seen on every screen: such cards are bold instead.
+# Black is not visible on every screen, so black cards are bold instead.
 STYLES: Final = [(r"●K\d+", "bold"), (r"▲R\d+", "red"), (r"■B\d+", "bright_blue"), (r"◆G\d+", "green")]
 SHURIKEN: Final = "✶"
 HIDDEN: Final = "?"
 
 
 class CardValues:
-    """The coins and shurikens on the 52 cards, and where these numbers come from."""
+    """The coins and shurikens on the 52 cards, and the source of these numbers."""
 
     def __init__(self, legend: dict[str, Any], profile: int, numbers: list[int]) -> None:
         self.coins = numbers[:CARDS]
@@ -51,7 +51,7 @@ class CardValues:
 
     @property
     def note(self) -> Message:
-        """What must be said wherever these numbers are shown."""
+        """The note on their source, to show wherever the numbers are shown."""
         return message(f"numbers-{self.provenance}")
 
     def numbers_of(self, card: int) -> str:
@@ -60,7 +60,7 @@ class CardValues:
 
 
 class OkaViewModel:
-    """A position as `seat` sees it (`None`: a spectator), told by a speaker."""
+    """A position as `seat` sees it (`None`: a spectator), in the language of a speaker."""
 
     def __init__(self, position: Position, view: View, legend: dict[str, Any], seat: int | None, speaker: Speaker) -> None:
         self.rules = position.rules
@@ -74,7 +74,7 @@ class OkaViewModel:
         self.values = CardValues(legend, profile, numbers)
         _, _, _, self.switches = view["lasting"][SWITCHES]
         self.cooks = self.switches[COOK_VALUES:]
-        self.piles: list[dict[str, Any]] = view["own"].get("piles", view["public"]["piles"])  # by side: what the rules tell of it
+        self.piles: list[dict[str, Any]] = view["own"].get("piles", view["public"]["piles"])  # by side
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.speaker.say((key, arguments))
@@ -83,14 +83,14 @@ class OkaViewModel:
         return int(self.view["tokens"][place])
 
     def zone(self, kind: int, at: int = 0) -> list[int]:
-        """The cards of a player, of a pile, or of all; those that are hidden as negative numbers."""
+        """The cards of a zone of a player, a pile or the table; hidden cards are negative numbers."""
         return list(self.view["zones"][kind * self.seats + at])
 
     def name(self, card: int) -> str:
         return self.speaker.term_name(the_card(card))
 
     def brief(self, card: int) -> str:
-        """A Sakura card by shape, letter and value, "▲R7"; colour comes with `STYLES`."""
+        """A Sakura card by shape, letter and value, "▲R7". `STYLES` adds the colour."""
         return f"{self.marks[card // HIGHEST]}{card % HIGHEST + 1}" if card >= 0 else HIDDEN
 
     def briefs(self, cards: list[int]) -> str:
@@ -100,7 +100,7 @@ class OkaViewModel:
         return self.say("board-who", who=the_seat(seat), number=seat)
 
     def join_words(self, said: list[str], key: str) -> str:
-        """Several words, joined as the language joins them."""
+        """Return several texts, joined by the catalogue entry `key`."""
         joined = said[-1]
         for one in said[-2::-1]:
             joined = self.say(key, first=one, rest=joined)
@@ -114,7 +114,7 @@ class OkaViewModel:
         return self.zone(TRICKS, seat) + self.zone(CLOSED_TRICKS, seat)
 
     def shurikens_of(self, seat: int) -> int | str:
-        """The shurikens on somebody's trick cards, as far as they can be seen."""
+        """The shurikens on a player's trick cards; a question mark if some are hidden."""
         tricks = self.tricks(seat)
         return HIDDEN if any([card < 0 for card in tricks]) else sum([self.values.shurikens[card] for card in tricks])
 
@@ -131,28 +131,28 @@ class OkaViewModel:
         return self.zone(TOPS, at) + self.zone(BENEATH, at)
 
     def is_served(self, side: int) -> bool:
-        """Whether the card of this turn lies on that side."""
+        """Whether a card was placed on that side in this turn."""
         return self.tokens(SERVED + (side ^ self.tokens(TURNED))) == 1
 
     def row(self) -> list[tuple[int, int]]:
-        """The characters that can be hired: price and card, the cheapest first."""
+        """The characters that can be hired, as price and card, the cheapest first."""
         prices = [slot + 1 for slot in range(SLOTS) if self.tokens(FILLED) >> slot & 1]
         return list(zip(prices, self.zone(ROW), strict=True))
 
     def character(self, card: int) -> str:
-        """A character's name, with the number of a Cook where it is another than in its text."""
+        """A character's name, with a Cook's number if it differs from its text."""
         at = card - CARDS
         is_other_cook = at < len(self.cooks) and self.cooks[at] != DEFAULTS["cook_values"][at]
         return self.say("cook-here", card=the_card(card), number=self.cooks[at]) if is_other_cook else self.name(card)
 
     @property
     def bank(self) -> int:
-        """The coins left in the reserve; -1 when they count as unlimited."""
+        """The coins left in the reserve; -1 if unlimited."""
         return self.tokens(BANK) if self.switches[BANK_LIMIT] else -1
 
     @property
     def house_rules(self) -> list[str]:
-        """The switches that are not as usual."""
+        """The switches that differ from the default."""
         usual, found = switches_of({}, self.seats), []
         for at in range(COOK_VALUES):
             if self.switches[at] != usual[at]:
@@ -166,7 +166,7 @@ class OkaViewModel:
 
     @property
     def moment(self) -> str:
-        """Round, and whose turn."""
+        """The round and whose turn it is."""
         if self.view["over"]:
             return self.say("moment-over")
         return self.say("moment", round=self.tokens(ROUND), rounds=ROUNDS, who=the_seat(self.turn))

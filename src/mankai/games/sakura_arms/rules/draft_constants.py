@@ -1,10 +1,10 @@
-"""The numbers that stand for places, zones, steps and verbs of a draft, and how many cards it is about."""
+"""The numbers of places, zones, steps and verbs of a draft, and its numbers of cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# The ways, as names of games have them.
+# The ways to draft, as in the names of games.
 OPEN_TWO_PICK: Final = "open-two-pick"
 ROTATION: Final = "rotation"
 ROCHESTER: Final = "rochester"
@@ -15,17 +15,17 @@ NORMALS_EACH: Final = 8  # dealt to a player, or put in the middle
 ULTIMATES_EACH: Final = 4
 
 # Places.
-PICKS: Final = 0  # how many cards everybody has drafted
-FIRST: Final = 1  # who takes the first card of those in the middle, or revealed the first two
+PICKS: Final = 0  # the number of cards that every player has drafted
+FIRST: Final = 1  # the seat that takes the first card from the middle, or revealed the first two
 PLACES: Final = 2
 
 # Kinds of zones, * seats + seat.
-OFFERED: Final = 0  # what a player chooses from: a hand that goes round, or two cards that were revealed
-DRAFTED: Final = 1  # in the order in which they were
+OFFERED: Final = 0  # the cards a player chooses from: a hand that is passed on, or two revealed cards
+DRAFTED: Final = 1  # in the order of the picks
 REMOVED: Final = 2
-MIDDLE: Final = 3  # face up; this and the following belong to nobody
+MIDDLE: Final = 3  # face up; this kind and the next ones belong to nobody
 DECKS: Final = 4  # + NORMALS or ULTIMATES
-BOX: Final = 5  # cards of the pool that chance has left out
+BOX: Final = 5  # cards of the pool that were not dealt
 ZONES: Final = 6
 NORMALS: Final = 0
 ULTIMATES: Final = 1
@@ -44,7 +44,7 @@ TAKING: Final = 1
 REMOVING: Final = 2
 REVEALING: Final = 3
 
-# Streams of luck, all of them drawn from before there is a table.
+# Streams of the rng, all used while dealing.
 SHUFFLES: Final = 0
 FIRST_PICK: Final = 1
 STREAMS: Final = 2

@@ -1,7 +1,7 @@
-"""Lists that were found by measurement: for every two goddesses of an edition, and what every card is worth in them.
+"""Decks found by measurement for every pair of goddesses of an edition, and the value of every card in them.
 
-They lie in `data/EDITION.json`, which `mankai arena lists --keep` writes.  How often each goddess wins is in `data/wins.json`,
-the mean over her pairs in docs/balance.md.
+They lie in `data/EDITION.json`, which `mankai arena lists --keep` writes.  The win rate of each goddess is in `data/wins.json`;
+docs/balance.md has its mean over her pairs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PACKAGE: Final = "mankai.games.sakura_arms"
 
 
 class MeasuredDeck:
-    """The cards of a list by name, and how it did: games won, of so many."""
+    """The cards of a deck by name, and its result: games won, and games played."""
 
     def __init__(self, cards: list[str], won: float, games: int) -> None:
         self.cards = cards
@@ -24,7 +24,7 @@ class MeasuredDeck:
 
 
 class MeasuredDecks:
-    """All that was found in one edition."""
+    """All decks found in one edition."""
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.groups: dict[str, list[MeasuredDeck]] = {}
@@ -33,11 +33,11 @@ class MeasuredDecks:
             for one in found:
                 lists.append(MeasuredDeck([str(name) for name in one["cards"]], float(one["won"]), int(one["games"])))
             self.groups[str(group)] = lists
-        self.games = int(content.get("games", 0))  # in which they were found
+        self.games = int(content.get("games", 0))  # the number of games in which they were found
         self.card_values: dict[str, int] = {str(name): int(value) for name, value in content.get("worth", {}).items()}
 
     def decks_of(self, goddesses: list[str], way: str = "") -> list[MeasuredDeck]:
-        """Those of two goddesses, the best first; `way`: only lists that are built so."""
+        """Return the decks of two goddesses, best first.  `way`: only decks built in that way."""
         ending = f" {way}" if way else ""
         for order in (goddesses, goddesses[::-1]):
             found = self.groups.get("+".join(order) + ending)
@@ -48,7 +48,7 @@ class MeasuredDecks:
 
 NO_DECKS: Final = MeasuredDecks({})
 WINS: Final = "wins.json"
-loaded_decks: dict[str, MeasuredDecks] = {}  # by name of the edition
+loaded_decks: dict[str, MeasuredDecks] = {}  # by name of the edition; read once per process
 loaded_wins: dict[str, dict[str, float]] = {}
 
 
@@ -57,7 +57,7 @@ def file_name(edition: str) -> str:
 
 
 def measured_decks(edition: str) -> MeasuredDecks:
-    """What was found in an edition, by its name; nothing where nobody has looked."""
+    """Return the decks found in the edition of that name; none if nothing was measured."""
     if edition not in loaded_decks:
         file = resources.files(PACKAGE).joinpath(FOLDER, file_name(edition))
         is_ours = edition.startswith("sakura-arms/") and file.is_file()
@@ -66,7 +66,7 @@ def measured_decks(edition: str) -> MeasuredDecks:
 
 
 def win_rates(edition: str) -> dict[str, float]:
-    """By goddess, the part of her duels that she won where all pairs of an edition met; nothing where nobody has measured it."""
+    """Return, by goddess, the share of duels she won when all pairs of an edition met; empty if nothing was measured."""
     if not loaded_wins:
         file = resources.files(PACKAGE).joinpath(FOLDER, WINS)
         loaded_wins.update(json.loads(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""All that a goddess's file may import: what can be printed on a card, and the words its effects are written in."""
+"""All that a goddess's file may import: the printed facts of cards, and the words its effects are written in."""
 
 from __future__ import annotations
 

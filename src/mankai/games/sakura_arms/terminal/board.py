@@ -1,4 +1,4 @@
-"""A duel drawn in lines of text, for 80 columns and more; every colour has a word or a shape beside it."""
+"""The board of a duel in lines of text, for 80 columns and more. Every colour also has a word or a shape."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ EMPTY: Final = "·"
 COVERED: Final = "◌"
 ARTIFICIAL: Final = "◆"
 BEFORE_THE_DUEL: Final = ("goddess", "ban", "deck", "set aside")
-NOTE_WIDTH: Final = 17  # columns for the words beside the track
+NOTE_WIDTH: Final = 17  # width of the words beside the track
 PILES: Final = [HAND, DECK, READY, DISCARD, FACE_DOWN, LIMBO, USED, IN_PLAY, SEALED, SET_ASIDE]
 PUBLIC: Final = [HAND, IN_PLAY, LIMBO, READY, USED, FORMS, DISCARD, FACE_DOWN, SEALED, SET_ASIDE]
 
 
 class DuelBoard(Board):
-    """A duel of any edition of Sakura Arms, in the words of a speaker (English, if nobody else is said)."""
+    """The board of a duel in any edition, in the language of a speaker (by default English)."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class DuelBoard(Board):
 
 
 def petals(count: int, room: int = 0, most: int = 30) -> str:
-    """Sakura as petals and as a number: "✿✿✿·· 3/5"."""
+    """A number of Sakura as petals and digits: "✿✿✿·· 3/5"."""
     if room:
         return f"{PETAL * count}{EMPTY * (room - count)} {count}/{room}"
     return f"{petal_row(count, most)} {count}".strip()
@@ -166,7 +166,7 @@ def colourize(sight: DuelViewModel, line: str) -> Text:
 
 
 def table(position: Position, sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
-    """Everything on the table that the reader may know; with `is_short` one line for each card."""
+    """Everything on the table that the viewer may know; with `is_short`, one line for each card."""
     near, far = sight.near, 1 - sight.near
     lines = [title(sight.moment, sight.rules.name, width)]
     lines += epic_lines(sight, width, is_short) + stand_in_lines(sight, width, is_short)
@@ -194,7 +194,7 @@ def epic_lines(sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
 
 
 def stand_in_lines(sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
-    """That cards of this edition are not what they are printed as, where nobody has seen them."""
+    """A notice if some cards of this edition are stand-ins, because nobody has seen the printed ones."""
     is_unseen = "stand-in" in [card["provenance"] for card in sight.legend["cards"]]
     return notices([sight.say("screen-stand-ins")] if is_unseen else [], width, is_short)
 
@@ -210,7 +210,7 @@ def owner_word(sight: DuelViewModel, seat: int) -> str:
 
 
 def side(sight: DuelViewModel, seat: int, width: int) -> list[str]:
-    """One player's areas and piles, and what they have only with one of their goddesses."""
+    """The areas and piles of one player, and the mechanisms of their goddesses."""
     rules = sight.rules
     vigor = sight.tokens(VIGOR + seat)
     head = f" {owner_word(sight, seat):<4} {sight.goddesses(seat)}"
@@ -237,7 +237,7 @@ def side(sight: DuelViewModel, seat: int, width: int) -> list[str]:
 
 
 def pile(sight: DuelViewModel, kind: int, seat: int) -> str:
-    """A pile: how many cards, and which, as far as the reader knows; one's own hand and Ultimates are shown apart."""
+    """A pile: its number of cards, and the cards that the viewer knows. One's own hand and Ultimates are shown elsewhere."""
     cards = sight.zone(kind, seat)
     if not cards and kind not in (HAND, DECK, READY, DISCARD):
         return ""
@@ -246,7 +246,7 @@ def pile(sight: DuelViewModel, kind: int, seat: int) -> str:
 
 
 def row(sight: DuelViewModel, cards: list[int]) -> str:
-    """How many cards, and which of them the reader knows."""
+    """The number of cards, and those that the viewer knows."""
     seen = [card for card in cards if card >= 0]
     if not seen:
         return sight.say("screen-all-hidden", count=len(cards))
@@ -264,7 +264,7 @@ def in_play(sight: DuelViewModel, seat: int) -> str:
 
 
 def mechanism_text(sight: DuelViewModel, mechanism: Mechanism, seat: int, goddess: int) -> str:
-    """What a goddess has registered, as it says that it is drawn."""
+    """A mechanism of a goddess, in the form that its `drawn` asks for."""
     called = capitalize(sight.say(mechanism.key))
     if mechanism.drawn == "counter":
         return f"{called} {sight.tokens(mechanism.places[0].place + seat)}"
@@ -282,7 +282,7 @@ def mechanism_text(sight: DuelViewModel, mechanism: Mechanism, seat: int, goddes
 
 
 def gauge(sight: DuelViewModel, mechanism: Mechanism, seat: int, goddess: int) -> str:
-    """What is on it, and where the rest is."""
+    """The tokens on a gauge, and where the rest are."""
     amounts = {one.name: sight.tokens(one.place + seat) for one in mechanism.places}
     total, on_it = sum(amounts.values()), amounts.pop(mechanism.places[0].name)
     rest = [sight.say(f"part-{name}", amount=amount) for name, amount in amounts.items() if amount]
@@ -291,7 +291,7 @@ def gauge(sight: DuelViewModel, mechanism: Mechanism, seat: int, goddess: int) -
 
 
 def middle(sight: DuelViewModel, is_short: bool) -> list[str]:
-    """Distance as a track of petals with numbers, the current one in brackets; and Shadow."""
+    """The Distance as a track of petals with the current number in brackets, and Shadow."""
     there, cap = sight.tokens(DISTANCE), sight.rules.distance_cap
     covered = sight.tokens(FORWARD) + sight.tokens(FORWARD + 1)
     added = sight.tokens(BACKWARD) + sight.tokens(BACKWARD + 1)
@@ -333,7 +333,7 @@ def ruler(cap: int, current: int) -> str:
 
 
 def own_cards(position: Position, sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
-    """One's hand and Ready Ultimates, and what else can be chosen, each with its number or why it cannot be played."""
+    """The viewer's hand, Ready Ultimates and other choices, each with its number or why it cannot be played."""
     assert sight.seat is not None
     hand, ready = sight.visible_cards(HAND, sight.seat), sight.visible_cards(READY, sight.seat)
     lines: list[Text] = []
@@ -351,7 +351,7 @@ def own_cards(position: Position, sight: DuelViewModel, width: int, is_short: bo
 
 
 def other_cards(sight: DuelViewModel) -> list[int]:
-    """Cards that can be chosen now and are neither in hand nor among the Ready Ultimates."""
+    """The cards that can be chosen now and are neither in hand nor among the Ready Ultimates."""
     if sight.seat is None:
         return []
     shown = sight.visible_cards(HAND, sight.seat) + sight.visible_cards(READY, sight.seat)
@@ -366,7 +366,7 @@ def card_of(sight: DuelViewModel, option: int) -> int:
 
 
 def is_listed(sight: DuelViewModel, option: int) -> bool:
-    """Whether what can be chosen with this option stands with its number above the list of options."""
+    """Whether an option's number stands above the list of options, with its card or goddess."""
     return card_of(sight, option) in other_cards(sight) or sight.rules.verb_of[option] == GODDESS
 
 
@@ -393,7 +393,7 @@ def card_lines(position: Position, sight: DuelViewModel, cards: list[int], width
         facts, doubt, below = short_facts(sight, card), sight.doubt(printed), ""
         text = f"{doubt} {sight.text(printed)}".strip()
         if is_short and reason:
-            # Text may be cut, a reason never.
+            # A text may be cut off, a reason never.
             why = f"✗ {reason}  {doubt}".rstrip()
             padded, plain = f"{head}{facts:<{widest}}  {why}", f"{head}{facts}  {why}"
             line = Text(padded if len(padded) <= width else plain if len(plain) <= width else f"{head}{facts}")
@@ -413,13 +413,13 @@ def card_lines(position: Position, sight: DuelViewModel, cards: list[int], width
 
 
 def short_facts(sight: DuelViewModel, card: int) -> str:
-    """Type and figures as briefly as can be: what has a Range is an Attack, what has a Charge an Enchantment."""
+    """The figures and subtypes, as short as possible. A Range implies an Attack, a Charge an Enchantment."""
     printed = sight.played_as(card)
     return "  ".join([*sight.figures(printed), *sight.subtypes(printed)])
 
 
 def number_of(sight: DuelViewModel, card: int) -> str:
-    """The number to type for a card: of the first option about it, or about one that is the same."""
+    """The number to type for a card: that of the first option about it or an identical card; empty if there is none."""
     for option in sort_by_number(sight.view["options"], sight.numbers):
         if card in [card_of(sight, one) for one in (option, *sight.twins.get(option, []))]:
             return str(sight.numbers[option])
@@ -427,14 +427,14 @@ def number_of(sight: DuelViewModel, card: int) -> str:
 
 
 def obstacle(position: Position, sight: DuelViewModel, card: int) -> str:
-    """Why a card cannot be played now, when playing cards is what is asked."""
+    """The reason why a card cannot be played now; empty if the question is not about playing cards."""
     if sight.view["question"] not in ("main", "reaction") or number_of(sight, card):
         return ""
     return sight.say_message(position.reason(sight.rules.code(PLAY, card)))
 
 
 def option_lines(position: Position, sight: DuelViewModel, width: int, is_short: bool) -> list[Text]:
-    """The options by number, in columns, but for those that stand above with their numbers."""
+    """The options by number, in columns, except those that stand above with their numbers."""
     entries: list[str] = []
     rules = sight.rules
     for option in sort_by_number(sight.view["options"], sight.numbers):
@@ -446,7 +446,7 @@ def option_lines(position: Position, sight: DuelViewModel, width: int, is_short:
 
 
 def public_cards(sight: DuelViewModel, seat: int) -> list[int]:
-    """All cards of a player that the reader can see just now."""
+    """All cards of a player that the viewer can see now."""
     found: list[int] = []
     for kind in PUBLIC:
         found += sight.visible_cards(kind, seat)
@@ -454,7 +454,7 @@ def public_cards(sight: DuelViewModel, seat: int) -> list[int]:
 
 
 def why_impossible(position: Position, sight: DuelViewModel, words: str) -> str:
-    """Why something cannot be done whose name somebody has typed; empty if there is no such thing."""
+    """The reason why the option that `words` name cannot be chosen; empty if there is no such option."""
     rules = sight.rules
     if sight.seat is None or sight.view["question"] not in ("main", "reaction"):
         return ""

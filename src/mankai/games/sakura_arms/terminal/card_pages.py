@@ -1,4 +1,4 @@
-"""Cards and goddesses shown large: all that is printed, how sure we are of it, and what the goddess brings."""
+"""Cards and goddesses shown large: printed text, certainty, and the mechanics of the goddess."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from mankai.terminal.name_lookup import matches, normalize
 
 
 def search_cards(rules: Edition, words: str, speaker: Speaker | None = None) -> RenderableType:
-    """The card or goddess that `words` are part of the name of, shown large, or all of them as a list.
+    """The card or goddess whose name contains `words`, shown large; several as a list.
 
-    Where nobody is called so: the cards that have it in their text, such as a keyword.
+    If no name fits, the cards whose text contains the words, such as a keyword. Raises `NoSuchCard`.
     """
     return DuelCardPages(rules, speaker).search(words)
 
@@ -31,7 +31,7 @@ def all_cards(rules: Edition, speaker: Speaker | None = None) -> RenderableType:
 
 
 class DuelCardPages:
-    """All that is printed of an edition, in the words of a speaker (English, if nobody else is said)."""
+    """The pages of an edition, in the language of a speaker (by default English)."""
 
     def __init__(self, rules: Edition, speaker: Speaker | None = None) -> None:
         speaker = speaker or registry.speaker_of(rules, None)
@@ -39,7 +39,7 @@ class DuelCardPages:
         self.rules = rules
         self.speaker = speaker
         self.legend = rules.legend()
-        self.cards: dict[str, int] = {}  # by name, each once though both players may have it
+        self.cards: dict[str, int] = {}  # by name; each once, though both players may have it
         for card in range(rules.half):
             self.cards.setdefault(self.name(card), card)
         self.goddesses = {self.goddess_text(number): number for number in range(len(rules.goddesses))}
@@ -63,7 +63,7 @@ class DuelCardPages:
         return "  ".join([self.speaker.say(one) for one in figure_messages(self.rules.cards[card])])
 
     def certainty_text(self, card: int, attribute: str = "") -> str:
-        """How sure we are of a card: in a word, or in a sentence."""
+        """How certain we are of a card, in a word or in a sentence."""
         return self.say(f"provenance-{certainty(self.rules.cards[card])}{attribute}")
 
     def search(self, words: str) -> RenderableType:
@@ -86,7 +86,7 @@ class DuelCardPages:
         raise NoSuchCard(self.say("cards-none", game=self.rules.name, words=words, names=", ".join(self.goddesses)))
 
     def card_page(self, card: int) -> RenderableType:
-        """One card with everything that is to be said about it."""
+        """One card with all its information."""
         printed = self.legend["cards"][card]
         parts: list[RenderableType] = [Text(f"{self.type(card)}   {self.figures(card)}".rstrip(), style="bold")]
         parts.append(Text(f"\n{self.text(card) or self.say('cards-no-text')}"))
@@ -108,7 +108,7 @@ class DuelCardPages:
         return Text(f"{'  '.join(names)}, {self.goddess_text(number, '.weapon')}", style="bold")
 
     def goddess_page(self, number: int) -> RenderableType:
-        """A goddess, what she brings, and all her cards with their text."""
+        """A goddess, her mechanics, and all her cards with their texts."""
         parts: list[RenderableType] = [self.goddess_head(number)]
         if self.goddess_text(number, ".mechanics"):
             parts.append(Text(self.goddess_text(number, ".mechanics")))
@@ -127,14 +127,14 @@ class DuelCardPages:
         return Group(*parts, *self.certainty_notes(list(self.cards.values())))
 
     def certainty_notes(self, cards: list[int]) -> list[Text]:
-        """What the words of certainty mean, as far as these cards need them."""
+        """The explanations of the degrees of certainty that these cards have."""
         return [Text(one, style="dim") for one in sorted({self.certainty_text(card, ".text") for card in cards})]
 
     def own_cards(self, goddess: int) -> list[int]:
         return [card for card in self.cards.values() if self.legend["cards"][card]["goddess"] == goddess]
 
     def card_table(self, cards: list[int], with_text: bool) -> Table:
-        """Cards in lines: with their text, or briefly."""
+        """A table of cards, with their texts or in short form."""
         table = Table(box=box.SIMPLE_HEAD, expand=False, pad_edge=False)
         table.add_column(self.say("cards-card"), style="bold")
         for heading in ["type-and-figures", "text"] if with_text else ["type", "figures", "sure"]:

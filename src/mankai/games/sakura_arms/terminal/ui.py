@@ -1,4 +1,4 @@
-"""How the terminal shows duels, and drafts on the plain board."""
+"""The entry point of the terminal UI of Sakura Arms. Drafts use the plain board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mankai.terminal.plain_board import PlainBoard
 
 
 class DuelUi(TerminalUi):
-    """The board of all editions; a draft has the plain one, and the same cards."""
+    """The terminal UI of all editions. A draft has the plain board and the same cards."""
 
     def board(self, position: Position, seat: int | None, earlier: Sequence[Position], speaker: Speaker) -> Board:
         if isinstance(position.rules, Draft):

@@ -1,4 +1,4 @@
-"""What one reader may know of a duel: the view of a seat, the names in it, and what follows from that alone."""
+"""A view of a duel with names for its areas and zones. It holds only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mankai.kernel.position import Position
 
 
 class DuelViewModel:
-    """A position as `seat` sees it (`None`: a spectator), in the words of a speaker."""
+    """A position as `seat` sees it (`None`: a spectator), in the language of a speaker."""
 
     def __init__(self, position: Position, rules: Edition, seat: int | None, speaker: Speaker) -> None:
         self.rules = rules
@@ -25,11 +25,11 @@ class DuelViewModel:
         self.legend = rules.legend()
         self.distance: int = self.view["public"]["distance"]
         self.master_distance: int = self.view["public"]["master_distance"]
-        self.numbers: dict[int, int] = {}  # by option: what is typed for it
+        self.numbers: dict[int, int] = {}  # the number to type for each option
         offered = self.view["options"] if position.twins else []
-        self.twins = {option: position.twins_of(option) for option in offered}  # by option: those that are the same
+        self.twins = {option: position.twins_of(option) for option in offered}  # identical options, by option
 
-    # In words.
+    # Words.
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.speaker.say((key, arguments))
@@ -41,7 +41,7 @@ class DuelViewModel:
         return self.speaker.term_name(("card", card))
 
     def text(self, card: int) -> str:
-        """What a card says, in one line."""
+        """The text of a card, in one line."""
         return " ".join(self.say(f"{self.legend['cards'][card]['key']}.text").split())
 
     def name_played(self, card: int) -> str:
@@ -49,7 +49,7 @@ class DuelViewModel:
         return self.name(card) if copied == card else self.say("screen-copy", card=("card", card), copied=("card", copied))
 
     def with_mark(self, card: int, name: str) -> str:
-        """What a card is called where it lies open: whether it has a mark is said with it."""
+        """The name of a visible card, with a note if the card is marked."""
         return self.say("screen-marked", card=name) if card in self.view["public"].get("marked", []) else name
 
     def open_name(self, card: int) -> str:
@@ -62,7 +62,7 @@ class DuelViewModel:
         return [self.say_message(one) for one in figure_messages(self.rules.cards[card])]
 
     def subtypes(self, card: int) -> list[str]:
-        """What is to be said of its type where the figures tell an Attack and an Enchantment."""
+        """The type, unless figures show it (Attack, Enchantment), and the subtypes of a card."""
         this = self.rules.cards[card]
         kind = option_messages.type_word(this)
         found = [] if kind in ("attack", "enchantment") else [self.say(f"type-{kind}")]
@@ -70,25 +70,25 @@ class DuelViewModel:
         return found + ([self.say("subtype-full-power")] if this.full_power else [])
 
     def doubt(self, card: int) -> str:
-        """The mark of a card of which nobody can be sure; empty for the others."""
+        """The mark of a card whose text is uncertain; empty for others."""
         provenance = self.legend["cards"][card]["provenance"]
         return f"({self.say(f'provenance-{provenance}')})" if provenance in ("uncertain", "stand-in") else ""
 
     def who(self, seat: int) -> str:
-        """A player, as the reader calls them."""
+        """The name of a player for the viewer."""
         return capitalize(self.speaker.seat_name(seat))
 
     def area(self, place: int) -> str:
-        """What a place is called, as a heading."""
+        """The name of a place, as a heading."""
         return capitalize(self.speaker.term_name(("area", place)))
 
     def heading(self, kind: int) -> str:
-        """What a kind of zone is called, as a heading."""
+        """The name of a kind of zone, as a heading."""
         return capitalize(self.say(f"{self.legend['zones'][kind // 2]}.heading"))
 
     @property
     def moment(self) -> str:
-        """Turn, whose, phase."""
+        """The turn, whose it is, and the phase."""
         if self.view["over"]:
             return self.say("end-over")
         if not self.tokens(TURNS):
@@ -96,7 +96,7 @@ class DuelViewModel:
         whose = self.say("screen-whose-turn", who=the_seat(self.tokens(TURN)))
         return self.say("screen-moment", turn=self.tokens(TURNS), whose=whose, phase=(f"phase-{self.tokens(PHASE)}", {}))
 
-    # What is there.
+    # The table.
 
     @property
     def near(self) -> int:
@@ -107,7 +107,7 @@ class DuelViewModel:
         return int(self.view["tokens"][place])
 
     def zone(self, kind: int, seat: int) -> list[int]:
-        """The cards there, those that are hidden as negative numbers; none where a duel has no such zone."""
+        """The cards of a zone; hidden cards are negative numbers. Empty if the duel has no such zone."""
         zones = self.view["zones"]
         return list(zones[kind + seat]) if kind < len(zones) else []
 
@@ -115,7 +115,7 @@ class DuelViewModel:
         return [card for card in self.zone(kind, seat) if card >= 0]
 
     def played_as(self, card: int) -> int:
-        """What a card is a copy of in Mad Pairing, or would be played as; itself otherwise."""
+        """The card that a card copies in Mad Pairing, or would be played as; otherwise the card itself."""
         copies = {**self.view["own"].get("copies", {}), **self.view["public"].get("copies", {})}
         return int(copies.get(str(card), card))
 
@@ -123,7 +123,7 @@ class DuelViewModel:
         return next((amount for number, amount in self.view["on_cards"] if number == card), 0)
 
     def goddess_numbers(self, seat: int) -> list[int]:
-        """Which goddesses a player has, counted from 0."""
+        """The goddesses of a player, counted from 0."""
         joined = self.view["public"].get("goddesses")
         if joined is not None:  # with drafted decks there may be more than two
             return list(joined[seat])
@@ -131,15 +131,15 @@ class DuelViewModel:
         return [number - 1 for number in slots if number]
 
     def goddesses(self, seat: int) -> str:
-        """Their names."""
+        """The names of a player's goddesses."""
         return " + ".join([self.speaker.term_name(("goddess", number)) for number in self.goddess_numbers(seat)])
 
     def mechanisms(self, seat: int) -> list[tuple[int, Mechanism]]:
-        """What a player has only with one of their goddesses, each with whose it is."""
+        """The mechanisms of a player's goddesses, each with the number of its goddess."""
         return [(number, one) for number in self.goddess_numbers(seat) for one in self.rules.goddesses[number].mechanisms]
 
     def goddess_zone(self, kind: int, seat: int, goddess: int) -> list[int]:
-        """The cards there that one goddess has brought: two may share a zone.  Nobody knows that of a hidden card."""
+        """The cards of a zone that one goddess brought; two may share a zone. Hidden cards count for each."""
         rules = self.rules
         return [card for card in self.zone(kind, seat) if card < 0 or rules.goddess_of[card % rules.half] == goddess]
 

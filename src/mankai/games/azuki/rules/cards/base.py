@@ -1,8 +1,8 @@
-"""What may be printed on a card: numbers, keywords, and one method for each bold word.
+"""The base class of cards: numbers, keywords, and one method for each bold word.
 
-*Deeds* return nothing and act through `me`, the card's owner, and `it`, the card on the field (of a weapon: its carrier).  All
-but those of spells, gates and abilities wait until the text that brought them about is done.  *Modifiers* return a value,
-change nothing and are asked whenever somebody looks.
+*Deeds* return nothing and act through `me`, the card's owner, and `it`, the card on the field (for a weapon:
+its carrier).  Except for spells, gates and abilities, they wait until the text that triggered them is done.  *Modifiers*
+return a value, change nothing and are called whenever the value is needed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LEADER_CARD: Final = 3
 GATE_CARD: Final = 4
 KINDS: Final = ["entity", "spell", "weapon", "leader", "gate"]
 
-# Which of these a card has, as bits, so that nobody asks a card that has nothing to say.
+# Bits of the hooks that a card implements, so that the others need not be called.
 HAS_ON_PLAY: Final = 1
 HAS_ENTERS: Final = 2
 HAS_ATTACKING: Final = 4
@@ -75,13 +75,13 @@ HOOK_BITS: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """One face.  What is not said is nothing: a card without a text has only its numbers."""
+    """One face.  All attributes and methods are optional: a card without a text has only its numbers."""
 
     id: str = ""
     name: str = ""
     text: str = ""
-    readings: str = ""  # how a point is read on which the rules are silent; shown with the card
-    errata: str = ""  # what was printed first
+    readings: str = ""  # our rulings where the rules are silent; shown with the card
+    errata: str = ""  # the first print, if it differs
     provenance: str = ""
     rarity: str = ""
     subtypes: str = ""
@@ -93,17 +93,17 @@ class Card:
     health: int = 0
     carapace: int = 0
     keywords: int = 0
-    window: int = MAIN  # of a spell and of an ability on the field: Main, Response, or both
-    as_response: bool = False  # an entity or weapon that may be played in a Response window too
-    works_in: int = ANYWHERE  # the row in which its text works; [On Play] says itself where the card was played
-    once_per_turn: bool = False  # of its ability or trigger; [On Play] is not meant
-    each_turn: bool = False  # its start or end of turn is that of both players
+    window: int = MAIN  # of a spell or of an ability on the field: Main, Response, or both
+    as_response: bool = False  # whether an entity or weapon may also be played in a Response window
+    works_in: int = ANYWHERE  # the rows in which its text works; [On Play] checks for itself where the card was played
+    once_per_turn: bool = False  # of its ability or trigger, not of [On Play]
+    each_turn: bool = False  # whether its start or end of turn is that of both players
     price: int = 0  # the IKZ that its ability costs
-    taps: bool = False  # its ability costs tapping it
-    discards: int = 0  # the other cards that playing the spell, or using the ability, costs
+    taps: bool = False  # whether its ability costs tapping it
+    discards: int = 0  # the number of other cards to discard as a cost of the spell or ability
     despite_cooldown: bool = False
-    waits_for: int = 0  # what of others it watches
-    counts_sources: bool = False  # it must know how many different sources have damaged it this turn
+    waits_for: int = 0  # bits of the events of other units that it watches
+    counts_sources: bool = False  # whether the sources that damage it this turn are recorded
     every_subtype_in_deck: bool = False
 
     def __init__(self) -> None:
@@ -127,14 +127,14 @@ class Card:
         """[Main] of a spell."""
 
     def response(self, me: Player) -> None:
-        """[Response] of a spell; where it says the same as [Main], that."""
+        """[Response] of a spell; the same as [Main] unless overridden."""
         self.main(me)
 
     def on_play(self, me: Player, it: Unit) -> None:
         """[On Play]."""
 
     def enters_garden(self, me: Player, it: Unit) -> None:
-        """When this enters the Garden: played, portaled or exchanged."""
+        """The text for entering the Garden: played, portaled or exchanged."""
 
     def when_attacking(self, me: Player, it: Unit, attack: Attack) -> None:
         """[When Attacking]."""
@@ -143,7 +143,7 @@ class Card:
         """[When Attacked]."""
 
     def after_attacking(self, me: Player, it: Unit, attack: Attack) -> None:
-        """[After Attacking]: it is still on the field, and the combat took place."""
+        """[After Attacking].  Called only if `it` is still on the field and the combat took place."""
 
     def when_destroyed(self, me: Player, it: Unit) -> None:
         """[When Destroyed]."""
@@ -155,73 +155,73 @@ class Card:
         """[When Equipped]."""
 
     def start_of_turn(self, me: Player, it: Unit) -> None:
-        """[Start of Your Turn]; of each turn where it says so."""
+        """[Start of Your Turn]; of each turn with `each_turn`."""
 
     def end_of_turn(self, me: Player, it: Unit) -> None:
         """[End of Your Turn]."""
 
     def took_damage(self, me: Player, it: Unit, hit: Happening) -> None:
-        """Whenever this takes damage; it may have been destroyed by it."""
+        """The text for taking damage; `it` may have been destroyed by that."""
 
     def dealt_damage(self, me: Player, it: Unit, hit: Happening) -> None:
-        """Whenever this (or its carrier) deals damage."""
+        """The text for damage dealt by this (or its carrier)."""
 
     def when(self, me: Player, it: Unit, what: Happening) -> None:
-        """Whenever that happens to another for which it waits."""
+        """The text for an event of another unit, as set in `waits_for`."""
 
     def promised(self, me: Player, it: Unit) -> None:
-        """What a leader has promised, when the first of its entities falls."""
+        """The promise of a leader, when the first of its entities falls."""
 
     def use(self, me: Player, it: Unit) -> None:
-        """An ability on the field, its price in IKZ and its tapping paid."""
+        """The ability on the field, after its IKZ, tapping and discards are paid."""
 
     def portaled(self, me: Player, it: Unit, power: int) -> None:
-        """Of a gate: after the portal; `it` is what was portaled."""
+        """The text of a gate after the portal; `it` is the portaled entity."""
 
     # Modifiers.
 
     def bonus(self, me: Player, it: Unit) -> Pair:
-        """Attack and health that it has besides, as long as something is so."""
+        """Additional attack and health of this card, while its condition holds."""
         return NOTHING
 
     def aura(self, me: Player, it: Unit, other: Unit) -> Pair:
-        """The same that others have because of it."""
+        """Additional attack and health that this card gives to `other`."""
         return NOTHING
 
     def more_keywords(self, me: Player, it: Unit) -> int:
         return 0
 
     def gives(self, me: Player, it: Unit) -> int:
-        """Of a weapon: the attack it gives."""
+        """The attack that a weapon gives its carrier."""
         return self.attack
 
     def guards(self, me: Player, it: Unit) -> int:
-        """Of a weapon: so much less combat damage its carrier takes."""
+        """The amount by which a weapon reduces combat damage to its carrier."""
         return 0
 
     def reaches(self, me: Player, it: Unit) -> int:
-        """Whether it may attack the Alley, or leaders only."""
+        """Bits that change its targets: `REACHES_ALLEY`, `ONLY_LEADERS`."""
         return 0
 
     def discount(self, me: Player) -> int:
-        """So much less it costs in hand."""
+        """The amount by which it costs less in hand."""
         return 0
 
     def can_use(self, me: Player, it: Unit) -> bool:
-        """Whether the ability has targets for one of its parts, and what it costs besides IKZ and tapping can be paid."""
+        """Whether the ability has targets for one of its parts, and its costs other than IKZ and tapping can be paid."""
         return True
 
     def can_play(self, me: Player) -> bool:
-        """Of a spell: whether it has targets for one of its parts, and what it costs besides IKZ can be paid."""
+        """Whether a spell has targets for one of its parts, and its costs other than IKZ can be paid."""
         return True
 
     def heeds(self, me: Player, it: Unit, what: Happening) -> bool:
-        """Whether it answers to that at all, when it happens."""
+        """Whether it responds to an event; checked when the event happens."""
         return True
 
 
 class Entity(Card):
-    """Stands in the Garden or the Alley."""
+    """A card that stands in the Garden or the Alley."""
 
     kind = ENTITY
 
@@ -245,12 +245,12 @@ class Gate(Card):
 
 
 def has_own_method(card: Card, method: str) -> bool:
-    """Whether a card has a method of its own, rather than the blank one of every card."""
+    """Whether a card overrides a method of `Card`."""
     return any([method in vars(kind) for kind in type(card).__mro__ if kind not in (Card, object)])
 
 
 def all_of(element: int, cards: list[Card]) -> list[Card]:
-    """The cards of an element's file."""
+    """Set the element of all cards of a file.  Returns the cards."""
     for card in cards:
         card.element = element
     return cards

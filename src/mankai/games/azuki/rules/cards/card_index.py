@@ -1,4 +1,4 @@
-"""All faces in the order of their numbers, and how cards are called."""
+"""All faces in the order of their numbers, and lookup of cards by id or name."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from mankai.games.azuki.rules.constants import COPIES, FACES, HALF, IDS, SETS
 from mankai.kernel.errors import BadRules
 
 FACE_NUMBERS: Final = {id: number for number, id in enumerate(IDS)}
-# An id as it is written somewhere: with one to three digits, and after them the letters of a print.
+# An id as people write it: one to three digits, then perhaps the letters of a print.
 OF_SET: Final = "|".join(dict.fromkeys([f"{name[:-2]} ?{name[-2:]}" for name, _, _ in SETS]))
 SPELLING: Final = re.compile(rf"(?<![A-Z0-9])({OF_SET})[-_ ]?([0-9]{{1,3}})(A(?:C|X[0-9]?|SN)?)?(?![A-Z0-9])", re.IGNORECASE)
-# Two prints go by the id of another card: where the name stands beside it, the name is right.
+# Two prints carry the id of another card.  If the name is given too, the name is right.
 MISPRINTED: Final = {"AZK01-088": "AZK01-087", "AZK01-100": "AZK01-099"}
 
 
 def order_by_face(cards: list[Card]) -> list[Card]:
-    """By face; where a card is not written yet, a blank one.  Raises `BadRules` for a card without a number of its own."""
+    """Return the cards by face, blank if not written yet.  Raises `BadRules` for a card without its own number."""
     if len(IDS) != FACES:
         raise BadRules(f"rules/constants.py: SETS has {len(IDS)} cards, so FACES is {len(IDS)}, not {FACES}")
     found = [Card() for _ in range(FACES)]
@@ -45,12 +45,12 @@ IMPLEMENTED: Final = [card for card in PRINTED if card.id]
 
 
 def normalize_name(words: str) -> str:
-    """Words without accents, capitals and signs, to be compared."""
+    """Return words without accents, capitals and punctuation, for comparison."""
     return "".join([one for one in unicodedata.normalize("NFKD", words.casefold()) if one.isalnum()])
 
 
 def faces_by_name() -> dict[str, list[int]]:
-    """All faces that are written, by their plain name: found once, since a list asks for hundreds of names."""
+    """All implemented faces by normalized name.  Computed once, because a deck looks up many names."""
     found: dict[str, list[int]] = {}
     for card in IMPLEMENTED:
         found.setdefault(normalize_name(card.name), []).append(card.face)
@@ -61,7 +61,7 @@ FACES_BY_NAME: Final = faces_by_name()
 
 
 def official_id(words: str) -> str:
-    """The official id that these words spell, in whatever way; none when they do not."""
+    """The official id that these words spell, in any spelling; empty if none."""
     if words in FACE_NUMBERS:
         return words
     found = SPELLING.fullmatch(words.strip())
@@ -72,7 +72,7 @@ def official_id(words: str) -> str:
 
 
 def find_face(words: str, kinds: list[int] | None = None) -> int:
-    """The face that somebody calls by its id or its name, with or without accents; -1 when there is none or more than one."""
+    """The face with this id or name, with or without accents; -1 if there is none or more than one."""
     id = official_id(words)
     if id:
         return FACE_NUMBERS[id] if PRINTED[FACE_NUMBERS[id]].id else -1
@@ -87,7 +87,7 @@ def faces_named(words: str, kinds: list[int] | None = None) -> list[int]:
 
 
 def face_by_id_and_name(words: str) -> int:
-    """The face that somebody calls by id and name; -1 when these are not of one card."""
+    """The face given by id and name together; -1 if these are not of one card."""
     found = SPELLING.search(words)
     if found is None:
         return -1
@@ -101,7 +101,7 @@ def face_by_id_and_name(words: str) -> int:
 
 
 def closest_names(words: str) -> list[str]:
-    """The names, and where an id was meant the ids, that are most like these words."""
+    """The names, or ids with names, that are most similar to these words."""
     names = {normalize_name(card.name): card.name for card in IMPLEMENTED}
     names.update({normalize_name(card.id): f"{card.id} {card.name}" for card in IMPLEMENTED})
     return [names[name] for name in get_close_matches(normalize_name(words[:80]), list(names), 3, 0.5)]
@@ -112,6 +112,6 @@ def card_number(seat: int, face: int, copy: int) -> int:
 
 
 def card_spelling(card: int) -> str:
-    """A physical card by its id, its name and the number of the copy."""
+    """The id, name and copy number of a physical card, as text."""
     face = card % HALF // COPIES
     return f"{IDS[face]} {PRINTED[face].name} #{card % COPIES + 1}"

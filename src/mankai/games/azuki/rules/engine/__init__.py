@@ -1,1 +1,7 @@
-"""The running match: players, units, attacks, damage, triggers."""
+"""The running match.
+
+- `match.py`: the `Runner` subclass: state of the field, costs, waiting effects, moves of cards.
+- `player.py`, `unit.py`, `attack.py`: the objects that card texts use.
+- `damage.py`: damage, destruction, sacrifice, return, healing.
+- `triggers.py`: the order in which waiting effects are resolved.
+"""

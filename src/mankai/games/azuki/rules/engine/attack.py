@@ -1,4 +1,4 @@
-"""The attack under way, as a card speaks of it."""
+"""The attack under way, as card texts use it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Attack:
-    """The attack that is being made; none where nobody attacks."""
+    """The attack being made.  If nobody attacks, attacker and target are not on the field."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -29,7 +29,7 @@ class Attack:
 
     @property
     def is_on_leader(self) -> bool:
-        """Whether a leader is attacked: as it is now, also after the target has fallen."""
+        """Whether the current target is a leader; also valid after the target has left the field."""
         target = self.matter[M_TARGET]
         return target in (self.match.arrival_at(0), self.match.arrival_at(SPOTS))
 
@@ -40,7 +40,7 @@ class Attack:
         return self.matter[M_TARGET] == it.arrival
 
     def retarget(self, unit: Unit) -> None:
-        """The attack goes on against another."""
+        """Continue the attack against another unit, if that is on the field."""
         if unit.is_here:
             self.matter[M_TARGET] = int(unit.arrival)
             self.match.emit("retarget", unit.spot, unit.number, 0)

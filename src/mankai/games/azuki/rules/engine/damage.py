@@ -1,4 +1,4 @@
-"""Damage, which is one verb; and what falls by it: entities at once and together, then leaders."""
+"""Damage and its results: entities fall together, then leaders.  Also destroying, sacrificing, returning and healing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def deal(match: Match, spots: list[int], amounts: list[int], source: i64, by: i64) -> None:
-    """Damage to several at once: whatever falls by it falls after all of it."""
+    """Deal damage to several units together.  Destruction is checked after all of it."""
     for at in range(len(spots)):
         if spots[at] >= 0 and amounts[at] > 0:
             apply_damage(match, spots[at], amounts[at], source, by, False)
@@ -58,7 +58,7 @@ def deal(match: Match, spots: list[int], amounts: list[int], source: i64, by: i6
 
 
 def after_reduction(match: Match, spot: i64, amount: i64, by: i64) -> i64:
-    """What is left of a damage to who stands at a spot."""
+    """Return the part of a damage that the unit at a spot would take."""
     if match.flags_at(spot) & FROZEN_BY_ANY or (by == BY_EFFECT and match.has(spot, IMMUNE)):
         return 0
     amount -= match.carapace_of(spot)
@@ -70,7 +70,7 @@ def after_reduction(match: Match, spot: i64, amount: i64, by: i64) -> i64:
 
 
 def apply_damage(match: Match, spot: i64, amount: i64, source: i64, by: i64, was_held_back: bool) -> None:
-    """One damage: lowered, held back, or taken.  What is lowered to 0 was none."""
+    """Apply one damage: reduce it, hold it back, or let it be taken.  A damage reduced to 0 has not happened."""
     tokens, block = match.table.tokens, block_of(spot)
     card = match.card_at(spot)
     if not was_held_back:
@@ -103,7 +103,7 @@ def apply_damage(match: Match, spot: i64, amount: i64, source: i64, by: i64, was
 
 
 def check_fallen(match: Match) -> None:
-    """Entities without health are destroyed, together, until none is left; then leaders fall."""
+    """Destroy entities without health, together, until none is left; then check the leaders."""
     tokens = match.table.tokens
     while True:
         fallen: list[int] = []
@@ -124,7 +124,7 @@ def check_fallen(match: Match) -> None:
 
 
 def remove_fallen(match: Match, spots: list[int], what: i64) -> None:
-    """These are destroyed or sacrificed, all at once: whoever watches sees it, they among themselves too."""
+    """Destroy or sacrifice units, all at once: they leave after all triggers are queued, so they also watch each other."""
     for spot in spots:
         card = match.card_at(spot)
         if what == OF_DESTRUCTION:
@@ -140,7 +140,7 @@ def remove_fallen(match: Match, spots: list[int], what: i64) -> None:
 
 
 def trigger_promise(match: Match, spot: i64) -> None:
-    """The first entity of its leader's element that falls is what a leader's promise waits for."""
+    """Queue the leader's promise, if one is pending and the entity at a spot, which falls, has the leader's element."""
     seat = spot // SPOTS
     if match.table.tokens[PROMISE + seat]:
         leader = match.card_at(seat * SPOTS)
@@ -150,7 +150,7 @@ def trigger_promise(match: Match, spot: i64) -> None:
 
 
 def destroy(match: Match, spots: list[int]) -> None:
-    """Destroy these without damage; those with Godmode stay."""
+    """Destroy units without damage.  Units with Godmode stay."""
     there = [spot for spot in spots if spot >= 0 and not match.has(spot, GODMODE)]
     if there:
         match.cause = 0
@@ -159,7 +159,7 @@ def destroy(match: Match, spots: list[int]) -> None:
 
 
 def sacrifice(match: Match, spots: list[int]) -> int:
-    """Sacrifice these together; how many it were."""
+    """Sacrifice units together.  Returns how many were sacrificed."""
     there = [spot for spot in spots if spot >= 0 and not match.has(spot, GODMODE)]
     if there:
         match.cause = 0
@@ -169,7 +169,7 @@ def sacrifice(match: Match, spots: list[int]) -> int:
 
 
 def return_to_hand(match: Match, spots: list[int]) -> int:
-    """Return these to their owners' hands together; how many it were."""
+    """Return units to their owners' hands together.  Returns how many were returned."""
     there = [spot for spot in spots if spot >= 0 and not match.has(spot, GODMODE)]
     match.cause = 0
     for spot in there:
@@ -183,7 +183,7 @@ def return_to_hand(match: Match, spots: list[int]) -> int:
 
 
 def to_bottom(match: Match, spots: list[int]) -> int:
-    """Put these on the bottom of their owners' decks together, one under the other; how many it were."""
+    """Put units on the bottom of their owners' decks together, one under the other.  Returns how many were moved."""
     there = [spot for spot in spots if spot >= 0 and not match.has(spot, GODMODE)]
     match.cause = 0
     for spot in there:
@@ -196,7 +196,7 @@ def to_bottom(match: Match, spots: list[int]) -> int:
 
 
 def heal(match: Match, spot: i64, amount: i64) -> i64:
-    """Damage is taken away, never more than there is; how much it was."""
+    """Remove damage, never more than there is.  Returns how much was removed."""
     tokens, block = match.table.tokens, block_of(spot)
     if amount > tokens[block + DAMAGE]:
         amount = tokens[block + DAMAGE]

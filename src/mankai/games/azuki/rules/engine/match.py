@@ -1,4 +1,4 @@
-"""A match while it runs: what is true of its cards, and how they come to the field, move on it and leave it."""
+"""The running match: state of the field, costs, waiting effects, and cards that enter, move on and leave the field."""
 
 from __future__ import annotations
 
@@ -100,13 +100,11 @@ class Match(Runner):
         self.azuki = azuki
         self.cards: vec[Card] = azuki.packed_cards
         self.printed: vec[Card] = azuki.packed_faces
-        self.hooks_by_card: vec[i64] = azuki.hooks_by_card  # by card: what it has to say, as bits
+        self.hooks_by_card: vec[i64] = azuki.hooks_by_card  # by card: bits of the hooks it implements
         self.players = [Player(self, 0), Player(self, 1)]
-        self.field_hooks_version: i64 = (
-            -1
-        )  # when the field was last looked at, in moves to or from it of cards that have something to say,
-        self.field_hooks: i64 = 0  # and what its cards had to say, as bits
-        self.has_declined = False  # whoever resolves an effect that may be declined
+        self.field_hooks_version: i64 = -1  # the `watch_version` for which `field_hooks` is valid
+        self.field_hooks: i64 = 0  # the hooks of all cards on the field, as bits
+        self.has_declined = False  # whether a choice of the effect being resolved was declined
         self.cause: i64 = 0  # of the damage being dealt: combat, or an effect
 
     def perform(self, what: i64) -> None:
@@ -115,10 +113,14 @@ class Match(Runner):
     def close(self) -> None:
         self.players = []
 
-    # What is true.
+    # State of the field.
 
     def hooks_on_field(self) -> i64:
-        """What the cards on the field have to say, as bits: where nobody has, nobody need be asked."""
+        """The hooks of all cards on the field, as bits, so that callers can skip hooks that no card implements.
+
+        Cached until `watch_version` changes: a card with hooks enters, moves on or leaves the field, a copied text begins or
+        ends, or the runner is bound to another table.
+        """
         if self.field_hooks_version != self.watch_version:
             zones, tokens = self.table.zones, self.table.tokens
             found: i64 = 0
@@ -134,7 +136,7 @@ class Match(Runner):
         return self.field_hooks
 
     def hooks_at(self, spot: i64) -> i64:
-        """What the faces at a spot have to say, as bits, whether or not their texts work just now."""
+        """The hooks of the card at a spot and of a text it has copied, as bits, whether or not the texts work now."""
         found = self.hooks_by_card[self.table.zones[zone_of(spot)][0]]
         copied = self.table.tokens[block_of(spot) + COPIED]
         if copied:
@@ -148,7 +150,7 @@ class Match(Runner):
         return self.table.tokens[block_of(spot)] == 0
 
     def row(self, first: i64) -> list[int]:
-        """The spots of a row that are taken."""
+        """The occupied spots of a row."""
         tokens = self.table.tokens
         found: list[int] = []
         for spot in range(first, first + ROW):
@@ -168,7 +170,7 @@ class Match(Runner):
         return self.table.tokens[block_of(spot)]
 
     def find(self, arrival: i64) -> i64:
-        """Where the card of that arrival is now; -1 when it has left the field."""
+        """Return the spot of the card with that arrival, or -1 if it has left the field."""
         tokens = self.table.tokens
         for spot in range(FIELD_SPOTS):
             if tokens[BLOCKS + WIDTH * spot] == arrival:
@@ -185,7 +187,7 @@ class Match(Runner):
         return [self.unit(spot) for spot in spots]
 
     def texts(self, spot: i64) -> list[Card]:
-        """The faces whose text works at a spot: none while Frozen, two where another's was copied."""
+        """The faces whose texts work at a spot: none while Frozen, up to two if another text was copied."""
         tokens, block = self.table.tokens, block_of(spot)
         found: list[Card] = []
         if tokens[block + FLAGS] & FROZEN_BY_ANY:
@@ -200,7 +202,7 @@ class Match(Runner):
         return found
 
     def raw_attack_of(self, spot: i64) -> i64:
-        """Attack before it is held at 0."""
+        """The attack before it is raised to 0 if negative."""
         zone, tokens = self.table.zones[zone_of(spot)], self.table.tokens
         found: i64 = self.cards[zone[0]].attack + tokens[block_of(spot) + MORE_ATTACK]
         if len(zone) > 1:
@@ -228,12 +230,12 @@ class Match(Runner):
         return found
 
     def may_be_modified(self, spot: i64) -> bool:
-        """Whether any continuous text might give attack or health to what stands at a spot."""
+        """Whether any continuous text might give attack or health to the unit at a spot."""
         says = self.hooks_on_field()
         return says & HAS_AURA != 0 or (says & HAS_BONUS != 0 and self.hooks_at(spot) & HAS_BONUS != 0)
 
     def continuous_bonus(self, spot: i64) -> tuple[int, int]:
-        """Attack and health that continuous texts give to what stands at a spot."""
+        """Attack and health that continuous texts give to the unit at a spot."""
         attack, health = 0, 0
         it, says = self.unit(spot), self.hooks_on_field()
         if says & HAS_BONUS and self.hooks_at(spot) & HAS_BONUS:
@@ -278,7 +280,7 @@ class Match(Runner):
         return found
 
     def guard_of(self, spot: i64) -> i64:
-        """So much less combat damage weapons let through."""
+        """The amount by which weapons reduce combat damage to the unit at a spot."""
         found: i64 = 0
         if self.hooks_on_field() & HAS_GUARDS:
             for weapon in self.table.zones[zone_of(spot)][1:]:
@@ -286,7 +288,7 @@ class Match(Runner):
         return found
 
     def reach_of(self, spot: i64) -> i64:
-        """What an attacker at a spot may attack besides, or only."""
+        """Bits that widen or restrict the targets of an attacker at a spot: `REACHES_ALLEY`, `ONLY_LEADERS`."""
         found: i64 = 0
         if self.hooks_on_field() & HAS_REACHES:
             me, it = self.players[spot // SPOTS], self.unit(spot)
@@ -298,7 +300,7 @@ class Match(Runner):
         return found
 
     def can_attack(self, spot: i64) -> bool:
-        """Whether what stands at a spot may attack at all."""
+        """Whether the unit at a spot may attack at all."""
         flags = self.flags_at(spot)
         if flags & (TAPPED | FROZEN_BY_ANY | ROOTED_BY_ANY):
             return False
@@ -309,7 +311,7 @@ class Match(Runner):
         return True
 
     def targets(self, spot: i64) -> list[int]:
-        """What the attacker at a spot may attack."""
+        """The spots that the attacker at a spot may attack."""
         first = SPOTS if spot < SPOTS else 0
         reach = self.reach_of(spot)
         leaders_only = reach & ONLY_LEADERS != 0
@@ -331,10 +333,10 @@ class Match(Runner):
         return found
 
     def has_targets(self, spot: i64) -> bool:
-        """Whether there is anything for an attacker: a leader, but where only entities with Taunt may be attacked."""
+        """Whether the attacker at a spot has a target.  Without reach texts it always has: a leader or an entity with Taunt."""
         return not self.hooks_on_field() & HAS_REACHES or len(self.targets(spot)) > 0
 
-    # What cards cost.
+    # Costs and playable cards.
 
     def ikz_entities(self, seat: i64) -> list[int]:
         """Untapped entities of a Garden that count as IKZ."""
@@ -353,7 +355,7 @@ class Match(Runner):
         return found
 
     def cost_of(self, seat: i64, card: i64) -> i64:
-        """What a card in hand costs now."""
+        """The current cost of a card in hand."""
         this = self.cards[card]
         found: i64 = this.cost - self.table.tokens[DISCOUNT + seat]
         if this.hooks & HAS_DISCOUNT:
@@ -363,7 +365,7 @@ class Match(Runner):
         return found
 
     def playable(self, seat: i64, window: i64) -> list[int]:
-        """The faces that `seat` may play from hand now, each once, however many copies are there."""
+        """The faces that `seat` may play from hand now, each listed once."""
         found: list[int] = []
         money = self.money(seat)
         for card in self.table.zones[HAND + seat]:
@@ -375,7 +377,7 @@ class Match(Runner):
         return found
 
     def copy_of(self, face: i64, zone: i64, seat: i64) -> i64:
-        """The copy that is meant: one that the foe knows of first, so that which copy it was never tells what is left."""
+        """Return a copy of a face, or -1: one that the foe knows if possible, so that the choice reveals nothing more."""
         known = self.table.known
         chosen: i64 = -1
         for card in self.table.zones[zone]:
@@ -386,12 +388,12 @@ class Match(Runner):
                     chosen = card
         return chosen
 
-    # What waits.
+    # Waiting effects.
 
     def queue_trigger(
         self, owner: i64, card: i64, arrival: i64, face: i64, moment: i64, amount: i64, source: i64, facts: i64, other: i64
     ) -> None:
-        """Put an effect on the waiting list: it is resolved when the present text is done."""
+        """Queue an effect.  It is resolved after the current text."""
         entry: Effect = (
             WAITING, owner, card, (arrival, face, moment, amount, source, facts, self.table.tokens[GENERATION], other),
         )  # fmt: skip
@@ -400,7 +402,7 @@ class Match(Runner):
     def queue_triggers(
         self, bit: i64, moment: i64, spot: i64, amount: i64 = 0, source: i64 = -1, facts: i64 = 0, other: i64 = 0
     ) -> None:
-        """The texts at a spot that answer to a moment are put on the waiting list."""
+        """Queue the texts at a spot that respond to a moment."""
         if not self.hooks_on_field() & bit or not self.hooks_at(spot) & bit:
             return
         own = self.card_at(spot)
@@ -414,7 +416,7 @@ class Match(Runner):
     def trigger_weapons(
         self, bit: i64, moment: i64, spot: i64, amount: i64 = 0, source: i64 = -1, facts: i64 = 0, other: i64 = 0
     ) -> None:
-        """The same for the weapons carried there."""
+        """Queue the texts of the weapons carried at a spot that respond to a moment."""
         for weapon in self.table.zones[zone_of(spot)][1:]:
             text = self.cards[weapon]
             if text.hooks & bit and not (text.once_per_turn and self.table.on_cards.get(weapon, 0) & USED_ONCE):
@@ -429,7 +431,7 @@ class Match(Runner):
         self.queue_trigger(seat, card, arrival, text.face, moment, amount, source, facts, other)
 
     def notify_watchers(self, what: i64, spot: i64) -> None:
-        """Something happens to what stands at a spot: whoever watches for it is put on the list."""
+        """Queue the texts that watch for something that happens to the unit at a spot."""
         if not self.hooks_on_field() & HAS_WATCHED:
             return
         card, arrival = self.card_at(spot), self.arrival_at(spot)
@@ -447,7 +449,7 @@ class Match(Runner):
                         break
 
     def use_once(self, card: i64, arrival: i64, face: i64) -> None:
-        """A once-per-turn text was used: marked, and what waits of the same is forgotten."""
+        """Mark a once-per-turn text as used, and remove its other waiting effects."""
         spot = self.find(arrival)
         if spot >= 0:
             at = block_of(spot) + ONCE
@@ -462,7 +464,7 @@ class Match(Runner):
                 or not is_once_per_turn(entry[3], face)
             ])  # fmt: skip
 
-    # Coming, moving, leaving.
+    # Entering, moving, leaving.
 
     def free_spot(self, row: i64) -> i64:
         for spot in range(row, row + ROW):
@@ -471,7 +473,7 @@ class Match(Runner):
         return -1
 
     def enter(self, card: i64, source: i64, spot: i64) -> None:
-        """A card enters the field."""
+        """Move a card to a spot of the field, with a new arrival number."""
         tokens, block = self.table.tokens, block_of(spot)
         self.move_card(card, source, zone_of(spot))
         tokens[ARRIVALS] += 1
@@ -484,14 +486,14 @@ class Match(Runner):
         self.queue_triggers(HAS_ENTERS, ENTERS, spot)
 
     def queue_on_play(self, spot: i64) -> None:
-        """What has just entered was played: its [On Play] waits."""
+        """Queue the [On Play] of a card that was just played to a spot."""
         card = self.card_at(spot)
         if self.cards[card].hooks & HAS_ON_PLAY:
             row = IN_GARDEN if is_garden(spot) else 0
             self.queue_trigger(spot // SPOTS, card, self.arrival_at(spot), self.cards[card].face, ON_PLAY, 0, -1, row, 0)
 
     def attach(self, weapon: i64, source: i64, spot: i64) -> None:
-        """A weapon enters the field, or moves on it, to be carried by what stands at a spot."""
+        """Move a weapon to the unit at a spot, from outside the field or from another carrier."""
         self.move_card(weapon, source, zone_of(spot))
         self.emit("equip", spot, weapon, self.card_at(spot))
         self.queue_triggers(HAS_EQUIPPED, EQUIPPED, spot)
@@ -502,14 +504,14 @@ class Match(Runner):
         tokens[DISCOUNT + seat] = 0
 
     def discard_weapons(self, spot: i64) -> None:
-        """What is carried there goes to the discard pile."""
+        """Move the weapons carried at a spot to the discard pile."""
         zone = zone_of(spot)
         for weapon in self.table.zones[zone][1:]:
             self.move_card(weapon, zone, DISCARD + spot // SPOTS)
             self.table.on_cards.pop(weapon, 0)
 
     def leave(self, spot: i64, target: i64) -> None:
-        """A card leaves the field: all that was true of it ends."""
+        """Move a card from the field to another zone, discard its weapons and clear its state."""
         arrival = self.arrival_at(spot)
         zone = zone_of(spot)
         if len(self.table.zones[zone]) > 1:
@@ -533,7 +535,7 @@ class Match(Runner):
             tokens[at] = 0
 
     def swap_blocks(self, source: i64, target: i64) -> None:
-        """What is true of a card goes with it to another spot; the block it leaves gets what was there."""
+        """Swap the token blocks of two spots, so that the state of a card moves with it."""
         tokens, one, other = self.table.tokens, block_of(source), block_of(target)
         for at in range(WIDTH):
             number = tokens[one + at]
@@ -541,13 +543,13 @@ class Match(Runner):
             tokens[other + at] = number
 
     def move_to_garden(self, source: i64, target: i64) -> None:
-        """An entity goes from the Alley to a free spot of the Garden."""
+        """Move an entity from the Alley to a free spot of the Garden."""
         self.move_card(self.card_at(source), zone_of(source), zone_of(target))
         self.swap_blocks(source, target)
         self.enter_garden(target)
 
     def exchange(self, front: i64, back: i64) -> None:
-        """An entity of the Garden and one of the Alley change places, at the same time."""
+        """Exchange an entity of the Garden and one of the Alley, at the same time."""
         self.discard_weapons(front)
         one, other = self.card_at(front), self.card_at(back)
         self.move_card(one, zone_of(front), zone_of(back))
@@ -558,7 +560,7 @@ class Match(Runner):
         self.enter_garden(front)
 
     def draw(self, seat: i64, count: i64) -> None:
-        """Draw from the top of the deck; who cannot has lost."""
+        """Draw from the top of the deck.  A player who cannot draw loses."""
         for _ in range(count):
             if not self.table.zones[DECK + seat]:
                 self.emit("deck out", seat, -1, 0)

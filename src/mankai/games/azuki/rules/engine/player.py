@@ -1,4 +1,4 @@
-"""A player, as a card speaks of them: `me`, and `me.foe`.  With `Unit` and `Attack` these are all the words a card has."""
+"""A player, as card texts use it: `me` and `me.foe`.  Card texts use only this, `Unit`, `Attack` and `Happening`."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Player:
         self.match = match
         self.seat = seat
 
-    # What a card may look at.
+    # State that card texts may read.
 
     @property
     def foe(self) -> Player:
@@ -103,7 +103,7 @@ class Player:
 
     @property
     def element(self) -> int:
-        """That of the leader."""
+        """The element of the leader."""
         return self.leader.element
 
     @property
@@ -121,7 +121,7 @@ class Player:
 
     @property
     def has_discarded(self) -> bool:
-        """A card was discarded this turn."""
+        """Whether this player has discarded a card this turn."""
         return self.match.table.tokens[DISCARDED + self.seat] > 0
 
     @property
@@ -135,7 +135,7 @@ class Player:
 
     @property
     def this_card(self) -> int:
-        """The card whose text is being done."""
+        """The card whose text is being resolved."""
         return self.match.card
 
     @property
@@ -169,11 +169,11 @@ class Player:
     # Choosing.
 
     def relative_spot(self, spot: i64) -> i64:
-        """A spot as this player counts: one's own first.  And back."""
+        """Return a spot as this player counts it, own spots first.  Also converts back."""
         return (spot + self.seat * SPOTS) % FIELD_SPOTS
 
     def choose(self, units: list[Unit], may: bool = False, question: str = "target") -> Unit:
-        """One of these; nobody where there is none, or where it may be and is declined."""
+        """Let the player choose one of these units.  Returns `nobody` if there is none, or if an optional choice is declined."""
         match, rules = self.match, self.match.rules
         options: list[int] = [rules.code(SPOT, self.relative_spot(unit.spot)) for unit in units]
         if may and options:
@@ -185,7 +185,7 @@ class Player:
         return match.unit(self.relative_spot(rules.subject(option)))
 
     def choose_up_to(self, count: int, units: list[Unit], question: str = "target", cost: int = 99) -> list[Unit]:
-        """At most so many different ones, one after the other, whose costs add up to so much at most."""
+        """Let the player choose up to `count` different units, one after the other, with a total cost of at most `cost`."""
         found: list[Unit] = []
         while len(found) < count:
             left = [unit for unit in cost_at_most(units, cost) if unit not in found]
@@ -197,7 +197,7 @@ class Player:
         return found
 
     def choose_card(self, cards: list[int], may: bool = False, question: str = "take") -> int:
-        """One of these cards, by what is printed on it; -1 for none."""
+        """Let the player choose one of these cards by its face.  Returns -1 for none."""
         match, rules = self.match, self.match.rules
         faces: list[int] = []
         for card in cards:
@@ -214,7 +214,7 @@ class Player:
         return self.copy_among(cards, rules.subject(option))
 
     def copy_among(self, cards: list[int], face: i64) -> int:
-        """The copy that is meant: one that the foe knows of first, so that which it was tells nothing."""
+        """Return a copy of a face: one that the foe knows if possible, so that the choice reveals nothing."""
         alike = [card for card in cards if self.match.cards[card].face == face]
         for card in alike:
             if self.match.table.known.get(card, 0) >> (1 - self.seat) & 1:
@@ -231,34 +231,34 @@ class Player:
         return found
 
     def amount(self, most: int) -> int:
-        """Up to so many: a number from 0 on."""
+        """Let the player choose a number from 0 to `most`."""
         rules = self.match.rules
         options: list[int] = [rules.code(AMOUNT, number) for number in range(most, -1, -1)]
         return rules.subject(self.match.choose(self.seat, options, "amount", self.match.card))
 
     def may(self, words: str) -> bool:
-        """Whether they do what they may do."""
+        """Ask whether the player does something optional."""
         if self.match.alternative(self.seat, [words, "decline"], "may", self.match.card) == 0:
             return True
         self.match.has_declined = True
         return False
 
     def pick(self, *words: str) -> str:
-        """One of a few alternatives."""
+        """Let the player choose one of these alternatives."""
         said: list[Any] = list(words)
         return words[self.match.alternative(self.seat, said, "pick", self.match.card)]
 
     # Damage and health.
 
     def deal(self, units: list[Unit], amounts: list[int]) -> None:
-        """Damage to several, dealt together."""
+        """Deal damage to several units together."""
         damage.deal(self.match, [unit.spot for unit in units], amounts, self.match.card, BY_EFFECT)
 
     def deal_to(self, unit: Unit, amount: int) -> None:
         damage.deal(self.match, [unit.spot], [amount], self.match.card, BY_EFFECT)
 
     def deal_up_to(self, most: int, units: list[Unit]) -> None:
-        """Up to so much damage to one of these."""
+        """Deal up to `most` damage to one of these units; the player chooses both."""
         unit = self.choose(units)
         if unit.is_here:
             self.deal_to(unit, self.amount(most))
@@ -267,27 +267,27 @@ class Player:
         self.deal(units, [amount] * len(units))
 
     def hurt_leader(self, amount: int) -> None:
-        """Damage to the own leader: often a cost."""
+        """Deal damage to this player's leader; often a cost."""
         self.deal_to(self.leader, amount)
 
     def heal(self, amount: int) -> None:
-        """The leader regains health, up to what it had."""
+        """Heal the leader; never more than its damage."""
         damage.heal(self.match, self.seat * SPOTS + LEADER, amount)
 
     def destroy_all(self, units: list[Unit]) -> None:
-        """Destroy these together."""
+        """Destroy these units together."""
         damage.destroy(self.match, [unit.spot for unit in units])
 
     def sacrifice_all(self, units: list[Unit]) -> int:
-        """Sacrifice these together; how many it were."""
+        """Sacrifice these units together.  Returns how many were sacrificed."""
         return damage.sacrifice(self.match, [unit.spot for unit in units])
 
     def return_all(self, units: list[Unit]) -> None:
-        """Return these to their owners' hands together."""
+        """Return these units to their owners' hands together."""
         damage.return_to_hand(self.match, [unit.spot for unit in units])
 
     def put_all_to_bottom(self, units: list[Unit]) -> None:
-        """Put these on the bottom of their owners' decks together: the last lies lowest, and everybody sees it."""
+        """Put these units on the bottom of their owners' decks together, the last one lowest.  Everybody sees the order."""
         damage.to_bottom(self.match, [unit.spot for unit in units])
 
     # Cards.
@@ -296,7 +296,7 @@ class Player:
         self.match.draw(self.seat, count)
 
     def discard(self, count: int, cards: list[int] | None = None) -> int:
-        """Discard cards of one's choice from hand (or of these in hand), as many as there are; how many it were."""
+        """Let the player discard up to `count` cards from hand, or of `cards` in hand.  Returns how many were discarded."""
         done = 0
         while done < count:
             held = self.hand if cards is None else [card for card in self.hand if card in cards]
@@ -319,7 +319,7 @@ class Player:
         return len(held)
 
     def mill(self, count: int) -> list[int]:
-        """Cards from the top of the deck to the discard pile, as many as there are."""
+        """Move up to `count` cards from the top of the deck to the discard pile.  Returns them."""
         found = list(self.match.table.zones[DECK + self.seat][:count])
         for card in found:
             self.match.move_card(card, DECK + self.seat, DISCARD + self.seat)
@@ -328,7 +328,7 @@ class Player:
         return found
 
     def look(self, count: int) -> list[int]:
-        """The top cards of the deck, which only this player sees."""
+        """Show the top cards of the deck to this player only.  Returns them."""
         zone = DECK + self.seat
         found = list(self.match.table.zones[zone][:count])
         for card in found:
@@ -338,14 +338,14 @@ class Player:
         return found
 
     def take(self, card: int) -> None:
-        """A card of the deck, shown to all, or of the discard pile goes to hand; none where there is none."""
+        """Move a card from the deck or the discard pile to the hand, shown to all.  Does nothing for -1."""
         if card >= 0:
             source = DECK if card in self.match.table.zones[DECK + self.seat] else DISCARD
             self.match.emit("take", self.seat, card, 0)
             self.match.move_card(card, source + self.seat, HAND + self.seat, False, ALL)
 
     def bottom(self, cards: list[int]) -> None:
-        """Cards of deck or discard pile go to the bottom of the deck in an order of one's choice, which nobody else learns."""
+        """Put cards of deck or discard pile on the bottom of the deck, in an order that only the player chooses and knows."""
         zone, pile = DECK + self.seat, self.match.table.zones[DISCARD + self.seat]
         order = self.in_order(cards, "bottom")
         if order:
@@ -353,7 +353,7 @@ class Player:
             self.match.move_cards_in_secret_order(order, sources, zone, self.seat)
 
     def in_order(self, cards: list[int], question: str) -> list[int]:
-        """These cards in an order of one's choice; `decline` leaves the rest as it lies."""
+        """Let the player order these cards.  `decline` keeps the order of the rest.  Returns the ordered cards."""
         match, rules = self.match, self.match.rules
         left, order = cards[:], [0][:0]
         while len(left) > 1:
@@ -375,7 +375,7 @@ class Player:
         return order + left
 
     def top_or_bottom(self, cards: list[int]) -> None:
-        """Each of these top cards of the deck goes to its top or its bottom, in an order of one's choice that nobody learns."""
+        """Let the player put each of these top cards on the top or bottom of the deck, in an order that nobody else learns."""
         match, zone = self.match, DECK + self.seat
         above: list[int] = []
         below: list[int] = []
@@ -389,7 +389,7 @@ class Player:
         match.emit("arrange", self.seat, -1, len(cards))
 
     def search(self, count: int, subtype: str, but: str = "") -> None:
-        """Look at the top cards; one with that subtype may be shown and taken; the others go to the bottom in any order."""
+        """Look at the top cards.  The player may show and take one with that subtype, and puts the others on the bottom."""
         looked = self.look(count)
         fitting: list[int] = []
         for card in looked:
@@ -400,10 +400,10 @@ class Player:
         self.take(card)
         self.bottom([one for one in looked if one != card])
 
-    # Which cards.
+    # Filters for cards.
 
     def weapons(self, cards: list[int], cost: int = 99) -> list[int]:
-        """The weapons among these cards that cost at most so much."""
+        """The weapons among these cards that cost at most `cost`."""
         return [card for card in cards if self.is_kind(card, WEAPON, cost)]
 
     def entities(self, cards: list[int], cost: int = 99) -> list[int]:
@@ -419,23 +419,23 @@ class Player:
     def is_kind(self, card: int, kind: int, cost: int) -> bool:
         return self.match.cards[card].kind == kind and self.match.cards[card].cost <= cost
 
-    # Playing and equipping by effects: free of IKZ.
+    # Playing and equipping by effects, without paying IKZ.
 
     def play_free(self, card: int, rows: int = ANYWHERE) -> Unit:
-        """Play an entity from hand; nobody where there is none."""
+        """Play an entity from hand.  Returns its unit, or `nobody` for -1."""
         if card < 0:
             return self.nobody
         spot = play.play_entity(self.match, self.seat, card, HAND + self.seat, rows)
         return self.match.unit(spot)
 
     def play_at_once(self, card: int) -> None:
-        """Play a card of the deck, of whatever kind, as soon as the present text is done; free of IKZ."""
+        """Play a card of the deck, of any kind, after the current text, without paying IKZ."""
         match = self.match
         match.move_card(card, DECK + self.seat, LIMBO + self.seat, False, ALL)
         match.schedule(PLAYING, self.seat, card, (MAIN, 1))
 
     def can_play(self, card: int) -> bool:
-        """Whether a card that is free of IKZ has what it needs to be played."""
+        """Whether a card could be played if its IKZ need not be paid."""
         this = self.match.cards[card]
         if this.kind != SPELL:
             return True
@@ -444,26 +444,26 @@ class Player:
         return this.can_play(self)
 
     def play_weapon(self, card: int) -> None:
-        """Play a weapon from hand or discard pile on the leader or an entity of the Garden."""
+        """Play a weapon from hand or discard pile to the leader or an entity of the Garden."""
         if card >= 0:
             carrier = self.choose(self.targets(), question="carrier")
             self.match.count_played(self.seat)
             self.equip(card, carrier)
 
     def equip(self, card: int, carrier: Unit) -> None:
-        """A weapon from hand or discard pile enters the field on a carrier: its [On Play] waits."""
+        """Move a weapon from hand or discard pile to a carrier, and queue its [On Play]."""
         source = HAND if card in self.match.table.zones[HAND + self.seat] else DISCARD
         play.equip(self.match, self.seat, card, source + self.seat, carrier.spot)
 
     def move_weapon(self, weapon: int, carrier: Unit) -> None:
-        """A weapon on the field is carried by another: it is not played again."""
+        """Move a weapon on the field to another carrier.  It is not played again."""
         for unit in self.targets():
             if weapon in unit.weapons and carrier != unit:
                 self.match.attach(weapon, zone_of(unit.spot), carrier.spot)
                 return
 
     def exchange(self, front: Unit, back: Unit) -> None:
-        """An entity of the Garden and one of the Alley change places."""
+        """Exchange an entity of the Garden and one of the Alley."""
         if front.is_in_garden and back.is_in_alley:
             self.match.exchange(front.spot, back.spot)
             damage.check_fallen(self.match)
@@ -474,7 +474,7 @@ class Player:
         return self.match.money(self.seat) >= amount
 
     def untap_ikz(self, count: int) -> None:
-        """Untap so many, as far as there are."""
+        """Untap up to `count` IKZ.  The player chooses between IKZ cards and entities that count as IKZ."""
         match, rules, tokens = self.match, self.match.rules, self.match.table.tokens
         for _ in range(count):
             tapped = [unit for unit in self.garden if unit.is_tapped and unit.has(IS_IKZ)]
@@ -489,7 +489,7 @@ class Player:
 
     @property
     def tapped_ikz(self) -> int:
-        """How many can be untapped."""
+        """The number of IKZ that can be untapped."""
         tapped = [unit for unit in self.garden if unit.is_tapped and unit.has(IS_IKZ)]
         return self.match.table.tokens[SPENT + self.seat] + len(tapped)
 
@@ -499,11 +499,11 @@ class Player:
         return self.match.table.tokens[PILE + self.seat] > 0
 
     def gain_ikz(self, count: int) -> None:
-        """From the pile to the area, tapped."""
+        """Move IKZ from the pile to the area, tapped."""
         self.match.move_tokens(count, PILE + self.seat, SPENT + self.seat)
 
     def gain_fleeting_token(self) -> None:
-        """A token that disappears at the end of the turn, for who has none."""
+        """Give the player a token that disappears at the end of the turn, unless they have a token."""
         tokens = self.match.table.tokens
         if not tokens[TOKEN + self.seat] and not tokens[FLEETING + self.seat]:
             tokens[FLEETING + self.seat] = 1
@@ -513,15 +513,15 @@ class Player:
         self.match.table.tokens[DISCOUNT + self.seat] += amount
 
     def promise(self) -> None:
-        """Until the next turn of this player begins: the leader's `promised` for the first of its entities that falls."""
+        """Let the leader's `promised` wait for the first of its entities that falls, until this player's next turn begins."""
         self.match.table.tokens[PROMISE + self.seat] = 1
 
 
-# Which units.
+# Filters for units.
 
 
 def others(units: list[Unit], it: Unit) -> list[Unit]:
-    """These but one."""
+    """These units without `it`."""
     return [unit for unit in units if unit.arrival != it.arrival]
 
 
@@ -546,5 +546,5 @@ def of_element(units: list[Unit], element: int) -> list[Unit]:
 
 
 def with_weapon(units: list[Unit]) -> list[Unit]:
-    """Those that carry a weapon."""
+    """The units that carry a weapon."""
     return [unit for unit in units if unit.weapons]

@@ -1,7 +1,7 @@
-"""The one resolution model: what a text triggers waits until the text is done; then the oldest is resolved first.
+"""The order in which waiting effects are resolved: after the text that triggered them, the oldest generation first.
 
-Of what is equally old the active player's comes first, then the other's; each player orders their own.  At the end of the turn
-the active player orders what both have.  What a waiting effect triggers is of the next generation.
+Within a generation the active player's effects come first, then the other player's; each player orders their own.  At the end
+of the turn the active player orders the effects of both.  An effect triggered by a waiting effect is of the next generation.
 """
 
 from __future__ import annotations
@@ -62,13 +62,13 @@ def has_triggers(match: Match) -> bool:
 
 
 def schedule_resolve(match: Match) -> None:
-    """When the present text is done, what it has triggered is resolved."""
+    """Schedule the resolution of waiting effects after the current text, if there are any."""
     if match.table.effects and has_triggers(match):
         match.schedule(RESOLVE, match.table.tokens[TURN])
 
 
 def resolve(match: Match) -> None:
-    """The next effect that waits."""
+    """Resolve the next waiting effect."""
     table = match.table
     at = choose_next(match, next_triggers(match))
     entry = table.effects[at]
@@ -82,7 +82,7 @@ def resolve(match: Match) -> None:
 
 
 def next_triggers(match: Match) -> list[int]:
-    """Where the oldest effects lie: those of the player whose turn it is to order them."""
+    """The positions of the oldest waiting effects that one player has to order now."""
     active = match.table.tokens[TURN]
     oldest: i64 = 1 << 30
     for entry in match.table.effects:
@@ -106,7 +106,7 @@ def is_end_of_turn(match: Match, ready: list[int]) -> bool:
 
 
 def choose_next(match: Match, ready: list[int]) -> int:
-    """The one that is resolved next; nobody is asked about the order of what is alike."""
+    """Return the position of the effect to resolve next.  Nobody is asked to order effects that are alike."""
     if len(ready) == 1:
         return ready[0]
     lasting = match.table.effects
@@ -122,7 +122,7 @@ def choose_next(match: Match, ready: list[int]) -> int:
 
 
 def is_alike(match: Match, one: Effect, other: Effect) -> bool:
-    """Whether it makes no difference which comes first: the same text about as much, or one that is used but once."""
+    """Whether the order of two effects makes no difference: the same text with the same amount, or one once-per-turn text."""
     if one[1] != other[1]:
         return False
     mine, others = one[3], other[3]
@@ -139,14 +139,14 @@ def is_alike(match: Match, one: Effect, other: Effect) -> bool:
 
 
 def trigger_message(entry: Effect) -> tuple[str, dict[str, Any]]:
-    """A waiting effect in words."""
+    """The message that names a waiting effect."""
     details = entry[3]
     said: dict[str, Any] = {"card": ("card", entry[2]), "moment": ("moment", details[W_MOMENT]), "amount": details[W_AMOUNT]}
     return "choose-waiting", said
 
 
 def resolve_trigger(match: Match, entry: Effect) -> None:
-    """Resolve a waiting effect; also of a card that has left the field."""
+    """Resolve a waiting effect, even if its card has left the field."""
     _, seat, card, details = entry
     arrival, moment = details[W_ARRIVAL], details[W_MOMENT]
     match.card = card
@@ -199,7 +199,7 @@ def resolve_trigger(match: Match, entry: Effect) -> None:
 
 
 def is_text_active(match: Match, it: Unit, text: Card) -> bool:
-    """Whether a text still works on the field: effects of start and end of turn are activated one at a time, by what is there."""
+    """Whether a text still works on the field.  Start and end of turn effects need this when they are resolved."""
     return it.is_here and text in match.texts(it.spot)
 
 
@@ -209,7 +209,7 @@ def happening_of(match: Match, entry: Effect) -> Happening:
 
 
 def redirect_damage(match: Match, seat: i64, it: Unit, amount: i64, source: i64) -> None:
-    """Damage that was held back: sent to another entity of a Garden, if its owner likes and may still; else taken."""
+    """Let the owner send damage that was held back to another entity of a Garden, if still allowed; otherwise `it` takes it."""
     spot, me = it.spot, match.players[seat]
     if spot < 0:
         return

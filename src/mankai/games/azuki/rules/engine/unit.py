@@ -1,4 +1,4 @@
-"""What stands on the field, as a card speaks of it: a leader, a gate or an entity; and what happens to one."""
+"""A leader, gate or entity on the field, and events that concern one, as card texts use them."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ if TYPE_CHECKING:
 
 
 class Unit:
-    """A card on the field from the moment it entered until it leaves: when it comes back, it is another."""
+    """A card on the field from entering until leaving.  If it comes back, it is another unit."""
 
     def __init__(self, match: Match, arrival: i64, spot: i64) -> None:
         self.match = match
         self.arrival = arrival
-        self.last_spot = spot  # when it was last looked for
-        self.facts: i64 = 0  # of the moment that it is an answer to
+        self.last_spot = spot  # the spot where it was last found
+        self.facts: i64 = 0  # bits about the moment that triggered the effect
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Unit) and other.arrival == self.arrival
@@ -66,11 +66,11 @@ class Unit:
     def __hash__(self) -> int:
         return hash(self.arrival)
 
-    # What a card may look at.
+    # State that card texts may read.
 
     @property
     def spot(self) -> i64:
-        """Where it is; -1 when it has left the field."""
+        """The spot of the unit; -1 if it has left the field."""
         where = self.last_spot
         if where < 0 or self.match.table.tokens[block_of(where)] != self.arrival:
             self.last_spot = self.match.find(self.arrival)
@@ -86,17 +86,17 @@ class Unit:
 
     @property
     def number(self) -> i64:
-        """The card itself."""
+        """The number of the card."""
         return self.match.card_at(self.spot)
 
     @property
     def card(self) -> Card:
-        """What is printed on it."""
+        """The printed card."""
         return self.match.cards[self.match.card_at(self.spot)]
 
     @property
     def row(self) -> int:
-        """The Garden or the Alley."""
+        """The row, as `GARDEN_ONLY` or `ALLEY_ONLY`."""
         spot = self.spot
         return GARDEN_ONLY if spot >= 0 and spot % SPOTS < 7 else ALLEY_ONLY
 
@@ -111,7 +111,7 @@ class Unit:
 
     @property
     def was_played_in_garden(self) -> bool:
-        """Of [On Play]: the row in which it was played, also if it has moved since."""
+        """Whether it was played in the Garden, even if it has moved since.  Only valid in [On Play]."""
         return self.facts & IN_GARDEN != 0
 
     @property
@@ -130,7 +130,7 @@ class Unit:
 
     @property
     def health(self) -> int:
-        """Printed, with bonuses, less damage."""
+        """The printed health with bonuses, minus damage."""
         return self.match.health_of(self.spot)
 
     @property
@@ -159,7 +159,7 @@ class Unit:
 
     @property
     def was_hurt(self) -> bool:
-        """It took damage this turn."""
+        """Whether it took damage this turn."""
         return self.spot >= 0 and self.match.flags_at(self.spot) & HURT != 0
 
     @property
@@ -169,11 +169,11 @@ class Unit:
 
     @property
     def damage_sources(self) -> int:
-        """How many different cards have damaged it this turn."""
+        """The number of different cards that have damaged it this turn.  Counted only for cards with `counts_sources`."""
         return len({entry[2] for entry in self.match.table.effects if entry[0] == HURT_BY and entry[3][0] == self.arrival})
 
     def would_be_hurt(self, amount: int) -> bool:
-        """Whether it would take any of so much damage from a card effect: what takes none cannot pay a cost with it."""
+        """Whether it would take any of this damage from a card effect.  A unit that takes none cannot pay a cost with it."""
         return self.is_here and damage.after_reduction(self.match, self.spot, amount, BY_EFFECT) > 0
 
     def has(self, keyword: int) -> bool:
@@ -185,10 +185,10 @@ class Unit:
     def carries(self, face_id: str) -> bool:
         return any([self.match.cards[weapon].id == face_id for weapon in self.weapons])
 
-    # What a card may do with it.  What has left the field is not touched any more.
+    # Changes that card texts may make.  Units that have left the field are not changed.
 
     def gets(self, attack: int = 0, health: int = 0, carapace: int = 0) -> None:
-        """So much more (or less) until the turn ends."""
+        """Add to attack, health or Carapace (or subtract) until the turn ends."""
         spot = self.spot
         if spot >= 0:
             tokens, block = self.match.table.tokens, block_of(spot)
@@ -203,32 +203,32 @@ class Unit:
                 self.match.emit("gets carapace", spot, self.match.card_at(spot), carapace)
 
     def attack_becomes(self, number: int) -> None:
-        """Its attack is that number now; what changes it later comes on top, until the turn ends."""
+        """Set its attack until the turn ends.  Later changes are added to it."""
         self.gets(attack=number - self.match.raw_attack_of(self.spot))
 
     def gains(self, keyword: int) -> None:
-        """Charge or Infiltrate until the turn ends."""
+        """Give it Charge or Infiltrate until the turn ends."""
         self.flag(keyword, "becomes")
 
     def gains_until_my_next_turn(self, keyword: int, me: Player) -> None:
-        """Defender, or no damage from card effects, until the next turn of `me` begins."""
+        """Give it Defender, or no damage from card effects, until the next turn of `me` begins."""
         flag = {DEFENDER: DEFENDING, IMMUNE: SPARED}[keyword]
         self.flag(flag << int(me.seat), "becomes")
 
     def is_shocked(self) -> None:
-        """It becomes Shocked: it does not untap in its next untap step."""
+        """Make it Shocked: it does not untap in its next untap step."""
         self.flag(SHOCKED, "becomes")
 
     def is_frozen(self, me: Player) -> None:
-        """It becomes Frozen until the next turn of `me` begins."""
+        """Make it Frozen until the next turn of `me` begins."""
         self.flag(FROZEN << int(me.seat), "becomes")
 
     def is_rooted(self, me: Player) -> None:
-        """It becomes Rooted until the next turn of `me` begins."""
+        """Make it Rooted until the next turn of `me` begins."""
         self.flag(ROOTED << int(me.seat), "becomes")
 
     def is_sacrificed_at_end(self) -> None:
-        """It must be sacrificed at the end of this turn."""
+        """Mark it to be sacrificed at the end of this turn."""
         self.flag(SACRIFICE_AT_END, "becomes")
 
     def flag(self, flag: i64, event: str) -> None:
@@ -239,7 +239,7 @@ class Unit:
                 self.match.emit(event, spot, self.match.card_at(spot), int(flag).bit_length() - 1)
 
     def tap(self) -> bool:
-        """Tap it; whether it was untapped."""
+        """Tap it.  Returns whether it was untapped."""
         if not self.is_here or self.is_tapped:
             return False
         self.flag(TAPPED, "tap")
@@ -255,7 +255,7 @@ class Unit:
         damage.destroy(self.match, [self.spot])
 
     def sacrifice(self) -> int:
-        """Sacrifice it; the health it had, or -1 when it cannot be."""
+        """Sacrifice it.  Returns the health it had, or -1 if it cannot be sacrificed."""
         spot = self.spot
         if spot < 0 or self.match.has(spot, GODMODE):
             return -1
@@ -264,15 +264,15 @@ class Unit:
         return health
 
     def return_to_hand(self) -> bool:
-        """Return it to its owner's hand; whether that was possible."""
+        """Return it to its owner's hand.  Returns whether that was possible."""
         return damage.return_to_hand(self.match, [self.spot]) == 1
 
     def to_bottom(self) -> bool:
-        """Put it on the bottom of its owner's deck; whether that was possible."""
+        """Put it on the bottom of its owner's deck.  Returns whether that was possible."""
         return damage.to_bottom(self.match, [self.spot]) == 1
 
     def gets_text_of(self, other: Unit) -> None:
-        """It has the other's text besides its own, until the turn ends."""
+        """Give it the other's text besides its own, until the turn ends."""
         spot = self.spot
         if spot >= 0:
             self.match.table.tokens[block_of(spot) + COPIED] = other.card.face + 1
@@ -281,30 +281,30 @@ class Unit:
             damage.check_fallen(self.match)
 
     def makes_stronger(self, weapon: int) -> None:
-        """A weapon it carries gives 1 attack more from now on."""
+        """Let a weapon it carries give 1 more attack from now on."""
         if weapon in self.weapons:
             self.match.table.on_cards[weapon] = self.match.table.on_cards.get(weapon, 0) | STRONGER
 
 
 class Happening:
-    """What happens to somebody, as whoever answers to it looks at it: a hit, or something that happens to another."""
+    """An event that a text responds to: damage, or something that happens to another unit."""
 
     def __init__(self, match: Match, seat: i64, facts: i64, amount: i64, source: i64, other: i64) -> None:
         self.match = match
-        self.seat = seat  # of who looks
+        self.seat = seat  # the owner of the text
         self.facts = facts
         self.amount: int = amount  # of the damage
-        self.source: int = source  # the card that dealt it; or the card to which it happens
+        self.source: int = source  # the card that dealt the damage, or the card to which it happens
         self.arrival = other
 
     @property
     def unit(self) -> Unit:
-        """To whom it happens: whoever was hit, attacked, destroyed."""
+        """The unit that was hit, attacked or destroyed."""
         return Unit(self.match, self.arrival, self.match.find(self.arrival))
 
     @property
     def card(self) -> Card:
-        """What is printed on the card to which it happens, also when that has left the field."""
+        """The printed card of `source`, even if that has left the field."""
         return self.match.cards[self.source]
 
     @property
@@ -321,7 +321,7 @@ class Happening:
 
     @property
     def is_of_foe(self) -> bool:
-        """It happens to a card of the opponent."""
+        """Whether it happens to a card of the opponent."""
         return self.facts & OF_FOE != 0
 
     def is_to(self, it: Unit) -> bool:
@@ -329,5 +329,5 @@ class Happening:
 
 
 def is_once_per_turn(details: tuple[int, ...], face: i64) -> bool:
-    """Whether a waiting effect is of the once-per-turn text of a face: all but [On Play] and entering are."""
+    """Whether a waiting effect counts as the once-per-turn text of a face: all but [On Play] and entering do."""
     return details[W_FACE] == face and details[W_MOMENT] not in (ON_PLAY, ENTERS)

@@ -1,1 +1,5 @@
-"""Scenes: any position from a description and back, and its summary for rulings."""
+"""Scenes: any position from a description and back.
+
+- `read.py`: reads and writes descriptions, and checks tables.
+- `summary.py`: the summary of a table for rulings.
+"""

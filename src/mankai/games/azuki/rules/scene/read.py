@@ -1,4 +1,4 @@
-"""Any position, described in words: for tests, rulings and people; and what no table of this game can be.
+"""Scenes: tables from descriptions and back, for tests, rulings and people; and checks of tables.
 
     {"turn": "me", "turns": 5,
      "me": {"leader": "STT04-001", "gate": "STT04-002", "health": 12, "ikz": 5, "spent": 1, "token": 0,
@@ -6,8 +6,9 @@
             "alley": ["Frida"], "hand": ["Firestorm"], "deck": [], "discard": []},
      "foe": {...}}
 
-Cards are called by id or name; `#2` after it is the second copy.  `me` is seat 0.  What is under way (`agenda`, `matters`,
-`lasting`, `known`, `luck`) is said where it is not the rest of the Main Phase.  `None` is a free spot.
+Cards are given by id or name; `#2` after it is the second copy.  `me` is seat 0.  `None` is a free spot.  Without an
+`agenda` the rest of the Main Phase is still to do.  `matters` holds the attack under way, `lasting` the effects, `known` the
+seats that know a card, `luck` the random numbers.
 """
 
 from __future__ import annotations
@@ -119,11 +120,11 @@ LARGEST: Final = 1_000_000
 DEFAULT_LEADERS: Final = [("STT04-001", "STT04-002"), ("STT01-001", "STT01-002")]
 
 
-# What is said of a table.
+# Describing a table.
 
 
 def portrait(azuki: Azuki, table: Table) -> dict[str, Any]:
-    """The whole table in words."""
+    """Return the description of a table."""
     tokens = table.tokens
     found: dict[str, Any] = {"turn": NAMES[tokens[TURN]], "forcing": NAMES[tokens[FORCING]], "phase": PHASES[tokens[PHASE]]}
     for name, place in GAME_NUMBERS.items():
@@ -189,7 +190,7 @@ def describe_weapon(table: Table, weapon: int) -> Any:
 
 
 def card_reference(card: int) -> str:
-    """A card by its owner and what it is, wherever it lies."""
+    """The owner and spelling of a card; empty for -1."""
     return "" if card < 0 else f"{NAMES[card // HALF]}: {card_spelling(card)}"
 
 
@@ -217,15 +218,15 @@ def rest_of_turn(seat: int) -> tuple[Step, ...]:
 
 
 def is_at_rest(table: Table) -> bool:
-    """Whether nothing is under way but the Main Phase."""
+    """Whether the table is in the Main Phase with nothing else under way."""
     return table.tokens[PHASE] == MAIN_PHASE and table.agenda == rest_of_turn(table.tokens[TURN])
 
 
-# A table from what is said.
+# Reading a description.
 
 
 class AzukiSceneReader:
-    """A scene being read: the table as far as it is set up, and the cards that are on it."""
+    """A reader of one scene: the table so far, and the cards used on it."""
 
     def __init__(self, said: dict[str, Any]) -> None:
         self.scene = said
@@ -245,7 +246,7 @@ class AzukiSceneReader:
         return given
 
     def card(self, given: Any, seat: int, kinds: list[int]) -> int:
-        """A physical card of a seat: the one that is said, or the first copy that is free."""
+        """Return a physical card of a seat: the copy given, or the first free copy."""
         if not isinstance(given, str):
             raise BadScene(f"a card is called by id or name, not {str(given)[:60]!r}")
         words, _, copy = given.partition("#")
@@ -276,7 +277,7 @@ class AzukiSceneReader:
 
 
 def table_from_scene(azuki: Azuki, said: dict[str, Any]) -> Table:
-    """The table that a scene describes."""
+    """Return the table that a scene describes."""
     for name in said:
         if name not in SCENE_KEYS:
             raise BadScene(f"a scene has no {name[:60]!r}")
@@ -305,7 +306,7 @@ def table_from_scene(azuki: Azuki, said: dict[str, Any]) -> Table:
 
 
 def highest_arrival(table: Table) -> int:
-    """The highest arrival that is on the field."""
+    """The highest arrival number on the field."""
     return max([int(table.tokens[block_of(spot)]) for spot in range(FIELD_SPOTS)])
 
 
@@ -345,7 +346,7 @@ def read_side(reading: AzukiSceneReader, seat: int, side: dict[str, Any]) -> Non
 
 
 def read_spot(reading: AzukiSceneReader, spot: int, given: Any, kinds: list[int]) -> None:
-    """What stands at a spot, and what is true of it."""
+    """Read the card at a spot, its weapons and its state."""
     if given is None:
         return
     tokens, block, seat = reading.table.tokens, block_of(spot), spot // SPOTS
@@ -390,7 +391,7 @@ def as_list(given: Any, what: str) -> list[Any]:
 
 
 def read_in_progress(reading: AzukiSceneReader) -> None:
-    """The steps still to do, what is being resolved, what waits, who knows what."""
+    """Read the agenda, the attack under way, the effects, the known cards and the ranks."""
     said, table = reading.scene, reading.table
     for matter in as_list(said.get("matters", []), "matters"):
         numbers = [reading.number(number, "a matter") for number in as_list(matter, "a matter")]
@@ -422,7 +423,7 @@ def read_in_progress(reading: AzukiSceneReader) -> None:
 
 
 def card_on_table(reading: AzukiSceneReader, given: Any) -> int:
-    """A card that is on the table, called by owner, id and copy."""
+    """Return a card on the table, given by owner, id, name and copy."""
     owner, _, words = str(given).partition(": ")
     seat = reading.name(owner, NAMES, "the owner of a card")
     for card in reading.used_cards:
@@ -484,7 +485,7 @@ def read_step(reading: AzukiSceneReader, step: Any) -> Step:
 
 
 def check_agenda(table: Table) -> None:
-    """What is still to do leads somewhere, and finds what it needs."""
+    """Raise `BadScene` unless the agenda ends with a turn and fits the rest of the table."""
     steps = [step[0] for step in table.agenda]
     if not steps or steps[0] not in (CLEAN_UP, STEPS.index("turn begins")):
         raise BadScene("what is still to do ends with the end of a turn, or with the beginning of one")
@@ -520,7 +521,7 @@ def check_numbers(table: Table) -> None:
 
 
 def faults(table: Table) -> list[str]:
-    """What is wrong with a table that claims to be one of this game."""
+    """The faults of a table that cannot be one of this game; empty if there are none."""
     found: list[str] = []
     cards: list[int] = []
     for at, held in enumerate(table.zones):

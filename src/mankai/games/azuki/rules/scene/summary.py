@@ -1,4 +1,4 @@
-"""A table by the names of its cards, with the numbers that they have now: what rulings say of it.
+"""The summary of a table for rulings: cards by name, with their current numbers.
 
     {"turn": "me", "turns": 5, "attack": {"attacker": "Ed", "target": "Raizan"},
      "me": {"health": 12, "attack": 0, "ikz": 5, "spent": 1, "token": 0, "hand": [], "deck": [], "discard": [],
@@ -6,7 +6,7 @@
             "field": {"Ed": {"attack": 3, "health": 2, "is": ["tapped"], "weapons": []}}},
      "foe": {...}}
 
-Of two cards of a name on one side of the field the second is "Ed 2".  The leader is in `field`, too, and the Gate is `gate`.
+If one side of the field has two cards of a name, the second is "Ed 2".  The leader is also in `field`; the Gate is `gate`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def name_of_arrival(match: Match, arrival: int) -> str:
 
 
 def side(match: Match, seat: int) -> dict[str, Any]:
-    """What one player has."""
+    """The summary of one player's side."""
     first = seat * SPOTS
     found: dict[str, Any] = {name: int(match.table.tokens[place + seat]) for name, place in NUMBERS.items()}
     for name, pile in PILES.items():

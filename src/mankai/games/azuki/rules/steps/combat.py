@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 def declare(match: Match) -> None:
-    """1. Attacker and target are declared; the attacker taps.  2. [When Attacking]."""
+    """1. Declare attacker and target, and tap the attacker.  2. [When Attacking]."""
     seat, rules = match.whose, match.rules
     spot, me = match.details[0], match.players[match.whose]
     option = match.early_answer()
@@ -77,7 +77,7 @@ def declare(match: Match) -> None:
 
 
 def would_both_fall(match: Match, one: i64, other: i64) -> bool:
-    """Whether two leaders that fight now would both fall."""
+    """Whether both spots are leaders and both would fall if they fought now."""
     if (one != LEADER and one != SPOTS) or (other != LEADER and other != SPOTS):
         return False
     to_other = damage.after_reduction(match, other, match.attack_of(one), BY_COMBAT)
@@ -86,7 +86,7 @@ def would_both_fall(match: Match, one: i64, other: i64) -> bool:
 
 
 def attacker_of(match: Match) -> i64:
-    """Where the attacker is now; -1 when the attack fizzles, since attacker or target has left the field."""
+    """Return the attacker's spot, or -1 if the attack fizzles because attacker or target has left the field."""
     matter = match.table.resolving[-1]
     if match.find(matter[M_TARGET]) < 0:
         return -1
@@ -98,9 +98,9 @@ def target_of(match: Match) -> i64:
 
 
 def respond(match: Match) -> None:
-    """3. The defending player may play responses and use response abilities, as many as they like.
+    """3. Let the defending player play responses and use response abilities, as many as they like.
 
-    The window was opened by the declaration: it stays open until they pass, also when attacker or target has left the field.
+    The window stays open until they pass, even if attacker or target has left the field.
     """
     seat, rules, first = match.whose, match.rules, match.whose * SPOTS
     option = match.early_answer()
@@ -139,7 +139,7 @@ def defenders(match: Match, seat: i64) -> list[int]:
 
 
 def defend(match: Match) -> None:
-    """4. The defending player may tap one Defender, which becomes the target."""
+    """4. Let the defending player tap one Defender, which becomes the target."""
     seat, rules, me = match.whose, match.rules, match.players[match.whose]
     option = match.early_answer()
     if option < 0:
@@ -156,7 +156,7 @@ def defend(match: Match) -> None:
 
 
 def when_attacked(match: Match) -> None:
-    """5. [When Attacked] of whoever is attacked in the end, and of those who watch it."""
+    """5. Queue [When Attacked] of the final target, and texts of units that watch for it."""
     if attacker_of(match) >= 0:
         target = target_of(match)
         match.queue_triggers(HAS_ATTACKED, ATTACKED, target)
@@ -165,7 +165,7 @@ def when_attacked(match: Match) -> None:
 
 
 def combat(match: Match) -> None:
-    """6. Both deal damage at the same time."""
+    """6. Let attacker and target deal damage at the same time."""
     attacker = attacker_of(match)
     if attacker < 0:
         match.emit("fizzle", match.whose, -1, 0)
@@ -176,7 +176,7 @@ def combat(match: Match) -> None:
         match.table.tokens[FORCING] = match.whose
     one, other = match.card_at(attacker), match.card_at(target)
     attack, back = match.attack_of(attacker), match.attack_of(target)
-    # Both amounts are taken before either is dealt: nothing that the one causes changes the other.
+    # Both amounts are read before either is dealt, so that neither damage changes the other.
     if attack > 0:
         damage.apply_damage(match, target, attack, one, BY_COMBAT, False)
     if back > 0:
@@ -188,7 +188,7 @@ def combat(match: Match) -> None:
 
 
 def after_attacking(match: Match) -> None:
-    """7. [After Attacking] of the attacking card, if it is still there and the combat took place."""
+    """7. Queue [After Attacking] of the attacker, if it is still there and the combat took place."""
     matter = match.table.resolving[-1]
     attacker = match.find(matter[M_ATTACKER])
     if matter[M_FOUGHT] and attacker >= 0:
@@ -197,6 +197,6 @@ def after_attacking(match: Match) -> None:
 
 
 def attack_ends(match: Match) -> None:
-    """The attack is over, fought out or not: whoever responded to it forces nothing that comes after it."""
+    """End the attack, fought out or not.  A response to it no longer counts as the last voluntary action."""
     match.table.resolving.pop()
     match.table.tokens[FORCING] = match.whose

@@ -1,4 +1,4 @@
-"""Playing cards, portals and abilities: the steps in which a player pays and a text begins."""
+"""Playing cards, portals and abilities: the steps in which a player pays and a text starts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def pay(match: Match, seat: i64, cost: i64) -> None:
-    """Pay IKZ: with the area, the token, or entities that count as IKZ; asked only where there is more than one way."""
+    """Pay IKZ with the area, the token, or entities that count as IKZ.  Asks only if there is more than one way."""
     rules, tokens = match.rules, match.table.tokens
     while cost > 0:
         ikz = tokens[IKZ + seat]
@@ -89,14 +89,14 @@ def spend_token(match: Match, seat: i64) -> None:
 
 
 def make_room(match: Match, seat: i64, row: i64) -> i64:
-    """A free spot of a row; where there is none, that of the entity its owner replaces."""
+    """Return a free spot of a row.  If there is none, the owner chooses an entity, which is replaced."""
     spot = choose_spot(match, seat, row)
     replace_unit(match, seat, spot)
     return spot
 
 
 def choose_spot(match: Match, seat: i64, row: i64) -> i64:
-    """A free spot of a row, or that of the entity which its owner would replace."""
+    """Return a free spot of a row, or the spot of the entity that its owner chooses to replace."""
     spot = match.free_spot(row)
     if spot < 0:
         spot = match.players[seat].choose(match.units(match.row(row)), question="replace").spot
@@ -104,14 +104,14 @@ def choose_spot(match: Match, seat: i64, row: i64) -> i64:
 
 
 def replace_unit(match: Match, seat: i64, spot: i64) -> None:
-    """Who stands there is replaced."""
+    """Move the entity at a spot, if any, to the discard pile: it is replaced."""
     if not match.is_free(spot):
         match.emit("replaced", spot, match.card_at(spot), 0)
         match.leave(spot, DISCARD + seat)
 
 
 def choose_row(match: Match, seat: i64, rows: i64) -> i64:
-    """The first spot of the row an entity is played to."""
+    """Return the first spot of the row an entity is played to.  Asks if both rows are allowed."""
     if rows == ANYWHERE:
         return first_spot(seat, match.rules.subject(match.choose(seat, both_rows(match), "row", match.card)))
     return first_spot(seat, 0 if rows == GARDEN_ONLY else 1)
@@ -128,7 +128,7 @@ def first_spot(seat: i64, row: i64) -> i64:
 
 
 def play_entity(match: Match, seat: i64, card: i64, source: i64, rows: i64) -> i64:
-    """An entity is played: its row, what it replaces, and it enters; where it stands."""
+    """Play an entity: choose its row, replace another if the row is full, let it enter.  Returns its spot."""
     whose = match.card
     match.card = card
     spot = make_room(match, seat, choose_row(match, seat, rows))
@@ -147,14 +147,14 @@ def enter_as_played(match: Match, seat: i64, card: i64, source: i64, spot: i64) 
 
 
 def equip(match: Match, seat: i64, weapon: i64, source: i64, spot: i64) -> None:
-    """A weapon enters the field."""
+    """Move a weapon to the unit at a spot, and queue its [On Play]."""
     match.attach(weapon, source, spot)
     if match.cards[weapon].hooks & HAS_ON_PLAY:
         match.queue_trigger(seat, weapon, match.arrival_at(spot), match.cards[weapon].face, ON_PLAY, 0, -1, 0, 0)
 
 
 def play_card(match: Match) -> None:
-    """A card is played: its price is paid and its text done, or it enters the field."""
+    """Play a card: pay its cost, then resolve its text or let it enter the field."""
     seat, card = match.whose, match.card
     window, is_free = match.details[0], match.details[1]
     this, me = match.cards[card], match.players[seat]
@@ -175,7 +175,8 @@ def play_card(match: Match) -> None:
             this.response(me)
         match.move_card(card, LIMBO + seat, DISCARD + seat)
     elif this.kind == ENTITY:
-        # Chosen before it is paid, or the price would betray the card; paid before anybody is replaced, who may be what pays.
+        # The spot is chosen before paying, because the payment would reveal the card.  The old entity is replaced after
+        # paying, because it may be used to pay.
         option = match.early_answer()
         if option < 0:
             option = match.decide(seat, both_rows(match), "row", match.card)
@@ -199,7 +200,7 @@ def can_portal(match: Match, seat: i64) -> bool:
 
 
 def portal(match: Match) -> None:
-    """The Gate taps and brings an entity from the Alley to the Garden; then its own text."""
+    """Tap the Gate, move an entity from the Alley to the Garden, then resolve the text of the Gate."""
     seat, source = match.whose, match.details[0]
     gate = match.card_at(seat * SPOTS + GATE)
     target = make_room(match, seat, seat * SPOTS + GARDEN)
@@ -223,7 +224,7 @@ def has_usable_ability(match: Match, spot: i64, window: i64) -> bool:
 
 
 def usable_texts(match: Match, spot: i64, window: i64) -> list[Card]:
-    """The texts at a spot that have an ability which may be used now."""
+    """The texts at a spot whose ability may be used now."""
     found: list[Card] = []
     for text in match.texts(spot):
         if text.has_window & window and is_usable(match, spot, text):
@@ -250,7 +251,7 @@ def is_used(match: Match, spot: i64, text: Card) -> bool:
 
 
 def use_ability(match: Match) -> None:
-    """An ability on the field is used: what it costs is paid, then its text is done."""
+    """Use an ability on the field: pay its cost, then resolve its text."""
     seat, spot, window = match.whose, match.details[0], match.details[1]
     texts, me = usable_texts(match, spot, window), match.players[seat]
     at = 0
@@ -271,6 +272,6 @@ def use_ability(match: Match) -> None:
 
 
 def target_options(match: Match, seat: i64, spots: list[int]) -> list[int]:
-    """Options for spots, as a player counts them."""
+    """The options for spots, as the player counts them."""
     rules, me = match.rules, match.players[seat]
     return [rules.code(SPOT, me.relative_spot(spot)) for spot in spots]

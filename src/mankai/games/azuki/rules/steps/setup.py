@@ -1,15 +1,15 @@
-"""Setting up a match: decks given or chosen in secret, who begins, whether lists are open.
+"""The set-up of a match: decks given or chosen in secret, the first player, open or closed lists.
 
 A set-up is a dict, all of it optional:
 
     {"decks": ["Starter: Zero", {"leader": "STT01-001", "gate": "STT01-002", "cards": {"STT01-003": 4, ...}}],
-     "lists": "open",                 # or "closed": then nobody knows what the other's deck holds
+     "lists": "open",                 # or "closed": players do not know each other's lists
      "format": "open",                # or "tournament"
      "first": 0,                      # a seat, or "random"
-     "turn_limit": 60}                # after so many turns of both players it ends; nothing, or None: never
+     "turn_limit": 60}                # the match ends after so many turns of both players; absent or None: no limit
 
-A deck is a ready list by name, a code, or written out; one alone is for both.  One that is "choose" is chosen through the door:
-a ready list, or leader, gate and card by card.
+A deck is a ready deck by name, a code, or written out; a single one is for both seats.  A deck "choose" is chosen during
+set-up: a ready deck, or leader, gate and card by card.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ DEFAULT_DECKS: Final = ["Starter: Raizan", "Starter: Zero"]
 
 
 def empty_table() -> Table:
-    """No card anywhere, and all IKZ in their piles."""
+    """A table without cards, with all IKZ in their piles."""
     zones: list[Cards] = [()] * ZONES
     table = Table([0] * PLACES, zones, (), [0] * STREAMS)
     for seat in range(2):
@@ -89,7 +89,7 @@ def empty_table() -> Table:
 
 
 def deal_table(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
-    """The table before the first decision."""
+    """Return the table before the first decision."""
     for name in setup:
         if name not in SETUP_KEYS:
             raise BadSetup(f"a set-up of {azuki.name} has no {name!r}; it has: {', '.join(SETUP_KEYS)}")
@@ -132,13 +132,13 @@ def deal_table(azuki: Azuki, setup: dict[str, Any], seed: int) -> Table:
 
 
 def decks_in_setup(setup: dict[str, Any]) -> Any:
-    """The decks of both seats; one that stands alone is for both."""
+    """The decks of both seats; a single one is for both."""
     given = setup.get("decks", DEFAULT_DECKS)
     return [given, given] if isinstance(given, (str, dict)) else given
 
 
 def turn_limit_of(setup: dict[str, Any]) -> int:
-    """The turns after which the match ends; 0 where it has no limit."""
+    """The turns after which the match ends; 0 if it has no limit."""
     given = setup.get("turn_limit")
     if given is None:
         return 0
@@ -155,17 +155,17 @@ def choice_in_setup(setup: dict[str, Any], name: str, choices: list[str]) -> str
 
 
 def add_decklist(match: Match, seat: int, deck: Decklist) -> None:
-    """The cards of a deck, leader and gate first, go to the list of a seat."""
+    """Add the cards of a deck, leader and gate first, to the list of a seat."""
     for face in [deck.leader, deck.gate, *deck.faces()]:
         add_card(match, seat, face)
 
 
 def add_card(match: Match, seat: i64, face: i64) -> None:
-    """One more card of a face: which copy it is, luck decides, so that its number tells nothing."""
+    """Add a random free copy of a face to the list of a seat, so that the card's number reveals nothing."""
     held = match.table.zones[LIST + seat]
     first: i64 = card_number(seat, face, 0)
     is_held = [False] * COPIES
-    for other in held:  # once for all copies: bulk play deals a hundred cards for every game
+    for other in held:  # one pass for all copies: bulk play deals a hundred cards per game
         if 0 <= other - first < COPIES:
             is_held[other - first] = True
     free: list[int] = [first + copy for copy in range(COPIES) if not is_held[copy]]
@@ -174,11 +174,11 @@ def add_card(match: Match, seat: i64, face: i64) -> None:
     match.move_version += 1
 
 
-# Choosing a deck in secret: the steps of it.
+# Steps of choosing a deck in secret.
 
 
 def choose_list(match: Match) -> None:
-    """A ready list, or a leader to begin one with."""
+    """Let the player choose a ready deck, or a leader for a deck of their own."""
     seat, rules = match.whose, match.rules
     option = match.early_answer()
     if option < 0:
@@ -196,7 +196,7 @@ def choose_list(match: Match) -> None:
 
 
 def ready_decks_of(format: int) -> list[int]:
-    """The ready lists of a format."""
+    """The numbers of the ready decks of a format."""
     found: list[int] = []
     for number, ready in enumerate(READY_DECKS[:MOST_LISTS]):
         if FORMATS[format] == "open" or ready.gate not in BANNED:
@@ -205,7 +205,7 @@ def ready_decks_of(format: int) -> list[int]:
 
 
 def choose_gate(match: Match) -> None:
-    """A gate of the leader's element."""
+    """Let the player choose a gate of the leader's element."""
     seat, rules = match.whose, match.rules
     option = match.early_answer()
     if option < 0:
@@ -220,7 +220,7 @@ def choose_gate(match: Match) -> None:
 
 
 def build(match: Match) -> None:
-    """One card after the other, until there are fifty."""
+    """Let the player choose one card; schedule the next until there are fifty."""
     seat, rules = match.whose, match.rules
     held = match.table.zones[LIST + seat]
     option = match.early_answer()
@@ -238,7 +238,7 @@ def build(match: Match) -> None:
 
 
 def set_out(match: Match) -> None:
-    """Leaders and gates are placed, decks shuffled, and seven cards drawn."""
+    """Place leaders and gates, shuffle the decks, and draw seven cards each."""
     tokens = match.table.tokens
     for seat in range(2):
         for card in match.table.zones[LIST + seat][:2]:
@@ -251,7 +251,7 @@ def set_out(match: Match) -> None:
 
 
 def decklist_of(table: Table, seat: int) -> dict[int, int]:
-    """How many of which faces a player's fifty are, wherever they lie."""
+    """The count of each face among a player's fifty cards, in all zones."""
     found: dict[int, int] = {}
     leader_and_gate = [table.zones[zone_of(seat * SPOTS + spot)][:1] for spot in (LEADER, GATE)]
     for cards in table.zones:

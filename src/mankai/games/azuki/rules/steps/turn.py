@@ -1,4 +1,4 @@
-"""The phases of a turn, from the reset to the cleaning up."""
+"""The mulligan and the phases of a turn, from the reset to the clean-up."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ if TYPE_CHECKING:
 
 
 def mulligan(match: Match) -> None:
-    """Once, a player may put the hand on the bottom of the deck, draw 7 new cards and shuffle."""
+    """Let a player, once, put the hand on the bottom of the deck, draw 7 new cards and shuffle."""
     seat, rules = match.whose, match.rules
     option = match.early_answer()
     if option < 0:
@@ -99,7 +99,7 @@ def mulligan(match: Match) -> None:
 
 
 def turn_begins(match: Match) -> None:
-    """Reset: what lasted until this turn ends, and the active player's cards untap.  The first player's start is skipped."""
+    """Reset: end effects that lasted until this turn, and untap.  The first turn has no untap, start effects or draw."""
     seat, tokens = match.whose, match.table.tokens
     tokens[TURN] = seat
     tokens[TURNS] += 1
@@ -141,7 +141,7 @@ def untap(match: Match, seat: i64) -> None:
 
 
 def start_effects(match: Match) -> None:
-    """What happens at the start of the turn waits: the active player's first."""
+    """Queue the texts of the start of the turn.  The active player's are resolved first."""
     for spot in range(FIELD_SPOTS):
         if not match.is_free(spot):
             trigger_at_turn(match, spot, HAS_TURN_STARTS, TURN_STARTS)
@@ -149,7 +149,7 @@ def start_effects(match: Match) -> None:
 
 
 def trigger_at_turn(match: Match, spot: i64, bit: i64, moment: i64) -> None:
-    """A text that waits for the start or end of its owner's turn, or of each, is put on the list."""
+    """Queue the texts at a spot for the start or end of their owner's turn, or of each turn."""
     if match.hooks_on_field() & bit and match.hooks_at(spot) & bit:
         for text in match.texts(spot):
             if text.hooks & bit and (text.each_turn or match.is_active(spot // SPOTS)):
@@ -161,13 +161,13 @@ def draw(match: Match) -> None:
 
 
 def resource(match: Match) -> None:
-    """One IKZ from the pile to the area; then the Main Phase."""
+    """Move one IKZ from the pile to the area, and start the Main Phase."""
     match.move_tokens(1, PILE + match.whose, IKZ + match.whose)
     match.table.tokens[PHASE] = MAIN_PHASE
 
 
 def main_options(match: Match, seat: i64) -> list[int]:
-    """All that the active player may do in the Main Phase."""
+    """The options of the active player in the Main Phase."""
     rules, first = match.rules, seat * SPOTS
     options: list[int] = [rules.code(PLAY, face) for face in match.playable(seat, MAIN)]
     for spot in range(first, first + ALLEY):
@@ -185,7 +185,7 @@ def main_options(match: Match, seat: i64) -> list[int]:
 
 
 def act(match: Match) -> None:
-    """The Main Phase: play a card, attack, use an ability or the Gate, in any order; or end the turn."""
+    """Let the active player play a card, attack, use an ability or the Gate, or end the turn."""
     seat, rules = match.whose, match.rules
     option = match.early_answer()
     if option < 0:
@@ -208,7 +208,7 @@ def act(match: Match) -> None:
 
 
 def end_effects(match: Match) -> None:
-    """What happens at the end of the turn waits, in the order that the active player likes."""
+    """Queue the texts and sacrifices of the end of the turn.  The active player orders them."""
     match.table.tokens[PHASE] = END
     for spot in range(FIELD_SPOTS):
         if not match.is_free(spot):
@@ -222,7 +222,7 @@ def end_effects(match: Match) -> None:
 
 
 def clean_up(match: Match) -> None:
-    """Damage of entities is gone, then what lasted for the turn, then weapons; then the other player's turn begins."""
+    """Remove damage of entities and effects of the turn, then weapons; then start the other player's turn."""
     tokens = match.table.tokens
     for spot in range(FIELD_SPOTS):
         block = block_of(spot)
@@ -251,7 +251,7 @@ def clean_up(match: Match) -> None:
 
 
 def end_by_limit(match: Match) -> None:
-    """All turns that were agreed on have been played: the leader with more health wins; with equal health it is a draw."""
+    """End the match at its turn limit: the leader with more health wins; equal health is a draw."""
     match.emit("turn limit", -1, -1, match.table.tokens[TURN_LIMIT])
     mine, others = match.health_of(LEADER), match.health_of(SPOTS + LEADER)
     if mine == others:

@@ -1,1 +1,5 @@
-"""What people read: messages of options and events, and the printed cards as data."""
+"""Text for people.
+
+- `option_messages.py`: messages of options, questions, reasons and events.
+- `metadata.py`: the printed cards as data, and the catalogue keys of names.
+"""

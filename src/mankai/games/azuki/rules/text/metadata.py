@@ -1,4 +1,4 @@
-"""What can be read on cards and what things are called, for whoever shows views to people."""
+"""The printed cards as data and the catalogue keys of names, for clients that show views to people."""
 
 from __future__ import annotations
 
@@ -53,15 +53,16 @@ KEYWORDS: Final = {
 
 
 def card_key(face: int) -> str:
-    """What a face is called in the catalogues; `.text` is its text, `.readings` how silent points of it are read.
+    """The key of a face in the catalogues.
 
-    `.errata` is what was first printed otherwise, `.provenance` what of it is not certain.
+    `.text` is its text, `.readings` our rulings on points it leaves open, `.errata` the first print if that differs,
+    `.provenance` its uncertain facts.
     """
     return f"card-{IDS[face].lower()}"
 
 
 def names() -> dict[str, list[Any]]:
-    """By kind of term: the keys of all of them."""
+    """The catalogue keys of all terms, by kind of term."""
     places: list[Any] = [f"place-{name}" for name in PLACES_OF_ALL]
     for name in PLACES_OF_SEATS:
         places += [[f"place-{name}", seat] for seat in range(2)]
@@ -83,7 +84,7 @@ def names() -> dict[str, list[Any]]:
 
 
 def printed_words(language: str) -> dict[str, str]:
-    """What is printed on cards and said about them: in English, all other languages have it in catalogues."""
+    """The printed words of cards and our notes on them, by key.  Empty unless English: other languages have catalogues."""
     found: dict[str, str] = {}
     if language != "en":
         return found
@@ -97,7 +98,7 @@ def printed_words(language: str) -> dict[str, str]:
 
 
 def legend() -> dict[str, Any]:
-    """Everything on cards that is no word: what is called how, `names` says."""
+    """The data of cards other than words.  `names` holds the keys of their names."""
     return {
         "game": "azuki",
         "title": "Azuki TCG",
@@ -122,7 +123,7 @@ def legend() -> dict[str, Any]:
 
 
 def public(match: Match) -> dict[str, Any]:
-    """By spot attack, health and keywords as they are now (nothing where nobody stands); and open lists."""
+    """The current attack, health, keywords and Carapace by spot (empty for a free spot), the IKZ available, and open lists."""
     spots: list[list[int]] = []
     for spot in range(FIELD_SPOTS):
         if match.is_free(spot):
@@ -133,7 +134,7 @@ def public(match: Match) -> dict[str, Any]:
     found: dict[str, Any] = {"spots": spots, "money": [int(match.money(seat)) for seat in range(2)]}
     if not match.is_free(0) and not match.table.tokens[CLOSED]:
         found["lists"] = [sorted([[face, count] for face, count in decklist_of(match.table, seat).items()]) for seat in range(2)]
-    if match.table.agenda and match.table.agenda[-1][0] == CHOOSE_LIST:  # so that who brings a deck knows what it may hold
+    if match.table.agenda and match.table.agenda[-1][0] == CHOOSE_LIST:  # so that clients know which cards a deck may contain
         is_tournament = FORMATS[match.table.agenda[-1][3][0]] == "tournament"
         found["banned"] = [card.face for card in IMPLEMENTED if is_tournament and card.id in BANNED]
     return found

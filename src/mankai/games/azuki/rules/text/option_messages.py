@@ -1,4 +1,4 @@
-"""What the rules say, as messages: options, questions, reasons, and what has happened."""
+"""Messages of the rules: options, questions, reasons why not, and log lines."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from mankai.kernel.table import Event
 NOT_ASKED: Final[Message] = ("why-not-asked", {})
 ROW_KEYS: Final = ["option-garden", "option-alley"]
 PURSES: Final = ["option-ikz", "option-token", "option-entity"]
-# The questions at which an option of a verb is called otherwise than usual.
+# By verb: the questions at which its options have a key of their own.
 QUESTION_VARIANTS: Final = {
     DECLINE: ["mulligan", "bottom", "top", "search", "sacrifice", "equip", "return cards", "to bottom"],
     PASS: ["respond", "defend"],
@@ -62,7 +62,7 @@ QUESTION_VARIANTS: Final = {
 
 
 def the_face(face: int) -> Term:
-    """What is printed on cards, by the first of them."""
+    """The term for a face, given by its first card."""
     return the_card(face * COPIES)
 
 
@@ -74,7 +74,7 @@ def the_zone(zone: int) -> Term:
 
 
 def label(match: Match, seat: int, option: int) -> Message:
-    """What an option is called, given what is asked just now."""
+    """The name of an option, which depends on the question being asked."""
     rules, question = match.rules, match.question
     verb, subject = rules.verb_of[option], int(rules.subject(option))
     key = f"option-{slug(rules.verbs[verb].name)}"
@@ -105,7 +105,7 @@ def label(match: Match, seat: int, option: int) -> Message:
 
 
 def spot_of(seat: int, verb: int, subject: int) -> int:
-    """The spot that an option is about."""
+    """The spot that an option refers to."""
     if verb == SPOT:
         return (subject + seat * SPOTS) % FIELD_SPOTS
     return seat * SPOTS + (ALLEY if verb == PORTAL else 0) + subject
@@ -124,7 +124,7 @@ def has_namesake(match: Match, spot: int) -> bool:
 
 
 def question_message(match: Match, seat: int) -> Message:
-    """What `seat` is asked now."""
+    """The question that `seat` is asked now."""
     key = f"ask-{slug(match.question)}"
     if match.about >= 0:
         return f"{key}-of" if match.question in ("target", "may", "pick") else key, {"card": the_card(match.about)}
@@ -135,7 +135,7 @@ def question_message(match: Match, seat: int) -> Message:
 
 
 def why_not(match: Match, seat: int, option: int) -> Message:
-    """Why `seat` may not choose an option now."""
+    """The reason why `seat` may not choose an option now."""
     if seat < 0:
         return "why-over", {}
     rules, question = match.rules, match.question
@@ -242,9 +242,9 @@ def why_not_target(match: Match, seat: int, spot: int) -> Message:
     return ("why-only-leaders", {}) if match.flags_at(spot) & TAPPED else ("why-untapped", said)
 
 
-# What has happened.
+# Log lines.
 
-# By event: its weight and key, where it says only who, the card and a number.
+# By event: weight and key.  These lines take only the player, the card and a number.
 EVENT_LINES: Final = {
     "use": (DEED, "log-use"),
     "portal": (DEED, "log-portal"),
@@ -263,8 +263,8 @@ EVENT_LINES: Final = {
     "gets carapace": (DETAIL, "log-gets-carapace"),
     "untap": (DETAIL, "log-untap"),
 }
-EVENTS_WITH_DOER: Final = ("use", "portal")  # of these, those whose lines say who does it
-# The same where it is a player's, with a card or a number.
+EVENTS_WITH_DOER: Final = ("use", "portal")  # the lines of these name the player
+# The same for events whose place is a seat.
 SEAT_EVENT_LINES: Final = {
     "mill": (DETAIL, "log-mill"),
     "look": (DETAIL, "log-look"),
@@ -279,12 +279,12 @@ SEAT_EVENT_LINES: Final = {
 
 
 def whose_card(card: int) -> Any:
-    """A card and whose it is: both players may have such a card, and a line names one of them."""
+    """The term for a card with its owner, because both players may have such a card."""
     return ("whose-card", {"card": the_card(card), "who": the_seat(card // HALF)}) if card >= 0 else the_card(card)
 
 
 def lines(events: list[Event], tokens: list[int]) -> list[LogLine]:
-    """What happened: a deed in one line, what came of it after that."""
+    """The log lines of events: one for an action, then its results."""
     found: list[LogLine] = []
     for at, event in enumerate(events):
         found += line_of(events, at, event)
@@ -332,7 +332,7 @@ def line_of(events: list[Event], at: int, event: Event) -> list[LogLine]:
 
 
 def play_line(where: int, card: int) -> LogLine:
-    """A card was played: to a spot, or as a spell."""
+    """The line of a card that was played, to a spot or as a spell."""
     if where < 0:
         return DEED, -1 - where, ("log-play", {"who": the_seat(-1 - where), "card": the_card(card)})
     said: dict[str, Any] = {"who": the_seat(where // SPOTS), "card": the_card(card), "place": the_zone(int(zone_of(where)))}
@@ -340,7 +340,7 @@ def play_line(where: int, card: int) -> LogLine:
 
 
 def draw_lines(events: list[Event], at: int) -> list[LogLine]:
-    """Cards drawn one after the other, in one line."""
+    """The line of cards drawn one after the other; empty unless the first of them is at `at`."""
     if not is_draw(events[at]) or (at > 0 and is_draw(events[at - 1]) and events[at - 1][2] == events[at][2]):
         return []
     seat, count = events[at][2] - DECK, 0

@@ -1,4 +1,4 @@
-"""The fifteen characters, each in a class of its own: when it is of use, and what it does."""
+"""The fifteen characters, one class each: when a character is of use, and what it does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mankai.games.oka.rules.constants import ANY, CARDS, COLOUR, HAND, HIGHER, L
 if TYPE_CHECKING:
     from mankai.games.oka.rules.engine.hanami import Hanami
 
-# How sure we are of a character, as catalogues say it (`provenance-attested`).
+# How certain we are of a character; the catalogue key is `provenance-` and this word.
 ATTESTED: Final = "attested"
 NUMBER_IS_OURS: Final = "number-is-ours"  # of the Cooks' numbers only 2 is in the rulebook
 
@@ -20,25 +20,25 @@ NUMBER_IS_OURS: Final = "number-is-ours"  # of the Cooks' numbers only 2 is in t
 class Character:
     """A character that can be hired in one's turn."""
 
-    text: str = ""  # in our own words; not the docstring, which compiling drops
+    text: str = ""  # in our own words; not the docstring, because compiling drops it
     name: str = ""
     provenance: str = ATTESTED
-    modifier: int = 0  # what the next card placed must use, as a bit
+    modifier: int = 0  # the bit of the modifier that the next placed card must use
 
     def __init__(self) -> None:
         self.family = self.name.split()[0].rstrip(":")
 
     def is_of_use(self, game: Hanami, seat: int, bits: int) -> bool:
-        """Whether its ability could be used now by `seat`, whose hand is `bits`."""
+        """Whether `seat`, whose hand is `bits`, could use the ability now."""
         return True
 
     def use(self, game: Hanami, seat: int, price: int) -> None:
-        """Its ability, for `seat`, who paid `price` for it."""
+        """Use the ability for `seat`, who paid `price` for it."""
         raise NotImplementedError
 
 
 class Modifier(Character):
-    """A character that says how the next card may be placed."""
+    """A character that changes how the next card may be placed."""
 
     def is_of_use(self, game: Hanami, seat: int, bits: int) -> bool:
         return game.could_add(bits, self.modifier)
@@ -223,7 +223,7 @@ class KonohanaAny(Modifier):
 
 
 def all_characters() -> list[Character]:
-    """The fifteen, in the order of their numbers: card 52 is the first."""
+    """The fifteen characters, in the order of their numbers: card 52 is the first."""
     return [
         CookOne(), CookTwo(), CookThree(), GeishaNeighbours(), GeishaLook(), GeishaReorder(), SamuraiTurn(), SamuraiLower(),
         SamuraiHigher(), DaimyoDiscard(), DaimyoTake(), DaimyoVote(), KonohanaCoins(), KonohanaColour(), KonohanaAny(),

@@ -1,4 +1,4 @@
-"""The 52 Sakura cards, and which of them fit on which: sets of cards are ints, one bit for each card."""
+"""The 52 Sakura cards, and which of them fit on which. Sets of cards are ints with one bit for each card."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from mankai.games.oka.rules.constants import ANY, BLACK, CARDS, COLOUR, COLOURS, COOKS, HIGHER, HIGHEST, LOWER, WHITE
 
-# Only "black" is in the rulebook; the other names are ours.  The real cards show their colour on the numeral alone, so that
-# each has a letter and a shape too.
+# Only "black" is in the rulebook; the other names are ours. The real cards show their colour on the numeral alone, so each colour
+# also has a letter and a shape.
 COLOUR_NAMES: Final = ["black", "red", "blue", "green"]
 LETTERS: Final = ["K", "R", "B", "G"]
 SHAPES: Final = ["circle", "triangle", "square", "diamond"]
 ALL_CARDS: Final = (1 << CARDS) - 1
 CARD_BITS: Final = vec[i64](
     [1 << card for card in range(CARDS)]
-)  # by card: the set of this card (mypyc shifts `1 <<` in 32 bits)
+)  # the set of each single card (mypyc computes `1 <<` in 32 bits)
 EACH_COLOUR: Final = sum([1 << colour * HIGHEST for colour in range(COLOURS)])  # the four cards of value 1
 
 
@@ -34,14 +34,14 @@ def name_of(card: int) -> str:
 
 
 def values_in_direction(side: int, top: int) -> int:
-    """The values, as bits of one colour, that go on from the value `top` on a side; 13 and 1 follow one another."""
+    """The values, as bits of one colour, that may follow the value `top` on a side. 13 and 1 follow one another."""
     if side == WHITE:
         return 1 if top == HIGHEST else ((1 << HIGHEST) - 1) & ~((1 << top) - 1)
     return 1 << (HIGHEST - 1) if top == 1 else (1 << (top - 1)) - 1
 
 
 def fits_on(side: int, top: int, is_any_colour: bool, is_any_direction: bool) -> int:
-    """The cards that may be placed on a pile with `top`: its value in any colour, or its colour in the direction of the side."""
+    """The cards that may be placed on a pile with `top`: the same value in any colour, or its colour in the side's direction."""
     value = value_of(top)
     values = (1 << HIGHEST) - 1 if is_any_direction else values_in_direction(side, value)
     found = EACH_COLOUR << (value - 1)
@@ -51,7 +51,7 @@ def fits_on(side: int, top: int, is_any_colour: bool, is_any_direction: bool) ->
     return found
 
 
-# By any colour, any direction, side and top card, in this order: each a digit.
+# Indexed by any colour, any direction, side and top card, in this order, like digits.
 FITS: Final = vec[i64](
     [
         fits_on(side, top, colour == 1, direction == 1)
@@ -63,12 +63,12 @@ FITS: Final = vec[i64](
 )
 ANY_DIRECTION: Final = CARDS * 2
 ANY_COLOUR: Final = ANY_DIRECTION * 2
-# By number: the cards of as many lowest values.
+# By number: the cards of that many lowest values.
 LOWEST: Final = vec[i64]([EACH_COLOUR * ((1 << number) - 1) for number in range(HIGHEST + 1)])
 
 
 def shift_values(wanted: i64, offset: i64) -> i64:
-    """The cards that are among `wanted` once their value is raised by `offset` (0 to 12), going on from 13 to 1."""
+    """The cards that are in `wanted` once their value is raised by `offset` (0 to 12); 1 comes after 13."""
     return (wanted >> offset) & LOWEST[HIGHEST - offset] | (wanted & LOWEST[offset]) << (HIGHEST - offset)
 
 
@@ -77,7 +77,7 @@ def fitting_cards(side: i64, top: i64, modifiers: i64, cooks: tuple[int, ...]) -
     if modifiers == 0:
         return FITS[side * CARDS + top]
     if modifiers & (LOWER if side == BLACK else HIGHER):
-        return 0  # that Samurai speaks of the other side
+        return 0  # that Samurai applies to the other side only
     if modifiers & ANY:
         return ALL_CARDS
     at = side * CARDS + top

@@ -1,7 +1,7 @@
 """The coins and shurikens on the 52 cards.
 
-Which numbers are printed is not known to us: every profile in here is **ours**, and says so wherever it is shown.  Anybody with
-the box can write down the real ones in a TOML file, either by value, when all four colours are alike:
+We do not know which numbers are printed. Every profile here is **ours**, and is marked as ours wherever it is shown. Owners of
+the game can write the real numbers in a TOML file, either by value, if all four colours are alike:
 
     name = "printed"
     [by_value]
@@ -30,11 +30,11 @@ from mankai.games.oka.rules.constants import CARDS, COLOURS, HIGHEST
 from mankai.kernel.errors import BadSetup
 from mankai.kernel.table import Numbers
 
-# Where numbers come from, as catalogues say it (`numbers-ours`).
+# The source of numbers; the catalogue key is `numbers-` and this word.
 OURS: Final = "ours"
 GIVEN: Final = "supplied"
 PROFILES: Final = ["default", "flat", "two_symbols"]
-SUPPLIED: Final = 3  # the number of any profile that somebody has written down
+SUPPLIED: Final = 3  # the number of any profile that a user supplies
 # By profile: the coins, then the shurikens, of the values 1 to 13.
 COINS_BY_VALUE: Final = [
     [1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1],
@@ -49,7 +49,7 @@ SHURIKENS_BY_VALUE: Final = [
 
 
 def profile_of(wish: Any) -> tuple[int, Numbers]:
-    """The number of a profile, and its coins of the 52 cards followed by their shurikens; raises `BadSetup`."""
+    """The number of a profile, and its coins on the 52 cards followed by their shurikens. Raises `BadSetup`."""
     if isinstance(wish, str):
         if wish not in PROFILES:
             raise BadSetup(f"there is no profile {wish!r} of values; there are: {', '.join(PROFILES)}; or a table of your own")
@@ -61,7 +61,7 @@ def profile_of(wish: Any) -> tuple[int, Numbers]:
 
 
 def parse_values(table: dict[str, Any]) -> Numbers:
-    """The numbers in a table of values, once it is sure that every card is there once, with possible numbers."""
+    """The numbers in a table of values. Raises `BadSetup` unless every card is there once, with valid numbers."""
     for key in table:
         if key not in ("name", "by_value", "card"):
             raise BadSetup(f"a table of values has no {key!r}; it has: name, and either by_value or card")
@@ -126,7 +126,7 @@ def numbers_of(entry: Any, what: str, also: list[str]) -> tuple[int, int]:
 
 
 def load_values(path: str | Path) -> dict[str, Any]:
-    """A file of values, as `values` in a set-up takes it; raises `BadSetup`."""
+    """Load a file of values, in the form that `values` of a set-up takes. Raises `BadSetup`."""
     try:
         table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:

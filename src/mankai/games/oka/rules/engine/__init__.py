@@ -1,1 +1,5 @@
-"""The running game and its ranking."""
+"""The running game and its ranking.
+
+- `hanami.py`: the running game.
+- `ranks.py`: the ranks at the end.
+"""

@@ -1,4 +1,4 @@
-"""A game of Sakura while it runs: what the rules and the characters may ask about the table, and the changes they make."""
+"""A running game of Sakura: queries about the table for rules and characters, and the changes they make."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 class Hanami(Runner):
-    """A game of Sakura."""
+    """A running game of Sakura."""
 
     def __init__(self, oka: Oka, table: Table) -> None:
         super().__init__(oka, table)
@@ -64,13 +64,13 @@ class Hanami(Runner):
         seats = oka.seats
         switches = game_numbers(table, SWITCHES)
         self.values = game_numbers(table, VALUES)  # the coins of the 52 cards, then their shurikens
-        # What a card nobody sees is worth, in hundredths.
+        # The expected numbers on a card that nobody sees, in hundredths.
         self.coins_on_average = 100 * sum(self.values[:CARDS]) // CARDS
         self.shurikens_on_average = 100 * sum(self.values[CARDS:]) // CARDS
         self.voluntary_take = switches[VOLUNTARY_TAKE] == 1
         self.stack_modifiers = switches[STACK_MODIFIERS] == 1
         self.hire_needs_use = switches[HIRE_NEEDS_USE] == 1
-        self.bank_limit = switches[BANK_LIMIT]  # 0: coins count as unlimited
+        self.bank_limit = switches[BANK_LIMIT]  # 0: unlimited
         self.trick_piles_open = switches[TRICK_PILES_OPEN] == 1
         self.pile_depth_hidden = switches[PILE_DEPTH_HIDDEN] == 1
         self.yin_yang_reset = switches[YIN_YANG_RESET] == 1
@@ -88,7 +88,7 @@ class Hanami(Runner):
     def perform(self, what: i64) -> None:
         self.oka.do_step(self, what)
 
-    # What is true.
+    # Queries.
 
     def coins_on(self, card: i64) -> i64:
         return self.values[card]
@@ -104,7 +104,7 @@ class Hanami(Runner):
         return seat - 1 if seat > 0 else self.oka.seats - 1
 
     def pile_on(self, side: int) -> int:
-        """Which of the two piles lies on a side of the Yin-Yang card."""
+        """The pile on a side of the Yin-Yang card."""
         return side ^ self.table.tokens[TURNED]
 
     def hand_bits(self, seat: int) -> i64:
@@ -115,7 +115,7 @@ class Hanami(Runner):
         return bits
 
     def can_use(self, bits: i64, modifiers: i64) -> bool:
-        """Whether one of these cards can be placed now in a way that uses all these modifiers: no restart does (A35)."""
+        """Whether one of these cards can be placed now using all these modifiers. Starting a new pile uses none (A35)."""
         table = self.table
         tokens = table.tokens
         for side in range(2):
@@ -127,9 +127,10 @@ class Hanami(Runner):
         return False
 
     def pending_modifiers(self, bits: i64) -> i64:
-        """The modifiers that the next card must use, for a hand of these cards: what has become useless binds nobody (A18).
+        """The modifiers that the next card must use, for a hand of these cards. Useless modifiers do not count (A18).
 
-        All that were hired, if a card can use them together; otherwise those that are still of use each, if they are together.
+        All hired modifiers, if a card can use them together. Otherwise those that are each still usable, if a card can use these
+        together.
         """
         hired = self.table.tokens[MODIFIERS]
         if hired == 0 or self.can_use(bits, hired):
@@ -144,15 +145,15 @@ class Hanami(Runner):
         return useful
 
     def could_add(self, bits: i64, modifier: i64) -> bool:
-        """Whether a card could be placed with this modifier on top of those that wait, and it would not change nothing (A20).
+        """Whether this modifier could be used together with the pending ones, and would make a difference (A20).
 
-        Where any card may be placed no other modifier does anything, and none does when it waits already.
+        No modifier makes a difference if any card may be placed, nor does one that is already pending.
         """
         waiting = self.pending_modifiers(bits)
         return waiting & (modifier | ANY) == 0 and self.can_use(bits, waiting | modifier)
 
     def pile_coins(self, pile: int) -> int:
-        """The coins on all cards of a pile, also on those that nobody may look at."""
+        """The coins on all cards of a pile, including hidden cards."""
         zones = self.table.zones
         total = 0
         for card in zones[self.tops + pile]:
@@ -169,12 +170,12 @@ class Hanami(Runner):
         return total
 
     def has_pile(self) -> bool:
-        """Whether there is a pile that has not just been taken."""
+        """Whether there is a pile that was not just taken."""
         zones = self.table.zones
         return len(zones[self.tops]) + len(zones[self.tops + 1]) > 0
 
     def has_order(self) -> bool:
-        """Whether there is a pile of two cards or more, so that it can be put in another order."""
+        """Whether there is a pile of two or more cards, so that it can be reordered."""
         zones = self.table.zones
         return len(zones[self.beneath]) + len(zones[self.beneath + 1]) > 0
 
@@ -186,7 +187,7 @@ class Hanami(Runner):
         return False
 
     def price_of(self, character: i64) -> i64:
-        """What hiring a character costs: 1 to 5, by its slot; 0 when it is not in the row."""
+        """The price of a character: 1 to 5, by its slot; 0 if it is not in the row."""
         filled, at = self.table.tokens[FILLED], 0
         row = self.table.zones[self.row]
         for slot in range(SLOTS):
@@ -197,16 +198,20 @@ class Hanami(Runner):
         return 0
 
     def hides_choice(self, seat: i64) -> bool:
-        """Once both piles are served, only whom one can pay may be hired: then it hangs on the hand who is of use."""
+        """Whether others cannot know if the seat has more than one option.
+
+        Once both piles are served, every choice left costs coins, and the hand matters only for the characters that are of use.
+        Without coins, or if use does not matter, nothing is hidden.
+        """
         tokens = self.table.tokens
         if tokens[SERVED] and tokens[SERVED + 1] and (tokens[COINS + seat] == 0 or not self.hire_needs_use):
             return False
         return super().hides_choice(seat)
 
-    # What happens.
+    # Changes.
 
     def gain(self, seat: int, amount: int) -> None:
-        """Coins from the reserve, as many as it holds."""
+        """Give coins from the reserve to `seat`, at most as many as it holds."""
         tokens = self.table.tokens
         if self.bank_limit:
             if amount > tokens[BANK]:
@@ -217,21 +222,24 @@ class Hanami(Runner):
             self.emit("gain", seat, -1, amount)
 
     def gain_coins_on(self, pile: int, seat: int) -> None:
-        """The coins on all cards of a pile, which stays: their sum tells of cards that somebody cannot see."""
+        """Give `seat` the coins on all cards of a pile, which stays.
+
+        The sum reveals something about cards that some seat cannot see.
+        """
         for card in self.table.zones[self.beneath + pile]:
             if self.table.known.get(card, 0) != ALL:
                 self.mark_reveal()
         self.gain(seat, self.pile_coins(pile))
 
     def pay(self, seat: int, amount: int) -> None:
-        """Coins go to the reserve."""
+        """Return coins of `seat` to the reserve."""
         tokens = self.table.tokens
         tokens[COINS + seat] -= amount
         if self.bank_limit:
             tokens[BANK] += amount
 
     def lay_on_pile(self, seat: int, card: int, side: int) -> None:
-        """A card from hand covers the top card of a pile, or begins it anew."""
+        """Place a card from hand on a pile, or start the pile anew."""
         table = self.table
         zones = table.zones
         pile = side ^ table.tokens[TURNED]
@@ -248,7 +256,7 @@ class Hanami(Runner):
         table.tokens[MODIFIERS] = 0
 
     def take_pile(self, seat: int, side: int) -> None:
-        """A pile becomes trick cards of `seat`, and pays its coins."""
+        """Move a pile to the trick cards of `seat`, who gains its coins."""
         zones = self.table.zones
         pile = side ^ self.table.tokens[TURNED]
         beneath = zones[self.beneath + pile]
@@ -260,14 +268,14 @@ class Hanami(Runner):
         self.gain(seat, coins)
 
     def leave_row(self, character: int) -> None:
-        """A character goes from the row to the discard pile, and leaves a gap."""
+        """Move a character from the row to the discard pile, leaving a gap."""
         tokens = self.table.tokens
         slot = self.price_of(character) - 1
         tokens[FILLED] &= ~CARD_BITS[slot]
         self.move_card(CARDS + character, self.row, self.discard)
 
     def fill_row(self) -> None:
-        """The characters move towards the cheap end, and new ones come from the draw pile (A24, A27)."""
+        """Move the characters towards the cheap end, and fill up from the draw pile (A24, A27)."""
         zones = self.table.zones
         while len(zones[self.row]) < SLOTS:
             if not zones[self.draw_pile]:
@@ -276,10 +284,10 @@ class Hanami(Runner):
             self.move_card(zones[self.draw_pile][0], self.draw_pile, self.row)
         self.table.tokens[FILLED] = (1 << SLOTS) - 1
 
-    # What characters do.
+    # Abilities of characters.
 
     def modify(self, seat: int, modifier: int) -> None:
-        """The next card that `seat` places must use this, besides what waits already (A18); what has become useless is gone."""
+        """Add a modifier to the pending ones for the next card of `seat` (A18). Useless modifiers are dropped."""
         self.table.tokens[MODIFIERS] = self.pending_modifiers(self.hand_bits(seat)) | modifier
 
     def turn_yin_yang(self) -> None:
@@ -287,13 +295,13 @@ class Hanami(Runner):
         self.emit("turn_yin_yang", self.whose, -1, self.table.tokens[TURNED])
 
     def subject_or_none(self, option: i64) -> i64:
-        """What an option is about; -1 when there was none."""
+        """The subject of an option; -1 if no option was chosen."""
         if option < 0:
             return -1
         return self.oka.subject(option)
 
     def choose_pile(self, seat: int, question: str) -> int:
-        """The side of a pile that is there; -1 when there is none."""
+        """Let `seat` choose a pile. Return its side; -1 if there is no pile."""
         options: list[int] = []
         for side in range(2):
             if self.table.zones[self.tops + self.pile_on(side)]:
@@ -302,17 +310,17 @@ class Hanami(Runner):
         return self.subject_or_none(option)
 
     def choose_player(self, seat: int, others: list[int], question: str) -> int:
-        """One of these other players; -1 when there is none."""
+        """Let `seat` choose one of these players. Return the seat; -1 if there is none."""
         option = self.choose(seat, [self.oka.code(PLAYER, other) for other in others], question)
         return self.subject_or_none(option)
 
     def choose_card(self, seat: int, cards: list[int], question: str) -> int:
-        """One of these cards, which `seat` sees; -1 when there is none."""
+        """Let `seat` choose one of these cards, which it sees. Return the card; -1 if there is none."""
         option = self.choose(seat, [self.oka.code(PICK, card) for card in cards], question)
         return self.subject_or_none(option)
 
     def choose_card_or_none(self, seat: int, cards: list[int], question: str) -> int:
-        """One of these cards, or none: -1."""
+        """Let `seat` choose one of these cards or none. Return the card, or -1."""
         options = [self.oka.code(DECLINE)]
         for card in cards:
             options.append(self.oka.code(PICK, card))
@@ -322,7 +330,10 @@ class Hanami(Runner):
         return self.oka.subject(option)
 
     def choose_trick(self, seat: int) -> int:
-        """A trick card of another player becomes one of `seat`: by choice, or unseen where trick piles are not open (A43)."""
+        """Move another player's trick card to `seat`: by choice, or at random if trick piles are not open (A43).
+
+        Return it, or -1.
+        """
         zones = self.table.zones
         others = [other for other in range(self.oka.seats) if other != seat and zones[self.tricks + other]]
         if not others:
@@ -341,18 +352,18 @@ class Hanami(Runner):
         return card
 
     def draw_blind(self, seat: int, source: int) -> int:
-        """A random card that `seat` gets from a zone unseen into hand; the card."""
+        """Move a random card from a zone to the hand of `seat`. Return the card."""
         cards = self.table.zones[source]
         card = cards[self.roll(BLIND, len(cards))]
         self.move_card(card, source, HAND + seat)
         return card
 
     def give_back(self, seat: int, other: int, drawn: int) -> None:
-        """`seat` will give `other` a card from hand, but not the one drawn from there."""
+        """Schedule that `seat` gives `other` a card from hand, but not the one drawn from there."""
         self.schedule(GIVE, seat, drawn, (other,))
 
     def look_through(self, seat: int, side: int) -> None:
-        """`seat` looks through a pile and may put it in another order; nobody else knows its order any more (A41)."""
+        """Let `seat` look through a pile and reorder it. Nobody else knows its order afterwards (A41)."""
         table = self.table
         pile = self.pile_on(side)
         self.emit("look_through", seat, -1, side)

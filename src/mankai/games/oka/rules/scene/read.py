@@ -1,17 +1,17 @@
-"""Any table from a small description, and the description of any table; and what no table may violate.
+"""Tables from short descriptions, descriptions of tables, and the consistency check of tables.
 
-A scene is a dict; of a pile the top card is the first, of the row the cheapest slot, "" is a gap:
+A scene is a dict. The top card of a pile comes first, so does the cheapest slot of the row; "" is a gap:
 
     {"turn": 0, "plus": ["black 13"], "minus": ["red 1", "red 5"], "row": ["Cook 2", "", "Daimyo: vote"],
      "0": {"hand": ["black 12", "red 3", "red 4", "blue 9"], "coins": 5, "tricks": ["green 7"]}}
 
-The hand of the player whose turn it is says how far the round has gone: whoever has not been named gets as many cards as they
-must have then, from those that are left.  `served` names the piles ("plus", "minus") that have got their card in this turn,
-`modifiers` the characters whose ability waits for a card, `free` says that a character may be used for nothing.  `todo` is what
-comes before that, the next first: {"use": "Geisha: look", "price": 2}, {"give": 1, "but": "red 3"} (a card for seat 1, but not
-this one), {"reorder": "plus", "settled": 1}.  `aside` are cards that nobody gets, `known` says who knows where a card is without
-seeing it (seats, and "spectators"), `luck` the luck to come, unless `seed` deals it anew, and `over` that the game is.  What is
-not said is as at the beginning of a round.
+The hand of the active player determines the point of the round. Other hands are filled up to their size at that point from the
+remaining cards. `served` names the piles ("plus", "minus") that got their card in this turn, `modifiers` the characters whose
+ability waits for a card; `free` means that a character may be used for free. `todo` lists the steps before that, the next one
+first: {"use": "Geisha: look", "price": 2}, {"give": 1, "but": "red 3"} (a card for seat 1, but not this one), {"reorder": "plus",
+"settled": 1}. `aside` are cards that nobody gets. `known` lists, for a card, who knows where it is without seeing it (seats, and
+"spectators"). `luck` is the state of the rng, unless `seed` replaces it. `over` means that the game is over. Everything else is
+as at the beginning of a round.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from mankai.games.oka.rules.constants import (
     USE_FREE,
     VALUES,
 )
-from mankai.games.oka.rules.engine.ranking import ranks_of
+from mankai.games.oka.rules.engine.ranks import ranks_of
 from mankai.games.oka.rules.steps import setup
 from mankai.kernel.errors import BadScene, BadSetup
 from mankai.kernel.rng import DealRng, key_from_seed, rng_from_scene, rng_to_scene
@@ -79,7 +79,7 @@ PLAYER_KEYS: Final = ["hand", "tricks", "coins", "score"]
 
 
 def table_from_scene(oka: Oka, scene: dict[str, Any]) -> Table:
-    """The table that a scene describes; raises `BadScene` when there can be no such table."""
+    """The table that a scene describes. Raises `BadScene` if there can be no such table."""
     seats = [str(seat) for seat in range(oka.seats)]
     check_keys(scene, KEYS + seats, "a scene")
     try:
@@ -138,7 +138,7 @@ def table_from_scene(oka: Oka, scene: dict[str, Any]) -> Table:
 
 
 def read_luck(table: Table, scene: dict[str, Any]) -> None:
-    """The luck to come: of the seed, or as it was."""
+    """Set the rng from the seed, or from its described state."""
     if "luck" not in scene or "seed" in scene:
         table.rng_key = key_from_seed(read_number(scene, "seed", 0, 0, 1 << 62))
     else:
@@ -146,7 +146,7 @@ def read_luck(table: Table, scene: dict[str, Any]) -> None:
 
 
 def read_known(oka: Oka, scene: dict[str, Any]) -> dict[int, int]:
-    """Who knows where a card is without seeing it."""
+    """The seats that know where a card is without seeing it, as bits by card."""
     given = scene.get("known", {})
     if not isinstance(given, dict):
         raise BadScene(f'known says of cards who knows them, such as {{"red 7": [0, 2]}}, not {given!r}')
@@ -164,7 +164,7 @@ def read_known(oka: Oka, scene: dict[str, Any]) -> dict[int, int]:
 
 
 def read_step(oka: Oka, table: Table, seat: int, given: Any) -> Step:
-    """One of the things `todo` names."""
+    """The step that an entry of `todo` describes."""
     if not isinstance(given, dict):
         raise BadScene(f'todo is a list of tables such as {{"use": "{NAMES[0]}"}}, not of {given!r}')
     if "use" in given:
@@ -186,17 +186,17 @@ def read_step(oka: Oka, table: Table, seat: int, given: Any) -> Step:
 
 
 def tricks_of(table: Table) -> int:
-    """The kind of zone in which trick cards lie in this game."""
+    """The kind of zone for trick cards in this game."""
     return TRICKS if setup.game_numbers(table, SWITCHES)[TRICK_PILES_OPEN] else CLOSED_TRICKS
 
 
 def put_cards(table: Table, zone: int, given: Any, source: int) -> None:
-    """Cards named in a scene go from the zone where all are at first to where they lie."""
+    """Move the cards named in a scene from the zone where all cards start to their own zone."""
     table.zones[zone] += take_cards(table, given, source)
 
 
 def take_cards(table: Table, given: Any, source: int) -> Cards:
-    """Cards named in a scene, which are gone then from the zone where all are at first."""
+    """Remove the cards named in a scene from the zone where all cards start, and return them."""
     if not isinstance(given, list):
         raise BadScene(f"cards are given as a list of names, not as {given!r}")
     found: list[int] = []
@@ -220,7 +220,7 @@ def card_named(name: Any) -> int:
 
 
 def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: DealRng) -> None:
-    """A pile, its top card first; an empty one has just been taken.  One that is not named begins with any card."""
+    """Lay out a pile, its top card first. An empty pile was just taken; an unnamed one starts with a random card."""
     pile = side ^ table.tokens[TURNED]
     top, beneath, aside = TOPS * oka.seats + pile, BENEATH * oka.seats + pile, ASIDE * oka.seats
     if SIDES[side] in scene:
@@ -237,12 +237,12 @@ def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: De
 
 
 def sizes_of_hands(oka: Oka, table: Table, seat: int, steps: list[Step], is_over: bool) -> list[int]:
-    """How many cards everybody has at this point of a round; a hand that `seat`, whose turn it is, cannot have is refused."""
+    """The hand size of every seat at this point of the round. Raises `BadScene` for a hand that the active `seat` cannot have."""
     if is_over:
         return [LEFT_OVER] * oka.seats
     tokens, zones = table.tokens, table.zones
     served = tokens[SERVED] + tokens[SERVED + 1]
-    lent = [0] * oka.seats  # cards of others that `seat` has in hand, and will pay for
+    lent = [0] * oka.seats  # cards of others in the hand of `seat`, to be given back
     for what, _, _, details in steps:
         if what == GIVE:
             lent[details[0]] += 1
@@ -262,7 +262,7 @@ def sizes_of_hands(oka: Oka, table: Table, seat: int, steps: list[Step], is_over
 
 
 def deal_the_rest(oka: Oka, table: Table, sizes: list[int], draws: DealRng) -> None:
-    """Everybody gets the cards they must have at this point of a round; hands that cannot be are refused."""
+    """Fill every hand to its size. Raises `BadScene` for hands that cannot exist."""
     zones, aside = table.zones, ASIDE * oka.seats
     for turn in range(oka.seats):
         at = (table.tokens[FIRST] + turn) % oka.seats
@@ -278,7 +278,7 @@ def deal_the_rest(oka: Oka, table: Table, sizes: list[int], draws: DealRng) -> N
 
 
 def lay_characters(oka: Oka, table: Table, scene: dict[str, Any], draws: DealRng) -> None:
-    """The row by its slots, the discard pile, and the draw pile: the named ones on top, the rest in any order."""
+    """Lay out the row by its slots, the discard pile, and the draw pile: named characters on top, the rest in random order."""
     row, draw_pile, discard = ROW * oka.seats, DRAW_PILE * oka.seats, DISCARD * oka.seats
     given = scene.get("row")
     put_cards(table, discard, scene.get("discard", []), draw_pile)
@@ -303,7 +303,7 @@ def lay_characters(oka: Oka, table: Table, scene: dict[str, Any], draws: DealRng
 
 
 def faults(oka: Oka, table: Table) -> list[str]:
-    """What no table may violate: 52 cards and 15 characters are there once, coins are conserved, the piles are piles."""
+    """The violated invariants: all 67 cards are there once and in valid zones, coins are conserved, piles have a top card."""
     wrong: list[str] = []
     tokens, seats = table.tokens, oka.seats
     if min(tokens) < 0:
@@ -341,7 +341,7 @@ def card_title(card: int) -> str:
 
 
 def portrait(oka: Oka, table: Table) -> dict[str, Any]:
-    """A table between two steps as the description of a scene: the scene of it is the same table again."""
+    """The scene that describes a table between two steps. `table_from_scene` gives the same table again."""
     tokens, zones, seats = table.tokens, table.zones, oka.seats
     found: dict[str, Any] = {
         "turn": tokens[TURN], "first": tokens[FIRST], "round": tokens[ROUND], "turned": tokens[TURNED] == 1,
@@ -378,13 +378,13 @@ def portrait(oka: Oka, table: Table) -> dict[str, Any]:
 
 
 def witnesses(mask: int, seats: int) -> list[Any]:
-    """The seats in a mask, and spectators, who know what is open to all."""
+    """The seats in a mask, and "spectators" if it includes them."""
     found: list[Any] = [seat for seat in range(seats) if mask >> seat & 1]
     return [*found, SPECTATORS] if mask < 0 else found
 
 
 def describe_step(step: Step, turned: int) -> dict[str, Any]:
-    """A step of the agenda as `todo` names it."""
+    """The entry of `todo` for a step of the agenda."""
     what, _, card, details = step
     if what == USE:
         return {"use": NAMES[details[0]], "price": details[1]}
@@ -394,7 +394,7 @@ def describe_step(step: Step, turned: int) -> dict[str, Any]:
 
 
 def describe_values(values: tuple[int, ...]) -> dict[str, Any]:
-    """The numbers of a supplied profile as a set-up takes them."""
+    """The values of a supplied profile, in the form that a set-up takes."""
     return {
         "card": [
             {

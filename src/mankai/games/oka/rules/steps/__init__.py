@@ -1,1 +1,5 @@
-"""The steps of the rulebook: set-up and turn."""
+"""The steps of the rulebook.
+
+- `setup.py`: the table before the first round.
+- `turn.py`: rounds and turns.
+"""

@@ -1,8 +1,8 @@
-"""Setting up a game: values, switches, who begins.
+"""The set-up of a game: values, switches, first player.
 
-A set-up is a dict, all of it optional:
+A set-up is a dict; every key is optional:
 
-    {"values": "default",             # a profile, or a table as `values.load_values` gives it
+    {"values": "default",             # a profile, or a table as `values.load_values` returns it
      "switches": {"voluntary_take": True, "bank_limit": 80},
      "first": 0}                      # a seat, or "random"
 """
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from mankai.games.oka.rules.edition import Oka
 
 RANDOM: Final = "random"
-# In the order in which the table keeps them (`places`); all but the limit of the bank and the Cooks' numbers are on or off.
+# In the order of the table's details (`constants`). All but the bank limit and the Cooks' numbers are on or off.
 DEFAULTS: Final[dict[str, Any]] = {
     "voluntary_take": False,
     "stack_modifiers": True,
@@ -51,7 +51,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 
 
 def empty_table(oka: Oka, setup: dict[str, Any]) -> Table:
-    """All cards on their two decks, and the coins of the beginning."""
+    """A table with all cards in their two decks, and the coins of the start."""
     for name in setup:
         if name not in ("values", "switches", "first"):
             raise BadSetup(f"a set-up of {oka.name} has no {name!r}; it has: values, switches, first")
@@ -77,7 +77,7 @@ def deal_table(oka: Oka, setup: dict[str, Any]) -> Table:
 
 
 def first_player(wish: Any, seats: int) -> int:
-    """Who begins; -1: luck decides."""
+    """The seat that begins; -1: chosen at random."""
     if wish == RANDOM:
         return -1
     if isinstance(wish, int) and not isinstance(wish, bool) and 0 <= wish < seats:
@@ -86,7 +86,7 @@ def first_player(wish: Any, seats: int) -> int:
 
 
 def switches_of(given: Any, seats: int) -> Numbers:
-    """The switches as the table keeps them: what is not said is as in `DEFAULTS`."""
+    """The switches as the table stores them; missing ones are as in `DEFAULTS`."""
     if not isinstance(given, dict):
         raise BadSetup(f"switches: a table such as {{voluntary_take: true}}, not {given!r}")
     for name in given:
@@ -125,13 +125,13 @@ def cook_values_of(wish: Any) -> list[int]:
 
 
 def game_numbers(table: Table, what: int) -> Numbers:
-    """What holds for the whole game: the values on cards, or the switches."""
+    """The numbers that hold for the whole game: the values on cards, or the switches."""
     _, _, _, details = table.effects[what]
     return details
 
 
 def switches_in(table: Table) -> dict[str, Any]:
-    """The switches of a table by name: the way back from `switches_of`."""
+    """The switches of a table by name; the inverse of `switches_of`."""
     numbers = game_numbers(table, SWITCHES)
     found: dict[str, Any] = {}
     for at, name in enumerate(DEFAULTS):

@@ -1,4 +1,4 @@
-"""The steps of a game: three rounds, in each the turns of all players, in each what the active player does."""
+"""The steps of a game: three rounds, the turns of each round, and the actions of a turn."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from mankai.games.oka.rules.constants import (
     USE_FREE,
 )
 from mankai.games.oka.rules.engine.hanami import Hanami
-from mankai.games.oka.rules.engine.ranking import ranks_of
+from mankai.games.oka.rules.engine.ranks import ranks_of
 
 
 def round_begins(game: Hanami) -> None:
-    """All cards are shuffled and dealt, two are turned up, five characters shown; -1 as seat: who begins is left to luck."""
+    """Shuffle and deal all cards, start two piles and fill the row. Seat -1: the first player is chosen at random."""
     oka, table = game.oka, game.table
     zones, tokens = table.zones, table.tokens
     first = game.whose if game.whose >= 0 else game.roll(STARTER, oka.seats)
@@ -92,7 +92,7 @@ def turn_begins(game: Hanami) -> None:
 
 
 def act(game: Hanami) -> None:
-    """The active player places, takes, hires and renews until both piles are served and the turn is ended."""
+    """Let the active player place, take, hire and renew until both piles are served and the turn is ended."""
     seat, oka = game.whose, game.oka
     option = game.early_answer()
     if option < 0:
@@ -144,7 +144,7 @@ def act_options(game: Hanami, seat: i64) -> list[int]:
                     for card in hand:
                         if fit >> card & 1:
                             options.append(first + card)
-                # Nobody takes a pile while a modifier waits for a card that can use it (A21).
+                # No pile can be taken while a modifier waits for a card that can use it (A21).
                 if modifiers == 0 and (fit == 0 or game.voluntary_take):
                     options.append(firsts[TAKE] + side)
             elif modifiers == 0:
@@ -170,12 +170,12 @@ def act_options(game: Hanami, seat: i64) -> list[int]:
 
 
 def use(game: Hanami) -> None:
-    """A character is used; details: which, and what was paid for it."""
+    """Use a character. Details: the character, and the price paid for it."""
     game.oka.characters[game.details[0]].use(game, game.whose, game.details[1])
 
 
 def use_free(game: Hanami) -> None:
-    """After a renewal one of the new characters may be used for nothing."""
+    """Let the player use one of the new characters for free, after a renewal."""
     seat, oka = game.whose, game.oka
     option = game.early_answer()
     if option < 0:
@@ -195,7 +195,7 @@ def use_free(game: Hanami) -> None:
 
 
 def give(game: Hanami) -> None:
-    """A card from hand for another player (details), but not the one drawn from there (card)."""
+    """Let the player give a card from hand to another player (details), but not the one drawn from there (card)."""
     seat, oka, other = game.whose, game.oka, game.details[0]
     option = game.early_answer()
     if option < 0:
@@ -210,7 +210,7 @@ def give(game: Hanami) -> None:
 
 
 def reorder(game: Hanami) -> None:
-    """The next card of a pile from above; details: the pile, and how many are settled.  The rest may stay as it is."""
+    """Let the player choose the next card of a pile from the top, or keep the rest. Details: the pile, and the settled cards."""
     seat, oka, zones = game.whose, game.oka, game.table.zones
     pile, settled = game.details
     order = zones[game.tops + pile] + zones[game.beneath + pile]
@@ -236,7 +236,7 @@ def reorder(game: Hanami) -> None:
 
 
 def turn_ends(game: Hanami) -> None:
-    """The row is filled; the next player's turn, unless everybody has played all but two cards."""
+    """Fill the row and start the next turn, or end the round if the next player has only two cards left."""
     game.fill_row()
     following = game.left_of(game.whose)
     if len(game.table.zones[HAND + following]) > LEFT_OVER:
@@ -246,7 +246,7 @@ def turn_ends(game: Hanami) -> None:
 
 
 def round_ends(game: Hanami) -> None:
-    """Shurikens on trick cards are noted; after three rounds the fewest win, then the most coins (A55)."""
+    """Add up the shurikens on trick cards. After three rounds the fewest win, then the most coins (A55)."""
     oka, tokens = game.oka, game.table.tokens
     for seat in range(oka.seats):
         shurikens = game.shurikens_of(seat)

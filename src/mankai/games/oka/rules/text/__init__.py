@@ -1,1 +1,5 @@
-"""What people read: messages of options and events, and the printed cards as data."""
+"""Texts for people.
+
+- `option_messages.py`: messages for options, questions, reasons and events.
+- `metadata.py`: the keys of all names, and the printed cards as data.
+"""

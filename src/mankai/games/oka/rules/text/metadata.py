@@ -1,4 +1,4 @@
-"""What can be read on cards and what things are called, for whoever shows views to people."""
+"""The printed cards as data, and the catalogue keys of all names. Clients use both to show views to people."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from mankai.games.oka.rules.constants import CARDS, COLOURS, KINDS, MOST_SEATS, 
 from mankai.games.oka.rules.steps import setup
 from mankai.kernel.messages import slug
 
-# By place after the coins and the scores, and by kind of zone, in the order of `places`.
+# By place after coins and scores, and by kind of zone, in the order of `constants`.
 PLACES_OF_ALL: Final = [
     "turn", "first", "round", "turned", "served-left", "served-right", "modifiers", "filled", "bank",
 ]  # fmt: skip
 ZONES: Final = ["hand", "tricks", "closed-tricks", "top", "beneath", "aside", "out", "row", "draw-pile", "discard"]
 PILES: Final = {"top": ["top-left", "top-right"], "beneath": ["beneath-left", "beneath-right"]}
 FAMILIES: Final = ["Cook", "Geisha", "Samurai", "Daimyo", "Konohana"]
-# The rules on one sheet and the words they use, in the order in which they are read: `.text` is what they say.
+# Rules and glossary entries, in reading order; `.text` is the explanation.
 RULES: Final = [
     "goal", "cards", "yin-yang", "turn", "taking", "characters", "renewing", "vote", "round",
 ]  # fmt: skip
@@ -29,18 +29,18 @@ GLOSSARY: Final = [
 
 
 def card_key(card: int) -> str:
-    """What a card is called in the catalogues; `.text` is what a character does."""
+    """The catalogue key of a card; `.text` is the ability of a character."""
     return f"card-{slug(name_of(card) if card < CARDS else ALL_CHARACTERS[card - CARDS].name)}"
 
 
 def character_key(what: str, character: int) -> str:
-    """The key of what is said of a character besides its name; Cooks differ in nothing but their number."""
+    """The key of another text about a character. The Cooks share one, because only their numbers differ."""
     one = ALL_CHARACTERS[character]
     return f"{what}-{slug(one.family if one.family == FAMILIES[0] else one.name)}"
 
 
 def names(seats: int) -> dict[str, list[Any]]:
-    """By kind of term: the keys of all of them."""
+    """The keys of all names, by kind of term."""
     zones: list[Any] = []
     for kind in range(KINDS):
         for at in range(seats):
@@ -72,7 +72,7 @@ def names(seats: int) -> dict[str, list[Any]]:
 
 
 def printed_words(language: str) -> dict[str, str]:
-    """What is printed on cards: in English the rules have it."""
+    """The printed words by key. Only English has them; other languages have catalogues."""
     found: dict[str, str] = {}
     if language == "en":
         for card in range(CARDS):
@@ -84,10 +84,10 @@ def printed_words(language: str) -> dict[str, str]:
 
 
 def legend(game: str) -> dict[str, Any]:
-    """Everything on cards that is no word: what is called how, `names` says.
+    """Everything on cards except words; `names` has the keys of those.
 
     The coins and shurikens in play are in the view: `lasting[VALUES]` has the number of the profile, then the coins of the 52
-    cards and their shurikens.  Profiles of ours have theirs by value, 1 to 13.
+    cards and their shurikens. Built-in profiles list theirs by value, 1 to 13.
     """
     return {
         "game": game,

@@ -1,4 +1,4 @@
-"""What the rules say, as messages: options, questions, reasons, what a pile needs and what has happened."""
+"""Messages of the rules: options, questions, reasons, the needs of piles, and the log."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from mankai.kernel.table import Event
 if TYPE_CHECKING:
     from mankai.games.oka.rules.edition import Oka
 
-# The questions at which an option of a verb is called otherwise than usual.
+# The questions for which an option of a verb has a label of its own.
 QUESTION_VARIANTS: Final = {
     DECLINE: ["free", "take", "reorder"],
     PILE: ["look through", "coins of"],
@@ -73,7 +73,7 @@ def the_character(number: int) -> Term:
 
 
 def join_terms(several: list[Any], key: str) -> Any:
-    """Several things as one argument: the first and the rest, which `key` joins as a language joins them."""
+    """Return several terms as one argument: the first and the rest, joined by the message `key`."""
     said = several[-1]
     for one in several[-2::-1]:
         said = (key, {"first": one, "rest": said})
@@ -81,12 +81,12 @@ def join_terms(several: list[Any], key: str) -> Any:
 
 
 def modifier_terms(modifiers: int) -> Any:
-    """The characters whose modifiers these are."""
+    """The characters that these modifiers belong to."""
     return join_terms([the_character(at) for at, one in enumerate(ALL_CHARACTERS) if one.modifier & modifiers], "and")
 
 
 def modifiers_of_seat(game: Hanami, seat: int) -> int:
-    """The modifiers that the next card must use: those that none can use do nothing."""
+    """The modifiers that the next card of a seat must use; useless ones do not count."""
     return game.pending_modifiers(game.hand_bits(seat))
 
 
@@ -94,7 +94,7 @@ def modifiers_of_seat(game: Hanami, seat: int) -> int:
 
 
 def label(game: Hanami, option: int) -> Message:
-    """What an option is called, given what is asked just now."""
+    """The label of an option under the current question."""
     oka, question = game.oka, game.question
     verb, subject = oka.verb_of[option], int(oka.subject(option))
     if verb in (PLACE, PLACE_ON_BLACK):
@@ -131,7 +131,7 @@ def label(game: Hanami, option: int) -> Message:
 
 
 def question_message(game: Hanami, seat: int) -> Message:
-    """What `seat` is asked now."""
+    """The question to `seat`."""
     question = game.question
     if question == "act":
         return act_question(game, seat)
@@ -144,7 +144,7 @@ def question_message(game: Hanami, seat: int) -> Message:
 
 
 def act_question(game: Hanami, seat: int) -> Message:
-    """What is still to do in one's own turn."""
+    """The question of one's own turn: what is left to do."""
     waiting = modifiers_of_seat(game, seat)
     if waiting:
         return "ask-act-modified", {"modifiers": modifier_terms(waiting)}
@@ -172,11 +172,11 @@ def act_question(game: Hanami, seat: int) -> Message:
     return ("ask-act", {}) if len(still) == 2 and is_begun else ("ask-act-still", {"still": join_terms(still, "and")})
 
 
-# What a pile needs.
+# The needs of piles.
 
 
 def pile_needs(side: int, top: int, modifiers: int) -> Message:
-    """What a card must be to be placed: "red above 7", "or a 7"."""
+    """The needs of a pile: "red above 7", "or a 7"."""
     value = value_of(top)
     said: dict[str, Any] = {"colour": ("any-colour", {}) if modifiers & COLOUR else ("colour", colour_of(top)), "value": value}
     key = "direction-above" if side == WHITE else "direction-below"
@@ -190,12 +190,12 @@ def pile_needs(side: int, top: int, modifiers: int) -> Message:
 
 
 def is_corner(side: int, top: int) -> bool:
-    """Whether it is where 13 and 1 meet that a pile goes on."""
+    """Whether the pile continues from 13 to 1, or from 1 to 13."""
     return value_of(top) == (HIGHEST if side == WHITE else 1)
 
 
 def pile_views(game: Hanami, modifiers: int) -> list[dict[str, Any]]:
-    """For both sides: what a card needs there, which values of the top card's colour fit (as bits), and whether 13 meets 1."""
+    """For both sides: the needs, the fitting values of the top card's colour (as bits), and whether 13 and 1 meet."""
     found: list[dict[str, Any]] = []
     for side in range(2):
         top = game.table.zones[game.tops + game.pile_on(side)]
@@ -218,7 +218,7 @@ def pile_views(game: Hanami, modifiers: int) -> list[dict[str, Any]]:
 
 
 def why_not(game: Hanami, seat: int, option: int) -> Message:
-    """Why `seat` may not choose an option now."""
+    """The reason why `seat` cannot choose an option now."""
     if seat < 0:
         return "why-over", {}
     oka, coins = game.oka, game.table.tokens[COINS + seat]
@@ -268,11 +268,11 @@ def why_not_take(game: Hanami, seat: int, side: int) -> Message:
     return ("why-modified", {"modifiers": modifier_terms(waiting)}) if waiting else ("why-fits", {})
 
 
-# What has happened.
+# The log.
 
 
 def lines(oka: Oka, events: list[Event]) -> list[LogLine]:
-    """What happened, a deed with its outcome in one line, what came of it after that."""
+    """The log lines of events. An action and its outcome share a line; consequences follow."""
     found: list[LogLine] = []
     paid = coins_of_piles(events)
     for at, event in enumerate(events):
@@ -293,7 +293,7 @@ def lines(oka: Oka, events: list[Event]) -> list[LogLine]:
 
 
 def coins_of_piles(events: list[Event]) -> list[int]:
-    """By event: that of taking a pile whose coins it tells of; -1 for most."""
+    """By event: the index of the `take_pile` event whose coins it reports; -1 for most."""
     found: list[int] = []
     taken = -1
     for at, event in enumerate(events):
@@ -307,7 +307,7 @@ def coins_of_piles(events: list[Event]) -> list[int]:
 
 
 def event_lines(event: Event) -> list[LogLine]:
-    """An event that has a line of its own; most have."""
+    """The line of an event that has its own; most do."""
     _, verb, where, subject, amount, _ = event
     who = the_seat(where)
     if verb == "round":
@@ -338,7 +338,7 @@ def event_lines(event: Event) -> list[LogLine]:
 
 
 def move_lines(oka: Oka, events: list[Event], at: int) -> list[LogLine]:
-    """A card has moved or was shown: cards that did so one after the other in one line, none for what another line tells."""
+    """The line of a card that moved or was shown. Consecutive ones share a line; none if another line reports it."""
     _, _, source, card, target, _ = events[at]
     way = move_key(oka, events[at])
     giver, getter = source % oka.seats, target % oka.seats
@@ -359,7 +359,7 @@ def move_lines(oka: Oka, events: list[Event], at: int) -> list[LogLine]:
 
 
 def move_key(oka: Oka, event: Event) -> str:
-    """What is to be said of a card that has moved or was shown; empty when nothing is."""
+    """The key for a card that moved or was shown; empty if nothing is reported."""
     _, verb, source, card, target, _ = event
     left, reached = source // oka.seats, target // oka.seats
     if verb == "show":

@@ -1,1 +1,6 @@
-"""Cards: the base class, the goddesses, their mechanisms, and decks found by measurement."""
+"""Cards, goddesses and their mechanisms.
+
+* `base.py`: the base classes of cards and goddesses
+* `mechanisms.py`: places, zones and actions that only one goddess has
+* `goddesses/`: one file per goddess
+"""

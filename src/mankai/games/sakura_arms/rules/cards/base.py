@@ -1,4 +1,4 @@
-"""What may be printed on a card.  A card says only what is printed on it; everything else is said here."""
+"""The base classes of cards and goddesses.  A card's class holds only what is printed on it; the rest is here."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 SEEN: Final = "seen"  # in this edition's rulebook
 CARRIED_OVER: Final = "carried over"  # from the Japanese printing of the same time
 UNCERTAIN: Final = "uncertain"  # the Japanese card changed near this edition's printing
-STAND_IN: Final = "stand-in"  # nobody has seen the card: another printing's stands in for it
+STAND_IN: Final = "stand-in"  # never seen: the card of another printing stands in for it
 
 ATTACK_CARD: Final = 0
 UTILITY: Final = 1
 ENCHANTMENT: Final = 2
 FORM: Final = 3
-UNDEFINED: Final = 4  # neither of the three that can be played
+UNDEFINED: Final = 4  # none of the three types that can be played
 
 # Backs: cards that look alike from behind.
 NORMAL_BACK: Final = 0
@@ -46,10 +46,10 @@ WITHOUT_NUMBERS: Final = 3
 EXPANDED: Final = 4
 REDUCED: Final = 5
 
-Change = tuple[int, int, int]  # which class of change, and its two numbers (Aura and Life, or Min and Max)
+Change = tuple[int, int, int]  # the class of the change, and its two numbers (Aura and Life, or Min and Max)
 UNCHANGED: Final = (-1, 0, 0)
 
-# Standing effects, as bits: which of the `ongoing_...` methods a card has,
+# Standing effects, as bits: the `ongoing_...` methods that a card has,
 ON_BONUS: Final = 1
 ON_TRAITS: Final = 1 << 1
 ON_NEGATES: Final = 1 << 2
@@ -65,19 +65,19 @@ ON_TRAPS: Final = 1 << 11
 ON_END: Final = 1 << 12
 ON_MASTER_DISTANCE: Final = 1 << 13
 ON_AURA: Final = 1 << 14
-FROM_FACE_DOWN: Final = 1 << 15  # or that it may be played from there,
+FROM_FACE_DOWN: Final = 1 << 15  # or that it may be played from face-down,
 # and the moments that a card may wait for.
 ON_LIFE_DAMAGE: Final = 1 << 16  # `who` has taken 1 or more Life damage, from reshuffling too
-ON_MANEUVER: Final = 1 << 17  # `who` has changed the Distance by a Maneuver that is no Basic Action
-ON_REACT: Final = 1 << 18  # `who` has played a Reaction, of which nothing has happened yet
+ON_MANEUVER: Final = 1 << 17  # `who` has changed the Distance by a Maneuver that is not a Basic Action
+ON_REACT: Final = 1 << 18  # `who` has played a Reaction that has had no effect yet
 ON_DISENCHANT: Final = 1 << 19  # an Enchantment of `who` has been disenchanted
-ON_RESOLVED: Final = 1 << 20  # an attack of `who` is over; the amount is the place it had in `Table.resolving`
+ON_RESOLVED: Final = 1 << 20  # an attack of `who` is over; the amount is its index in `Table.resolving`
 ON_DISTANCE_CHANGE: Final = 1 << 21  # the current Distance has changed, in the turn of `who`
-ON_PLAY: Final = 1 << 22  # `who` plays a card (the amount is its number), of which nothing has happened yet
+ON_PLAY: Final = 1 << 22  # `who` plays a card (the amount is its number) that has had no effect yet
 ON_PLAYED: Final = 1 << 23  # a card that `who` played (the amount is its number) while this one stood has been put away
 ON_READIED: Final = 1 << 24  # a Used Ultimate of `who` (the amount is its number) has become Ready
 ON_RESHUFFLE: Final = 1 << 25  # `who` is about to reshuffle; Traps have been played
-# More of the `ongoing_...` methods, and what else the engine looks after only where some card has it.
+# More of the `ongoing_...` methods, and features that the engine checks only if some card has them.
 ON_FLARE: Final = 1 << 26
 ON_LEAVING: Final = 1 << 27
 HAS_COPIES: Final = 1 << 28
@@ -104,19 +104,19 @@ STANDING_HOOKS: Final = {
     "copied": HAS_COPIES,
 }
 
-# What an Immediate Resurgence may wait for.
+# Changes that an Immediate Resurgence may wait for.
 LIFE_CHANGED: Final = 0
 MANEUVERED: Final = 1
 RESHUFFLED: Final = 2  # `UMBRELLA_TURNED` is 16
 
 
 def span(near: int, far: int) -> int:
-    """The Range from `near` to `far`, as bits."""
+    """Return the Range from `near` to `far`, as bits."""
     return (1 << (far + 1)) - (1 << near)
 
 
 def at(*distances: int) -> int:
-    """The Range that has just these Distances."""
+    """Return the Range that consists of these Distances, as bits."""
     bits = 0
     for distance in distances:
         bits |= 1 << distance
@@ -125,20 +125,21 @@ def at(*distances: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """What may be printed on a card.
+    """All that may be printed on a card.
 
-    *Deeds* return nothing and act through `me`; *modifiers* return a value, change nothing, and are asked whenever somebody
-    looks, so that "while your Life is 3 or less" is live.  `me` is whoever plays the card.
+    *Deeds* return nothing and act through `me`.  *Modifiers* return a value, change nothing, and are asked on every query, so
+      that
+    "while your Life is 3 or less" is always current.  `me` is the player who plays the card.
     """
 
     text: str = ""  # its rules text in our own words; not the docstring, which compiling drops
     name: str = ""
     japanese: str = ""
-    goddess: str = ""  # her name, set where her file lists her cards
+    goddess: str = ""  # the name of its goddess, set by `Goddess`
     provenance: str = CARRIED_OVER
     reach: int = 0  # of an Attack: its Range
     damage: Pair = NOTHING
-    other_reach: int = 0  # of an Attack with two sides: what the other one prints
+    other_reach: int = 0  # of an Attack with two sides: the Range of the other one
     other_damage: Pair = NOTHING
     charge: int = 0  # of an Enchantment
     flare: int = -1  # of an Ultimate: its cost
@@ -148,28 +149,28 @@ class Card:
     concentration: bool = False
     limited: bool = False
     full_force: bool = False  # has Full Force effects
-    full_force_reach: int = 0  # of an Attack: its Range with Full Force, if that is another one
-    is_enchantment: bool = False  # one without a printed Charge, or with Charge 0
+    full_force_reach: int = 0  # of an Attack: its Range with Full Force, if it differs
+    is_enchantment: bool = False  # for an Enchantment without a printed Charge, or with Charge 0
     only_as_reaction: bool = False
-    is_noted: bool = False  # some card asks whether it was played this turn
+    is_noted: bool = False  # another card asks whether it was played this turn
     marks_cards: bool = False  # it puts marks on cards (`me.mark`)
-    decides_copies: bool = False  # of an Ultimate: whether it is Used decides what other cards are copies of (`copied`)
-    letters: str = ""  # its printed damage where that is no number, as "X/Y"
+    decides_copies: bool = False  # of an Ultimate: `copied` of other cards depends on whether it is Used
+    letters: str = ""  # its printed damage if that is not a number, as "X/Y"
     traits: int = 0  # of an Attack: Inevitable, Overkill and so on, as printed
     is_poison: bool = False
-    is_apart: bool = False  # a Poison that is given by other cards than the rest, so that nobody takes one for the other
+    is_apart: bool = False  # a Poison that other cards give than the rest, so that it cannot be mistaken for one of them
     is_form: bool = False
     is_undefined: bool = False  # its type is not defined, so it cannot be played unless it is a copy of another card
-    called: str = ""  # of a form: what its type line says, by the key `type-...`, where it is no TransForm
+    called: str = ""  # of a form that is not a TransForm: its type, by the key `type-...`
     action: str = ""  # the Basic Action that it adds while it lies among the forms, by name
-    adds_action: int = NO_ACTION  # the same by number, as the edition counts them
-    action_is_free: bool = False  # it costs nothing and is no Basic Action, only something to do in one's Main Phase
+    adds_action: int = NO_ACTION  # its number in the edition
+    action_is_free: bool = False  # that action costs nothing and is not a Basic Action, only an option of one's Main Phase
     playable_from_face_down: bool = False  # in one's Main Phase, as from hand
-    stands_in: int = IN_PLAY  # in which zone its standing effects hold: in play, `USED`, `DISCARD`, `BONUS`; `CLOSED` and open
+    stands_in: int = IN_PLAY  # the zone where its standing effects hold: in play, `USED`, `DISCARD`, `BONUS`; `CLOSED` and open
     waits_for: int = 0  # the moments (ON_...) at which `when` is asked
-    lasts: int = 0  # which of its standing effects (ON_...) hold only once `me.this_turn()` or `me.in_coming_turn()` is said
-    condition_words: str = ""  # said when `condition` does not hold
-    cost_words: str = ""  # said when `can_pay` does not hold
+    lasts: int = 0  # its standing effects (ON_...) that hold only after `me.this_turn()` or `me.in_coming_turn()`
+    condition_words: str = ""  # shown when `condition` does not hold
+    cost_words: str = ""  # shown when `can_pay` does not hold
 
     def __init__(self) -> None:
         read_class_body(self)
@@ -178,7 +179,7 @@ class Card:
         self.derive_facts()
 
     def derive_facts(self) -> None:
-        """What follows from what is printed."""
+        """Compute the attributes that follow from the printed ones."""
         self.is_ultimate = self.flare >= 0
         is_enchantment = self.charge > 0 or self.is_enchantment
         self.type = ATTACK_CARD if self.reach else ENCHANTMENT if is_enchantment else UTILITY
@@ -189,7 +190,7 @@ class Card:
         )
         self.standing_bits = self.waits_for & ~self.lasts
         self.changes_own_range = has_own_method(self, "range_change")
-        self.may_change_range = self.other_reach > 0 or self.changes_own_range  # it need not have the one that is printed first
+        self.may_change_range = self.other_reach > 0 or self.changes_own_range  # its Range may differ from the one printed first
         self.may_gain_reaction = has_own_method(self, "gains_reaction")
         self.may_replace_damage = has_own_method(self, "instead_of_damage")
         self.changes_own_flare = has_own_method(self, "flare_change")
@@ -209,7 +210,7 @@ class Card:
             if self.playable_from_face_down:
                 self.watched_zones |= 1 << FACE_DOWN // 2
 
-    # Playing it.
+    # Playing the card.
 
     def condition(self, me: Player) -> bool:
         """Whether the card may be played at all."""
@@ -223,7 +224,7 @@ class Card:
         """Pay costs other than Flare."""
 
     def flare_change(self, me: Player) -> int:
-        """By how much this Ultimate costs more Flare than is printed, or less."""
+        """Return how much more Flare than printed this Ultimate costs; negative for less."""
         return 0
 
     def gains_reaction(self, me: Player) -> bool:
@@ -231,51 +232,51 @@ class Card:
         return False
 
     def copied(self, me: Player) -> int:
-        """Of which card (its number) this card is a copy now; -1 for none.  `me` is its owner.
+        """Return the number of the card that this card is a copy of now; -1 for none.  `me` is its owner.
 
-        It is asked again when an Ultimate that `decides_copies` becomes Used or Ready, or other cards are sealed under some: it
-        may hang on nothing else.
+        It is asked again when an Ultimate that `decides_copies` becomes Used or Ready, or when cards are sealed under another or
+        given back.  The result may depend on nothing else.
         """
         return -1
 
     def offers_action(self, me: Player) -> bool:
-        """Of a card that adds something to do: whether it may be done now."""
+        """Whether the action that this card adds may be taken now."""
         return True
 
     def act(self, me: Player) -> None:
-        """Utility: its effect."""
+        """Apply the effect of a Utility."""
 
     def before(self, me: Player, attack: Attack) -> None:
-        """Before attack: in the Beta edition, once the attack is sure to succeed and before its damage."""
+        """Apply Before attack: in the Beta edition, when the attack is sure to succeed and before its damage."""
 
     def after(self, me: Player, attack: Attack) -> None:
-        """After."""
+        """Apply After."""
 
     def initialize(self, me: Player) -> None:
-        """Initialize."""
+        """Apply Initialize."""
 
     def disenchant(self, me: Player) -> None:
-        """Disenchant."""
+        """Apply Disenchant."""
 
     def transform(self, me: Player) -> None:
-        """When transformed."""
+        """Apply the effect of being transformed."""
 
     # This card's own Attack.
 
     def bonus(self, me: Player, attack: Attack) -> Pair:
-        """What is added to this card's own Attack."""
+        """Return the addition to the damage of this card's own Attack."""
         return NOTHING
 
     def more_traits(self, me: Player, attack: Attack) -> int:
-        """What this card's own Attack has besides what is printed, such as Inevitable at Distance 0."""
+        """Return the traits of this card's own Attack besides the printed ones, such as Inevitable at Distance 0."""
         return 0
 
     def damage_change(self, me: Player, attack: Attack) -> Change:
-        """A change to this card's own damage other than an addition."""
+        """Return a change to this card's own damage other than an addition."""
         return UNCHANGED
 
     def range_change(self, me: Player, attack: Attack) -> Change:
-        """A change to this card's own Range."""
+        """Return a change to this card's own Range."""
         return UNCHANGED
 
     def replaces_damage(self, me: Player, attack: Attack) -> bool:
@@ -283,13 +284,13 @@ class Card:
         return True
 
     def instead_of_damage(self, me: Player, attack: Attack) -> None:
-        """What this card's own Attack does instead of dealing its damage, if `replaces_damage`."""
+        """Do what this card's own Attack does instead of dealing its damage, if `replaces_damage`."""
 
     def side(self, me: Player, attack: Attack) -> int:
-        """Of an Attack with two sides: 0 while the first one counts, 1 while the other does, -1 while neither does."""
+        """Return the side of a two-sided Attack that counts: 0 for the first one, 1 for the other, -1 for neither."""
         return 0
 
-    # The next Attack of this turn, after `me.boost_next_attack(choice)`: `attack.choice` is what was chosen.
+    # The next Attack of this turn, after `me.boost_next_attack(choice)`: `attack.choice` is that choice.
 
     def boosts(self, me: Player, attack: Attack) -> bool:
         """Whether `attack` is the one meant."""
@@ -307,11 +308,11 @@ class Card:
     # Standing effects: Ongoing of an Enchantment in play, Used of an Ultimate, or "this turn".
 
     def ongoing_bonus(self, me: Player, attack: Attack) -> Pair:
-        """What is added to an Attack, anybody's."""
+        """Return the addition to the damage of an Attack of either player."""
         return NOTHING
 
     def ongoing_traits(self, me: Player, attack: Attack) -> int:
-        """What an Attack, anybody's, has besides."""
+        """Return additional traits of an Attack of either player."""
         return 0
 
     def ongoing_damage_change(self, me: Player, attack: Attack) -> Change:
@@ -321,15 +322,15 @@ class Card:
         return UNCHANGED
 
     def ongoing_negates(self, me: Player, attack: Attack) -> bool:
-        """Whether an Attack, anybody's, is Negated."""
+        """Whether an Attack of either player is Negated."""
         return False
 
     def ongoing_distance(self, me: Player) -> int:
-        """How much the current Distance differs from what lies there."""
+        """Return the change of the current Distance."""
         return 0
 
     def ongoing_master_distance(self, me: Player) -> int:
-        """How much Master Distance differs."""
+        """Return the change of Master Distance."""
         return 0
 
     def ongoing_forbids_action(self, me: Player, who: Player, action: int) -> bool:
@@ -341,26 +342,26 @@ class Card:
         return False
 
     def ongoing_arrow(self, me: Player, who: Player, source: int, target: int) -> Pair:
-        """From where to where an arrow effect of the running card, played by `who`, moves Sakura; `NOWHERE` if it does not."""
+        """Return source and target of an arrow effect of the running card, played by `who`; `NOWHERE` if it moves nothing."""
         return source, target
 
     def aura_damage_left(self, me: Player, amount: int, target: int, is_chosen: bool) -> int:
-        """Where the Sakura on this card count as Aura: what is left of damage to `me` once some of them went to `target`."""
+        """Return the damage left to `me` after Sakura on this card, which count as Aura, went to `target`."""
         return amount
 
     def ongoing_draws(self, me: Player, who: Player, count: int) -> int:
-        """How many cards `who` draws at once in the Start Phase, by rule or by an effect, instead of `count`."""
+        """Return how many cards `who` draws at once in the Start Phase, by rule or by an effect, instead of `count`."""
         return count
 
     def ongoing_lifts_hand_limit(self, me: Player, who: Player) -> bool:
         return False
 
     def ongoing_flare(self, me: Player, who: Player, card: Card) -> int:
-        """By how much an Ultimate costs `who` more Flare, or less."""
+        """Return how much more Flare an Ultimate costs `who`; negative for less."""
         return 0
 
     def ongoing_leaving(self, me: Player) -> int:
-        """Of an Enchantment: where Sakura go that would go from it to Shadow; as far as they fit, the others stay."""
+        """Return where Sakura go that would go from this Enchantment to Shadow; those that do not fit there stay."""
         return SHADOW
 
     def ongoing_traps(self, me: Player) -> bool:
@@ -368,35 +369,35 @@ class Card:
         return False
 
     def when(self, me: Player, what: int, who: Player, amount: int) -> None:
-        """At a moment that it `waits_for`: `what` has just happened to `who`."""
+        """React to a moment that it `waits_for`: `what` has just happened to `who`."""
 
     def end(self, me: Player) -> None:
-        """End."""
+        """Apply End."""
 
     def has_end(self, me: Player) -> bool:
-        """Whether its End happens at all, in this End Phase of `me`."""
+        """Whether its End happens at all in this End Phase of `me`."""
         return True
 
     # Ultimates that come back.
 
     def resurgence(self, me: Player) -> bool:
-        """Resurgence: whether the condition holds, looked at in the End Phase of its owner."""
+        """Whether the condition of Resurgence holds, in the End Phase of its owner."""
         return False
 
     def immediate_resurgence(self, me: Player, what: int, before: int, now: int) -> bool:
-        """Immediate Resurgence: whether this change, which has just happened to `me`, Readies the card."""
+        """Whether this change, which has just happened to `me`, Readies the card by Immediate Resurgence."""
         return False
 
 
 def copy_with(card: Card, **facts: object) -> Card:
-    """Another card of the same class, with some other facts: the printed one stays as it is."""
+    """Return another card of the same class with some other facts.  The printed card stays as it is."""
     other = type(card)()
     other.goddess = card.goddess
     return revised(other, **facts)
 
 
 def revised(card: Card, **facts: object) -> Card:
-    """The card as another edition prints it: the same deeds, some other numbers."""
+    """Return the card, changed to another edition's printing: the same deeds, some other numbers."""
     for name, value in facts.items():
         setattr(card, name, value)
     card.derive_facts()
@@ -405,7 +406,7 @@ def revised(card: Card, **facts: object) -> Card:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Goddess:
-    """A goddess of an edition: her cards in the order of their numbers, quick builds that we propose, and what only she has."""
+    """A goddess of an edition: her cards in the order of their numbers, quick builds that we propose, and her own mechanisms."""
 
     def __init__(
         self,
@@ -435,7 +436,7 @@ class Goddess:
         self.mechanisms: list[Mechanism] = mechanisms if mechanisms is not None else []
         self.actions: list[str] = actions if actions is not None else []  # Basic Actions that her cards add, by name
         self.words = words  # the folder of her own catalogues, if she has one
-        self.takes_cards_by_chance = takes_cards_by_chance  # her cards say `discard_at_random`
+        self.takes_cards_by_chance = takes_cards_by_chance  # whether her cards call `discard_at_random`
         for card in [*self.cards, *self.bonus]:
             card.goddess = "" if card.is_poison else name
 
@@ -444,7 +445,7 @@ class Goddess:
         return self.name.lower()
 
     def card_ids(self) -> list[str]:
-        """What saves and records call her cards, in the order of their numbers: copies are counted."""
+        """Return the ids of her cards in saves and records, in the order of their numbers.  Copies are counted."""
         ids: list[str] = []
         for card in [*self.cards, *self.bonus]:
             id = f"{self.id}.{card.name.lower().replace(' ', '-')}"
@@ -453,14 +454,14 @@ class Goddess:
         return ids
 
     def effects(self) -> int:
-        """Which standing effects her cards have, as bits."""
+        """Return the standing effects of her cards, as bits."""
         bits = 0
         for card in [*self.cards, *self.bonus]:
             bits |= card.standing_bits | card.lasts
         return bits
 
     def zones_elsewhere(self) -> list[int]:
-        """The kinds of zones besides those of cards in play where some of them hold."""
+        """Return the kinds of zones, other than in play, where standing effects of her cards hold."""
         found: list[int] = []
         for card in [*self.cards, *self.bonus]:
             if card.is_form:
@@ -470,17 +471,17 @@ class Goddess:
         return found + [OPENED] if CLOSED in found else found
 
     def set_up(self, table: Table, seat: int, first: int) -> None:
-        """The Setup instructions of her board for `seat`; her Bonus cards are numbered from `first` on."""
+        """Do the Setup of her board for `seat`; her Bonus cards are numbered from `first` on."""
         for mechanism in self.mechanisms:
             for one in mechanism.places:
                 table.tokens[one.place + seat] = one.start
 
     def turn_begins(self, me: Player) -> None:
-        """At the beginning of the Start Phase of whoever she has joined."""
+        """Act at the beginning of the Start Phase of the player she has joined."""
 
 
 def read_class_body(card: Card) -> None:
-    """What a card written in plain Python prints in its class body is not where a compiled engine looks: put it there."""
+    """Copy the class attributes of a card written in plain Python to the slots where a compiled engine reads them."""
     for kind in reversed(type(card).__mro__):
         for name, value in vars(kind).items():
             slot: Any = vars(Card).get(name)
@@ -494,7 +495,7 @@ def has_own_method(card: Card, method: str) -> bool:
 
 
 def split_camel_case(name: str) -> str:
-    """`HiltStrike` as "Hilt Strike"."""
+    """Return `HiltStrike` as "Hilt Strike"."""
     words = ""
     for letter in name:
         words += f" {letter}" if letter.isupper() and words else letter

@@ -1,8 +1,8 @@
-"""What only one goddess has: places, zones and Basic Actions of her own, registered in her file with how they are shown.
+"""Mechanisms: places, zones and Basic Actions of a single goddess, registered in her file with the way they are shown.
 
-Whoever shows a duel, stages a scene or counts what must be there learns of them from here and names no goddess.  A mechanism is
-called by the message `mechanism-<name>`, its places by `place-<name>` (whose) and `area-<name>`, a zone by `zone-<name>`, a Basic
-Action by `action-<name>` (and `.what`), what it did by `log-action-<name>`.  A scene says places and zones by their names.
+Views, scenes and checks learn of them from here and name no goddess.  The message `mechanism-<name>` names a mechanism,
+`place-<name>` (with its owner) and `area-<name>` its places, `zone-<name>` a zone, `action-<name>` (and `.what`) a Basic Action,
+`log-action-<name>` its log line.  Scenes use the plain names of places and zones.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ PLAIN: Final = "token-plain"
 
 
 class Place:
-    """A number of each player: its name, where it lies (`+ seat`), what is counted there, and how many at the beginning.
+    """A number of each player: its name, its place (`+ seat`), the tokens counted there, and its start value.
 
-    A new one gets its number from the first edition that has it.
+    A new place gets its number from the first edition that has it.
     """
 
     def __init__(self, name: str, place: int = NEW, tokens: str = PLAIN, start: int = 0) -> None:
@@ -34,7 +34,7 @@ class Place:
 
 
 class Zone:
-    """A row of cards of each player: its name, and which kind of zone it is (that of seat 0)."""
+    """A row of cards of each player: its name, and its zone (that of seat 0)."""
 
     def __init__(self, name: str, zone: int) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class Zone:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mechanism:
-    """Something that a player has only with her: `drawn` says how it is shown."""
+    """Something that a player has only with one goddess; `drawn` is the way it is shown."""
 
     drawn: str = ""
 
@@ -57,7 +57,7 @@ class Mechanism:
         return f"mechanism-{self.name}"
 
     def describe(self) -> dict[str, Any]:
-        """For whoever shows it: how it is drawn, what it is called, and where its numbers and cards lie for seat 0."""
+        """Return data for clients: the way it is drawn, its key, and its places and zones for seat 0."""
         return {
             "drawn": self.drawn,
             "key": self.key,
@@ -77,7 +77,7 @@ class Counter(Mechanism):
 
 
 class Gauge(Mechanism):
-    """Tokens of which there are always as many: on it, where they fill it, and elsewhere.  Cards may wait beside it."""
+    """A constant number of tokens, on the gauge or elsewhere.  Cards may wait beside it."""
 
     drawn = "gauge"
 
@@ -91,7 +91,7 @@ class Gauge(Mechanism):
 
 
 class Scales(Mechanism):
-    """Numbers side by side, each of them from 0 to `most`, and a card that says what they are for."""
+    """Numbers side by side, each from 0 to `most`, and a card that explains them."""
 
     drawn = "scales"
 
@@ -104,7 +104,7 @@ class Scales(Mechanism):
 
 
 class Row(Mechanism):
-    """Cards in a row; `sight` says who sees them."""
+    """Cards in a row; `sight` says which seats see them."""
 
     drawn = "row"
 
@@ -114,7 +114,7 @@ class Row(Mechanism):
 
 
 class EngineCounter(Mechanism):
-    """A number that the engine keeps, for cards that ask for it; it is not drawn."""
+    """A number that the engine keeps for cards that ask for it; it is not drawn."""
 
     drawn = "tally"
 
@@ -127,9 +127,9 @@ ATTACKS_THIS_PHASE: Final = EngineCounter("phase_attacks", PHASE_ATTACKS)
 
 
 class Secret(Mechanism):
-    """One of a few cards lies prepared face-down until it is shown in the Bonus Area; the others are out of sight meanwhile.
+    """One of a few cards, prepared face-down until it is shown in the Bonus Area; the others are out of sight meanwhile.
 
-    Only its owner knows which it is, unless it follows from what was shown.
+    Only its owner knows which it is, unless it follows from the cards shown so far.
     """
 
     drawn = "row"
@@ -142,7 +142,7 @@ class Secret(Mechanism):
 
 
 class Switch(Mechanism):
-    """A card that lies in one zone or in the other: off, then on."""
+    """A card that lies in one of two zones: off or on."""
 
     drawn = "switch"
 

@@ -43,10 +43,10 @@ FIRST_DECKS: Final = [
 
 
 class Aeg(FirstGeneration):
-    """AEG's edition: that nobody moves forward at Distance 2 or less is a rule for experienced players (AEG 6-1)."""
+    """AEG's edition.  A rule for experienced players forbids moving forward at Distance 2 or less (AEG 6-1)."""
 
     def deal(self, setup_given: dict[str, Any], seed: int) -> Table:
-        """Unless something else is said, the rule holds in all but first games: those with the recommended decks."""
+        """Deal a table.  By default the rule holds unless both players have recommended decks, as in a first game."""
         table = super().deal(setup_given, seed)
         decks = [setup.find_first_deck(self, wish) for wish in setup.decks_in_setup(self, setup_given.get("decks", setup.QUICK))]
         is_experienced = setup_given.get("experienced", None in decks)

@@ -1,4 +1,4 @@
-"""An edition of Sakura Arms: its numbers, its steps, its goddesses."""
+"""The base class of editions: an edition's numbers, steps and goddesses."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ from mankai.kernel.rules import ABOUT_CARD, Rules, Verb
 from mankai.kernel.runner import Runner
 from mankai.kernel.table import ANNOUNCED, EVERYONE, NOBODY, OWNER, PLAIN, Event, Layout, Step, Table, holds
 
-# By kind of zone, in the order of `places`: who sees its cards, and whether their order means anything.
+# By kind of zone, in the order of `constants`: its name, and the seats that see its cards.
 ZONE_NAMES: Final = [
     "hand", "deck", "discard", "face_down", "in_play", "limbo", "ready", "used", "bonus", "pouch", "outside", "sealed", "forms",
     "set_aside", "prepared", "unprepared", "closed", "opened",
@@ -95,13 +95,13 @@ ACTIONS: Final = ["advance", "retreat", "recover", "focus", "breakaway"]  # of t
 
 
 def check_number(name: str, before: int, now: int) -> None:
-    """What a goddess brings has one number, in whichever editions she is."""
+    """Check that a thing a goddess brings has the same number in all her editions."""
     if before not in (NEW, now):
         raise BadRules(f"{name} has the number {before} in another edition, so it cannot be {now} here")
 
 
 class Edition(Rules):
-    """The rules of one edition.  Another number is another argument, another procedure another step."""
+    """The rules of one edition.  Editions differ in numbers (arguments) and in procedures (`steps`)."""
 
     def __init__(
         self,
@@ -119,14 +119,14 @@ class Edition(Rules):
     ) -> None:
         self.goddesses = goddesses
         self.mechanisms = list({one.name: one for goddess in goddesses for one in goddess.mechanisms}.values())
-        self.basic_actions = len(actions)  # those of the rulebook, without those that cards add
+        self.basic_actions = len(actions)  # the number of the rulebook's, without those that cards add
         self.actions = [f"action-{one}" for one in actions]  # their keys
-        self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # recommended for a first game
+        self.first_decks: list[FirstDeck] = first_decks if first_decks is not None else []  # decks recommended for a first game
         own: list[Card] = []
         self.first_cards: list[int] = []  # by goddess: the number of her first card
-        self.goddess_of: list[int] = []  # by card of seat 0: which goddess has it
-        self.effects_of: list[int] = []  # by goddess: which standing effects her cards have, as bits
-        self.zones_of: list[list[int]] = []  # and in which kinds of zones they hold besides those of cards in play
+        self.goddess_of: list[int] = []  # by card of seat 0: the number of its goddess
+        self.effects_of: list[int] = []  # by goddess: the standing effects of her cards, as bits
+        self.zones_of: list[list[int]] = []  # by goddess: the kinds of zones, other than in play, where they hold
         for goddess in goddesses:
             self.first_cards.append(len(own))
             own += [*goddess.cards, *goddess.bonus]
@@ -140,13 +140,13 @@ class Edition(Rules):
         self.free_action_bits = sum(1 << action for action in free_actions)
         self.copying_cards = [
             number for number, card in enumerate(own) if card.standing_bits & HAS_COPIES
-        ]  # of seat 0: those that may be copies
+        ]  # of seat 0: cards that may be copies
         self.bonus_normal_cards = self.find_bonus_normals(goddesses)
-        self.quick_builds: dict[tuple[str, str], list[int]] = {}  # by two goddesses: found once
-        self.copy_cache: dict[tuple[int, Card], Card] = {}
+        self.quick_builds: dict[tuple[str, str], list[int]] = {}  # cache by pair of goddesses; never stale, cards are fixed
+        self.copy_cache: dict[tuple[int, Card], Card] = {}  # by card and copied face: see `copy_of`; never stale, faces are fixed
         self.cards: list[Card] = own + own
         self.printed: vec[Card] = vec[Card](self.cards)
-        self.scene_names = card_references(self.cards)  # by owner and name, in scenes
+        self.scene_names = card_references(self.cards)  # by card: its owner and name, for scenes
         self.half = len(own)  # the cards of seat 1 are numbered after those of seat 0
         found = {zone for zones in self.zones_of for zone in zones}
         self.zones_elsewhere = [zone for zone in (FORMS, *range(FORMS), *range(FORMS + 1, 2 * len(ZONE_NAMES))) if zone in found]
@@ -163,38 +163,38 @@ class Edition(Rules):
         ]  # fmt: skip
         super().__init__(name, 2, self.zone_visibility(), [kind == "deck" for kind in ZONE_NAMES], backs, verbs, kin)
         alike = self.alike_cards(goddesses)
-        self.goddesses_with_twins = sorted({self.goddess_of[cards[0]] for cards in alike})  # the goddesses who have such cards
+        self.goddesses_with_twins = sorted({self.goddess_of[cards[0]] for cards in alike})  # goddesses with such cards
         if alike:
             self.declare_twins(alike + [[card + self.half for card in cards] for cards in alike])
-        anywhere = 1 << USED // 2  # of a card that may count as any other one
+        anywhere = 1 << USED // 2  # the watched zones of a card that may count as any other one
         for card in own:
             anywhere |= card.watched_zones
         heeded = [self.watched_zones_of(number, anywhere) for number in range(len(own))]
         self.watched_zones = vec[i64](heeded + heeded)
-        self.all_watched_zones = vec[i64]([anywhere for _ in range(count)])  # where all of them may
+        self.all_watched_zones = vec[i64]([anywhere for _ in range(count)])  # for duels in which any card may count as another
         self.wording = wording or self.wording
         self.zone_names = ZONE_NAMES
         self.shared_places = dict(metadata.SHARED_PLACES)
         self.own_places = dict(metadata.OWN_PLACES)
-        self.token_keys: dict[int, str] = {}  # by place: what its tokens are called, where they are no Sakura
+        self.token_keys: dict[int, str] = {}  # by place: the key of its tokens, if they are not Sakura
         self.places = PLACES + more_places
-        self.own_areas: dict[str, int] = {}  # by name: places and kinds of zones that goddesses bring
+        self.own_areas: dict[str, int] = {}  # by name: places and, below, kinds of zones that goddesses bring
         self.own_piles: dict[str, int] = {}
         self.zones = ZONES
         for mechanism in self.mechanisms:
             self.register(mechanism)
         self.counts_attacks = ATTACKS in self.own_places
         self.catalogues = [goddess.words for goddess in goddesses if goddess.words is not None]
-        self.resolving_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are heard
+        self.resolving_layouts = {CARD_PLAYED: Layout((M_CARD,)), ATTACK: Layout((M_CARD,))}  # boosts are public
         self.effect_layouts = {
             THIS_TURN: ANNOUNCED, COMING_TURN: ANNOUNCED, BOOST: ANNOUNCED, FOR_GOOD: Layout(rest=0), AS_PRINTED: PLAIN,
             NOTED: ANNOUNCED,
             MARKED: PLAIN, FOLLOWING: Layout(rest=0),
         }  # fmt: skip
-        # By number: the steps that other editions have not, or do otherwise; and which those are, as bits.
+        # By number: the steps that only this edition has or does differently; and their numbers as bits.
         self.own_steps: dict[int, Callable[[Duel], None]] = steps if steps is not None else {}
         self.own_step_bits: i64 = sum([1 << what for what in self.own_steps])
-        self.step_descriptions: list[StepDescription] = []  # how a scene calls them
+        self.step_descriptions: list[StepDescription] = []  # of all steps, for scenes
         self.set_step_descriptions(default_descriptions())
         self.quiet_questions = ["main", "reshuffle", "mulligan", "deck", "goddess", "ban"]
         self.hidden_quiet_questions = ["main"]
@@ -212,36 +212,36 @@ class Edition(Rules):
         self.hand_limit: int = 2
         self.normals: int = 7  # in a deck
         self.ultimates: int = 3
-        self.aura_damage_that_distracts: int = 0  # what damage breaks Concentration, by what it comes from
+        self.aura_damage_that_distracts: int = 0  # the sources of damage that break Concentration, as bits
         self.life_damage_that_distracts: int = FROM_ATTACK + FROM_ELSEWHERE
-        self.extra_keys: list[str] = []  # what a set-up or a scene may say here besides
-        self.extra_seat_keys: list[str] = []  # and what a scene may say of a player
-        self.sets: int = 1  # of all cards, in the box
-        self.code_order: list[str] = [goddess.id for goddess in goddesses]  # in the order in which deck codes count them
+        self.extra_keys: list[str] = []  # more keys of set-ups and scenes,
+        self.extra_seat_keys: list[str] = []  # and of a player in a scene
+        self.sets: int = 1  # sets of all cards in the box
+        self.code_order: list[str] = [goddess.id for goddess in goddesses]  # the order of goddesses in deck codes
         self.takes_cards_by_chance = bool([goddess for goddess in goddesses if goddess.takes_cards_by_chance])
         self.streams = STREAMS
 
     def watched_zones_of(self, number: int, anywhere: int) -> int:
-        """The kinds of zones where something hangs on a card of seat 0, as bits: what other cards are copies of is among it."""
+        """Return the kinds of zones, as bits, where a card of seat 0 affects anything, such as which cards are copies."""
         card = self.cards[number]
         if card.standing_bits & HAS_COPIES:
             return anywhere
         return card.watched_zones | 1 << USED // 2 if card.decides_copies else card.watched_zones
 
     def original_edition(self) -> Edition:
-        """This edition with the goddesses alone that it had when its rules got their version."""
+        """Return this edition with only the goddesses that it had when its rules got their version."""
         return self
 
     def draft_founders(self) -> list[Goddess]:
-        """The goddesses from whom drafts dealt when their rules got their version."""
+        """Return the goddesses from whom drafts dealt when their rules got their version."""
         return self.goddesses
 
     def with_goddesses(self, goddesses: list[Goddess]) -> Edition:
-        """This edition with these goddesses alone."""
+        """Return this edition with only these goddesses."""
         return self
 
     def find_bonus_normals(self, goddesses: list[Goddess]) -> list[int]:
-        """By number, of seat 0: the Bonus cards that look like those of a deck."""
+        """Return the numbers, as of seat 0, of the Bonus cards that look like cards of a deck."""
         found: list[int] = []
         for at in range(len(goddesses)):
             first = self.first_cards[at] + len(goddesses[at].cards)
@@ -250,7 +250,7 @@ class Edition(Rules):
         return found
 
     def alike_cards(self, goddesses: list[Goddess]) -> list[list[int]]:
-        """By number, of seat 0: those of one goddess that have the same printed on them."""
+        """Return the numbers, as of seat 0, of cards of one goddess with the same name, grouped."""
         found: list[list[int]] = []
         for at in range(len(goddesses)):
             own = [*goddesses[at].cards, *goddesses[at].bonus]
@@ -261,7 +261,7 @@ class Edition(Rules):
         return found
 
     def number_actions(self, goddess: Goddess) -> None:
-        """The Basic Actions of her cards come after those there are."""
+        """Number the Basic Actions of her cards after those numbered so far."""
         for name in goddess.actions:
             self.actions.append(f"action-{name}")
             for card in [*goddess.cards, *goddess.bonus]:
@@ -270,18 +270,18 @@ class Edition(Rules):
                     card.adds_action = len(self.actions) - 1
 
     def simultaneous_round(self, what: int, table: Table) -> int:
-        """Both players build their decks at the same time, and pick and ban goddesses where that is done in secret."""
+        """Return the step's number if both players decide at the same time (building decks, secret picks and bans), else -1."""
         return what if what in (BUILD, DRAFT, BAN) else -1
 
     def has_joined(self, table: Table, card: int) -> bool:
-        """Whether the goddess whose card it is has joined its owner."""
+        """Whether the goddess of a card has joined its owner."""
         if self.has_drafted_decks(table):
             return self.goddess_of[card % self.half] in self.goddesses_on(table, card // self.half)
         number, slot = self.goddess_of[card % self.half] + 1, GODDESSES + 2 * (card // self.half)
         return number in (table.tokens[slot], table.tokens[slot + 1])
 
     def is_shared_goddess(self, tokens: list[int], card: int) -> bool:
-        """Whether the goddess of a card has joined both players, by the numbers of all places: each may have such a card."""
+        """Whether the goddess of a card has joined both players, so that each may have such a card."""
         goddess = self.goddess_of[card % self.half]
         if len(tokens) > self.places + 1:
             return bool(tokens[self.places + 1] & tokens[self.places + 2] & 1 << goddess)
@@ -289,7 +289,7 @@ class Edition(Rules):
         return goddess + 1 in pairs[0] and goddess + 1 in pairs[1]
 
     def goddesses_key(self, table: Table) -> i64:
-        """Which goddesses have joined, as a number: where it is the same, they are."""
+        """Return a number that identifies the goddesses that have joined."""
         tokens = table.tokens
         if self.has_drafted_decks(table):
             return (tokens[self.places + 1] << 16 | tokens[self.places + 2]) << 32
@@ -297,11 +297,11 @@ class Edition(Rules):
         return first | tokens[GODDESSES + 2] << 8 | tokens[GODDESSES + 3]
 
     def has_drafted_decks(self, table: Table) -> bool:
-        """Whether players may have cards of more than two goddesses: such a table says in two more places which have joined."""
+        """Whether players may have cards of more than two goddesses.  Such a table has two more places for the goddesses."""
         return len(table.tokens) > self.places + 1
 
     def goddesses_on(self, table: Table, seat: int) -> list[int]:
-        """Which goddesses have joined a player, counted from 0."""
+        """Return the numbers of the goddesses that have joined a player, from 0."""
         if self.has_drafted_decks(table):
             joined = int(table.tokens[self.places + 1 + seat])
             return [number for number in range(len(self.goddesses)) if joined >> number & 1]
@@ -309,7 +309,7 @@ class Edition(Rules):
         return [int(slot) - 1 for slot in slots if slot > 0]
 
     def copy_of(self, faces: vec[Card], card: int, chosen: int) -> Card:
-        """A Normal card with the name of `card` that is otherwise the card `chosen`, as it counts under the rule in force."""
+        """Return a Normal card with the name of `card` that is otherwise like `chosen`, as it counts under the rule in force."""
         made = (card % self.half, faces[chosen])
         copy = self.copy_cache.get(made)
         if copy is None:
@@ -320,7 +320,7 @@ class Edition(Rules):
         return copy
 
     def has_world_constraints(self, table: Table) -> bool:
-        """Whether a Bonus card has left its area, as all have seen: it could be taken for one of those that were left out."""
+        """Whether a Bonus card has publicly left its area, so that a sampled world could put it among the cards left out."""
         for number in self.bonus_normal_cards:
             for seat in range(2):
                 card = number + seat * self.half
@@ -329,7 +329,7 @@ class Edition(Rules):
         return False
 
     def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
-        """In an imagined world, too, only cards of decks were left out: never a Bonus card, which all have seen go in."""
+        """Keep Bonus cards out of the cards left out in a sampled world, since all players saw them join the deck."""
         for owner in range(2):
             left_out = list(table.zones[OUTSIDE + owner])
             if len(table.zones) > SET_ASIDE:
@@ -340,7 +340,7 @@ class Edition(Rules):
                     self.swap_image(card, [other for other in exchanged if other not in left_out], exchanged, dice)
 
     def swap_image(self, card: int, others: list[int], exchanged: dict[int, int], dice: FastRng) -> None:
-        """What was imagined as `card` lies where one of `others` does, and that one here: of the same goddess, if it can be."""
+        """Exchange the image of `card` with that of one of `others`, of the same goddess if possible."""
         image = exchanged[card]
         alike = [other for other in others if self.exchange_class[exchanged[other]] == self.exchange_class[image]]
         fitting = [other for other in alike if exchanged[other] % self.half not in self.bonus_normal_cards]
@@ -350,7 +350,7 @@ class Edition(Rules):
             exchanged[card], exchanged[other] = exchanged[other], image
 
     def zone_visibility(self) -> list[int]:
-        """By kind of zone: who sees its cards."""
+        """Return, by kind of zone, the seats that see its cards."""
         found = VISIBILITY[:]
         for mechanism in self.mechanisms:
             if isinstance(mechanism, Row):
@@ -358,7 +358,7 @@ class Edition(Rules):
         return found
 
     def register(self, mechanism: Mechanism) -> None:
-        """Places that a goddess brings have names, and those that are new numbers too."""
+        """Register the places and zones that a goddess brings, and number the new places."""
         for one in mechanism.places:
             if one.is_new:
                 check_number(one.name, one.place, self.places)
@@ -373,7 +373,7 @@ class Edition(Rules):
             self.zones = max(self.zones, row.zone + 2)
 
     def set_step_descriptions(self, words: list[StepDescription]) -> None:
-        """How scenes call the steps, in the order of their numbers; and so, which of their details are cards."""
+        """Set the descriptions of all steps, by number, and with them the layouts that say which details are cards."""
         self.step_descriptions = words
         for what in range(len(words)):
             self.step_layouts[what] = Layout(rest=0) if words[what].details < 0 else PLAIN
@@ -384,7 +384,7 @@ class Edition(Rules):
     def do_step(self, duel: Duel, what: i64) -> None:
         """Do a step: one of this edition's own, or one of the rulebook, the frequent ones first.
 
-        A chain of calls and no list of functions: to call through a list costs more than most steps do.
+        This is a chain of calls, because calling through a list costs more than most steps do.
         """
         if self.own_step_bits >> what & 1:
             self.own_steps[what](duel)
@@ -464,7 +464,7 @@ class Edition(Rules):
         return setup.resolve_setup(self, said, seed)
 
     def hidden_in_setup(self, said: dict[str, Any], seat: int) -> str:
-        """A deck by its cards or its name; whoever builds or picks one at the table, or gets one by lot, is told of by nobody."""
+        """Return "the deck" if the set-up gives the deck of `seat` by its cards or its name, else nothing."""
         decks = setup.decks_in_setup(self, said.get("decks", setup.QUICK))
         return "" if decks[seat] in (setup.QUICK, setup.CHOOSE, setup.MEASURED) else "the deck"
 
@@ -472,36 +472,36 @@ class Edition(Rules):
         return self.step_descriptions[what].name if 0 <= what < len(self.step_descriptions) else super().step_name(what)
 
     def pick_steps(self, copies: int) -> list[Step]:
-        """How goddesses are picked: in turn, one that nobody has yet where there is but one set."""
+        """Return the steps of picking goddesses: in turn, and with a single set only goddesses that nobody has yet."""
         return [(PICK, seat, -1, (setup.SHARED if copies * self.sets > 1 else 0,)) for seat in (0, 1, 1, 0)]
 
     def has_enough_sets(self, copies: int) -> bool:
-        """Whether a set-up may give both players the same goddess: how many copies of the box there are may matter."""
+        """Whether a set-up may give both players the same goddess.  This may depend on the copies of the box."""
         return True
 
-    # What a rule that is in force on a table may change.
+    # Values that a rule in force on a table may change.
 
     def empty_board(self, said: dict[str, Any], seed: int) -> Table:
-        """The board with its Sakura, before anybody has a card; `said`: the set-up or the scene."""
+        """Return the board with its Sakura, before any player has a card; `said` is the set-up or the scene."""
         return setup.empty_table(self, self.life, self.aura)
 
     def sakura_on(self, table: Table) -> int:
-        """How many there are in all."""
+        """Return the number of all Sakura."""
         return self.sakura
 
     def most_aura_on(self, table: Table) -> int:
-        """How many Sakura may lie in Aura: those it holds, or those it begins with."""
+        """Return the most Sakura that may lie in Aura: its cap, or the number at the beginning."""
         return max(self.aura_cap, self.aura)
 
     def cards_on(self, table: Table) -> vec[Card]:
         return self.printed
 
     def arrow_factor_on(self, table: Table) -> int:
-        """How many times as many Sakura an arrow effect moves."""
+        """Return the factor by which arrow effects move more Sakura."""
         return 1
 
     def fading_on(self, table: Table, seat: int) -> tuple[int, ...]:
-        """Whose Enchantments lose a Sakura in the Start Phase of `seat`."""
+        """Return the seats whose Enchantments lose a Sakura in the Start Phase of `seat`."""
         return (0, 1)
 
     def master_distance_on(self, table: Table) -> int:
@@ -511,7 +511,7 @@ class Edition(Rules):
         return read.table_from_scene(self, description)
 
     def portrait(self, table: Table) -> dict[str, Any]:
-        """A table as the description of a scene."""
+        """Return the scene that describes a table."""
         return read.portrait(self, table)
 
     def label(self, game: Runner, seat: int, option: int) -> Message:
@@ -530,15 +530,15 @@ class Edition(Rules):
         return log_lines.lines(self, events, tokens)
 
     def token_key(self, place: int) -> str:
-        """What the tokens are called that lie in a place."""
+        """Return the key of the tokens in a place."""
         return self.token_keys.get(place, SAKURA)
 
     def epic_key(self, number: int) -> str:
-        """What a rule of Epic Battle is called, where there are such rules."""
+        """Return the key of a rule of Epic Battle."""
         return "epic-none"
 
     def word(self, name: str) -> str:
-        """What this edition calls something, in English: for whoever writes set-ups and scenes."""
+        """Return this edition's English word for something, for authors of set-ups and scenes."""
         return self.translate((f"word-{name}", {}), None)
 
     def names(self) -> dict[str, list[Any]]:
@@ -568,5 +568,5 @@ class Edition(Rules):
         return None
 
     def first_card(self, goddess: Goddess) -> int:
-        """The number of her first card, as seat 0 has it."""
+        """Return the number of her first card, as of seat 0."""
         return self.first_cards[self.goddesses.index(goddess)]

@@ -42,7 +42,7 @@ DAMAGE: Final = PICK_SECRETLY + 1  # the step after those of the first generatio
 
 
 def strike_with_before(duel: Duel) -> None:
-    """Is it negated?  Is it still in Range?  Then Before attack effects, and only then damage."""
+    """Check whether the attack is negated or out of Range.  Then apply Before attack effects, and only then damage."""
     attack = Attack(duel, duel.table.resolving[-1])
     if play.traits_on_success(duel, attack) >= 0:
         duel.schedule(DAMAGE, duel.whose, duel.card)
@@ -51,7 +51,7 @@ def strike_with_before(duel: Duel) -> None:
 
 
 def damage(duel: Duel) -> None:
-    """The damage of an attack that succeeds."""
+    """Deal the damage of an attack that succeeds."""
     attack = Attack(duel, duel.table.resolving[-1])
     play.deal_damage(duel, attack, attack.traits(), duel.early_answer())
 
@@ -62,6 +62,6 @@ GAME = FirstGeneration("sakura-arms/beta", [BETA_YURINA, BETA_HIMIKA, BETA_TOKOY
 GAME.set_step_descriptions([*GAME.step_descriptions, StepDescription("damage", AN_ATTACK)])
 GAME.master_distance = NO_MASTER_DISTANCE
 GAME.sets = 2
-# Overawe says on the card itself what Unguarded is: damage by an attack, to Aura or Life.
+# The card Overawe itself defines Unguarded: damage by an attack, to Aura or Life.
 GAME.aura_damage_that_distracts = FROM_ATTACK
 GAME.life_damage_that_distracts = FROM_ATTACK

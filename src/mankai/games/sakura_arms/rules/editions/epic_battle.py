@@ -1,4 +1,4 @@
-"""Epic Battle: rules of which one may be in force in a duel, and what each of them changes."""
+"""The rules of Epic Battle, of which one may be in force in a duel, and their changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mankai.kernel.errors import BadSetup
 from mankai.kernel.rng import DealRng, key_from_seed
 
 RANDOM: Final = "random"
-EPIC_STREAM: Final = 9  # the stream that picks a rule; those before it belong to the duels of all editions
+EPIC_STREAM: Final = 9  # the rng stream that picks a rule; those before it belong to the duels of all editions
 
 # The rules by number: 0 is an ordinary duel.
 ORDINARY: Final = 0
@@ -22,7 +22,7 @@ NUMBERS: Final = 6
 
 
 class Epic:
-    """A rule of Epic Battle, in our own words, and what both players begin with."""
+    """A rule of Epic Battle, in our own words, with the Life and Aura that both players begin with."""
 
     def __init__(self, number: int, id: str, name: str, text: str, life: int = 10, aura: int = 3) -> None:
         self.number = number
@@ -34,7 +34,7 @@ class Epic:
 
     @property
     def key(self) -> str:
-        """Of its name in catalogues; `.text` says what it changes."""
+        """The key of its name in catalogues; with `.text`, that of its text."""
         return f"epic-{self.id}"
 
 
@@ -72,7 +72,7 @@ EPICS: Final = [
 
 
 def epic_by_number(number: int) -> Epic | None:
-    """The rule with that number; none for an ordinary duel."""
+    """Return the rule with that number; none for an ordinary duel."""
     for rule in EPICS:
         if rule.number == number:
             return rule
@@ -80,7 +80,7 @@ def epic_by_number(number: int) -> Epic | None:
 
 
 def epic_in_setup(said: dict[str, Any], seed: int) -> Epic | None:
-    """The rule that a set-up or a scene asks for."""
+    """Return the rule that a set-up or a scene asks for, if any."""
     if "epic" not in said:
         return None
     wish = said["epic"]
@@ -97,7 +97,7 @@ def epic_names() -> str:
 
 
 def cards_under_epic(number: int, cards: list[Card]) -> list[Card]:
-    """All cards as they count under a rule; those of both players, who have the same ones."""
+    """Return the cards of both players as they count under a rule."""
     if number not in (PROSPEROUS, NINJA):
         return cards
     own = [card_under_epic(number, card) for card in cards[: len(cards) // 2]]

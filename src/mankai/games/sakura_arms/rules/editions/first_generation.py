@@ -1,4 +1,4 @@
-"""What AEG's edition and the Beta edition have in common and Level 99's has not: numbers, and four procedures."""
+"""The common base of AEG's edition and the Beta edition: their numbers, and the steps in which they differ from Level 99's."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mankai.games.sakura_arms.rules.steps.turn import AT_A_COST, TRAPS_DONE, dra
 from mankai.kernel.table import Step, Table
 
 PICK_SECRETLY: Final = STEPS  # the step after those of all editions
-BEGINNERS: Final = PLACES  # the place after those of all editions: whether a rule for experienced players is left out
+BEGINNERS: Final = PLACES  # the place after those of all editions: 1 if a rule for experienced players is left out
 
 
 class FirstGeneration(Edition):
@@ -52,11 +52,11 @@ class FirstGeneration(Edition):
         self.streams = RANDOM_CARDS + 2
 
     def has_enough_sets(self, copies: int) -> bool:
-        """Both rulebooks say how many sets of all cards there are: AEG's box holds one, the Beta edition's two."""
+        """Whether there are two sets of all cards.  The rulebooks define the sets per box: AEG has one, the Beta edition two."""
         return copies * self.sets > 1
 
     def pick_steps(self, copies: int) -> list[Step]:
-        """Where there are two sets, both pick in secret and show at the same time."""
+        """Return the steps of picking goddesses.  With two sets both players pick in secret and show at the same time."""
         return [(PICK_SECRETLY, 0, -1, ())] if self.has_enough_sets(copies) else super().pick_steps(copies)
 
     def simultaneous_round(self, what: int, table: Table) -> int:
@@ -64,7 +64,7 @@ class FirstGeneration(Edition):
 
 
 def first_generation_steps() -> dict[int, Callable[[Duel], None]]:
-    """Disenchants and reshuffling go in another order, and goddesses may be picked in secret."""
+    """Return the steps that differ: the order of Disenchants and of reshuffling, and picking in secret."""
     return {
         CHECK_ENCHANTMENTS: put_away_all_empty,
         DESTROY_EMPTY: disenchant_all,
@@ -75,7 +75,7 @@ def first_generation_steps() -> dict[int, Callable[[Duel], None]]:
 
 
 def pick_secretly(duel: Duel) -> None:
-    """Both players pick their two goddesses in secret, and show them at the same time."""
+    """Let both players pick their two goddesses in secret, and show them at the same time."""
     rules, goddesses = duel.rules, duel.edition.goddesses
     picked: list[list[int]] = [[], []]
     for seat in (0, 0, 1, 1):
@@ -89,7 +89,7 @@ def pick_secretly(duel: Duel) -> None:
 
 
 def put_away_all_empty(duel: Duel) -> None:
-    """One Sakura leaves every Enchantment; those left without go to their piles together (AEG 4-1, Beta 4-1-2)."""
+    """Remove one Sakura from every Enchantment, and put away the empty ones together (AEG 4-1, Beta 4-1-2)."""
     drain_all_charges(duel, duel.whose)
     sides: list[list[int]] = []
     for seat in (duel.whose, 1 - duel.whose):
@@ -101,9 +101,9 @@ def put_away_all_empty(duel: Duel) -> None:
 
 
 def disenchant_all(duel: Duel) -> None:
-    """Then their Disenchants, one by one, in the order the turn player likes.
+    """Apply the Disenchants of the cards put away, one by one, in the turn player's order.
 
-    Details: the cards that have gone and are not done, first those of the turn player's side, then those of the other.
+    Details: the cards not done yet, first those of the turn player's side, then those of the other.
     """
     seat, rules, gone = duel.whose, duel.rules, duel.details
     border = gone.index(NO_CARD)
@@ -122,12 +122,12 @@ def disenchant_all(duel: Duel) -> None:
 
 
 def has_disenchant(duel: Duel, seat: int, card: int) -> bool:
-    """Whether anything happens when a card at the side of `seat` is disenchanted: it says so, or another card in play does."""
+    """Whether anything happens when a card at the side of `seat` is disenchanted: by its own text or another card's."""
     return duel.cards[card].has_disenchant or seat in [owner for owner, _, _ in duel.standing_effects(ON_DISENCHANT)]
 
 
 def put_away_and_disenchant(duel: Duel) -> None:
-    """An Enchantment without Sakura goes to its pile at once, unless it has; then its Disenchant (AEG 5-2, Beta 5-2)."""
+    """Put away an Enchantment without Sakura, if it is not yet; then apply its Disenchant (AEG 5-2, Beta 5-2)."""
     seat, card = duel.whose, duel.card
     duel.emit("disenchant", seat, card, 0)
     for zone in (IN_PLAY + seat, LIMBO + seat):
@@ -138,7 +138,7 @@ def put_away_and_disenchant(duel: Duel) -> None:
 
 
 def reshuffle_before_damage(duel: Duel) -> None:
-    """The Life damage comes last, so that what is lost by it is not shuffled in (AEG 4-1, Beta 4-1-3)."""
+    """Reshuffle, and deal the Life damage last, so that cards lost by it are not shuffled in (AEG 4-1, Beta 4-1-3)."""
     if offer_traps_first(duel):
         return
     shuffle_all(duel, duel.whose)

@@ -39,22 +39,22 @@ CHOOSE_COPIED: Final = STEPS + 1
 
 
 class Level99(Edition):
-    """Level 99's edition.  In an Epic Battle a rule is in force besides, for the whole duel."""
+    """Level 99's edition.  In an Epic Battle one more rule is in force for the whole duel."""
 
     def __init__(self, name: str, goddesses: list[Goddess]) -> None:
         super().__init__(name, goddesses, steps={ANNOUNCE: announce, CHOOSE_COPIED: mad_pairing.set_aside})
-        self.version = 2  # Replicate, several Resurgences, whose Ultimates, twins
+        self.version = 2  # changed Replicate, several Resurgences, owners of Ultimates, twins
         if self.takes_cards_by_chance:
             self.streams = RANDOM_CARDS + 2
         self.set_step_descriptions(
             [*self.step_descriptions, StepDescription("announce", SETTING_UP), StepDescription("set aside", SETTING_UP, 1)]
         )
         self.extra_keys = ["epic", "drafted"]
-        self.shared_places[self.places] = "epic"  # the last place, on tables of Epic Battle alone: which rule is in force
-        self.own_places[self.places + 1] = "goddess"  # beyond it, where decks were drafted: all that have joined, as bits
+        self.shared_places[self.places] = "epic"  # the last place, only on tables of Epic Battle: the number of the rule
+        self.own_places[self.places + 1] = "goddess"  # after it, if decks were drafted: the goddesses that have joined, as bits
         self.extra_seat_keys = [mad_pairing.HIDDEN, mad_pairing.REVEALED]
         self.quiet_questions.append("set aside")
-        self.cards_by_epic: list[vec[Card]] = []  # by rule in force
+        self.cards_by_epic: list[vec[Card]] = []  # by number of the rule in force
         for number in range(epic_battle.NUMBERS):
             self.cards_by_epic.append(vec[Card](epic_battle.cards_under_epic(number, self.cards)))
 
@@ -68,7 +68,7 @@ class Level99(Edition):
         return self if len(goddesses) == len(self.goddesses) else Level99(self.name, goddesses)
 
     def epic_on(self, table: Table) -> int:
-        """Which rule of Epic Battle is in force: `ORDINARY` for none."""
+        """Return the number of the rule of Epic Battle in force; `ORDINARY` for none."""
         return table.tokens[self.places] if len(table.tokens) > self.places else epic_battle.ORDINARY
 
     def is_paired_draft(self, table: Table) -> bool:
@@ -133,7 +133,7 @@ class Level99(Edition):
         super().constrain_world(table, seat, exchanged, dice)
 
     def sakura_on(self, table: Table) -> int:
-        """Those in the box, and as many more as a rule needs."""
+        """Return the number of all Sakura: those in the box, or as many as a rule needs."""
         rule = epic_battle.epic_by_number(self.epic_on(table))
         return self.sakura if rule is None else self.distance + 2 * (rule.life + rule.aura)
 
@@ -193,7 +193,7 @@ class Level99(Edition):
 
 
 def announce(duel: Duel) -> None:
-    """The rule in force is told before anything else happens."""
+    """Announce the rule in force before anything else happens."""
     duel.emit("epic", 0, duel.table.tokens[duel.edition.places], 0)
 
 

@@ -1,4 +1,4 @@
-"""The attack being resolved, as a card speaks of it.  Its damage and Range are weighed anew whenever somebody looks."""
+"""The attack being resolved, as cards address it.  Its damage and Range are computed anew on every query."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.engine.player import Player
 
 CHOICE_MASK: Final = (1 << CHOICE_BITS) - 1
-LIFE_FACTOR: Final = 64  # in the event of "gets": what is added to Life counts so much
+LIFE_FACTOR: Final = 64  # the event "gets" holds aura + life * LIFE_FACTOR
 
 
 class Attack:
@@ -76,7 +76,7 @@ class Attack:
     def __init__(self, duel: Duel, matter: list[int]) -> None:
         self.duel = duel
         self.matter = matter
-        self.choice = 0  # for a card that boosts it, while that is asked: what was chosen when it said so
+        self.choice = 0  # made for the boosting card that is being asked; set by `boost`
 
     @property
     def attacker(self) -> Player:
@@ -97,17 +97,17 @@ class Attack:
 
     @property
     def is_inferno(self) -> bool:
-        """Made by the third or a later card that its player has played this turn."""
+        """Whether it was made by the third or a later card that its player has played this turn."""
         return self.matter[M_ORDINAL] & CARD_ORDINAL >= 3
 
     @property
     def ordinal(self) -> int:
-        """How manieth attack of this turn its player's it is; 0 where nobody counts them."""
+        """The number of this attack among its player's attacks of the turn, from 1; 0 if the edition does not count them."""
         return self.matter[M_ORDINAL] >> NTH_ATTACK & 255
 
     @property
     def is_from_face_down(self) -> bool:
-        """Made by a card played from face-down in the discard pile."""
+        """Whether it was made by a card played from face-down in the discard pile."""
         return self.matter[M_ORIGIN] >> 1 << 1 == FACE_DOWN
 
     @property
@@ -130,18 +130,18 @@ class Attack:
         self.duel.emit("negate", self.matter[M_SEAT], self.matter[M_CARD], 0)
 
     def gets(self, aura: int, life: int) -> None:
-        """+aura/+life from now on."""
+        """Add to its damage from now on: +aura/+life."""
         self.matter[M_MORE_AURA] += aura
         self.matter[M_MORE_LIFE] += life
         self.duel.emit("gets", self.matter[M_SEAT], self.matter[M_CARD], aura + life * LIFE_FACTOR)
 
     def negate_damage(self) -> None:
-        """Only its damage: what comes after it happens."""
+        """Negate only its damage.  Effects that come after the damage still happen."""
         self.matter[M_TRAITS] |= DAMAGELESS
         self.duel.emit("harmless", self.matter[M_SEAT], self.matter[M_CARD], 0)
 
     def boost(self, at: int) -> Card:
-        """One of these cards, which is asked now."""
+        """Return the boosting card number `at`, after setting `choice` to the choice made for it."""
         self.choice = self.matter[M_ORDINAL] >> (CHOICES + CHOICE_BITS * at) & CHOICE_MASK
         return self.duel.faces[self.matter[M_BOOSTS + at]]
 
@@ -161,11 +161,14 @@ class Attack:
         return changed_damage(aura, life, changes) if changes else (aura, life)
 
     def side(self, card: Card) -> int:
-        """With which side of its card, which has two, it is made: 0 also if by an effect, which has numbers of its own."""
+        """Return the side of a two-sided card that it uses.  An attack by an effect has its own numbers: always side 0."""
         return 0 if self.matter[M_CLASS] == BY_EFFECT else card.side(self.attacker, self)
 
     def damage(self) -> Pair:
-        """What it would deal now to Aura and to Life, "-" as `DASH`: changes in their classes, then additions, then limits."""
+        """Return the damage it would deal now to Aura and Life, "-" as `DASH`.
+
+        Changes apply first, in the order of their classes; then additions; then limits.
+        """
         duel, matter = self.duel, self.matter
         seat, source = matter[M_SEAT], matter[M_CARD]
         me, card = duel.players[seat], duel.cards[source]
@@ -196,7 +199,7 @@ class Attack:
         return aura, life
 
     def damage_changes(self, me: Player, card: Card) -> list[tuple[Change, int]]:
-        """Changes other than additions, each with the seat whose effect it is."""
+        """Return the changes other than additions, each with the seat whose effect it is."""
         found: list[tuple[Change, int]] = []
         if self.matter[M_CLASS] != BY_EFFECT:
             own = card.damage_change(me, self)
@@ -214,7 +217,7 @@ class Attack:
         return found
 
     def traits(self) -> int:
-        """Inevitable, Overkill and so on, as bits."""
+        """Return its traits (Inevitable, Overkill and so on) as bits."""
         duel, matter = self.duel, self.matter
         me, card = duel.players[matter[M_SEAT]], duel.cards[matter[M_CARD]]
         bits = matter[M_TRAITS] & TRAITS
@@ -227,7 +230,10 @@ class Attack:
         return bits
 
     def reach(self) -> int:
-        """The Range it has now, as bits: changes in the order of their classes, expansions of one direction added up."""
+        """Return its current Range as bits.
+
+        Changes apply in the order of their classes.  Expansions in one direction add up.
+        """
         duel, matter = self.duel, self.matter
         card, reach = duel.cards[matter[M_CARD]], matter[M_REACH]
         if card.other_reach:
@@ -256,7 +262,7 @@ class Attack:
 
 
 def only_one_assignment(changes: list[tuple[Change, int]], turn: int) -> list[tuple[Change, int]]:
-    """Of several "becomes" only the turn player's applies, and of those the smallest (rulings 5.13)."""
+    """Return `changes` with at most one "becomes": the turn player's before the other's, then the smallest (rulings 5.13)."""
     assigned = [(owner != turn, change[1] + change[2], change, owner) for change, owner in changes if change[0] == BECOMES]
     if len(assigned) < 2:
         return changes
@@ -265,7 +271,7 @@ def only_one_assignment(changes: list[tuple[Change, int]], turn: int) -> list[tu
 
 
 def altered_damage(aura: int, life: int, how: int) -> Pair:
-    """Damage as printed on a card of which one number was altered by 1; "-" is none."""
+    """Return printed damage with one number altered by 1.  "-" stays "-"."""
     more_aura = 1 if how == MORE_AURA else -1 if how == LESS_AURA else 0
     more_life = 1 if how == MORE_LIFE else -1 if how == LESS_LIFE else 0
     return (aura if aura == DASH else max(aura + more_aura, 0)), (life if life == DASH else max(life + more_life, 0))
@@ -315,7 +321,7 @@ def changed_reach(reach: int, changes: list[Change]) -> int:
 
 
 def expand_range(reach: int, low: int, high: int) -> int:
-    """Range Expansion [Min low] and [Max high].  An attack without a Range cannot be expanded."""
+    """Apply Range Expansion [Min low] and [Max high].  An attack without a Range cannot be expanded."""
     if reach == 0:
         return 0
     while low > 0 and not reach & 1:
@@ -327,7 +333,7 @@ def expand_range(reach: int, low: int, high: int) -> int:
 
 
 def reduce_range(reach: int, low: int, high: int) -> int:
-    """Range Reduction [Min low] and [Max high]: the ends move inwards by as much (rulebook: Alpha Edge loses its 1, or its 7)."""
+    """Apply Range Reduction [Min low] and [Max high]: move the ends inwards (rulebook: Alpha Edge loses its 1, or its 7)."""
     if reach == 0 or (low == 0 and high == 0):
         return reach
     nearest = (reach & -reach).bit_length() - 1

@@ -1,4 +1,4 @@
-"""A duel while it runs: what the rules may ask about the table, and the changes that the rules (not the cards) make."""
+"""The runner of a duel: queries about the table, legality checks, and the changes that the rules (not the cards) make."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ from mankai.kernel.table import Cards, Effect, Table, holds, remove_effect
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.editions.base import Edition
 
-# Why a card cannot be played, or a Basic Action not be taken.
+# Obstacles: why a card cannot be played or a Basic Action cannot be taken.
 NOTHING_WRONG: Final = 0
 OUT_OF_RANGE: Final = 1
 TOO_LITTLE_FLARE: Final = 2
@@ -114,52 +114,68 @@ TOO_FAR: Final = 14
 NOT_OFFERED: Final = 15
 IS_ONLY_REACTION: Final = 16
 
-StandingEffect = tuple[int, int, Card]  # who has a standing effect, on which card, and what that card is or was when it said so
+StandingEffect = tuple[int, int, Card]  # owner's seat, card number, and the face that has the effect
 NO_STANDING: Final[list[StandingEffect]] = []
 NO_COPIES: Final[dict[int, int]] = {}  # never changed
-ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # of the Basic Actions
+ROUTES: Final = [(DISTANCE, AURA), (AURA, DISTANCE), (SHADOW, AURA), (AURA, FLARE), (SHADOW, DISTANCE)]  # by Basic Action
 
 
 class Duel(Runner):
-    """A duel between two players."""
+    """A duel between two players.
+
+    Many attributes cache something derived from the table.  `__init__` says of each what invalidates it.
+    """
 
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
         self.edition = edition
-        self.faces: vec[Card] = edition.cards_on(table)  # what is printed on cards,
-        self.cards: vec[Card] = self.faces  # and what they count as: the same, but in Mad Pairing
+        self.faces: vec[Card] = edition.cards_on(table)  # by card: its printed face; fixed for the duel
+        self.cards: vec[Card] = self.faces  # by card: the face it counts as; `refresh_copies` and Mad Pairing change it
         self.half = edition.half
         self.players = [Player(self, 0), Player(self, 1)]
-        self.usual_master_distance = edition.master_distance_on(table)
+        self.usual_master_distance = edition.master_distance_on(table)  # fixed for the duel, as is the next
         self.arrow_factor = edition.arrow_factor_on(table)
-        self.last_distance = -1  # where a card waits for its changes: the current Distance when it was last looked at,
-        self.was_distance_altered = False  # and whether cards that stand changed it then
-        self.cached_distance: i64 = -1  # the current Distance while options are listed and nothing changes; else -1
-        self.possible_effects: i64 = 0  # which standing effects there can be in this duel, as bits
-        # By seat: the kinds of zones besides those of cards in play where cards may have one.
+        # The Distance seen last, to notice changes that cards wait for (ON_DISTANCE_CHANGE).  `perform` fills it; `rebind` and
+        # `after_cut` reset it to -1.  It stays -1 if no card can wait for changes.
+        self.last_distance = -1
+        self.was_distance_altered = False  # whether ON_DISTANCE effects stood when `last_distance` was set
+        # The current Distance.  Only `main_options` sets it, while it lists options and nothing changes, and resets it to -1.
+        # While it is set, standing effects are not checked for staleness either.
+        self.cached_distance: i64 = -1
+        # This group, `possible_copies`, `has_twins` and `watched_zones` follow from the goddesses that have joined.
+        # `refresh_goddesses` recomputes them when `goddesses_key` has changed; `rebind` and the set-up steps call it.
+        self.possible_effects: i64 = 0  # the standing effects that can occur, as bits
+        # By seat: the kinds of zones, other than in play, where cards may have standing effects.
         self.zones_elsewhere: list[list[int]] = [[], []]
-        self.goddesses_key: i64 = -1  # whose they are: the goddesses that have joined when that was looked at,
-        self.goddesses: list[list[int]] = [[], []]  # by seat
-        # When it was looked at last, and the standing effects that there can be as long as no card comes or goes that has any.
+        self.goddesses_key: i64 = -1  # the goddesses for which the group was computed
+        self.goddesses: list[list[int]] = [[], []]  # by seat: the numbers of the goddesses that have joined
+        # The standing effects now, down to `cached_standing`, are computed by `refresh_standing`.  They are stale once
+        # `watch_version` differs from `seen_watch_version` (`rebind`, or a card entered or left a zone where it has effects), or
+        # `table.effects` is another tuple and the old or the new one has a "this turn" effect or a boost.
+        # `invalidate_standing` and `refresh_goddesses` force it by setting `seen_watch_version` to -1.
         self.seen_watch_version: i64 = -1
         self.seen_effects: tuple[Effect, ...] = ()
-        self.has_lasting = False  # whether some of them, or a boost, were said and last
-        self.boosted_seats: i64 = 0  # by seat, as bits: whether some card waits for its next Attack
-        self.standing_bits: i64 = 0  # the bits of those effects together,
-        self.standing_count: i64 = 0  # how many cards have them,
-        self.standing_masks: vec[i64] = vec[i64]()  # the bits of each,
-        self.standing_codes: vec[i64] = vec[i64]()  # and with them which card it is and whose,
-        self.standing_entries: list[
-            Any
-        ] = []  # and whose they are (`StandingEffect`, never unpacked here); what lies behind the last is past
-        self.cached_kind: i64 = 0  # which kind of them was asked for last,
-        self.cached_standing: list[StandingEffect] = NO_STANDING  # and who has those
-        self.copies: dict[int, int] = {}  # by card that is a copy of another: of which
-        self.are_copies_stale = False  # it must be looked at again which those are,
-        self.are_marks_stale = True  # and whether cards keep their marks
-        self.possible_copies: list[list[int]] = []  # the cards that may be copies: those of one name and one owner together
-        self.trial_attacks: list[Attack | None] = []  # by card: the Attack that it would be, where that was asked
-        self.has_own_cards = False  # `cards` is not the edition's row of faces, but one of this duel (`is` cannot tell, compiled)
+        self.has_lasting = False  # whether `seen_effects` holds a "this turn" effect or a boost
+        self.boosted_seats: i64 = 0  # by seat, as bits: whether a boost waits for its next Attack
+        self.standing_bits: i64 = 0  # the kinds of all standing effects, as bits
+        self.standing_count: i64 = 0  # the length of the three rows below; entries behind it are leftovers
+        self.standing_masks: vec[i64] = vec[i64]()  # the kinds of each entry, as bits
+        # Kinds, card and seat of each entry, which is reused while its code is the same.  `invalidate_standing` sets them to -1.
+        self.standing_codes: vec[i64] = vec[i64]()
+        self.standing_entries: list[Any] = []  # `StandingEffect` tuples, typed `Any` because they are never unpacked here
+        self.cached_kind: i64 = 0  # the kind of the last query; `refresh_standing` resets it to 0,
+        self.cached_standing: list[StandingEffect] = NO_STANDING  # and its answer
+        # By card that is a copy by its own text: the copied card.  Recomputed by `rebind`, and before a step if it is stale.
+        # It gets stale when an Ultimate that `decides_copies` enters or leaves Used, or a card is sealed or given back.
+        self.copies: dict[int, int] = {}
+        self.are_copies_stale = False
+        # Whether some mark may have to go: set by `rebind`, by a new mark, and when a card leaves the open zones of its side.
+        # `perform` drops such marks after the step.
+        self.are_marks_stale = True
+        self.possible_copies: list[list[int]] = []  # cards that may be copies, grouped by name and owner
+        # By card: its hypothetical Attack (`trial_attack`).  Cleared by `invalidate_standing`; replaced if another seat asks.
+        self.trial_attacks: list[Attack | None] = []
+        self.has_own_cards = False  # whether `cards` is a copy of `faces` (compiled, `is` cannot tell)
         self.refresh_goddesses()
         if self.possible_effects & HAS_COPIES:
             self.refresh_copies()
@@ -177,7 +193,7 @@ class Duel(Runner):
         self.trial_attacks = []
 
     def refresh_goddesses(self) -> None:
-        """Note what the goddesses bring that have joined: standing effects, zones where they hold, cards that may be copies."""
+        """Recompute all that follows from the goddesses that have joined, if those have changed."""
         edition = self.edition
         joined = edition.goddesses_key(self.table)
         if joined == self.goddesses_key:
@@ -203,7 +219,7 @@ class Duel(Runner):
         self.seen_watch_version = -1
 
     def find_possible_copies(self) -> None:
-        """Note which cards may be copies."""
+        """Fill `possible_copies`."""
         edition = self.edition
         for seat in range(2):
             first = seat * self.half
@@ -226,16 +242,19 @@ class Duel(Runner):
         if self.last_distance >= 0 and self.possible_effects & ON_DISTANCE:
             self.refresh_standing()
             if self.was_distance_altered or self.standing_bits & ON_DISTANCE:
-                self.check_distance_change()  # where Sakura moved, that has been noticed already
+                self.check_distance_change()  # `move_sakura` has already checked moves of Sakura
 
     def watched_zones_by_card(self) -> vec[i64]:
-        """By card: where it is heeded.  Any card may have a mark."""
+        """Return, by card, the kinds of zones in which it is watched.  If there can be marks, every card is watched."""
         if self.possible_effects & HAS_MARKS:
             return self.edition.all_watched_zones
         return self.edition.watched_zones
 
     def note_watched_move(self, card: i64, source: i64, target: i64) -> None:
-        """Where a card is heeded hangs on what it counts as."""
+        """Bump `watch_version` and mark copies and marks stale, as far as this move affects them.
+
+        The zones that matter are those of the face the card counts as.
+        """
         left, reached = self.rules.zone_kinds[source], self.rules.zone_kinds[target]
         where: i64 = self.cards[card].watched_zones
         if (where >> left | where >> reached) & 1:
@@ -247,11 +266,11 @@ class Duel(Runner):
             self.are_marks_stale = True
 
     def refresh_copies(self) -> None:
-        """Note which cards are copies of others just now: those count as a Normal card like the other one."""
+        """Recompute `copies` and the faces of those cards: each counts as a Normal card like the copied one."""
         self.are_copies_stale = False
         before = self.copies
         if before:
-            self.copies = NO_COPIES  # whether it is one is asked of a card as it is printed
+            self.copies = NO_COPIES  # cards are asked as printed
         found = self.current_copies(before)
         self.copies = found
         if found is before:
@@ -266,32 +285,32 @@ class Duel(Runner):
         self.invalidate_standing()
 
     def mark_copies_stale(self) -> None:
-        """A card has been sealed under another, or some have been given back."""
+        """Recompute `copies` before the next step, because a card was sealed under another or returned."""
         self.are_copies_stale = True
 
     def current_copies(self, before: dict[int, int]) -> dict[int, int]:
-        """By card that is a copy of another just now: of which; `before` itself where that is the same."""
+        """Return `copies` as it should be now, or `before` itself if nothing has changed."""
         for alike in self.possible_copies:
             if self.copy_source(alike[0]) != (before.get(alike[0], -1) if before else -1):
                 return self.all_copies()
         return before
 
     def all_copies(self) -> dict[int, int]:
-        """The same, asked of all of them."""
+        """Compute `copies` from scratch."""
         found: dict[int, int] = {}
         for alike in self.possible_copies:
-            copied = self.copy_source(alike[0])  # several of one name say the same
+            copied = self.copy_source(alike[0])  # cards of one name and owner copy the same card
             if copied >= 0:
                 for card in alike:
                     found[card] = copied
         return found
 
     def copy_source(self, card: int) -> int:
-        """Of which card this one is a copy by its own words; -1 for none."""
+        """Return the card that this one is a copy of by its own text; -1 for none."""
         return self.faces[card].copied(self.players[self.owner(card)])
 
     def invalidate_standing(self) -> None:
-        """Cards count as others than before."""
+        """Drop the caches of standing effects and trial attacks, because faces have changed."""
         self.seen_watch_version = -1
         for at in range(len(self.standing_codes)):
             self.standing_codes[at] = -1
@@ -299,7 +318,7 @@ class Duel(Runner):
             self.trial_attacks = []
 
     def drop_marks(self) -> None:
-        """A card keeps its mark where it lies open at the side of whoever marked it."""
+        """Remove marks from cards that no longer lie open at the side of the player who marked them."""
         lasting = self.table.effects
         self.are_marks_stale = False
         for entry in lasting:
@@ -317,7 +336,7 @@ class Duel(Runner):
         )
 
     def check_distance_change(self) -> None:
-        """If the current Distance is another one than when it was last looked at, the cards that wait for that act at once."""
+        """Trigger the cards that wait for a change of the current Distance, if it has changed since the last check."""
         before = self.last_distance
         self.remember_distance()
         if before != self.last_distance:
@@ -328,7 +347,7 @@ class Duel(Runner):
         self.was_distance_altered = bool(self.standing_bits & ON_DISTANCE)
 
     def trigger(self, what: i64, who: Player, amount: int = 0) -> None:
-        """The cards that wait for such a moment do what they say."""
+        """Call `when` of the cards that wait for the moment `what`."""
         if self.possible_effects & what:
             waiting = self.standing_effects(what)
             if not waiting:
@@ -340,12 +359,12 @@ class Duel(Runner):
             self.speak_as(running)
 
     def queue_followers(self, card: i64) -> None:
-        """A card is played: those that now wait for its end do so, wherever they are then."""
+        """Note, when a card is played, the cards that now wait for its end.  They act even if they have moved by then."""
         for owner, waiting, _ in self.standing_effects(ON_PLAYED):
             self.table.effects += ((FOLLOWING, owner, waiting, (card,)),)
 
     def resolve_followers(self, seat: i64, card: i64) -> None:
-        """A card has been resolved and put away: those that have waited for it do what they say."""
+        """Call `when` of the cards that waited for the end of `card`, which has been resolved and put away."""
         lasting, running = self.table.effects, self.card
         if not self.possible_effects & ON_PLAYED or not self.has_effect_kind(FOLLOWING):
             return
@@ -362,20 +381,20 @@ class Duel(Runner):
         self.speak_as(running)
 
     def has_effect_kind(self, what: i64) -> bool:
-        """Whether anything of that kind lasts."""
+        """Whether `Table.effects` has an entry of that kind."""
         for entry in self.table.effects:
             if entry[0] == what:
                 return True
         return False
 
     def speak_as(self, card: i64) -> i64:
-        """What happens now is the effect of `card`; of which it was so far."""
+        """Set the card whose effect happens now.  Returns the card before."""
         before = self.card
         self.card = card
         return before
 
     def after_cut(self) -> None:
-        """All that was under way is broken off: cards being played go where they belong, attacks vanish."""
+        """Clean up after steps were cut: cards being played go where they belong, attacks vanish."""
         for seat in range(2):
             for card in self.table.zones[LIMBO + seat]:
                 if self.charge(card) > 0:
@@ -390,7 +409,7 @@ class Duel(Runner):
             self.table.effects = tuple([entry for entry in self.table.effects if entry[0] != FOLLOWING])
         self.last_distance = -1
 
-    # What is true.
+    # Queries.
 
     def charge(self, card: i64) -> i64:
         """The Sakura on an Enchantment."""
@@ -400,22 +419,22 @@ class Duel(Runner):
         return 0 if card < self.half else 1
 
     def text_source(self, card: i64) -> i64:
-        """On which card the words are printed that `card` says when it is played."""
+        """Return the card whose text applies when `card` is played: the copied card, or itself."""
         if self.copies:
             return self.copies.get(card, card)
         return card
 
     def copied_card(self, card: int) -> int:
-        """Of which card this one is a copy, or would be played as; itself if of none."""
+        """Return the card that this one is a copy of, or would be played as; itself if there is none."""
         return self.copies.get(card, card)
 
     def emit_copy(self, seat: i64, card: i64) -> None:
-        """A card is played that may be a copy by its own words."""
+        """Emit an event if the card that is played is a copy by its own text."""
         if card in self.copies:
             self.emit("copy", seat, card, self.copies[card])
 
     def copies_in(self, *zones: int) -> dict[str, int]:
-        """By number, as text: the cards there that are copies, or would be played as such, and of which card."""
+        """Return the cards of these zones that are copies, or would be played as such: by number (as text), the copied card."""
         found: dict[str, int] = {}
         for zone in zones:
             for card in self.table.zones[zone]:
@@ -425,14 +444,14 @@ class Duel(Runner):
         return found
 
     def home_zone(self, card: i64, seat: i64) -> i64:
-        """Where a card goes when it has been played by `seat`: a Poison belongs to whoever holds it."""
+        """Return the zone a card goes to when `seat` has played it.  A Poison belongs to its holder."""
         this = self.cards[card]
         if this.is_poison:
             return DISCARD + seat
         return (USED if this.is_ultimate else DISCARD) + self.owner(card)
 
     def distance(self) -> i64:
-        """The current Distance, which is not always the number of Sakura there."""
+        """Return the current Distance, which is not always the number of Sakura there."""
         if self.cached_distance >= 0:
             return self.cached_distance
         tokens = self.table.tokens
@@ -452,7 +471,7 @@ class Duel(Runner):
         return found
 
     def room(self, place: i64) -> i64:
-        """How many Sakura more a place takes."""
+        """Return how many more Sakura a place takes."""
         tokens = self.table.tokens
         if place == DISTANCE:
             return self.edition.distance_cap - tokens[DISTANCE] - tokens[BACKWARD] - tokens[BACKWARD + 1]
@@ -461,16 +480,16 @@ class Duel(Runner):
         return 99
 
     def loose(self, place: i64) -> i64:
-        """How many Sakura can be moved from a place: those in Distance that are covered cannot."""
+        """Return how many Sakura can be moved from a place.  Covered Sakura in Distance cannot."""
         tokens = self.table.tokens
         if place == DISTANCE:
             return tokens[DISTANCE] - tokens[FORWARD] - tokens[FORWARD + 1]
         return tokens[place]
 
     def standing_effects(self, which: i64) -> list[StandingEffect]:
-        """Who has which cards with a standing effect of that kind: in play, where else they say, or "this turn".
+        """Return the standing effects of one kind: of cards in play, in other zones they name, or "this turn".
 
-        An Enchantment that has run empty stands until it is its own turn to be destroyed (rulings 4.10).
+        An Enchantment without Sakura has its effects until it is its own turn to be destroyed (rulings 4.10).
         """
         if not self.possible_effects & which:
             return NO_STANDING
@@ -486,7 +505,7 @@ class Duel(Runner):
         return self.cached_standing
 
     def refresh_standing(self) -> None:
-        """Note which standing effects there are just now: of cards that lie where they have one, or that last."""
+        """Recompute the standing effects, unless the cached ones are valid (see `__init__`)."""
         table = self.table
         if self.watch_version == self.seen_watch_version:
             if table.effects is self.seen_effects:
@@ -517,12 +536,12 @@ class Duel(Runner):
                 self.has_lasting = True
 
     def refresh_standing_of(self, seat: i64) -> None:
-        """The same of the cards of `seat` that are not in play."""
+        """Add the standing effects of the cards of `seat` that are not in play."""
         for zone in self.zones_elsewhere[seat]:
             for card in self.table.zones[zone + seat]:
                 if self.watched_zones[card] >> (zone >> 1) & 1:
                     this = self.cards[card]
-                    # Among forms, and opened, they hold in any case.
+                    # Forms and opened cards always have their effects.
                     if this.standing_bits and (this.stands_in == zone or zone in (FORMS, OPENED)):
                         self.add_standing(this.standing_bits, seat, card, this)
 
@@ -539,17 +558,17 @@ class Duel(Runner):
             self.standing_codes[at] = code
             self.standing_entries[at] = (seat, card, this)
 
-    # What may be done.
+    # Legality.
 
     def new_attack(self, seat: i64, card: i64, reach: i64, damage: tuple[int, int], kind: i64, traits: i64) -> list[int]:
-        """An attack as a matter, not made yet; the boosts that wait for such an attack are noted on it."""
+        """Return an attack as an entry of `Table.resolving`, not made yet, with the boosts that it would use."""
         frame = self.frame_of(seat, card)
         aura, life = damage
         if frame is None:
             matter = [ATTACK, seat, card, -1, 0, -1, 0, 0, kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
         else:
             matter = [ATTACK, *frame[M_SEAT:], kind, reach, aura, life, traits, 0, 0, OPEN, -1, -1]
-            if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is itself none
+            if kind == BY_EFFECT:  # an attack made by the effect of a Reaction is not a Reaction
                 matter[M_REACTS_TO], matter[M_AS_REACTION] = -1, 0
         for what, whose, boost, chosen in self.table.effects:
             if what == BOOST and whose == seat:
@@ -561,14 +580,14 @@ class Duel(Runner):
         return matter
 
     def frame_of(self, seat: i64, card: i64) -> list[int] | None:
-        """The card being played innermost, if it is this one."""
+        """Return the innermost entry of `Table.resolving` if it is this card being played, else none."""
         matters = self.table.resolving
         if matters and matters[-1][0] == CARD_PLAYED and matters[-1][M_CARD] == card:
             return matters[-1]
         return None
 
     def would_reach(self, seat: i64, card: i64, with_full_force: bool = False, altered: i64 = 0) -> bool:
-        """Whether the Attack of a card would be in Range if `seat` played it now, with a number `altered` if it is."""
+        """Whether the Attack of a card would be in Range if `seat` played it now, with one number `altered` if given."""
         this = self.cards[card]
         if altered:
             return Attack(self, self.own_attack(seat, card, altered << ALTERED)).reach() >> self.distance() & 1 == 1
@@ -581,14 +600,16 @@ class Duel(Runner):
         return self.reach_now(seat, card) >> self.distance() & 1 == 1
 
     def reach_now(self, seat: i64, card: i64) -> int:
-        """The Range that the Attack of a card would have if `seat` played it now, as bits."""
+        """Return the Range, as bits, that the Attack of a card would have if `seat` played it now."""
         if self.cached_distance < 0 or self.boosted_seats >> seat & 1 or self.table.resolving:
             return Attack(self, self.own_attack(seat, card)).reach()
         return self.trial_attack(seat, card).reach()
 
     def trial_attack(self, seat: i64, card: i64) -> Attack:
-        """The Attack of a card as it would be while options are listed and nothing boosts it: made once, since no card that is
-        asked about it changes anything."""
+        """Return the hypothetical Attack of a card while options are listed and no boost waits.
+
+        It is kept in `trial_attacks`: the cards that are asked about it do not change it.
+        """
         if not self.trial_attacks:
             self.trial_attacks = [None] * len(self.cards)
         made = self.trial_attacks[card]
@@ -598,7 +619,7 @@ class Duel(Runner):
         return made
 
     def own_attack(self, seat: i64, card: i64, traits: i64 = 0, with_full_force: bool = False) -> list[int]:
-        """The Attack that a card is, as a matter, not made yet."""
+        """Return the Attack of a card as an entry of `Table.resolving`, not made yet."""
         this = self.cards[card]
         reach = this.full_force_reach if with_full_force and this.full_force_reach else this.reach
         matter = self.new_attack(seat, card, reach, this.damage, BY_ULTIMATE if this.is_ultimate else BY_NORMAL, traits)
@@ -607,14 +628,14 @@ class Duel(Runner):
         return matter
 
     def printed_attack(self, seat: int, card: int) -> tuple[int, Pair]:
-        """Range and damage of the side that an Attack card shows now."""
+        """Return Range and damage of the side that an Attack card shows now."""
         this = self.cards[card]
         if this.other_reach and this.side(self.players[seat], Attack(self, self.own_attack(seat, card))) == 1:
             return this.other_reach, this.other_damage
         return this.reach, this.damage
 
     def flare_cost(self, seat: i64, card: i64) -> i64:
-        """What an Ultimate costs `seat` now."""
+        """Return the Flare that an Ultimate costs `seat` now."""
         this = self.cards[card]
         cost: i64 = this.flare
         if this.changes_own_flare:
@@ -635,7 +656,7 @@ class Duel(Runner):
         with_full_force: bool = False,
         altered: i64 = 0,
     ) -> i64:
-        """What keeps `seat` from playing a card, were it their time to: `NOTHING_WRONG` when nothing does."""
+        """Return the reason why `seat` cannot play a card, or `NOTHING_WRONG`.  Timing is not checked."""
         this, tokens, me = self.cards[card], self.table.tokens, self.players[seat]
         if tokens[LIMITED + seat]:
             return IS_LIMITED
@@ -656,7 +677,7 @@ class Duel(Runner):
         return NOTHING_WRONG
 
     def playable(self, seat: i64) -> Cards:
-        """Where nothing else keeps `seat` from it, these cards may be played in the Main Phase."""
+        """Return the cards that `seat` may play in the Main Phase, as far as their zones decide it."""
         zones = self.table.zones
         return zones[HAND + seat] + zones[READY + seat] + self.playable_from_face_down(seat)
 
@@ -669,24 +690,24 @@ class Duel(Runner):
         return found
 
     def main_obstacle(self, seat: i64, card: i64) -> i64:
-        """The same in one's Main Phase."""
+        """Return the reason why `seat` cannot play a card in their Main Phase, or `NOTHING_WRONG`."""
         if self.cards[card].full_power and self.table.tokens[ACTED]:
             return IS_FULL_POWER
         return self.obstacle(seat, card)
 
     def full_force_obstacle(self, seat: i64, card: i64) -> i64:
-        """The same with Full Force: as the one Full Power action of the phase."""
+        """Return the reason why `seat` cannot play a card with Full Force: as the only Full Power action of the phase."""
         if not self.cards[card].full_force or self.table.tokens[ACTED]:
             return IS_FULL_POWER
         return self.obstacle(seat, card, 0, False, True)
 
     def can_react_with(self, seat: i64, card: i64) -> bool:
-        """Whether a card is a Reaction, or as good as one just now."""
+        """Whether a card is a Reaction, or may be played as one now."""
         this = self.cards[card]
         return this.reaction or (this.may_gain_reaction and this.gains_reaction(self.players[seat]))
 
     def reaction_obstacle(self, seat: i64, card: i64, traits: i64) -> i64:
-        """The same as a Reaction to an attack with these traits."""
+        """Return the reason why `seat` cannot play a card as a Reaction to an attack with these traits."""
         this = self.cards[card]
         if not self.can_react_with(seat, card):
             return IS_NO_REACTION
@@ -695,9 +716,9 @@ class Duel(Runner):
         return self.obstacle(seat, card, 0, True)
 
     def action_obstacle(self, seat: i64, action: i64, is_free: bool = False) -> i64:
-        """What keeps `seat` from taking a Basic Action."""
+        """Return the reason why `seat` cannot take a Basic Action, or `NOTHING_WRONG`."""
         tokens = self.table.tokens
-        if self.edition.free_action_bits >> action & 1:  # which is no Basic Action, and so nothing that Limited forbids
+        if self.edition.free_action_bits >> action & 1:  # it is not a Basic Action, so Limited does not forbid it
             if self.offers(seat, action):
                 return NOTHING_WRONG
             return NOT_OFFERED
@@ -708,7 +729,7 @@ class Duel(Runner):
         return self.basic_obstacle(seat, action)
 
     def basic_obstacle(self, seat: i64, action: i64) -> i64:
-        """The same of one that could be paid for."""
+        """Return the reason why `seat` cannot take a Basic Action, apart from its cost and Limited."""
         if action <= BREAKAWAY:
             source, target = self.route(seat, action)
             if action == ADVANCE and self.distance() <= self.master_distance():
@@ -728,7 +749,7 @@ class Duel(Runner):
         return NOTHING_WRONG
 
     def route(self, seat: i64, action: i64) -> tuple[i64, i64]:
-        """From where to where a Basic Action of the rulebook moves a Sakura."""
+        """Return source and target of the Sakura that a Basic Action of the rulebook moves."""
         if action == ADVANCE:
             return DISTANCE, AURA + seat
         if action == RETREAT:
@@ -740,7 +761,7 @@ class Duel(Runner):
         return SHADOW, DISTANCE
 
     def added_actions(self, seat: i64) -> i64:
-        """The actions that cards beside the board of `seat` add, as bits."""
+        """Return the actions that cards beside the board of `seat` add, as bits."""
         found: i64 = 0
         for card in self.table.zones[FORMS + seat]:
             action = self.cards[card].adds_action
@@ -761,10 +782,10 @@ class Duel(Runner):
                 return True
         return False
 
-    # What happens.
+    # Changes.
 
     def move_sakura(self, amount: i64, source: i64, target: i64) -> i64:
-        """Move Sakura, as many as there are and as fit; how many it were."""
+        """Move up to `amount` Sakura, as many as there are and as fit.  Returns how many were moved."""
         there = self.loose(source)
         if amount > there:
             amount = there
@@ -781,7 +802,7 @@ class Duel(Runner):
         return amount
 
     def move_life(self, amount: i64, source: i64, target: i64) -> i64:
-        """Life has changed: winning is checked at once, before anything else."""
+        """Move Sakura from or to Life.  Winning is checked at once, before anything else.  Returns how many were moved."""
         tokens = self.table.tokens
         before = [tokens[LIFE], tokens[LIFE + 1]]
         amount = self.move_tokens(amount, source, target)
@@ -793,21 +814,21 @@ class Duel(Runner):
         return amount
 
     def resurge_at_once(self, seat: i64, what: i64, before: i64, now: i64) -> None:
-        """Immediate Resurgence of the Used Ultimates of `seat`."""
+        """Ready the Used Ultimates of `seat` whose Immediate Resurgence reacts to this change."""
         for card in self.table.zones[USED + seat]:
             this = self.cards[card]
             if not this.has_immediate_resurgence or card not in self.table.zones[USED + seat]:
-                continue  # what has become Ready before may have led to that
+                continue  # an Ultimate readied earlier in this loop may have moved it
             if this.immediate_resurgence(self.players[seat], what, before, now):
                 self.make_ready(seat, card)
 
     def make_ready(self, seat: i64, card: i64) -> None:
-        """A Used Ultimate becomes Ready, and whatever waits for that happens."""
+        """Make a Used Ultimate Ready, and trigger the cards that wait for that."""
         self.move_card(card, USED + seat, READY + seat)
         self.trigger(ON_READIED, self.players[seat], card)
 
     def note_attack(self, seat: i64, matter: list[int]) -> None:
-        """An attack has been made; where somebody counts them, it is the next one."""
+        """Count an attack that has been made, if the edition counts attacks, and write its number into `matter`."""
         tokens = self.table.tokens
         if self.edition.counts_attacks:
             tokens[ATTACKS + seat] += 1
@@ -823,7 +844,7 @@ class Duel(Runner):
                 tokens[PHASE_ATTACKS] = tokens[PHASE_ATTACKS + 1] = 0
 
     def drain_charge(self, amount: i64, card: i64) -> i64:
-        """Sakura go from an Enchantment to Shadow, or where it says instead, as far as they fit; how many it were."""
+        """Move Sakura from an Enchantment to Shadow, or where its text says, as far as they fit.  Returns how many were moved."""
         if self.possible_effects & ON_LEAVING:
             for owner, standing_card, this in self.standing_effects(ON_LEAVING):
                 if standing_card == card:
@@ -835,7 +856,7 @@ class Duel(Runner):
         return self.take_off_card(amount, card, SHADOW)
 
     def empty_enchantment(self, seat: i64, card: i64) -> None:
-        """All Sakura leave an Enchantment at the side of `seat`, and so it is destroyed at once, unless some had to stay."""
+        """Remove all Sakura from an Enchantment at the side of `seat`, and destroy it at once unless some had to stay."""
         self.drain_charge(self.charge(card), card)
         if self.charge(card) == 0:
             self.run_now(DESTROY, seat, card)
@@ -843,7 +864,7 @@ class Duel(Runner):
     def hurt_aura(
         self, seat: i64, amount: i64, target: i64 = SHADOW, cause: i64 = FROM_ELSEWHERE, is_chosen: bool = True
     ) -> None:
-        """Aura damage; 0 counts as taken too.  If it is chosen instead of Life damage, there must be enough Aura."""
+        """Deal Aura damage; 0 counts as taken too.  `is_chosen`: taken instead of Life damage, so all of it must be taken."""
         self.table.tokens[SCARRED + seat] = 1
         self.emit("hurt_aura", seat, -1, amount)
         if self.possible_effects & ON_AURA:
@@ -854,7 +875,7 @@ class Duel(Runner):
             self.lose_concentration(seat)
 
     def hurt_shared_aura(self, seat: i64, amount: i64, target: i64, is_chosen: bool) -> None:
-        """Aura damage where Sakura on cards may be treated as if they were in Aura."""
+        """Deal Aura damage while Sakura on cards may be treated as if they were in Aura."""
         left, running = amount, self.card
         lent = [card for owner, card, _ in self.standing_effects(ON_AURA) if owner == seat]
         for card in lent:
@@ -867,7 +888,7 @@ class Duel(Runner):
                 self.run_now(DESTROY, seat, card)
 
     def hurt_life(self, seat: i64, amount: i64, target: i64 = -1, cause: i64 = FROM_ELSEWHERE) -> None:
-        """Life damage: Sakura go to the Flare of whoever takes it."""
+        """Deal Life damage: Sakura go to the Flare of the damaged player, unless `target` is given."""
         self.emit("hurt_life", seat, -1, amount)
         self.move_sakura(amount, LIFE + seat, FLARE + seat if target < 0 else target)
         if amount < 1:
@@ -877,7 +898,7 @@ class Duel(Runner):
         self.trigger(ON_LIFE_DAMAGE, self.players[seat], amount)
 
     def aura_against_damage(self, seat: i64) -> i64:
-        """The Sakura in Aura, and those that may be treated as if they were."""
+        """Return the number of Sakura in Aura, with those on cards that may be treated as if they were there."""
         found = self.table.tokens[AURA + seat]
         for owner, card, _ in self.standing_effects(ON_AURA):
             if owner == seat:
@@ -885,7 +906,7 @@ class Duel(Runner):
         return found
 
     def lose_concentration(self, seat: i64) -> None:
-        """Enchantments with Concentration (Unguarded, in the first generation) are lost face-down, without Disenchant."""
+        """Discard Enchantments with Concentration (Unguarded, in the first generation) face-down, without Disenchant."""
         for card in self.table.zones[IN_PLAY + seat]:
             if self.cards[card].concentration:
                 self.take_off_card(self.charge(card), card, SHADOW)
@@ -893,19 +914,19 @@ class Duel(Runner):
                 self.move_card(card, IN_PLAY + seat, (USED if self.cards[card].is_ultimate else FACE_DOWN) + owner)
 
     def put_away(self, card: i64, seat: i64) -> None:
-        """A card has been played: to the discard pile face-up, or Used; unless its effect has put it elsewhere."""
+        """Move a card that has been played to the discard pile, or to Used; unless its effect has moved it already."""
         if holds(self.table.zones[LIMBO + seat], card):
             self.move_card(card, LIMBO + seat, self.home_zone(card, seat))
 
     def attack_reacted_to(self) -> Attack | None:
-        """The attack that the card being played reacts to."""
+        """Return the attack that the card being played reacts to, or none."""
         matters = self.table.resolving
         if not matters or matters[-1][M_REACTS_TO] < 0:
             return None
         return Attack(self, matters[matters[-1][M_REACTS_TO]])
 
     def spend_boosts(self, matter: list[int]) -> None:
-        """The attack has been made: the boosts noted on it wait no longer."""
+        """Remove the boosts that an attack uses, once it has been made."""
         if len(matter) > M_BOOSTS:
             self.table.effects = tuple(
                 [
@@ -916,7 +937,7 @@ class Duel(Runner):
             )
 
     def arrow(self, who: Player, source: int, target: int) -> Pair:
-        """From where to where an arrow effect of `who` moves Sakura; `NOWHERE` if it does not."""
+        """Return source and target of an arrow effect of `who`; `NOWHERE` if it moves nothing."""
         for owner, _, this in self.standing_effects(ON_ARROWS):
             source, target = this.ongoing_arrow(self.players[owner], who, source, target)
         return source, target

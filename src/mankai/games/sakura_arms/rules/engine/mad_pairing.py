@@ -28,19 +28,19 @@ from mankai.kernel.table import Table
 if TYPE_CHECKING:
     from mankai.games.sakura_arms.rules.editions.base import Edition
 
-HIDDEN: Final = "set_aside"  # the piles of a scene
+HIDDEN: Final = "set_aside"  # names of piles in a scene
 REVEALED: Final = "revealed"
 
 
 class PairedDuel(Duel):
-    """A duel in which `cards` tells what every card would be played as, or was; `faces` what is printed on it."""
+    """A duel in which `cards` holds the face that every card would be played as, or was, and `faces` the printed one."""
 
     def __init__(self, edition: Edition, table: Table) -> None:
         super().__init__(edition, table)
         self.refresh_set_aside()
 
     def watched_zones_by_card(self) -> vec[i64]:
-        """Any card may count as any other one of its goddess."""
+        """Return the watched zones of all cards for every card, since any card may count as another one of its goddess."""
         return self.edition.all_watched_zones
 
     def rebind(self, table: Table) -> None:
@@ -61,7 +61,7 @@ class PairedDuel(Duel):
             self.refresh_copies()
 
     def refresh_copies(self) -> None:
-        """What is a copy by its own words is a card of the other one's goddess, and so played as a copy of her set card."""
+        """Recompute `copies`.  A copy by its own text belongs to the copied card's goddess, so it is played as her set card."""
         for card in self.copies:
             self.cards[card] = self.faces[card]
         self.copies = {}
@@ -75,7 +75,7 @@ class PairedDuel(Duel):
                     self.cards[card] = self.faces[chosen]
 
     def pair(self, chosen: int) -> None:
-        """All Normal cards of her goddess are played as copies of `chosen`, but for those that were played as printed."""
+        """Play all Normal cards of the goddess of `chosen` as copies of it, except those that were played as printed."""
         held = self.cards_as_printed()
         for card in self.normals_like(chosen):
             if card not in held and card % self.half not in self.edition.copying_cards:
@@ -85,7 +85,7 @@ class PairedDuel(Duel):
         self.invalidate_standing()
 
     def normals_like(self, card: int) -> list[int]:
-        """The Normal cards that the owner of `card` has of the same goddess."""
+        """Return the Normal cards that the owner of `card` has of the same goddess."""
         first = self.half * self.owner(card)
         goddess = self.faces[card].goddess
         return [
@@ -95,11 +95,11 @@ class PairedDuel(Duel):
         ]
 
     def goddess_of(self, card: int) -> str:
-        """Whose card it is as printed, or as a copy by its own words."""
+        """Return the goddess of a card: as printed, or as a copy by its own text."""
         return self.faces[self.copies.get(card, card)].goddess
 
     def cards_as_printed(self) -> list[int]:
-        """The cards that are still what is printed on them, though their goddess's set card is revealed: until they have gone."""
+        """Return the cards that still count as printed although the set card is revealed, until their play is over."""
         return [card for what, _, card, _ in self.table.effects if what == AS_PRINTED]
 
     def perform(self, what: i64) -> None:
@@ -112,7 +112,7 @@ class PairedDuel(Duel):
                 self.end_as_printed(waiting)
 
     def text_source(self, card: i64) -> i64:
-        """A copy says what is printed on the set card: what it has said may wait or hold while it is played as something else."""
+        """Return the set card for a copy.  Its effects may wait or last while the copy is played as something else."""
         for chosen in self.table.zones[SET_ASIDE + self.owner(card)]:
             if self.cards[card] is self.faces[chosen]:
                 return chosen
@@ -125,12 +125,12 @@ class PairedDuel(Duel):
         return super().copied_card(card)
 
     def emit_copy(self, seat: i64, card: i64) -> None:
-        """Of which set card it is one is told when it has been played."""
+        """Emit the event of a copy by its own text only.  `after_card_used` emits that of a copy of a set card."""
         if self.copied_card(card) == self.copies.get(card, card):
             super().emit_copy(seat, card)
 
     def after_card_used(self, seat: int, card: int) -> None:
-        """The first Normal card of a goddess reveals her set card, and is itself; the next ones are copies."""
+        """Reveal the set card when the first Normal card of its goddess is used as printed.  The next ones are copies."""
         if self.faces[card].back != NORMAL_BACK:
             return
         for chosen in self.table.zones[SET_ASIDE + seat]:
@@ -158,7 +158,7 @@ class PairedDuel(Duel):
         return False
 
     def end_as_printed(self, card: int) -> None:
-        """The play that revealed a set card is over: the next one of the same card is one of a copy."""
+        """Let a card count as a copy from now on, since the play that revealed the set card is over."""
         self.table.effects = tuple([entry for entry in self.table.effects if entry[0] != AS_PRINTED or entry[2] != card])
         if card % self.half in self.edition.copying_cards:
             self.refresh_copies()
@@ -175,7 +175,7 @@ def is_revealed(table: Table, card: int, seat: int) -> bool:
 
 
 def set_aside(duel: Duel) -> None:
-    """A player sets aside, in secret, a Normal card of a goddess that is not in the deck.  Details: which of their goddesses."""
+    """Let a player set aside, in secret, a Normal card of one goddess that is not in the deck.  Details: which goddess."""
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
@@ -192,7 +192,7 @@ def is_normal_of(edition: Edition, card: int, goddess: Goddess) -> bool:
 
 
 def constrain_world(edition: Edition, table: Table, exchanged: dict[int, int], dice: FastRng) -> None:
-    """In an imagined world, too, the two set cards of a player are of both goddesses."""
+    """Make the two set cards of a player in a sampled world belong to two different goddesses."""
     for seat in range(2):
         cards = table.zones[SET_ASIDE + seat]
         if len(cards) < 2:
@@ -214,7 +214,7 @@ def constrain_world(edition: Edition, table: Table, exchanged: dict[int, int], d
 
 
 def read_set_aside(edition: Edition, table: Table, half: dict[str, Any], seat: int) -> None:
-    """The set cards of one player's side of a scene."""
+    """Read the set cards of one player's side of a scene."""
     numbers = [table.tokens[GODDESSES + 2 * seat + slot] for slot in (0, 1)]
     pair = [edition.goddesses[number - 1] for number in numbers]
     seen: list[str] = []
@@ -234,7 +234,7 @@ def read_set_aside(edition: Edition, table: Table, half: dict[str, Any], seat: i
 
 
 def describe_set_aside(edition: Edition, table: Table, seat: int) -> dict[str, list[str]]:
-    """The set cards of a player, as a scene says them."""
+    """Return the set cards of a player, as a scene describes them."""
     found: dict[str, list[str]] = {HIDDEN: [], REVEALED: []}
     for card in table.zones[SET_ASIDE + seat]:
         found[REVEALED if is_revealed(table, card, seat) else HIDDEN].append(edition.cards[card].name)

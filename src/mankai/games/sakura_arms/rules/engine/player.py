@@ -1,4 +1,4 @@
-"""A player, as a card speaks of them: `me`, and `me.foe`.  These are all the words a card has."""
+"""A player, as cards address one: `me`, and `me.foe`.  Cards use only what is defined here."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Player:
         self.duel = duel
         self.seat = seat
 
-    # What a card may look at.
+    # Queries.
 
     @property
     def foe(self) -> Player:
@@ -117,17 +117,17 @@ class Player:
 
     @property
     def attacks_this_phase(self) -> int:
-        """How many attacks this player has made in the current phase; her goddess registers `ATTACKS_THIS_PHASE`."""
+        """The number of attacks made in the current phase; counted if her goddess registers `ATTACKS_THIS_PHASE`."""
         return self.duel.table.tokens[PHASE_ATTACKS + self.seat]
 
     @property
     def attacks_this_turn(self) -> int:
-        """And in this turn; `ATTACKS_THIS_TURN`."""
+        """The number of attacks made this turn; counted if her goddess registers `ATTACKS_THIS_TURN`."""
         return self.duel.table.tokens[ATTACKS + self.seat]
 
     @property
     def noted(self) -> list[int]:
-        """The cards that `is_noted` and this player has played this turn, in their order."""
+        """The cards with `is_noted` that this player has played this turn, in order."""
         return [card for what, seat, card, _ in self.duel.table.effects if what == NOTED and seat == self.seat]
 
     @property
@@ -158,22 +158,22 @@ class Player:
 
     @property
     def enchantments(self) -> tuple[int, ...]:
-        """The Enchantments in play at this player's side, also those that are about to be destroyed."""
+        """The Enchantments in play at this player's side, including those about to be destroyed."""
         return self.duel.table.zones[IN_PLAY + self.seat]
 
     @property
     def bonus_cards(self) -> tuple[int, ...]:
-        """Those in the Bonus Area, of both goddesses."""
+        """The cards in the Bonus Area, of both goddesses."""
         return self.duel.table.zones[BONUS + self.seat]
 
     @property
     def this(self) -> int:
-        """The number of the card that says this."""
+        """The number of the card whose effect happens."""
         return self.duel.card
 
     @property
     def owns_this(self) -> bool:
-        """Whether the card that says this is the player's own, and not one of the foe's that is only played."""
+        """Whether the player owns the card whose effect happens, and does not only play it."""
         return self.duel.owner(self.duel.card) == self.seat
 
     @property
@@ -182,7 +182,7 @@ class Player:
 
     @property
     def attack_to_react_to(self) -> Attack | None:
-        """The foe's attack that this player may react to just now."""
+        """The foe's attack that this player may react to now, if any."""
         matters = self.duel.table.resolving
         if not matters or matters[-1][0] != ATTACK or matters[-1][M_SEAT] == self.seat:
             return None
@@ -190,23 +190,23 @@ class Player:
 
     @property
     def is_resolved(self) -> bool:
-        """Resolve: Life is 3 or less."""
+        """Whether Resolve holds: Life is 3 or less."""
         return self.duel.table.tokens[LIFE + self.seat] <= 3
 
     @property
     def is_artistic(self) -> bool:
-        """Artistic: Vigor is 2."""
+        """Whether Artistic holds: Vigor is 2."""
         return self.duel.table.tokens[VIGOR + self.seat] == 2
 
     @property
     def is_inferno(self) -> bool:
-        """Inferno: the card being played is the third or a later one its player has played this turn."""
+        """Whether Inferno holds: the card being played is the third or a later one its player has played this turn."""
         matters = self.duel.table.resolving
         return bool(matters) and matters[-1][M_ORDINAL] & CARD_ORDINAL >= 3
 
     @property
     def plays_from_face_down(self) -> bool:
-        """The card being played was face-down in the discard pile."""
+        """Whether the card being played was face-down in the discard pile."""
         matters = self.duel.table.resolving
         return bool(matters) and matters[-1][M_ORIGIN] >> 1 << 1 == FACE_DOWN
 
@@ -221,65 +221,65 @@ class Player:
 
     @property
     def was_scarred(self) -> bool:
-        """Has taken Aura damage this turn, 0 included."""
+        """Whether the player has taken Aura damage this turn, 0 included."""
         return self.duel.table.tokens[SCARRED + self.seat] == 1
 
     @property
     def basic_actions_taken(self) -> int:
-        """How many Basic Actions this turn."""
+        """The number of Basic Actions taken this turn."""
         return self.duel.table.tokens[MOVED + self.seat]
 
     @property
     def cards_drawn(self) -> int:
-        """How many cards this turn."""
+        """The number of cards drawn this turn."""
         return self.duel.table.tokens[DRAWN + self.seat]
 
     @property
     def attack_reacted_to(self) -> Attack | None:
-        """The attack that the card being played reacts to."""
+        """The attack that the card being played reacts to, if any."""
         return self.duel.attack_reacted_to()
 
     def card(self, number: int) -> Card:
-        """What is printed on a card, or on the one of which it is a copy by its own words."""
+        """Return the printed face of a card, or its face as a copy by its own text."""
         if self.duel.copies and number in self.duel.copies:
             return self.duel.edition.copy_of(self.duel.faces, number, self.duel.copies[number])
         return self.duel.faces[number]
 
     def played_as(self, number: int) -> Card:
-        """What a card counts as that is being played, has just been or is in play."""
+        """Return the face that a card counts as while it is played or in play."""
         return self.duel.cards[number]
 
     def charge_of(self, card: Card) -> int:
-        """The Sakura on an Enchantment that this player has in play."""
+        """Return the number of Sakura on an Enchantment that this player has in play."""
         for number in self.duel.table.zones[IN_PLAY + self.seat]:
             if self.duel.cards[number] is card:
                 return self.duel.charge(number)
         return 0
 
-    # Choosing.
+    # Choices.
 
     def pick(self, *words: Any) -> int:
-        """Which of the alternatives (plain words, or messages), counted from 0.  One that changes nothing may be chosen."""
+        """Ask for one of the alternatives (plain words or messages), also if it changes nothing.  Returns its number, from 0."""
         return self.duel.alternative(self.seat, list(words), "choose one", self.duel.card)
 
     def pick_for(self, card: int, keys: list[str]) -> int:
-        """The same, where the alternatives are messages about a card; they are not worded where nobody reads them."""
+        """Ask like `pick`, with messages about a card.  The messages are made only if somebody watches."""
         duel = self.duel
         words: list[Any] = [message(key, card=the_card(card)) for key in keys] if duel.is_watched else [*keys]
         return duel.alternative(self.seat, words, "choose one", duel.card)
 
     def may(self, question: str) -> bool:
-        """Whether the player wants to."""
+        """Ask whether the player wants to do something."""
         rules = self.duel.rules
         return self.duel.choose(self.seat, [rules.code(ACCEPT), rules.code(DECLINE)], question, self.duel.card) == rules.code(
             ACCEPT
         )
 
     def choose_card(self, cards: list[int], question: str, may_decline: bool = False) -> int:
-        """One of `cards`; -1 when there is none, or when the player declines."""
+        """Ask for one of `cards`.  Returns -1 if there is none or the player declines."""
         rules = self.duel.rules
         if cards and cards[0] in self.foe.hand:
-            cards = sorted(cards)  # in which order the foe has drawn them is nobody's business
+            cards = sorted(cards)  # the order in which the foe has drawn them is hidden
         options = [rules.code(PICKING, card) for card in cards]
         if may_decline and options:
             options.append(rules.code(DECLINE))
@@ -290,13 +290,13 @@ class Player:
         return rules.subject(option)
 
     def choose_secretly(self, cards: list[int], question: str) -> int:
-        """One of `cards`, which only this player sees; nobody learns which, and -1 when there is none."""
+        """Ask for one of `cards`, which only this player sees.  Nobody else learns the choice.  Returns -1 if there is none."""
         duel = self.duel
         option = duel.choose_secretly(self.seat, [duel.rules.code(PICKING, card) for card in cards], question)
         return int(duel.rules.subject(option)) if option >= 0 else -1
 
     def choose_cards(self, cards: list[int], most: int, question: str) -> list[int]:
-        """Up to `most` of `cards`, in the order chosen."""
+        """Ask for up to `most` of `cards`.  Returns them in the order chosen."""
         chosen: list[int] = []
         while len(chosen) < most:
             card = self.choose_card([one for one in cards if one not in chosen], question, may_decline=True)
@@ -306,14 +306,14 @@ class Player:
         return chosen
 
     def choose_from_hand(self, may_be_face_down: bool = False) -> int:
-        """A card of one's hand to discard: any, or one that can be discarded face-down."""
+        """Ask for a card of one's hand to discard: any, or one that can be discarded face-down."""
         fitting = [card for card in self.hand if not may_be_face_down or self.can_be_discarded_face_down(card)]
         return self.choose_card(fitting, "discard")
 
     # Sakura.
 
     def arrow(self, amount: int, source: int, target: int) -> int:
-        """An arrow effect: move Sakura, as many as possible; how many it were.
+        """Apply an arrow effect: move as many Sakura as possible.  Returns how many were moved.
 
         `LIFE`, `AURA` and `FLARE` are the player's own, `FOE_AURA` and so on the foe's (see `vocabulary`).
         """
@@ -323,7 +323,7 @@ class Player:
         return self.duel.move_sakura(amount * self.duel.arrow_factor, start, goal)
 
     def arrow_up_to(self, amount: int, source: int, target: int) -> int:
-        """An arrow effect of which the player may move fewer Sakura, or none; how many it were."""
+        """Apply an arrow effect of which the player may move fewer Sakura, or none.  Returns how many were moved."""
         duel = self.duel
         start, goal = duel.arrow(self, self.area(source), self.area(target))
         if start < 0:
@@ -334,21 +334,21 @@ class Player:
         )
 
     def move(self, amount: int, source: int, target: int) -> int:
-        """Move Sakura by an effect that is no arrow."""
+        """Move Sakura by an effect that is not an arrow.  Returns how many were moved."""
         return self.duel.move_sakura(amount, self.area(source), self.area(target))
 
     def area(self, place: int) -> int:
-        """A place as this player calls it."""
+        """Translate a place as this player names it into its number on the table."""
         if place <= SHADOW:
             return place
         return place + self.seat if place % 2 == 0 else place - self.seat
 
     def amount(self, place: Place) -> int:
-        """How many this player has of what only one goddess brings."""
+        """Return this player's number in a place that a goddess brings."""
         return self.duel.table.tokens[place.place + self.seat]
 
     def set_amount(self, place: Place, amount: int) -> None:
-        """So many of it from now on, but never less than 0."""
+        """Set this player's number in such a place, but never below 0."""
         at = place.place + self.seat
         if self.duel.table.tokens[at] != max(amount, 0):
             self.duel.table.tokens[at] = max(amount, 0)
@@ -358,22 +358,22 @@ class Player:
         self.duel.hurt_life(self.seat, amount)
 
     def take_aura_damage(self, amount: int) -> None:
-        """As far as there is Aura: there is no choice of Life."""
+        """Take damage as far as there is Aura, without the choice of Life."""
         self.duel.hurt_aura(self.seat, amount, SHADOW, FROM_ELSEWHERE, False)
 
     def put_on_this(self, amount: int) -> None:
-        """Sakura from Shadow on the Enchantment that says this, as many as there are."""
+        """Put up to `amount` Sakura from Shadow on the Enchantment whose effect happens."""
         self.duel.put_on_card(amount, SHADOW, self.duel.card)
 
     def empty(self, card: int) -> None:
-        """All Sakura on an Enchantment in play, anybody's, go to Shadow, and so it is destroyed at once; nothing for -1."""
+        """Move all Sakura on an Enchantment in play, of either player, to Shadow, so that it is destroyed.  Ignores -1."""
         if card >= 0:
             self.duel.empty_enchantment(0 if card in self.duel.table.zones[IN_PLAY] else 1, card)
 
     # Vigor.
 
     def gain_vigor(self, amount: int) -> None:
-        """A Stunned player loses the Stun instead."""
+        """Gain Vigor up to the cap; a Stunned player loses the Stun instead."""
         tokens = self.duel.table.tokens
         if tokens[STUN + self.seat]:
             tokens[STUN + self.seat] = 0
@@ -385,7 +385,7 @@ class Player:
         self.set_vigor(max(self.vigor - amount, 0))
 
     def set_vigor(self, amount: int) -> None:
-        """Vigor becomes `amount`; a Stun stays."""
+        """Set Vigor to `amount`; a Stun stays."""
         if self.vigor != amount:
             self.duel.table.tokens[VIGOR + self.seat] = amount
             self.duel.emit("vigor", self.seat, -1, amount)
@@ -398,7 +398,7 @@ class Player:
     # Cards.
 
     def draw(self, count: int) -> None:
-        """Draw; for each card that is not there, take 1 damage to Aura or Life, as one likes."""
+        """Draw cards.  For each missing card, take 1 damage to Aura or Life, as the player chooses."""
         duel, seat, tokens = self.duel, self.seat, self.duel.table.tokens
         if tokens[PHASE] == START_PHASE:
             for owner, _, standing in duel.standing_effects(ON_DRAWS):
@@ -420,12 +420,12 @@ class Player:
                 duel.hurt_life(seat, 1)
 
     def discard(self, card: int) -> None:
-        """A card from hand to the discard pile, face-up; nothing for -1."""
+        """Move a card from hand to the discard pile, face-up.  Ignores -1."""
         if card >= 0:
             self.duel.move_card(card, HAND + self.seat, DISCARD + self.seat)
 
     def discard_face_down(self, card: int, chosen_by_foe: bool = False) -> None:
-        """A card from hand to the discard pile, face-down; whoever chose it knows which it is."""
+        """Move a card from hand to the discard pile, face-down.  A foe who chose it knows which it is.  Ignores -1."""
         if card >= 0:
             witnesses = 1 << (1 - self.seat) if chosen_by_foe else 0
             self.duel.move_card(card, HAND + self.seat, FACE_DOWN + self.seat, False, witnesses)
@@ -434,50 +434,50 @@ class Player:
         return not self.duel.cards[card].is_poison
 
     def discard_hand_face_down(self) -> None:
-        """All of it that can be."""
+        """Discard all cards of the hand that can be discarded face-down."""
         for card in self.hand:
             if self.can_be_discarded_face_down(card):
                 self.discard_face_down(card)
 
     def discard_at_random(self) -> None:
-        """A card from hand, taken by chance, goes face-up to the discard pile; nothing from an empty hand."""
+        """Discard a random card from hand, face-up, if there is one."""
         if self.hand:
             self.discard(self.hand[self.duel.roll(RANDOM_CARDS + self.seat, len(self.hand))])
 
     def put_top_cards_face_down(self, count: int) -> None:
-        """The top cards of the deck, as many as there are, go face-down to the discard pile; Poisons among them stay."""
+        """Put up to `count` top cards of the deck face-down on the discard pile.  Poisons among them stay."""
         for card in self.deck[:count]:
             if self.can_be_discarded_face_down(card):
                 self.duel.move_card(card, DECK + self.seat, FACE_DOWN + self.seat)
 
     def put_on_deck(self, card: int) -> None:
-        """A face-up card of the discard pile goes on top of the deck; nothing for -1."""
+        """Put a face-up card of the discard pile on top of the deck.  Ignores -1."""
         if card >= 0:
             self.duel.move_card(card, DISCARD + self.seat, DECK + self.seat, True)
 
     def put_bonus_under_deck(self, card: int) -> None:
-        """A card from the Bonus Area to the bottom of the deck; nothing for -1."""
+        """Put a card from the Bonus Area on the bottom of the deck.  Ignores -1."""
         if card >= 0:
             self.duel.move_card(card, BONUS + self.seat, DECK + self.seat)
 
     def take_bonus(self, card: int) -> None:
-        """An Ultimate from the Bonus Area is Ready from now on; nothing for -1."""
+        """Make an Ultimate from the Bonus Area Ready.  Ignores -1."""
         if card >= 0:
             self.duel.move_card(card, BONUS + self.seat, READY + self.seat)
 
     def take_this_to_hand(self) -> None:
-        """The card being played returns to its owner's hand."""
+        """Return the card being played to its owner's hand."""
         card = self.duel.card
         if card in self.duel.table.zones[LIMBO + self.seat]:
             self.duel.move_card(card, LIMBO + self.seat, HAND + self.duel.owner(card))
 
     def look_at_ready_of_foe(self) -> None:
-        """At the Ready Ultimates of the foe."""
+        """Look at the Ready Ultimates of the foe."""
         for card in self.foe.ready_ultimates:
             self.duel.show(card, READY + self.foe.seat, 1 << self.seat)
 
     def use_up(self, card: int) -> None:
-        """A Ready Ultimate of this player becomes Used without having been played; nothing for -1."""
+        """Make a Ready Ultimate of this player Used without playing it.  Ignores -1."""
         if card >= 0:
             self.duel.move_card(card, READY + self.seat, USED + self.seat)
 
@@ -490,55 +490,55 @@ class Player:
             self.duel.show(card, HAND + self.foe.seat, 1 << self.seat)
 
     def mill(self) -> None:
-        """The top card of the deck goes face-up to the discard pile; nothing from an empty deck."""
+        """Put the top card of the deck face-up on the discard pile, if there is one."""
         if self.deck:
             self.duel.move_card(self.deck[0], DECK + self.seat, DISCARD + self.seat)
 
     def put_under_deck(self, cards: list[int]) -> None:
-        """Cards of the discard pile, face-up or face-down, to the bottom of the deck; the foe does not learn their order."""
+        """Put cards of the discard pile, face-up or face-down, on the bottom of the deck.  The foe does not learn their order."""
         sources = [(DISCARD if card in self.discards else FACE_DOWN) + self.seat for card in cards]
         self.duel.move_cards_in_secret_order(cards, sources, DECK + self.seat, self.seat)
 
     def put_this_on_deck(self) -> None:
-        """The card being played goes on top of its owner's deck."""
+        """Put the card being played on top of its owner's deck."""
         card = self.duel.card
         if card in self.duel.table.zones[LIMBO + self.seat]:
             self.duel.move_card(card, LIMBO + self.seat, DECK + self.duel.owner(card), True)
 
     def ready(self, number: int) -> None:
-        """A Used Ultimate becomes Ready; nothing for -1."""
+        """Make a Used Ultimate Ready.  Ignores -1."""
         if number >= 0:
             self.duel.make_ready(self.seat, number)
 
     def ready_this(self) -> None:
-        """The Ultimate being played becomes Ready instead of Used."""
+        """Make the Ultimate being played Ready instead of Used."""
         card = self.duel.card
         if card in self.duel.table.zones[LIMBO + self.seat]:
             self.duel.move_card(card, LIMBO + self.seat, READY + self.duel.owner(card))
 
     def seal_this(self) -> None:
-        """The card being played is removed from the game."""
+        """Remove the card being played from the game."""
         card = self.duel.card
         if card in self.duel.table.zones[LIMBO + self.seat]:
             self.duel.move_card(card, LIMBO + self.seat, SEALED + self.duel.owner(card))
 
     def seal_under_this(self, card: int, zone: int) -> None:
-        """A card of anybody's goes from `zone` under the card that says this, out of the game; nothing for -1.
+        """Move a card of either player from `zone` under the card whose effect happens, out of the game.  Ignores -1.
 
-        It stays there wherever that card goes, and comes back only by `return_sealed`: Level 99 calls that Suspend.
+        It stays there wherever that card goes, and comes back only by `return_sealed`.  Level 99 calls this Suspend.
         """
         duel = self.duel
         if card >= 0:
-            duel.move_card(card, zone, SEALED + zone % 2)  # a Poison is whose hands it is in
+            duel.move_card(card, zone, SEALED + zone % 2)  # by zone, not by owner: a Poison belongs to its holder
             duel.table.effects += ((FOR_GOOD, self.seat, int(duel.card), (card,)),)
             duel.mark_copies_stale()
 
     def sealed_under(self, card: int) -> list[int]:
-        """The cards that lie under a card."""
+        """Return the cards that lie under a card."""
         return [details[0] for what, _, sealing, details in self.duel.table.effects if what == FOR_GOOD and sealing == card]
 
     def return_sealed(self) -> None:
-        """All that lies under the card that says this goes face-up to the discard piles of those whose it was."""
+        """Put all cards under the card whose effect happens face-up on the discard piles of the players they came from."""
         duel = self.duel
         for card in self.sealed_under(duel.card):
             seat = 0 if card in duel.table.zones[SEALED] else 1
@@ -549,14 +549,14 @@ class Player:
     # Marks.
 
     def mark(self, card: int) -> None:
-        """A card at this player's side gets a mark, which it keeps while it is being played, face-up, in play or Used there."""
+        """Mark a card at this player's side.  It keeps the mark while it is being played, face-up, in play or Used there."""
         if not self.is_marked(card):
             self.duel.table.effects += ((MARKED, self.seat, card, ()),)
             self.duel.are_marks_stale = True
             self.duel.emit("mark", self.seat, card, 0)
 
     def unmark(self, card: int) -> None:
-        """The mark is taken off, by whoever has put it there."""
+        """Remove the mark of a card, whichever player put it there."""
         self.duel.emit("unmark", self.seat, card, 0)
         table = self.duel.table
         for at in range(len(table.effects) - 1, -1, -1):
@@ -571,7 +571,7 @@ class Player:
 
     @property
     def has_marked(self) -> bool:
-        """Whether any card has a mark of this player's."""
+        """Whether this player has marked any card."""
         for what, seat, _, _ in self.duel.table.effects:
             if what == MARKED and seat == self.seat:
                 return True
@@ -583,31 +583,31 @@ class Player:
         return [card for what, seat, card, _ in self.duel.table.effects if what == MARKED and seat == self.seat]
 
     def reshuffle(self) -> None:
-        """Reshuffle without Life damage; Traps may be played before, as always."""
+        """Reshuffle without Life damage.  Traps may be played first, as always."""
         self.duel.run_now(RESHUFFLE, self.seat)
 
     def can_play(self, card: int, waived: int = 0) -> bool:
-        """Whether nothing keeps the player from playing a card by an effect now."""
+        """Whether the player can play a card by an effect now."""
         return self.duel.obstacle(self.seat, card, waived) == 0
 
     def play_from_face_down(self, card: int, traits: int = 0, reacts_too: bool = False) -> bool:
-        """Play a face-down card of the discard pile; whether it could be played.  Nothing for -1."""
+        """Play a face-down card of the discard pile.  Returns whether it could be played.  Ignores -1."""
         return self.play(card, FACE_DOWN + self.seat, traits, reacts_too)
 
     def play_from_hand(self, card: int) -> bool:
-        """Play a card from hand by an effect."""
+        """Play a card from hand by an effect.  Returns whether it could be played."""
         return self.play(card, HAND + self.seat)
 
     def play_from_used(self, card: int) -> bool:
-        """Play one's Used Ultimate again, at no Flare."""
+        """Play one's Used Ultimate again, at no Flare.  Returns whether it could be played."""
         return self.play(card, USED + self.seat, 0, False, FLARE_WAIVED)
 
     def play_from_discards(self, card: int, traits: int = 0) -> bool:
-        """Play a face-up card of the discard pile."""
+        """Play a face-up card of the discard pile.  Returns whether it could be played."""
         return self.play(card, DISCARD + self.seat, traits)
 
     def play_card_of_foe(self, card: int, zone: int) -> bool:
-        """Play a card of the foe's, at no Flare; it goes back to its owner's pile."""
+        """Play a card of the foe, at no Flare.  It goes back to its owner's pile.  Returns whether it could be played."""
         return self.play(card, zone, 0, False, FLARE_WAIVED)
 
     def play(
@@ -620,27 +620,30 @@ class Player:
         more_charge: int = 0,
         altered: int = 0,
     ) -> bool:
-        """Play a card by an effect, which gives its Attack `traits`, waives costs (`FLARE_WAIVED`, `COSTS_WAIVED`), changes its
-        Charge or another number (`FARTHER` and so on); it may count as reacting to what the effect reacts to."""
+        """Play a card by an effect.  Returns whether it could be played.
+
+        The effect may give its Attack `traits`, waive costs (`FLARE_WAIVED`, `COSTS_WAIVED`), and change its Charge or another
+        number (`FARTHER` and so on).  `reacts_too`: the card counts as reacting to the attack that the effect reacts to.
+        """
         duel = self.duel
         if card < 0:
             return False
         if duel.obstacle(self.seat, card, waived, False, False, altered):
-            duel.show(card, zone)  # it was chosen, so it is shown before it is put back
+            duel.show(card, zone)  # a chosen card is shown before it is put back
             return False
         reacts_to = duel.table.resolving[-1][M_REACTS_TO] if reacts_too else -1
         duel.run_now(USE, self.seat, card, (zone, reacts_to, 0, 0, traits | altered << ALTERED, waived, more_charge))
         return True
 
     def take_back_this(self) -> None:
-        """This Ultimate in play is Readied, its Sakura go to Shadow, and nothing of it happens."""
+        """Ready this Ultimate in play: its Sakura go to Shadow, and no Disenchant happens."""
         duel, card = self.duel, self.duel.card
         duel.take_off_card(duel.charge(card), card, SHADOW)
         duel.move_card(card, IN_PLAY + self.seat, READY + duel.owner(card))
 
     @property
     def all_other_ultimates_are_used(self) -> bool:
-        """All Ultimates that this player owns but this card, at whichever side they lie; those out of the game do not count."""
+        """Whether all other Ultimates of this player are Used, at either side; those out of the game do not count."""
         zones, duel = self.duel.table.zones, self.duel
         for side in range(2):
             for card in zones[READY + side] + zones[IN_PLAY + side] + zones[LIMBO + side]:
@@ -649,14 +652,14 @@ class Player:
         return True
 
     def reveal_face_down(self) -> None:
-        """Show the face-down cards of the discard pile, as proof."""
+        """Show the face-down cards of the discard pile as proof."""
         for card in self.face_down:
             self.duel.show(card, FACE_DOWN + self.seat)
 
     # Attacks.
 
     def attack(self, reach: int, damage: Pair, traits: int = 0) -> None:
-        """Make an attack by the effect of this card and see it through.  Out of Range it vanishes and was never made."""
+        """Make an attack by the effect of this card and resolve it.  Out of Range it vanishes and counts as never made."""
         duel = self.duel
         matter = duel.new_attack(self.seat, duel.card, reach, damage, BY_EFFECT, traits)
         if not Attack(duel, matter).is_in_range():
@@ -666,15 +669,15 @@ class Player:
         duel.run_now(ATTACKING, self.seat, duel.card)
 
     def boost_next_attack(self, choice: int = 0) -> None:
-        """This card waits for the next Attack this turn that it `boosts`, in the way chosen (0 to 15): `attack.choice`."""
+        """Let this card wait for the next Attack this turn that it `boosts`.  `attack.choice` will be `choice` (0 to 15)."""
         self.remember(BOOST, (choice,) if choice else ())
 
     def this_turn(self) -> None:
-        """The standing effects of this card hold for the rest of this turn."""
+        """Let the standing effects of this card hold for the rest of this turn."""
         self.remember(THIS_TURN)
 
     def in_coming_turn(self) -> None:
-        """The standing effects of this card hold in this player's next turn."""
+        """Let the standing effects of this card hold in this player's next turn."""
         self.remember(COMING_TURN)
 
     def remember(self, what: int, details: tuple[int, ...] = ()) -> None:
@@ -683,17 +686,17 @@ class Player:
     # Phases and Basic Actions.
 
     def end_phase(self) -> None:
-        """The current phase ends: nothing more of it happens."""
+        """End the current phase: its remaining steps are dropped."""
         phase = self.duel.table.tokens[PHASE]
         self.duel.cut(MAIN if phase == START_PHASE else END if phase == MAIN_PHASE else NEXT_TURN)
 
     @property
     def basic_actions(self) -> list[int]:
-        """All Basic Actions there are, the rulebook's and those that cards add."""
+        """All Basic Actions: the rulebook's, and those that cards add."""
         return self.duel.edition.paid_actions
 
     def take_basic_action(self, actions: list[int], may_decline: bool = False) -> None:
-        """One of these Basic Actions, at no cost."""
+        """Ask for one of these Basic Actions and take it at no cost."""
         duel, rules = self.duel, self.duel.rules
         options = [rules.code(BASIC, action) for action in actions if not duel.action_obstacle(self.seat, action, True)]
         if may_decline and options:

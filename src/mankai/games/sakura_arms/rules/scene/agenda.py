@@ -1,11 +1,12 @@
-"""What is under way on a table, as a scene says it: the steps still to do, what is being resolved, what lasts, who knows what.
+"""The unfinished part of a table, as a scene describes it: steps, cards and attacks being resolved, effects, knowledge.
 
     {"agenda": [["next turn", "me", "", []], ["end", "me", "", []], ["main", "me", "", []], ["act", "me", "me: Spirit", []]],
      "matters": [{"play": "me: Spirit", "by": "me", "origin": 0, "ordinal": 1, "reacts_to": -1, ...}],
      "lasting": [["next attack", "me", "me: Hilt Strike", []]],
      "known": {"foe: Slash": ["me", "others"]}}
 
-The step that is to be done next comes last.  A card is called by its owner and its name; `others` are the spectators.
+The next step comes last.  `matters` is `Table.resolving`, `lasting` is `Table.effects`.  A card is named by its owner and its
+name; `others` are the spectators.
 """
 
 from __future__ import annotations
@@ -60,21 +61,21 @@ NAMES: Final = ["me", "foe"]
 OTHERS: Final = "others"
 BOTH_SEATS: Final = 3  # as a mask: the two players
 EFFECT_NAMES: Final = ["this turn", "coming turn", "next attack", "for good", "as printed", "noted", "marked", "following"]
-ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # of what lasts: those whose detail is another card
+ABOUT_CARDS: Final = [FOR_GOOD, FOLLOWING]  # the kinds of effects whose detail is another card
 PLAY_FIELDS: Final = ["origin", "ordinal", "reacts_to", "as_reaction", "full_force"]  # of a card being played, and of an attack
 ATTACK_FIELDS: Final = ["class", "reach", "aura", "life", "traits", "more_aura", "more_life", "state", "took_aura", "took_life"]
-# What a step is about, and what it may have for details where those are not so many numbers.
+# The subject of a step, and its details where those are not a fixed number of numbers.
 PLAIN: Final = 0
 SETTING_UP: Final = 1
-ALL_GODDESSES: Final = 2  # setting up, too: both players get theirs
+ALL_GODDESSES: Final = 2  # also a step of the set-up: both players get theirs
 A_CARD: Final = 3
 AN_ATTACK: Final = 4
 CARDS: Final = -1  # any number of cards
-CARDS_OF_BOTH: Final = -2  # those of one player, no card, those of the other
+CARDS_OF_BOTH: Final = -2  # the cards of one player, `NO_CARD`, the cards of the other
 
 
 class StepDescription:
-    """How a scene calls a step, what the step is about, and how many details it has."""
+    """The name of a step in scenes, its subject, and its number of details."""
 
     def __init__(self, name: str, about: int = PLAIN, details: int = 0) -> None:
         self.name = name
@@ -83,7 +84,7 @@ class StepDescription:
 
 
 def default_descriptions() -> list[StepDescription]:
-    """Those of the steps of all editions, in the order of their numbers in `places`."""
+    """Return the descriptions of the steps of all editions, in the order of their numbers in `constants`."""
     return [
         StepDescription("pick", SETTING_UP, 1), StepDescription("build", SETTING_UP, 1),
         StepDescription("prepare", SETTING_UP, 1),
@@ -103,11 +104,11 @@ def default_descriptions() -> list[StepDescription]:
     ]  # fmt: skip
 
 
-# What is said.
+# Writing.
 
 
 def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]:
-    """Whatever there is of it; where nothing is under way but the phase itself, the agenda need not be told."""
+    """Return the unfinished part of a table.  The agenda is left out if the table `is_at_rest`: the phase implies it."""
     found: dict[str, Any] = {}
     if not is_at_rest:
         found["agenda"] = [describe_step(edition, step) for step in table.agenda]
@@ -123,12 +124,12 @@ def portrait(edition: Edition, table: Table, is_at_rest: bool) -> dict[str, Any]
 
 
 def card_reference(edition: Edition, card: int) -> str:
-    """A card by its owner and its name, wherever it lies."""
+    """Return a card by its owner and its name, wherever it lies."""
     return "" if card == NO_CARD else edition.scene_names[card]
 
 
 def card_references(cards: list[Card]) -> list[str]:
-    """Owner and name of all cards, those of seat 1 after those of seat 0; of twins the second one has a number."""
+    """Return owner and name of all cards, those of seat 0 first.  The second of two twins has a number."""
     names: list[str] = []
     for owner in NAMES:
         for card in cards[: len(cards) // 2]:
@@ -176,11 +177,11 @@ def describe_effect(edition: Edition, entry: Effect) -> list[Any]:
     return [EFFECT_NAMES[what], NAMES[seat], card_reference(edition, card), said]
 
 
-# What it means.
+# Reading.
 
 
 def read_in_progress(edition: Edition, table: Table, scene: dict[str, Any]) -> None:
-    """What a scene says to be under way is so on its table, whose cards and tokens lie there already; raises `BadScene`."""
+    """Put the unfinished part of a scene on a table that already has its cards and tokens.  Raises `BadScene`."""
     table.resolving = [read_matter(edition, one) for one in as_list(scene.get("matters", []), "matters")]
     table.effects = tuple([read_effect(edition, one) for one in as_list(scene.get("lasting", []), "lasting")])
     known = scene.get("known", {})
@@ -221,7 +222,7 @@ def index_in(value: Any, names: list[str], what: str) -> int:
 
 
 def find_card(edition: Edition, phrase: Any, may_be_none: bool = False) -> int:
-    """The card that is called so."""
+    """Return the number of the card with this reference."""
     if phrase == "" and may_be_none:
         return NO_CARD
     if phrase in edition.scene_names:
@@ -240,7 +241,7 @@ def mask_of(who: Any) -> int:
 
 
 def split_entry(value: Any, what: str) -> tuple[Any, Any, Any, list[Any]]:
-    """What a step and something that lasts are said with."""
+    """Return the four parts of a step or an effect."""
     if not isinstance(value, list) or len(value) != 4:
         raise BadScene(f"{what}: what, who, about which card and details, as four parts, not {value!r}")
     return value[0], value[1], value[2], as_list(value[3], what)
@@ -296,7 +297,7 @@ def read_effect(edition: Edition, said: Any) -> Effect:
     return what, index_in(who, NAMES, "lasting"), find_card(edition, card), meant
 
 
-# What cannot be.
+# Checks.
 
 
 def impossible(why: str) -> BadScene:
@@ -304,7 +305,7 @@ def impossible(why: str) -> BadScene:
 
 
 def check_in_progress(edition: Edition, table: Table) -> None:
-    """What is being resolved and what lasts must be about cards that are there."""
+    """Check that the resolving entries, the effects and the ranks are possible."""
     for at in range(len(table.resolving)):
         matter = table.resolving[at]
         if not -1 <= matter[M_REACTS_TO] < at or (matter[M_REACTS_TO] >= 0 and table.resolving[matter[M_REACTS_TO]][0] != ATTACK):
@@ -322,7 +323,7 @@ def check_in_progress(edition: Edition, table: Table) -> None:
 
 
 def check_agenda(edition: Edition, table: Table) -> None:
-    """Every step has what it needs, and the agenda does not run out."""
+    """Check that every step has what it needs, and that the agenda does not run out."""
     agenda, phase = table.agenda, table.tokens[PHASE]
     if not agenda:
         return
@@ -352,7 +353,7 @@ def check_agenda(edition: Edition, table: Table) -> None:
 
 
 def count_goddesses(table: Table, seat: int) -> int:
-    """How many goddesses a player has."""
+    """Return the number of goddesses a player has."""
     return len([slot for slot in (0, 1) if table.tokens[GODDESSES + 2 * seat + slot]])
 
 
@@ -366,7 +367,7 @@ def check_set_up(edition: Edition, table: Table, what: int, details: Numbers) ->
 
 
 def check_step(edition: Edition, table: Table, step: Step, matters: list[list[int]]) -> None:
-    """A step finds what is being resolved as it needs it, and leaves it (in `matters`) as the next one will find it."""
+    """Check that a step finds the resolving entries it needs, and change `matters` as the step would leave them."""
     what, seat, card, details = step
     words = edition.step_descriptions[what]
     if what == USE:

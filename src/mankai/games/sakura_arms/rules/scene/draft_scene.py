@@ -1,11 +1,11 @@
-"""Any table of a draft from a description, the description of any such table, and what none of them may violate.
+"""Scenes of drafts: any table from a description and back, and the checks that every such table must pass.
 
-A scene says what lies where, by the names of saves:
+A scene lists the cards of each pile, by the names that saves use:
 
     {"step": "take", "whose": 1, "first": 1, "picks": 0, "middle": ["yurina.slash", ...], "normals": [...], "ultimates": [...],
      "players": [{"drafted": [...]}, {}]}
 
-A scene that names no cards is the beginning of a draft of all cards (of the `seed` it says).
+A scene without cards is the beginning of a draft of all cards (from its `seed`).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ KEYS: Final = ["step", "whose", "first", "picks", "players", *SHARED_PILES, "kno
 
 
 def table_from_scene(draft: Draft, scene: dict[str, Any]) -> Table:
-    """The table that a scene describes; raises `BadScene` when there can be no such table."""
+    """Return the table that a scene describes.  Raises `BadScene` if there can be no such table."""
     check_keys(scene, KEYS, "a scene")
     seed = read_number(scene, "seed", 0, 0, (1 << 53))
     if not [name for name in scene if name != "seed"]:
@@ -114,7 +114,7 @@ def find_card(draft: Draft, name: Any) -> int:
 
 
 def faults(draft: Draft, table: Table) -> list[str]:
-    """What no table may violate: every card is there once, decks hold what they should, and everybody has their share."""
+    """Return the rules a table violates: every card is there once, decks hold the right cards, every player has their share."""
     wrong: list[str] = []
     seats, zones = draft.seats, table.zones
     seen: set[int] = set()
@@ -143,7 +143,7 @@ def faults(draft: Draft, table: Table) -> list[str]:
 
 
 def step_faults(draft: Draft, table: Table) -> list[str]:
-    """Why the step of a scene cannot be done with what lies there."""
+    """Return why the step of a scene cannot be done with its cards."""
     if not table.agenda:
         return []
     seats, zones = draft.seats, table.zones
@@ -165,7 +165,7 @@ def step_faults(draft: Draft, table: Table) -> list[str]:
 
 
 def portrait(draft: Draft, table: Table) -> dict[str, Any]:
-    """A table as the description of a scene."""
+    """Return the scene that describes a table."""
     ids, seats = draft.verbs[TAKING].ids, draft.seats
     players = [
         {name: [ids[card] for card in table.zones[kind * seats + seat]] for name, kind in SEAT_PILES.items()}

@@ -1,4 +1,4 @@
-"""Any table from a small description, and the description of any table; and what no table may violate.
+"""Scenes of duels: any table from a small description and back, and the checks that every table must pass.
 
 A scene is a dict:
 
@@ -6,12 +6,12 @@ A scene is a dict:
      "me":  {"goddesses": ["yurina", "himika"], "hand": ["Slash"], "vigor": 1, "in_play": {"Overawe": 2}},
      "foe": {"goddesses": ["oboro", "tokoyo"], "hand": ["Induce"], "life": 4, "flare": 3, "ready": ["Mi-Kazura"]}}
 
-`me` is seat 0.  What is not said is as at the beginning, and the Sakura left over lie in Shadow.  Of two players' cards with one
-name the other's is "Slash (foe's)", and of two Poisons in a pile one's own "Hallucinogen (own)".  What is under way is said as
-`under_way` has it; a scene that says nothing of it is at rest in its phase.
+`me` is seat 0.  A missing key has its value from the beginning of a duel, and the Sakura left over lie in Shadow.  If both
+players have a card of one name, the other player's is "Slash (foe's)"; of two Poisons in a pile one's own is "Hallucinogen
+(own)". Unfinished steps and effects are described as in `agenda`; a scene without them is at rest in its phase.
 
-`portrait` describes any table: of the one that a position has committed (`position.base`) the very same one comes back, and with
-the answers given since the very same position.  Of a decision of the Main Phase `position.now` will do.
+`portrait` describes any table.  The portrait of the table that a position has committed (`position.base`) gives the very same
+table back, and with the answers given since the very same position.  At a decision of the Main Phase `position.now` will do.
 """
 
 from __future__ import annotations
@@ -80,15 +80,15 @@ PILES: Final = {
     "hand": HAND, "deck": DECK, "discard": DISCARD, "face_down": FACE_DOWN, "ready": READY, "used": USED, "bonus": BONUS,
     "sealed": SEALED,
 }  # fmt: skip
-SAKURA_PILES: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo is where a card is being played
-# What portraits said in every edition, before goddesses registered what they bring: nothing of it may still be said.
+SAKURA_PILES: Final = {"in_play": IN_PLAY, "limbo": LIMBO}  # with the Sakura on each card; limbo holds the cards being played
+# Keys that portraits of every edition had before goddesses registered their own.  Unknown to the edition, they may only be empty.
 RETIRED_KEYS: Final = ["machine", "burned", "forward", "backward", "pouch", "forms"]
 PHASES: Final = ["start", "main", "end"]
 IN_PROGRESS_KEYS: Final = ["agenda", "matters", "lasting", "known", "luck", "twins", "ranks"]
 
 
 def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
-    """The table that a scene describes; raises `BadScene` when there can be no such table."""
+    """Return the table that a scene describes.  Raises `BadScene` if there can be no such table."""
     known = ["distance", "shadow", "turn", "turns", "phase", "acted", "start_distance", "seed", "me", "foe", *IN_PROGRESS_KEYS]
     check_keys(scene, known + edition.extra_keys, "a scene")
     table = edition.empty_board(scene, number(scene, "seed", 0, 128))
@@ -96,10 +96,10 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
     tokens[DISTANCE] = number(scene, "distance", edition.distance)
     halves = [scene.get(name, {}) for name in NAMES]
     pairs = [join_goddesses(edition, table, halves[seat], seat, "agenda" in scene) for seat in (0, 1)]
-    table.known = {}  # but what the scene says
+    table.known = {}  # only the scene decides it
     order = [agenda.find_card(edition, card) for card in agenda.as_list(scene.get("twins", []), "twins")]
     laid = [read_side(edition, table, halves[seat], pairs[seat], seat, order) for seat in (0, 1)]
-    for zones in laid:  # once everything is taken from where it lay at first
+    for zones in laid:  # after all cards have been taken from where they lay at first
         for zone, cards in zones.items():
             table.zones[zone] = tuple(cards)
     in_use = sum(tokens[:SAKURA_PLACES]) - tokens[SHADOW] + sum(table.on_cards.values())
@@ -128,14 +128,14 @@ def table_from_scene(edition: Edition, scene: dict[str, Any]) -> Table:
 
 
 def with_all_streams(luck: Any, streams: int) -> Any:
-    """Nothing was drawn from streams that have come since somebody wrote the luck down."""
+    """Return the rng state of a scene, with unused streams added that are newer than the scene."""
     if isinstance(luck, dict) and isinstance(luck.get("drawn"), list) and len(luck["drawn"]) in range(STREAMS, streams):
         return {**luck, "drawn": luck["drawn"] + [0] * (streams - len(luck["drawn"]))}
     return luck
 
 
 def areas_of(edition: Edition) -> dict[str, int]:
-    """All numbers of a player that a scene may say, by name."""
+    """Return all numbers of a player that a scene may give, by name."""
     return {**AREAS, **edition.own_areas}
 
 
@@ -151,7 +151,7 @@ def agenda_at(phase: int, seat: int) -> tuple[Step, ...]:
 
 
 def join_goddesses(edition: Edition, table: Table, half: Any, seat: int, may_be_fewer: bool) -> list[Goddess]:
-    """The goddesses of one player's side of a scene, once they have joined; while a duel is set up there may be fewer."""
+    """Let the goddesses of one player's side join.  Returns them.  While a duel is set up there may be fewer than two."""
     if not isinstance(half, dict):
         raise BadScene(f'"{NAMES[seat]}" is a table of areas and piles, not {half!r}')
     areas, piles = areas_of(edition), piles_of(edition)
@@ -176,7 +176,7 @@ def join_goddesses(edition: Edition, table: Table, half: Any, seat: int, may_be_
 def read_side(
     edition: Edition, table: Table, half: dict[str, Any], pair: list[Goddess], seat: int, order: list[int]
 ) -> dict[int, list[int]]:
-    """One player's side of a scene: areas and Sakura on cards; and which cards shall lie in which zones."""
+    """Read one player's side: areas and Sakura on cards.  Returns the cards that shall lie in each zone."""
     for name, place in areas_of(edition).items():
         if name in half:
             table.tokens[place + seat] = number(half, name, 0)
@@ -196,7 +196,7 @@ def read_side(
 
 
 def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
-    """The goddesses of a side: those named, or else those whose cards are."""
+    """Return the goddesses of a side: those named, or else those of its cards."""
     named = half.get("goddesses")
     if named is not None:
         return setup.goddess_pair(edition, named)
@@ -217,7 +217,7 @@ def goddesses_in(edition: Edition, half: dict[str, Any]) -> list[Goddess]:
 
 
 def take_card(edition: Edition, table: Table, name: Any, pair: list[Goddess], seat: int, zone: int, order: list[int]) -> int:
-    """The number of a card that a scene names in a zone, taken from where it lay; of twins, the first in `order`."""
+    """Return the number of a card that a scene names in a zone, taken from where it lay; of twins, the first in `order`."""
     candidates = matching_cards(edition, table, name, seat, zone)
     candidates = [card for card in order if card in candidates] + [card for card in candidates if card not in order]
     if not candidates:
@@ -231,7 +231,7 @@ def take_card(edition: Edition, table: Table, name: Any, pair: list[Goddess], se
 
 
 def matching_cards(edition: Edition, table: Table, name: Any, seat: int, zone: int) -> list[int]:
-    """The cards that a name may mean at the side of `seat`, the likeliest one first."""
+    """Return the cards that a name may mean at the side of `seat`, the likeliest one first."""
     found: list[int] = []
     for owner in (seat, 1 - seat):
         for card in range(owner * edition.half, (owner + 1) * edition.half):
@@ -242,9 +242,10 @@ def matching_cards(edition: Edition, table: Table, name: Any, seat: int, zone: i
 
 
 def owner_suffix(edition: Edition, table: Table, card: int, seat: int, zone: int) -> str:
-    """What tells apart two cards that could both lie in a zone of `seat` under one name.
+    """Return the suffix that distinguishes two cards of one name that could both lie in a zone of `seat`.
 
-    One's own is meant; but a Poison in somebody's pile is the foe's Chikage's, and only what is played may be the foe's.
+    Without a suffix the player's own card is meant.  But a Poison in a pile is the foe's Chikage's, and a card being played or in
+    play may be the foe's if only the foe has it.
     """
     this, is_own = edition.cards[card], card // edition.half == seat
     counterpart = (card + edition.half) % len(edition.cards)
@@ -254,7 +255,7 @@ def owner_suffix(edition: Edition, table: Table, card: int, seat: int, zone: int
 
 
 def faults(edition: Edition, table: Table) -> list[str]:
-    """What no table may violate: all Sakura and all cards are there once, areas hold what they can."""
+    """Return the rules a table violates: all Sakura and all cards are there once, areas hold what they can."""
     wrong: list[str] = []
     tokens = table.tokens
     if min(tokens) < 0:
@@ -310,7 +311,7 @@ def faults(edition: Edition, table: Table) -> list[str]:
 
 
 def portrait(edition: Edition, table: Table) -> dict[str, Any]:
-    """A table as the description of a scene."""
+    """Return the scene that describes a table."""
     tokens = table.tokens
     found: dict[str, Any] = {
         "distance": tokens[DISTANCE],
@@ -348,7 +349,7 @@ def is_at_rest(table: Table) -> bool:
 
 
 def scene_name(edition: Edition, table: Table, card: int, seat: int, zone: int, order: list[int]) -> str:
-    """What a scene calls a card in a zone of `seat`; in which `order` there are cards with the same name is kept."""
+    """Return the name of a card in a zone of `seat`, and add the card to `order` if it has a twin."""
     if agenda.has_twin(edition, card):
         order.append(card)
     return edition.cards[card].name + owner_suffix(edition, table, card, seat, zone)

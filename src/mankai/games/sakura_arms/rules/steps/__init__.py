@@ -1,1 +1,7 @@
-"""The steps of the rulebook: set-up, turn, playing cards, drafts."""
+"""The steps of the rulebook.
+
+* `setup.py`: setting up a duel
+* `turn.py`: the phases of a turn
+* `play.py`: playing a card, and attacks
+* `draft.py`: drafts, which are games of their own
+"""

@@ -1,6 +1,6 @@
-"""Drafts: players make decks of ten cards of any goddesses, in one of the rulebook's three ways; duels follow.
+"""Drafts: players make decks of ten cards of any goddesses, in one of the rulebook's three ways.
 
-A draft is a game of its own.  Nobody wins it: it leads to duels with the decks that were drafted (`Draft.follow_ups`).
+A draft is a game of its own.  Nobody wins it: it leads to duels with the drafted decks (`Draft.follow_ups`).
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ from mankai.kernel.schemas import FollowUpGame
 from mankai.kernel.table import ALL, EVERYONE, NOBODY, OWNER, PLAIN, Event, Table
 
 RANDOM: Final = "random"
-PLAYERS: Final = {OPEN_TWO_PICK: [2], ROTATION: [2, 4, 6, 8], ROCHESTER: [2, 4]}  # how many each way is for
-# By kind of zone: who sees its cards, and whether their order means anything.
+PLAYERS: Final = {OPEN_TWO_PICK: [2], ROTATION: [2, 4, 6, 8], ROCHESTER: [2, 4]}  # by way: the possible numbers of players
+# By kind of zone: the seats that see its cards, and whether their order means anything.
 VISIBILITY: Final = [OWNER, OWNER, OWNER, EVERYONE, NOBODY, NOBODY]
 ORDERED: Final = [False, True, True, False, True, False]
-# Where all have seen what was drafted, a pile must show nothing of which of its cards are removed.
+# In Rochester all picks are public, so the order of a pile must not show which of its cards were removed.
 ORDERED_IN_ROCHESTER: Final = [False, False, False, False, True, False]
 NORMAL_BACK: Final = 0
 ULTIMATE_BACK: Final = 1
@@ -99,7 +99,7 @@ class Draft(Rules):
 
     @property
     def fewest_normals(self) -> int:
-        """How many Normal cards a pool has at least."""
+        """The fewest Normal cards that a pool may have."""
         shown_for_one_taken = 2 if self.way == OPEN_TWO_PICK else 1
         return NORMALS_EACH * self.seats * shown_for_one_taken
 
@@ -114,21 +114,21 @@ class Draft(Rules):
         return self.steps[what].__name__ if 0 <= what < len(self.steps) else super().step_name(what)
 
     def founding(self) -> Draft:
-        """This draft without goddesses that have come since its rules got their version."""
+        """Return this draft without the goddesses added after its rules got their version."""
         edition = self.edition.with_goddesses(self.founders)
         return self if edition is self.edition else Draft(edition, self.way, self.seats)
 
-    # Setting up.
+    # Set-up.
 
     def resolve_setup(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-        """The set-up with the goddesses to deal from, where somebody has come since records began to leave them out."""
+        """Return the set-up with the goddesses to deal from, if goddesses were added after records began to leave them out."""
         return self.with_pool(setup, self.edition.goddesses)
 
     def recorded_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
         return self.with_pool(setup, self.founders)
 
     def with_pool(self, setup: dict[str, Any], goddesses: list[Goddess]) -> dict[str, Any]:
-        """The set-up with this pool where it names none, if there is more than one that it could mean."""
+        """Return the set-up with this pool, if it names none and could mean more than one."""
         if setup.get("pool", []) != [] or len(self.founders) == len(self.edition.goddesses):
             return setup
         return {**setup, "pool": [goddess.name for goddess in goddesses]}
@@ -164,7 +164,7 @@ class Draft(Rules):
         return table
 
     def pool_cards(self, named: Any) -> list[int]:
-        """The cards of a pool: all those of the goddesses it names, and the cards it names; of an empty one, the founders'."""
+        """Return the cards of a pool: those of the goddesses it names, and those it names.  An empty pool means the founders."""
         if not isinstance(named, list):
             raise BadSetup(f"pool: a list of {self.edition.word('goddesses')} and cards, not {named!r}")
         found: list[int] = []
@@ -194,15 +194,15 @@ class Draft(Rules):
         return found
 
     def simultaneous_round(self, what: int, table: Table) -> int:
-        """All pick at the same time where hands are passed, and all remove at the same time."""
+        """Return the number of picks for steps in which all players decide at the same time: passing hands, and removing."""
         return int(table.tokens[PICKS]) if what in (ROTATE, REMOVE) else -1
 
-    # What follows.
+    # Follow-up games.
 
     def follow_ups(self, table: Table) -> list[FollowUpGame]:
-        """Everybody duels with everybody, whoever sits opposite first: in every round each seat once."""
+        """Return a round robin of duels that begins with the players opposite each other.  Every seat plays once per round."""
         half = self.seats // 2
-        circle = [*range(half), *range(self.seats - 1, half - 1, -1)]  # each over against another
+        circle = [*range(half), *range(self.seats - 1, half - 1, -1)]  # each seat opposite another
         found: list[FollowUpGame] = []
         for number in range(self.seats - 1 if table.ranks else 0):
             for at in range(half):
@@ -213,14 +213,15 @@ class Draft(Rules):
             circle = [circle[0], circle[-1], *circle[1:-1]]
         return found
 
-    # Who knows what.
+    # Knowledge.
 
     def has_world_constraints(self, table: Table) -> bool:
         return True
 
     def constrain_world(self, table: Table, seat: int, exchanged: dict[int, int], dice: FastRng) -> None:
-        """Whoever has seen a card go on, or has seen two of which one was taken, remembers: such cards lie in each other's
-        place alone.
+        """Keep cards that `seat` remembers among the places where they can be.
+
+        The seat remembers cards of hands it has passed on, and the two revealed cards of which one was taken.
         """
         groups: dict[tuple[int, int], list[int]] = {}
         for group, card in self.remembered_groups(table, seat):
@@ -232,7 +233,7 @@ class Draft(Rules):
                 exchanged[groups[key][at]] = images[at]
 
     def remembered_groups(self, table: Table, seat: int) -> list[tuple[int, int]]:
-        """All cards as they lie, each with what `seat` can tell it by: the same number where they could be exchanged."""
+        """Return all cards, each with its group as `seat` knows it.  Cards of one group could be exchanged."""
         found: list[tuple[int, int]] = []
         for zone in range(len(table.zones)):
             kind, owner = zone // self.seats, zone % self.seats
@@ -243,17 +244,17 @@ class Draft(Rules):
 
     def group_of(self, table: Table, seat: int, kind: int, owner: int, at: int) -> int:
         if self.way == OPEN_TWO_PICK and kind in (DRAFTED, REMOVED):
-            return owner * CARDS_DRAFTED + at  # of the two that were revealed together one was taken
+            return owner * CARDS_DRAFTED + at  # of two cards revealed together one was taken
         if self.way == ROTATION and kind in (OFFERED, DRAFTED):
             rounds = len(table.zones[DRAFTED * self.seats + seat])
             taken = at if kind == DRAFTED else rounds
-            begun = (owner - taken) % self.seats  # who had this hand first
+            begun = (owner - taken) % self.seats  # the seat that had this hand first
             since = taken - (seat - begun) % self.seats  # rounds since `seat` saw it first
             return NEVER_SEEN if since < 0 else begun * CARDS_DRAFTED + since // self.seats
         return NEVER_SEEN
 
     def own(self, game: Runner, seat: int) -> dict[str, Any]:
-        """What a player has seen and sees no more, in groups: the cards of each lie in places that cannot be told apart."""
+        """Return the cards that a player has seen and sees no more, in groups: within a group, their places are unknown."""
         if not isinstance(game, DraftRunner) or game.table.ranks:
             return {}
         table = game.table
@@ -275,7 +276,7 @@ class Draft(Rules):
     def portrait(self, table: Table) -> dict[str, Any]:
         return draft_scene.portrait(self, table)
 
-    # What is said.
+    # Texts.
 
     def names(self) -> dict[str, list[Any]]:
         keys = metadata.card_keys(self.edition)
@@ -337,7 +338,7 @@ class DraftRunner(Runner):
         return kind * self.seats + seat
 
     def cards(self, kind: int, seat: int = 0) -> list[int]:
-        """The cards that lie there, in the order of their numbers: what is chosen from shows nothing of where they lie."""
+        """Return the cards of a zone, sorted by number, so that options do not show their order in the zone."""
         return sorted(self.table.zones[self.zone(kind, seat)])
 
 
@@ -345,7 +346,7 @@ class DraftRunner(Runner):
 
 
 def rotate(game: DraftRunner) -> None:
-    """All pick one card of their hand at the same time, in secret, and pass the rest to the left."""
+    """Let all players pick one card of their hand at the same time, in secret, and pass the rest to the left."""
     seats, table = game.seats, game.table
     taken: list[int] = []
     for seat in range(seats):
@@ -370,7 +371,7 @@ def rotate(game: DraftRunner) -> None:
 
 
 def lay_out(game: DraftRunner) -> None:
-    """Eight Normal cards and four Ultimates are put face up in the middle; `whose` takes the first of them."""
+    """Put eight Normal cards and four Ultimates face up in the middle.  `whose` takes the first of them."""
     table = game.table
     table.tokens[FIRST] = game.whose
     game.emit("turn", -1, -1, table.tokens[PICKS] + 1)
@@ -381,7 +382,7 @@ def lay_out(game: DraftRunner) -> None:
 
 
 def take(game: DraftRunner) -> None:
-    """A player takes a card from the middle; then whoever sits to the left.  The next to be first is to the left of the first."""
+    """Let a player take a card from the middle, then the player to the left.  The next first player sits left of the first."""
     seat, seats, tokens = game.whose, game.seats, game.table.tokens
     option = game.early_answer()
     if option < 0:
@@ -402,7 +403,7 @@ def take(game: DraftRunner) -> None:
 
 
 def reveal(game: DraftRunner) -> None:
-    """A player reveals the top two cards of either deck."""
+    """Let a player reveal the top two cards of either deck."""
     seat, table = game.whose, game.table
     option = game.early_answer()
     if option < 0:
@@ -419,7 +420,7 @@ def reveal(game: DraftRunner) -> None:
 
 
 def choose_one(game: DraftRunner) -> None:
-    """One of the two is chosen in secret, and the other removed."""
+    """Let the player choose one of the two in secret, and remove the other."""
     seat, table = game.whose, game.table
     option = game.early_answer()
     if option < 0:
@@ -436,11 +437,11 @@ def choose_one(game: DraftRunner) -> None:
         game.schedule(REVEAL, 1 - seat)
 
 
-# In all ways.
+# All ways.
 
 
 def remove(game: DraftRunner) -> None:
-    """All remove cards until a deck is left, at the same time and in secret.  The draft is over, and nobody has won."""
+    """Let all players remove cards until a deck is left, at the same time and in secret.  Ends the draft without a winner."""
     removed: list[list[int]] = []
     for seat in range(game.seats):
         chosen: list[int] = []
@@ -452,7 +453,7 @@ def remove(game: DraftRunner) -> None:
         deck = game.zone(DRAFTED, seat)
         for card in removed[seat]:
             game.move_card(card, deck, game.zone(REMOVED, seat))
-        # Backs in the order of the picks would tell of which picks cards were removed.
+        # Backs in the order of the picks would show which picks were removed.
         ultimates = [card for card in game.cards(DRAFTED, seat) if game.draft.cards[card].is_ultimate]
         normals = [card for card in game.cards(DRAFTED, seat) if card not in ultimates]
         game.table.zones[deck] = tuple(normals + ultimates)

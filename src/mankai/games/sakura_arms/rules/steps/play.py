@@ -67,8 +67,11 @@ from mankai.kernel.runner import Chooser, Runner
 
 
 def use_card(duel: Duel) -> None:
-    """A card is played.  Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force,
-    what its attack gains, which costs are waived, and by how much its Charge is changed."""
+    """Play a card.
+
+    Details: the zone it comes from, the attack it reacts to, whether as a Reaction, with Full Force, the traits its attack gains,
+    the costs that are waived, and the change of its Charge.
+    """
     seat, card = duel.whose, duel.card
     zone, reacts_to, as_reaction, full_force, gained, waived, more = duel.details
     this, me, tokens = duel.cards[card], duel.players[seat], duel.table.tokens
@@ -108,24 +111,24 @@ def use_card(duel: Duel) -> None:
 
 
 class DecliningChooser(Chooser):
-    """Takes what stands last: where something may be declined, that."""
+    """A chooser that takes the last option, which declines wherever that is possible."""
 
     def choose(self, game: Runner, seat: int, options: list[int]) -> int:
         return options[-1]
 
 
 def preview_damage(duel: Duel, seat: int, card: int, zone: int) -> Pair:
-    """What the Attack of a card would deal if it were played now: it is, on a copy of the table, as far as being made."""
+    """Return the damage that the Attack of a card would deal if it were played now.  It is made on a copy of the table."""
     trial = duel.edition.make_runner(duel.table.clone())
     assert isinstance(trial, Duel)
-    trial.chooser = DecliningChooser()  # whoever waits for cards to be played may ask something; nothing of it changes the Attack
+    trial.chooser = DecliningChooser()  # cards that wait for plays may ask, but the answers do not change the Attack
     trial.whose, trial.card, trial.details = seat, card, (zone, -1, 0, 0, 0, 0, 0)
     use_card(trial)
     return Attack(trial, trial.table.resolving[-1]).damage()
 
 
 def make_attack(duel: Duel) -> None:
-    """An attack made by an effect, which lies on top of the matters."""
+    """Make an attack by an effect, which is the last entry of `Table.resolving`."""
     duel.spend_boosts(duel.table.resolving[-1])
     duel.note_attack(duel.whose, duel.table.resolving[-1])
     duel.emit("attack", duel.whose, duel.card, 0)
@@ -135,7 +138,7 @@ def make_attack(duel: Duel) -> None:
 
 
 def react(duel: Duel) -> None:
-    """The foe may play one Reaction, but not to a Reaction."""
+    """Let the foe play one Reaction, but not to a Reaction."""
     rules, foe, table = duel.rules, 1 - duel.whose, duel.table
     option = duel.early_answer()
     if option < 0:
@@ -160,7 +163,7 @@ def react(duel: Duel) -> None:
 
 
 def strike(duel: Duel) -> None:
-    """Is it negated?  Is it still in Range?  Then damage."""
+    """Check whether the attack is negated, then whether it is still in Range, then deal its damage."""
     option = duel.early_answer()
     attack = Attack(duel, duel.table.resolving[-1])
     traits = attack.traits() if option >= 0 else traits_on_success(duel, attack)
@@ -169,7 +172,7 @@ def strike(duel: Duel) -> None:
 
 
 def traits_on_success(duel: Duel, attack: Attack) -> int:
-    """What the attack has if it succeeds; -1 if it is negated or out of Range."""
+    """Return the traits of the attack if it succeeds; -1 if it is negated or out of Range."""
     if is_negated(duel, attack):
         return -1
     traits = attack.traits()
@@ -181,7 +184,7 @@ def traits_on_success(duel: Duel, attack: Attack) -> int:
 
 
 def deal_damage(duel: Duel, attack: Attack, traits: int, option: int) -> None:
-    """Damage, of which the foe chooses the kind; `option` is what they have chosen, or -1."""
+    """Deal damage, of which the foe chooses the kind; `option` is the foe's choice, or -1."""
     rules, foe = duel.rules, 1 - duel.whose
     if option < 0 and traits & DAMAGELESS:
         return
@@ -205,19 +208,19 @@ def deal_damage(duel: Duel, attack: Attack, traits: int, option: int) -> None:
 
 
 def replaces_damage(attack: Attack) -> bool:
-    """Whether it is a card's own Attack that does something else instead of its damage."""
+    """Whether this is a card's own Attack that does something else instead of its damage."""
     card = attack.card
     return card.may_replace_damage and attack.matter[M_CLASS] != BY_EFFECT and card.replaces_damage(attack.attacker, attack)
 
 
 def replace_damage(duel: Duel) -> None:
-    """What an attack does instead of its damage."""
+    """Do what the attack does instead of its damage."""
     attack = Attack(duel, duel.table.resolving[-1])
     attack.card.instead_of_damage(attack.attacker, attack)
 
 
 def suffer(duel: Duel) -> None:
-    """The damage of an attack is taken, each kind as far as possible: a step of its own, since a card may have something to ask.
+    """Take the damage of an attack, each kind as far as possible.  This is a step of its own, since a card may ask something.
 
     Details: to Aura, to Life, whether its Sakura go to Distance, whether it was chosen.
     """
@@ -241,7 +244,7 @@ def is_negated(duel: Duel, attack: Attack) -> bool:
 
 
 def resolve_after(duel: Duel) -> None:
-    """After effects; then the attack is over and its card put away."""
+    """Apply After effects; then the attack is over and its card is put away."""
     table, seat, card = duel.table, duel.whose, duel.card
     matter = table.resolving[-1]
     this = duel.cards[card]
@@ -255,13 +258,13 @@ def resolve_after(duel: Duel) -> None:
 
 
 def act(duel: Duel) -> None:
-    """The effect of a Utility; then it is put away."""
+    """Apply the effect of a Utility; then put it away."""
     duel.cards[duel.card].act(duel.players[duel.whose])
     finish(duel)
 
 
 def finish(duel: Duel) -> None:
-    """A card has been resolved."""
+    """End the play of a card that has been resolved."""
     duel.table.resolving.pop()
     duel.put_away(duel.card, duel.whose)
     if duel.cards[duel.card].limited:
@@ -270,9 +273,9 @@ def finish(duel: Duel) -> None:
 
 
 def put_charge(duel: Duel) -> None:
-    """Sakura from Shadow and Aura, in any mix, go on an Enchantment: as many as its Charge, or as there are.
+    """Put Sakura from Shadow and Aura, in any mix, on an Enchantment: as many as its Charge, or as there are.
 
-    Details: how many more than its Charge, or fewer.
+    Details: the difference to its Charge.
     """
     seat, card, rules, tokens = duel.whose, duel.card, duel.rules, duel.table.tokens
     option = duel.early_answer()
@@ -290,7 +293,7 @@ def put_charge(duel: Duel) -> None:
 
 
 def initialize(duel: Duel) -> None:
-    """Initialize, before the card is in play; then it is, unless nothing lies on it: it is destroyed at once."""
+    """Apply Initialize before the card is in play.  Then put it in play, or destroy it at once if no Sakura lie on it."""
     seat, card = duel.whose, duel.card
     this = duel.cards[card]
     this.initialize(duel.players[seat])
@@ -306,9 +309,9 @@ def initialize(duel: Duel) -> None:
 
 
 def destroy(duel: Duel) -> None:
-    """An Enchantment without Sakura: its Ongoing effects and its Concentration are over, then comes its Disenchant.
+    """Destroy an Enchantment without Sakura: its Ongoing effects and its Concentration end, then its Disenchant happens.
 
-    It still lies on the table then, but no longer in play; only now it goes, unless it got Sakura again.
+    During Disenchant it lies on the table but is not in play.  Afterwards it is put away, unless it got Sakura again.
     """
     seat, card = duel.whose, duel.card
     duel.emit("disenchant", seat, card, 0)

@@ -44,8 +44,8 @@ MEASURED: Final = "measured"
 QUICK: Final = "quick"
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first game"
-PICKS_EACH: Final = 3  # goddesses by each player, of whom the other bans one
-SHARED: Final = 1  # details of a pick: both players may take the same goddess
+PICKS_EACH: Final = 3  # goddesses picked by each player; the other bans one of them
+SHARED: Final = 1  # detail of a pick: both players may take the same goddess
 
 
 class FirstDeck:
@@ -58,7 +58,7 @@ class FirstDeck:
 
 
 def empty_table(edition: Edition, life: int, aura: int) -> Table:
-    """The board with its Sakura, before anybody has a card."""
+    """Return the board with its Sakura, before any player has a card."""
     tokens = [0] * edition.places
     tokens[DISTANCE] = edition.distance
     for seat in (0, 1):
@@ -68,7 +68,7 @@ def empty_table(edition: Edition, life: int, aura: int) -> Table:
 
 
 def deal_table(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
-    """The table at the beginning, and the steps of the set-up that are still to do."""
+    """Return the table at the beginning, with the remaining steps of the set-up on its agenda."""
     allowed = ["goddesses", "decks", "first", "copies", "draft"] + edition.extra_keys
     for name in setup:
         if name not in allowed:
@@ -108,7 +108,7 @@ def deal_table(edition: Edition, setup: dict[str, Any], seed: int) -> Table:
 
 
 def resolve_setup(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A set-up in which chance has dealt goddesses and measured lists, so that a record says which they are."""
+    """Return the set-up with random goddesses and measured decks filled in, so that a record names them."""
     if is_drafted(setup) or brings_drafted_decks(setup):
         return setup
     if setup.get("goddesses", RANDOM) == RANDOM:
@@ -119,7 +119,7 @@ def resolve_setup(edition: Edition, setup: dict[str, Any], seed: int) -> dict[st
 
 
 def with_measured_decks(edition: Edition, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-    """The same, but whoever has wished for a measured list has one: chance picks it from the best that were found."""
+    """Return the set-up with a random one of the best measured decks for each player who asked for one."""
     wishes = decks_in_setup(edition, setup.get("decks", QUICK))
     if MEASURED not in wishes or not measured_decks(edition.name).groups:
         return setup
@@ -138,7 +138,7 @@ def with_measured_decks(edition: Edition, setup: dict[str, Any], seed: int) -> d
 
 
 def check_sets(edition: Edition, pairs: list[list[Goddess]], copies: int) -> None:
-    """Both players can have the same goddess only where there are two sets of her cards."""
+    """Check that both players have the same goddess only if there are two sets of her cards."""
     if pairs and not edition.has_enough_sets(copies):
         for goddess in pairs[0]:
             if goddess in pairs[1]:
@@ -159,7 +159,7 @@ def is_drafted(setup: dict[str, Any]) -> bool:
 
 
 def brings_drafted_decks(said: dict[str, Any]) -> bool:
-    """Whether both players bring decks that they have drafted: ten cards of any goddesses, Normal cards or Ultimates."""
+    """Whether both players bring drafted decks: ten cards of any goddesses, Normal cards or Ultimates."""
     wish = said.get("drafted", False)
     if not isinstance(wish, bool):
         raise BadSetup(f"drafted: true or false, not {wish!r}")
@@ -167,7 +167,7 @@ def brings_drafted_decks(said: dict[str, Any]) -> bool:
 
 
 def join_drafted(edition: Edition, table: Table, setup: dict[str, Any], copies: int) -> None:
-    """Both players have their drafted decks, and a copy of what belongs to every goddess of whom either has a card."""
+    """Give both players their drafted decks, and let every goddess of whom either has a card join both."""
     for name in ("goddesses", "draft"):
         if setup.get(name, False):
             raise BadSetup(f'drafted decks say whose cards they have: leave "{name}" out')
@@ -188,7 +188,7 @@ def join_drafted(edition: Edition, table: Table, setup: dict[str, Any], copies: 
 
 
 def drafted_deck(edition: Edition, names: Any) -> list[int]:
-    """The numbers (as of seat 0) of the cards of a drafted deck."""
+    """Return the numbers (as of seat 0) of the cards of a drafted deck."""
     if not isinstance(names, list):
         raise BadSetup(f"a drafted deck is a list of card names, not {names!r}")
     cards: list[int] = []
@@ -203,7 +203,7 @@ def drafted_deck(edition: Edition, names: Any) -> list[int]:
 
 
 def decks_in_setup(edition: Edition, wish: Any) -> list[Any]:
-    """What each player wishes for a deck."""
+    """Return the value of the set-up field "decks" for each player."""
     if wish == FIRST_GAME and edition.first_decks:
         return [deck.name for deck in edition.first_decks]
     wishes = wish if isinstance(wish, list) else [wish, wish]
@@ -213,7 +213,7 @@ def decks_in_setup(edition: Edition, wish: Any) -> list[Any]:
 
 
 def find_first_deck(edition: Edition, wish: Any) -> FirstDeck | None:
-    """The recommended deck of that name, if there is one."""
+    """Return the recommended deck of that name, if there is one."""
     for deck in edition.first_decks:
         if isinstance(wish, str) and deck.name.lower() == wish.lower():
             return deck
@@ -229,7 +229,7 @@ def first_player(wish: Any) -> int:
 
 
 def goddesses_in_setup(edition: Edition, wish: Any, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
-    """Two goddesses for each player, those of a recommended deck with it; none when they are still to be chosen."""
+    """Return two goddesses for each player, those of a recommended deck with it; none if they are still to be chosen."""
     if wish == CHOOSE:
         return []
     if wish == RANDOM:
@@ -240,7 +240,7 @@ def goddesses_in_setup(edition: Edition, wish: Any, seed: int, recommended: list
 
 
 def random_goddesses(edition: Edition, seed: int, recommended: list[FirstDeck | None]) -> list[list[Goddess]]:
-    """Chance deals goddesses that nobody else has, as far as there are enough of them."""
+    """Return random goddesses for each player, all different as far as there are enough of them."""
     pairs = [[] if deck is None else goddess_pair(edition, deck.goddesses) for deck in recommended]
     draws = DealRng(key_from_seed(seed), DEALT_GODDESSES)
     order = draws.shuffle_copy(list(range(len(edition.goddesses))))
@@ -273,7 +273,7 @@ def goddesses_named(edition: Edition, names: list[Any]) -> list[Goddess]:
 
 
 def deck_from_setup(edition: Edition, pair: list[Goddess], names: Any) -> list[int]:
-    """The numbers (as of seat 0) of the cards of a deck given by names, once it is sure that the deck is allowed."""
+    """Return the numbers (as of seat 0) of the cards of a deck given by names.  Raises `BadSetup` if it is not allowed."""
     if not isinstance(names, list):
         known = "".join([f', "{deck.name}"' for deck in edition.first_decks])
         more = f', or "{MEASURED}"' if measured_decks(edition.name).groups else ""
@@ -311,7 +311,7 @@ def card_named(edition: Edition, pair: list[Goddess], name: str) -> int:
 
 
 def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
-    """A goddess joins a player: all her cards are at hand, and the Setup of her board is done."""
+    """Let a goddess join a player: all her cards are available, and the Setup of her board is done."""
     number = edition.goddesses.index(goddess)
     if edition.has_drafted_decks(table):
         table.tokens[edition.places + 1 + seat] |= 1 << number
@@ -326,7 +326,7 @@ def join(edition: Edition, table: Table, goddess: Goddess, seat: int) -> None:
 
 
 def put_in_deck(edition: Edition, table: Table, cards: list[int], seat: int) -> None:
-    """A ready-made deck; `cards` are numbered as seat 0's."""
+    """Put a ready-made deck in place; `cards` are numbered as seat 0's."""
     left = list(table.zones[OUTSIDE + seat])
     for number in cards:
         card = number + seat * edition.half
@@ -341,7 +341,7 @@ def goddesses_of(duel: Duel, seat: int) -> list[Goddess]:
 
 
 def pick(duel: Duel) -> None:
-    """A player picks a goddess: with one copy of the box, one that nobody has yet."""
+    """Let a player pick a goddess: with one copy of the box, one that nobody has yet."""
     seat, rules = duel.whose, duel.rules
     option = duel.early_answer()
     if option < 0:
@@ -359,9 +359,9 @@ def pick(duel: Duel) -> None:
 
 
 def draft(duel: Duel) -> None:
-    """Three picks, one ban: both pick three goddesses in secret and show them at the same time.
+    """Let both players pick three goddesses in secret and show them at the same time (three picks, one ban).
 
-    Each player has a set of all goddesses, so both may pick the same one; where there are only three, nobody is asked.
+    Each player has a set of all goddesses, so both may pick the same one.  If there are only three, nobody is asked.
     """
     rules, goddesses = duel.rules, duel.edition.goddesses
     every = list(range(len(goddesses)))
@@ -379,7 +379,7 @@ def draft(duel: Duel) -> None:
 
 
 def ban(duel: Duel) -> None:
-    """Each player bans one of the other's three, in secret; the rest join.  Details: the three of each player."""
+    """Let each player ban one of the other's three, in secret; the rest join.  Details: the three of each player."""
     rules, goddesses = duel.rules, duel.edition.goddesses
     picked = [duel.details[:PICKS_EACH], duel.details[PICKS_EACH:]]
     bans: list[int] = []
@@ -397,7 +397,7 @@ def ban(duel: Duel) -> None:
 
 
 def build(duel: Duel) -> None:
-    """A player puts one more card in the deck, in secret; or takes a quick build (details)."""
+    """Let a player put one more card in the deck, in secret; or give them a quick build (detail 1)."""
     seat, rules, table, edition = duel.whose, duel.rules, duel.table, duel.edition
     if duel.details[0]:
         blue = duel.roll(SET_UP, 2)
@@ -424,7 +424,7 @@ def build(duel: Duel) -> None:
 
 
 def quick_build(edition: Edition, blue: Goddess, red: Goddess) -> list[int]:
-    """The blue cards of one goddess and the red ones of another, numbered as seat 0's."""
+    """Return the blue cards of one goddess and the red ones of another, numbered as seat 0's."""
     built, key = edition.quick_builds, (blue.id, red.id)
     if key not in built:
         built[key] = [card_named(edition, [blue, red], name) for name in [*blue.blue, *red.red]]
@@ -432,11 +432,11 @@ def quick_build(edition: Edition, blue: Goddess, red: Goddess) -> list[int]:
 
 
 def prepare(duel: Duel) -> None:
-    """First player, shuffled decks, opening hands; details: the first player, or -1 for chance."""
+    """Determine the first player, shuffle the decks, draw opening hands.  Details: the first player, or -1 for random."""
     first = duel.details[0] if duel.details[0] >= 0 else duel.roll(FIRST_PLAYER, 2)
     for seat in (0, 1):
         duel.shuffle(DECK + seat, SHUFFLES + seat)
-        # Of a drafted deck with fewer Normal cards there is no more to draw, and nobody is hurt before the first turn.
+        # A drafted deck may have fewer Normal cards than an opening hand; missing cards do no damage before the first turn.
         duel.players[seat].draw(min(duel.edition.opening_hand, len(duel.table.zones[DECK + seat])))
     duel.table.tokens[VIGOR + 1 - first] = 1
     duel.emit("first", first, -1, 0)
@@ -446,7 +446,7 @@ def prepare(duel: Duel) -> None:
 
 
 def mulligan(duel: Duel) -> None:
-    """Any number of cards go to the bottom of the deck, in any order; then as many are drawn.  Details: how many went."""
+    """Put any number of cards on the bottom of the deck, in any order; then draw as many.  Details: the number put so far."""
     seat, rules, count = duel.whose, duel.rules, duel.details[0]
     option = duel.early_answer()
     if option < 0:

@@ -82,13 +82,13 @@ from mankai.kernel.table import Cards, Effect, holds
 
 # Details of a reshuffle, added up.
 AT_A_COST: Final = 1  # 1 Life damage
-TRAPS_DONE: Final = 2  # they were offered already
+TRAPS_DONE: Final = 2  # Traps have been offered already
 
 NO_CARDS: Final[list[int]] = []  # never changed
 
 
 def turn_begins(duel: Duel) -> None:
-    """A turn: the Start Phase is skipped on both players' first turns."""
+    """Begin a turn.  The Start Phase is skipped on both players' first turns."""
     seat, tokens = duel.whose, duel.table.tokens
     tokens[TURN] = seat
     tokens[TURNS] += 1
@@ -114,20 +114,20 @@ def gain_vigor(duel: Duel) -> None:
 
 
 def check_enchantments(duel: Duel) -> None:
-    """One Sakura leaves every Enchantment of both players at the same time; only then are the empty ones destroyed."""
+    """Remove one Sakura from every Enchantment of both players at the same time; the empty ones are destroyed after that."""
     drain_all_charges(duel, duel.whose)
     duel.schedule(DESTROY_EMPTY, duel.whose)
 
 
 def drain_all_charges(duel: Duel, seat: int) -> None:
-    """In the Start Phase of `seat` one Sakura leaves every Enchantment."""
+    """Remove one Sakura from every Enchantment that loses one in the Start Phase of `seat`."""
     for owner in duel.edition.fading_on(duel.table, seat):
         for card in duel.table.zones[IN_PLAY + owner]:
             duel.drain_charge(1, card)
 
 
 def destroy_empty(duel: Duel) -> None:
-    """The empty Enchantments are destroyed one by one, in the order the turn player likes; the others are still in play."""
+    """Destroy the empty Enchantments one by one, in the turn player's order; the others are still in play."""
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
@@ -145,12 +145,12 @@ def destroy_empty(duel: Duel) -> None:
 
 
 def empty_options(duel: Duel, seat: int) -> list[int]:
-    """As options: the Enchantments at the side of `seat` that have run empty."""
+    """Return, as options, the Enchantments without Sakura at the side of `seat`."""
     return [duel.rules.code(PICKING, card) for card in duel.table.zones[IN_PLAY + seat] if duel.charge(card) == 0]
 
 
 def offer_reshuffle(duel: Duel) -> None:
-    """Reshuffling is optional, and costs 1 Life damage."""
+    """Offer a reshuffle for 1 Life damage."""
     seat, rules = duel.whose, duel.rules
     option = duel.early_answer()
     if option < 0:
@@ -162,7 +162,7 @@ def offer_reshuffle(duel: Duel) -> None:
 
 
 def reshuffle(duel: Duel) -> None:
-    """First the Traps; then the Life damage, if it costs any (details), and the shuffle."""
+    """Offer the Traps; then deal the Life damage, if there is any (details), and shuffle."""
     if offer_traps_first(duel):
         return
     if duel.details[0] == TRAPS_DONE + AT_A_COST:
@@ -172,7 +172,7 @@ def reshuffle(duel: Duel) -> None:
 
 
 def offer_traps_first(duel: Duel) -> bool:
-    """Whether the Traps are still to be offered, and the reshuffle to come after them; if not, it is about to happen."""
+    """Schedule the Traps and then the reshuffle, unless that was done.  Returns whether it scheduled them."""
     if duel.details and duel.details[0] >= TRAPS_DONE:
         duel.trigger(ON_RESHUFFLE, duel.players[duel.whose])
         return False
@@ -182,7 +182,7 @@ def offer_traps_first(duel: Duel) -> bool:
 
 
 def shuffle_all(duel: Duel, seat: int) -> None:
-    """All cards of deck and discard pile become the deck, Poisons on top."""
+    """Shuffle all cards of deck and discard pile into the deck, Poisons on top."""
     duel.merge_zone(DISCARD + seat, DECK + seat)
     duel.merge_zone(FACE_DOWN + seat, DECK + seat)
     duel.shuffle(DECK + seat, SHUFFLES + seat)
@@ -192,7 +192,7 @@ def shuffle_all(duel: Duel, seat: int) -> None:
 
 
 def offer_trap(duel: Duel) -> None:
-    """Before a reshuffle one card with Trap may be played from face-down; details: how many have been."""
+    """Offer one card with Trap to be played from face-down before a reshuffle.  Details: the number played so far."""
     seat, rules = duel.whose, duel.rules
     option = duel.early_answer()
     if option < 0:
@@ -214,7 +214,7 @@ def offer_trap(duel: Duel) -> None:
 
 
 def may_have_traps(duel: Duel, seat: i64) -> bool:
-    """Whether a player's goddesses have any card with Trap, as everybody can know."""
+    """Whether a player's goddesses have any card with Trap; this is public."""
     edition, cards, first = duel.edition, duel.cards, seat * duel.half
     for card in range(first, first + duel.half):
         if cards[card].trap and edition.has_joined(duel.table, card):
@@ -235,7 +235,7 @@ def draw(duel: Duel) -> None:
 
 
 def main(duel: Duel) -> None:
-    """Any number of standard actions, or one Full Power action."""
+    """Offer the Main Phase: any number of standard actions, or one Full Power action."""
     seat, rules, table = duel.whose, duel.rules, duel.table
     duel.enter_phase(MAIN_PHASE)
     option = duel.early_answer()
@@ -293,7 +293,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
 
 
 def add_plays(duel: Duel, seat: i64, cards: Cards, options: list[Any]) -> None:
-    """Those of `cards` that may be played in the Main Phase, with Full Force or without."""
+    """Add the options to play those of `cards` that may be played in the Main Phase, with Full Force or without."""
     rules = duel.rules
     for card in cards:
         if not duel.main_obstacle(seat, card):
@@ -303,7 +303,7 @@ def add_plays(duel: Duel, seat: i64, cards: Cards, options: list[Any]) -> None:
 
 
 def add_free_actions(duel: Duel, seat: i64, options: list[Any]) -> None:
-    """What a card adds to the Main Phase that is no Basic Action."""
+    """Add the options of the Main Phase that cards add and that are not Basic Actions."""
     for card in duel.table.zones[FORMS + seat]:
         this = duel.cards[card]
         if this.action_is_free and this.offers_action(duel.players[seat]):
@@ -311,7 +311,7 @@ def add_free_actions(duel: Duel, seat: i64, options: list[Any]) -> None:
 
 
 def pay(duel: Duel) -> None:
-    """The cost of a Basic Action: 1 Vigor, or a card from hand face-down."""
+    """Pay for a Basic Action: 1 Vigor, or a card from hand face-down."""
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
@@ -329,7 +329,7 @@ def pay(duel: Duel) -> None:
 
 
 def basic_action(duel: Duel) -> None:
-    """A Basic Action itself, or what else a card adds to the Main Phase; details: which."""
+    """Do a Basic Action, or another action that a card adds to the Main Phase.  Details: its number."""
     seat, action = duel.whose, duel.details[0]
     if not duel.edition.free_action_bits >> action & 1:
         duel.table.tokens[MOVED + seat] += 1
@@ -346,7 +346,7 @@ def basic_action(duel: Duel) -> None:
 
 
 def end(duel: Duel) -> None:
-    """End effects and Resurgence, each once, in the order the turn player likes; details: those already done."""
+    """Resolve End effects and Resurgence, each once, in the turn player's order.  Details: the cards already done."""
     seat, table, rules = duel.whose, duel.table, duel.rules
     has_begun = table.tokens[PHASE] == END_PHASE
     duel.enter_phase(END_PHASE)
@@ -356,12 +356,12 @@ def end(duel: Duel) -> None:
         waiting = cards_with_end(duel, seat) if duel.possible_effects & ON_END else NO_CARDS
         returning = cards_with_resurgence(duel, seat)
         if not waiting and not (returning and has_ready_watcher(duel, seat)):
-            # Nothing happens between them, so that none can change another: no order to ask for.
+            # Nothing happens between them, so their order does not matter.
             for number in returning:
                 schedule_ready(duel, seat, number)
             duel.schedule(HAND_LIMIT, seat)
             return
-        if not has_begun and duel.chooser is None:  # who is not there must be waited for in a step that changes nothing
+        if not has_begun and duel.chooser is None:  # the answer comes later, so the step that asks must change nothing
             duel.schedule(END, seat, -1, duel.details)
             return
         waiting = waiting + returning
@@ -377,7 +377,7 @@ def end(duel: Duel) -> None:
 
 
 def cards_with_end(duel: Duel, seat: int) -> list[int]:
-    """The cards of `seat` with an End effect that has not been done."""
+    """Return the cards of `seat` with an End effect that has not been done."""
     found = NO_CARDS
     for owner, card, this in duel.standing_effects(ON_END):
         if owner == seat and not holds(duel.details, card) and this.has_end(duel.players[seat]):
@@ -389,7 +389,7 @@ def cards_with_end(duel: Duel, seat: int) -> list[int]:
 
 
 def cards_with_resurgence(duel: Duel, seat: int) -> list[int]:
-    """The Used Ultimates of `seat` whose Resurgence holds just now and has not been done."""
+    """Return the Used Ultimates of `seat` whose Resurgence holds now and has not been done."""
     found = NO_CARDS
     for card in duel.table.zones[USED + seat]:
         this = duel.cards[card]
@@ -402,7 +402,7 @@ def cards_with_resurgence(duel: Duel, seat: int) -> list[int]:
 
 
 def has_ready_watcher(duel: Duel, seat: int) -> bool:
-    """Whether a card of `seat` does something when an Ultimate becomes Ready, so that another Resurgence may hang on it."""
+    """Whether a card of `seat` acts when an Ultimate becomes Ready, so that another Resurgence may depend on it."""
     for owner, _, _ in duel.standing_effects(ON_READIED):
         if owner == seat:
             return True
@@ -410,7 +410,7 @@ def has_ready_watcher(duel: Duel, seat: int) -> bool:
 
 
 def schedule_ready(duel: Duel, seat: int, card: int) -> None:
-    """By Resurgence, in a step of its own if somebody waits for that, who may have something to ask."""
+    """Ready an Ultimate by Resurgence; in a step of its own if cards may wait for that, since they may ask something."""
     if duel.possible_effects & ON_READIED:
         duel.schedule(READYING, seat, card)
     else:
@@ -423,12 +423,12 @@ def ready_ultimate(duel: Duel) -> None:
 
 
 def end_effect(duel: Duel) -> None:
-    """The End of a card, which may ask: so it is a step of its own."""
+    """Apply the End of a card.  This is a step of its own, because it may ask."""
     duel.cards[duel.card].end(duel.players[duel.whose])
 
 
 def hand_limit(duel: Duel) -> None:
-    """Cards over the limit are discarded face-down, one at a time."""
+    """Let the player discard cards over the limit face-down, one at a time."""
     seat, rules, table = duel.whose, duel.rules, duel.table
     option = duel.early_answer()
     if option < 0:
@@ -448,7 +448,7 @@ def hand_limit(duel: Duel) -> None:
 
 
 def next_turn(duel: Duel) -> None:
-    """What held this turn is over; the other player's turn begins."""
+    """End the effects of this turn and schedule the other player's turn."""
     seat, table = 1 - duel.whose, duel.table
     tokens = table.tokens
     tokens[ACTED] = 0

@@ -1,4 +1,4 @@
-"""What follows from the table and belongs to views: the current Distance, the attack under way, what one's own cards can do."""
+"""Derived values of views: the current Distance, the attack being resolved, the current numbers of one's own cards."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ from mankai.games.sakura_arms.rules.text import option_messages
 
 
 def public(duel: Duel) -> dict[str, Any]:
-    """The current Distance; the attack that is being resolved as it would hit now, Range and traits as bits, "-" as -1; and
-    which cards are marked."""
+    """Return the public values: the current Distance, the attack being resolved as it would hit now, and the marked cards.
+
+    Range and traits are bits; "-" is -1.
+    """
     found: dict[str, Any] = {"distance": duel.distance(), "master_distance": duel.master_distance()}
     if duel.copies:
         found["copies"] = duel.copies_in(LIMBO, LIMBO + 1, IN_PLAY, IN_PLAY + 1)
@@ -51,9 +53,9 @@ def public(duel: Duel) -> dict[str, Any]:
 
 
 def own(duel: Duel, seat: int) -> dict[str, Any]:
-    """By card, as text: the Ranges that a player's own Attacks have now, and what those would deal that they can make.
+    """Return, by card (as text), the Ranges that a player's own Attacks have now, and the damage of those that can be made.
 
-    Both where they are not the printed ones.  And while a Basic Action is paid for: which.
+    Only numbers that differ from the printed ones are listed.  While a Basic Action is paid for, `action` is its number.
     """
     reaches: dict[str, int] = {}
     damages: dict[str, list[int]] = {}

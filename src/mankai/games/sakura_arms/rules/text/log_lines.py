@@ -1,4 +1,4 @@
-"""What happened, as lines to be read: one for each deed, with what came of it, and its details after it."""
+"""Log lines: one for each deed with its outcome, followed by its details."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ CARD_EVENTS: Final = {
     "attack": DEED, "vanish": DEED, "miss": DEED, "negate": DEED, "harmless": DEED, "disenchant": DEED, "show": DEED,
     "mark": DETAIL, "unmark": DETAIL,
 }  # fmt: skip
-EVENTS_WITH_DOER: Final = ("attack", "show", "mark")  # whose lines say who does it, or stand under one that does
+EVENTS_WITH_DOER: Final = ("attack", "show", "mark")  # their lines name the doer, or stand under one that does
 PLAYER_EVENTS: Final = {"first": DEED, "stun": DEED, "unstun": DETAIL}
 GODDESS_EVENTS: Final = {"goddess": "joins", "drafted": "drafted", "banned": "banned"}
 DAMAGE_KEYS: Final = {"hurt_aura": "log-hurt-aura", "hurt_life": "log-hurt-life"}
 TOKEN_EVENTS: Final = ("shift", "lay", "lift")
-# Between these nobody learns anything from a card that they do not see.
+# Moves of unseen cards between these zones tell a viewer nothing.
 HIDDEN_ZONES: Final = (DECK, OUTSIDE, READY, SET_ASIDE, BONUS)
 
 
 def lines(edition: Edition, events: list[Event], tokens: list[int]) -> list[LogLine]:
-    """The lines of some events; `tokens` are the numbers after all of them, as far as the reader may know them."""
+    """Return the lines of some events.  `tokens` are the numbers after all of them, as far as the viewer may know them."""
     teller = LogLineWriter(edition, events, tokens)
     while teller.at < len(events):
         teller.write_next()
@@ -49,7 +49,7 @@ def lines(edition: Edition, events: list[Event], tokens: list[int]) -> list[LogL
 
 
 class LogLineWriter:
-    """Goes through events one after the other and makes lines of them."""
+    """A writer that goes through events one by one and makes lines of them."""
 
     def __init__(self, edition: Edition, events: list[Event], tokens: list[int]) -> None:
         self.edition = edition
@@ -58,15 +58,15 @@ class LogLineWriter:
         self.amounts_after = amounts_by_event(events, tokens)
         self.lines: list[LogLine] = []
         self.at = 0
-        self.cause = ""  # what was noted of the damage that comes next
-        self.gathering_seat = -1  # whose cards are being put together, to be shuffled
+        self.cause = ""  # the note on the damage that comes next
+        self.gathering_seat = -1  # the seat whose cards are being gathered for a shuffle
 
     def add_line(self, weight: str, who: int, key: str, **arguments: Any) -> None:
         said: dict[str, Any] = {"who": the_seat(who)} if who >= 0 else {}
         self.lines.append((weight, who, (key, {**said, **arguments})))
 
     def write_next(self) -> None:
-        """The next event, with those that belong to it."""
+        """Write the next event, with those that belong to it."""
         _, verb, where, subject, amount, _ = self.events[self.at]
         who = where % 2
         if self.is_payment(who):
@@ -116,9 +116,9 @@ class LogLineWriter:
             self.cause = verb
 
     def card(self, card: int, holder: int, said: int = -1) -> Any:
-        """A card, and whose it is where both players may have one of its name; but not if that player is `said` anyhow.
+        """Return a card, with its owner if both players may have one of its name and the line does not name that player (`said`).
 
-        A Poison belongs to its holder, where that is known.
+        A Poison belongs to its holder, if that is known.
         """
         edition = self.edition
         if card < 0 or not edition.is_shared_goddess(self.tokens, card):
@@ -136,7 +136,7 @@ class LogLineWriter:
         return verb == "vigor" or (verb == "place" and (where, target) == (HAND + who, FACE_DOWN + who))
 
     def write_paid_action(self, who: int) -> None:
-        """What was done comes before what it cost."""
+        """Write the action before its cost."""
         payment = self.at
         self.at += 2
         self.write_action(who, self.events[self.at - 1][3])
@@ -162,14 +162,14 @@ class LogLineWriter:
     # Tokens.
 
     def with_shift(self, deed: Message, who: int) -> Message:
-        """A deed that moves tokens from one place to another and does nothing else: the event of that is told with it."""
+        """Return a deed with the outcome of the token move that follows it, if one does.  That event gets no line of its own."""
         if self.at >= len(self.events) or self.events[self.at][1] != "shift":
             return deed
         self.at += 1
         return with_amounts(deed, self.amounts_after[self.at - 1], who)
 
     def with_outcome(self, deed: Message, who: int) -> Message:
-        """A deed, and how many tokens lie in the places between which it has moved some; how it did that is told after it."""
+        """Return a deed with the resulting numbers of the places between which it moves tokens.  The moves get lines after it."""
         outcome: dict[int, int] = {}
         at = self.at
         while at < len(self.events) and self.goes_with_deed(at):
@@ -178,12 +178,12 @@ class LogLineWriter:
         return with_amounts(deed, outcome, who)
 
     def goes_with_deed(self, at: int) -> bool:
-        """Whether an event is what a deed does with tokens, or the card that is being played."""
+        """Whether an event is a token move of the deed, or the move of the card that is being played."""
         _, verb, _, _, amount, _ = self.events[at]
         return verb in TOKEN_EVENTS or (verb == "place" and amount // 2 * 2 == LIMBO)
 
     def write_token_move(self, verb: str, where: int, subject: int, amount: int) -> None:
-        """Tokens have moved between places, or between a place and a card."""
+        """Write a move of tokens between places, or between a place and a card."""
         other: Any = the_place(subject) if verb == "shift" else self.card(subject, -1)
         source, target = (other, the_place(where)) if verb == "lift" else (the_place(where), other)
         tokens: Message = (self.edition.token_key(where), {"amount": amount})
@@ -194,7 +194,7 @@ class LogLineWriter:
     # Cards.
 
     def write_card_move(self, who: int, card: int, source: int, target: int, weight: str = DEED) -> None:
-        """A card has moved; moves that another line tells already are left out, and those that tell nothing."""
+        """Write a move of a card, unless another line implies it or the viewer learns nothing from it."""
         if target == LIMBO or (source == LIMBO and target in (DISCARD, USED, IN_PLAY)):
             return
         if source == DECK and target == HAND:
@@ -208,7 +208,7 @@ class LogLineWriter:
             self.add_line(DETAIL, who, "log-placed", card=self.card(card, who, who), **zones)
 
     def write_draw(self, who: int, card: int) -> None:
-        """All that somebody draws at once, in one line."""
+        """Write all cards that a player draws at once, in one line."""
         cards = [card]
         while self.at < len(self.events):
             _, verb, source, drawn, target, _ = self.events[self.at]
@@ -224,20 +224,20 @@ class LogLineWriter:
 
 
 def with_amounts(deed: Message, amounts: dict[int, int], who: int) -> Message:
-    """A deed of `who`, and how many tokens lie where it has changed that."""
+    """Return a deed of `who` with the numbers of tokens in the places it has changed."""
     if not amounts:
         return deed
     return "log-outcome", {"deed": deed, "outcome": join_messages([amount_in(place, amounts[place], who) for place in amounts])}
 
 
 def amount_in(place: int, amount: int, who: int) -> Message:
-    """How many lie in a place; that it is the doer's own need not be said."""
+    """Return the number of tokens in a place.  The owner is named only if it is not the doer."""
     is_plain = place <= SHADOW or place % 2 == who
     return "amount-in", {"place": ("area", place) if is_plain else the_place(place), "amount": amount}
 
 
 def amounts_by_event(events: list[Event], tokens: list[int]) -> dict[int, dict[int, int]]:
-    """By event that has moved tokens: how many lay just after it in the places it concerns."""
+    """Return, by event that moved tokens, the numbers in its places just after it."""
     now = tokens[:]
     found: dict[int, dict[int, int]] = {}
     for at in range(len(events) - 1, -1, -1):

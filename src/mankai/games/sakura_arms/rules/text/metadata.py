@@ -1,4 +1,4 @@
-"""All that is printed, for whoever shows views to people: numbers as numbers, and the keys by which a catalogue names things."""
+"""All printed facts as data for clients: numbers as numbers, and the keys by which catalogues name things."""
 
 from __future__ import annotations
 
@@ -44,42 +44,42 @@ OWN_PLACES: Final = {
 
 
 class PrintedCard(TypedDict):
-    """A card.  Its name is said by `key`, its text by `key.text`; both halves of the cards are alike."""
+    """A card.  The message `key` is its name, `key.text` its text; the cards of both seats are alike."""
 
     key: str
-    name: str  # in English, as saves and set-ups call it
-    written: str  # in Japanese letters, as it was printed first; empty: it is not known, or has none
-    goddess: int  # whose it is, counted from 0; -1: nobody's
-    type: str  # attack, utility, enchantment, form, or what a form is called: said by `type-...`
-    back: int  # what is seen of it from behind: 0 a Normal card, 1 an Ultimate, 2 a Poison, 3 a form
-    flare: int  # what an Ultimate costs; -1: it is none
+    name: str  # in English, as in saves and set-ups
+    written: str  # in Japanese letters, as first printed; empty: not known, or it has none
+    goddess: int  # the number of its goddess, from 0; -1: none
+    type: str  # attack, utility, enchantment, form, or the own type word of a form: the message `type-...`
+    back: int  # its back: 0 a Normal card, 1 an Ultimate, 2 a Poison, 3 a form
+    flare: int  # the cost of an Ultimate; -1: it is not an Ultimate
     reach: int  # the Range, as bits: 1 << Distance; 0: it has none
     damage: list[int]  # to Aura and to Life, "-" as -1
-    letters: str  # its damage where that is no number, as "X/Y"
+    letters: str  # its damage if that is not a number, as "X/Y"
     other_reach: int  # of an Attack with two sides: the other one
     other_damage: list[int]
     charge: int
     reaction: bool
     full_power: bool
     is_for_decks: bool
-    provenance: str  # seen, carried-over, uncertain, stand-in: said by `provenance-...`
+    provenance: str  # seen, carried-over, uncertain, stand-in: the message `provenance-...`
 
 
 class PrintedGoddess(TypedDict):
-    """A goddess.  `key` says her name, `key.weapon`, `key.mechanics` and `key.provenance` the rest, if there is any."""
+    """A goddess.  The message `key` is her name; `key.weapon`, `key.mechanics` and `key.provenance` are the rest, if any."""
 
     id: str
     key: str
     name: str
-    cards: list[int]  # hers that can be in decks, as seat 0 has them
+    cards: list[int]  # her cards that can be in decks, numbered as seat 0's
     blue: list[str]  # quick builds, by the names of cards
     red: list[str]
-    mechanisms: list[dict[str, Any]]  # what only she has
-    wins: NotRequired[float]  # the part of their duels that decks with her win, where that has been measured
+    mechanisms: list[dict[str, Any]]  # her own mechanisms
+    wins: NotRequired[float]  # the share of duels that decks with her win, if it was measured
 
 
 class Caps(TypedDict):
-    """What areas and decks hold at most."""
+    """The most that areas and decks hold."""
 
     distance: int
     aura: int
@@ -99,7 +99,7 @@ class PrintedDeck(TypedDict):
 
 
 def legend(edition: Edition) -> dict[str, Any]:
-    """Everything printed."""
+    """Return everything printed."""
     caps: Caps = {
         "distance": edition.distance_cap,
         "aura": edition.aura_cap,
@@ -126,7 +126,7 @@ def legend(edition: Edition) -> dict[str, Any]:
 
 
 def draft_legend(edition: Edition, numbers: list[int], zones: dict[str, int]) -> dict[str, Any]:
-    """Everything printed on the cards of a draft, which has these of a duel, as it counts them; and where its zones begin."""
+    """Return everything printed on the cards of a draft (`numbers`: their numbers in a duel), and the first zone of each kind."""
     keys = card_keys(edition)
     goddesses = [printed_goddess(edition, one) for one in edition.goddesses]
     own = [[numbers.index(number) for number in one["cards"]] for one in goddesses]
@@ -139,7 +139,7 @@ def draft_legend(edition: Edition, numbers: list[int], zones: dict[str, int]) ->
 
 
 def route(edition: Edition, seat: int, action: int) -> list[int] | None:
-    """From which place to which a Basic Action of the rulebook moves a Sakura; nothing for those that cards add."""
+    """Return source and target of the Sakura that a Basic Action of the rulebook moves; none for actions that cards add."""
     if action >= edition.basic_actions:
         return None
     return [place + seat if place >= LIFE else place for place in ROUTES[action]]
@@ -186,7 +186,7 @@ def printed_goddess(edition: Edition, goddess: Goddess) -> PrintedGoddess:
 
 
 def certainty(card: Card) -> str:
-    """How sure we are of a card, in a word."""
+    """Return how sure we are of a card, in a word."""
     return slug(card.provenance)
 
 
@@ -198,7 +198,7 @@ def goddess_key(goddess: Goddess) -> str:
 
 
 def card_keys(edition: Edition) -> list[str]:
-    """By card: the key of its name."""
+    """Return, by card, the key of its name."""
     own: list[str] = []
     for goddess in edition.goddesses:
         own += [f"card-{slug(goddess.name)}-{slug(card.name)}" for card in [*goddess.cards, *goddess.bonus]]
@@ -206,7 +206,7 @@ def card_keys(edition: Edition) -> list[str]:
 
 
 def place_keys(edition: Edition, prefix: str) -> list[Any]:
-    """By place: its key, with whose it is."""
+    """Return, by place, its key, with its owner if it has one."""
     shared, own = edition.shared_places, edition.own_places
     keys: list[Any] = [f"{prefix}-unused"] * (max([*shared, *[place + 1 for place in own], edition.places - 1]) + 1)
     for place, name in shared.items():
@@ -220,7 +220,7 @@ def place_keys(edition: Edition, prefix: str) -> list[Any]:
 
 
 def names(edition: Edition) -> dict[str, list[Any]]:
-    """By kind of term: the key of each, or the key and whose it is."""
+    """Return, by kind of term, the key of each term, with its owner if it has one."""
     return {
         "card": card_keys(edition),
         "place": place_keys(edition, "place"),
@@ -232,7 +232,7 @@ def names(edition: Edition) -> dict[str, list[Any]]:
 
 
 def printed_words(edition: Edition, language: str) -> dict[str, str]:
-    """What is printed in a language: English in the card files, and the names in Japanese."""
+    """Return the printed texts in a language: English from the card files, and the names in Japanese."""
     found: dict[str, str] = {}
     keys = card_keys(edition)
     if language == "en":

@@ -1,4 +1,4 @@
-"""What options, reasons and questions are called: messages, whose words are in the catalogues."""
+"""Messages of options, reasons and questions.  Their words are in the catalogues."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def the_place(place: int) -> Term:
 
 
 def label(duel: Duel, option: int) -> Message:
-    """What an option is called, given what is asked just now."""
+    """Return the message of an option, given the current question."""
     rules, question = duel.rules, duel.question
     verb, subject = rules.verb_of[option], int(rules.subject(option))
     if verb == FINISH:
@@ -123,17 +123,17 @@ def label(duel: Duel, option: int) -> Message:
 
 
 def play_label(duel: Duel, verb: int, card: int, key: str) -> Message:
-    """A card to be played, and of which card it is a copy then."""
+    """Return the message of a card to be played, with the card of which it is a copy then."""
     copied = duel.copied_card(card)
     said: dict[str, Any] = {"card": card_term(duel, verb, card)}
     return (key, said) if copied == card else (f"{key}-as", {**said, "copied": the_card(copied)})
 
 
-# Which card.
+# Cards.
 
 
 def card_term(duel: Duel, verb: int, card: int) -> Any:
-    """A card that may be chosen; with what tells it from others of its name that could be meant as well."""
+    """Return a card that may be chosen, with what distinguishes it from others of its name that could be meant."""
     rules, name = duel.rules, duel.faces[card].name
     found: Any = the_card(card)
     subjects = [int(rules.subject(option)) for option in duel.options if rules.verb_of[option] == verb]
@@ -152,7 +152,7 @@ def card_term(duel: Duel, verb: int, card: int) -> Any:
 
 
 def card_of(duel: Duel, card: int) -> Message:
-    """A card and whose it is: its owner's, and at whose side it lies if that is not its owner."""
+    """Return a card with its owner, and with the side where it lies if that is the other player's."""
     owner, side = int(duel.owner(card)), zone_of(duel, card) % 2
     if duel.faces[card].is_poison or owner == side:
         return whose_card(card, side)
@@ -160,7 +160,7 @@ def card_of(duel: Duel, card: int) -> Message:
 
 
 def whose_card(card: int, seat: int) -> Message:
-    """A card as one of a player's."""
+    """Return a card as one of a player's."""
     return "whose-card", {"card": the_card(card), "who": the_seat(seat)}
 
 
@@ -169,7 +169,7 @@ def lies_open(duel: Duel, card: int) -> bool:
 
 
 def zone_of(duel: Duel, card: int) -> int:
-    """The zone in which a card lies; -1: it is not on the table."""
+    """Return the zone in which a card lies; -1: it is not on the table."""
     for zone in range(len(duel.table.zones)):
         if holds(duel.table.zones[zone], card):
             return zone
@@ -181,12 +181,12 @@ def has_mark(duel: Duel, card: int) -> int:
 
 
 def is_known(duel: Duel, card: int) -> int:
-    """Whether another than those who see a card knows it."""
+    """Whether a seat that does not see a card knows it."""
     return int(duel.table.known.get(card, 0) != 0)
 
 
 def damage_of(duel: Duel, verb: int) -> int:
-    """What is taken with one of the options of damage."""
+    """Return the damage that is taken with one of the damage options."""
     matters = duel.table.resolving
     if duel.question == "damage" and matters and matters[-1][0] == ATTACK:
         aura, life = Attack(duel, matters[-1]).damage()
@@ -194,11 +194,11 @@ def damage_of(duel: Duel, verb: int) -> int:
     return 1
 
 
-# Why not.
+# Reasons.
 
 
 def why_not(duel: Duel, seat: int, option: int) -> Message:
-    """Why `seat` may not choose an option now."""
+    """Return the reason why `seat` may not choose an option now."""
     if seat < 0:
         return "why-over", {}
     rules = duel.rules
@@ -250,7 +250,7 @@ def why_no_action(duel: Duel, seat: int, action: int) -> Message:
 
 
 def question_message(duel: Duel, seat: int) -> Message:
-    """What `seat` is asked, in a sentence that cannot be mistaken: who decides, when, and what for."""
+    """Return the question to `seat` as an unmistakable sentence: who decides, when, and what for."""
     table, edition, question = duel.table, duel.edition, duel.question
     found: dict[str, Any] = {"card": card_asked_about(duel)}
     if question in ("reaction", "damage"):
@@ -272,7 +272,7 @@ def question_message(duel: Duel, seat: int) -> Message:
 
 
 def card_asked_about(duel: Duel) -> Any:
-    """The card that a question is about: the one it names, or else the one that attacks."""
+    """Return the card that a question is about: the one it names, or else the one that attacks."""
     matters = duel.table.resolving
     card = int(duel.about)
     if card < 0 and matters and matters[-1][0] == ATTACK:
@@ -281,7 +281,7 @@ def card_asked_about(duel: Duel) -> Any:
 
 
 def action_paid_for(duel: Duel, seat: int) -> int:
-    """The Basic Action that `seat` is paying for just now."""
+    """Return the Basic Action that `seat` is paying for now, or `NO_ACTION`."""
     agenda = duel.table.agenda
     if duel.question == "pay" and agenda and agenda[-1][0] == BASIC_ACTION and agenda[-1][1] == seat:
         return agenda[-1][3][0]
@@ -292,7 +292,7 @@ def action_paid_for(duel: Duel, seat: int) -> int:
 
 
 def join_messages(messages: list[Message]) -> Message:
-    """Several messages as one, in a row."""
+    """Return several messages joined into one."""
     found = messages[-1]
     for one in messages[-2::-1]:
         found = ("listed", {"one": one, "others": found})
@@ -300,7 +300,7 @@ def join_messages(messages: list[Message]) -> Message:
 
 
 def range_text(reach: int) -> Any:
-    """A Range as people write it: "3-4", "1, 3, 5, 7"."""
+    """Return a Range as people write it: "3-4", "1, 3, 5, 7"."""
     parts: list[str] = []
     distance = 0
     while reach >> distance:
@@ -318,7 +318,7 @@ def damage_message(aura: int, life: int) -> Message:
 
 
 def printed_damage(card: Card) -> Message:
-    """As printed, which may be letters."""
+    """Return the printed damage, which may be letters."""
     if not card.letters:
         return damage_message(*card.damage)
     aura, life = card.letters.split("/")
@@ -326,7 +326,7 @@ def printed_damage(card: Card) -> Message:
 
 
 def attack_message(attack: Attack) -> Message:
-    """The attack as it stands now: "Range 3-4, damage 3/1, Overkill"."""
+    """Return the attack as it stands now: "Range 3-4, damage 3/1, Overkill"."""
     traits = attack.traits()
     said: list[Message] = [
         ("figure-range", {"range": range_text(attack.reach())}),
@@ -336,12 +336,12 @@ def attack_message(attack: Attack) -> Message:
 
 
 def type_word(card: Card) -> str:
-    """Which type it is, in a word of keys."""
+    """Return the type of a card as a word of keys."""
     return card.called or TYPES[card.type]
 
 
 def type_message(card: Card) -> Message:
-    """The type line: "Attack, Reaction"."""
+    """Return the type line: "Attack, Reaction"."""
     said: Message = (f"type-{type_word(card)}", {})
     for is_such, subtype in ((card.reaction, "subtype-reaction"), (card.full_power, "subtype-full-power")):
         if is_such:
@@ -350,7 +350,7 @@ def type_message(card: Card) -> Message:
 
 
 def figure_messages(card: Card) -> list[Message]:
-    """The printed numbers, one by one."""
+    """Return the printed numbers, one message each."""
     said: list[Message] = []
     if card.is_ultimate:
         said.append(("figure-cost", {"amount": card.flare}))

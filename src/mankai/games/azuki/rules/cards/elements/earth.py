@@ -1,4 +1,4 @@
-"""The cards of Earth: health, Defenders, and what falls for a purpose."""
+"""The cards of Earth: health, Defenders, sacrifices and texts that work when destroyed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of Fire: damage that feeds on itself, and leaders that burn with their foes."""
+"""The cards of Fire: texts that work on damage, and damage to both leaders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of Lightning: weapons, attacks on the Alley, and change of places."""
+"""The cards of Lightning: weapons, attacks on the Alley, and exchanges of places."""
 
 from __future__ import annotations
 

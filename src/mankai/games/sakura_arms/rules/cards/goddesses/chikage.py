@@ -28,11 +28,11 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 
-POUCH: Final = 18  # the zone in which her Poisons lie
+POUCH: Final = 18  # the zone of her Poisons
 
 
 def poison(me: Player, names: list[str], goes_to_hand: bool = False) -> None:
-    """Choose a Poison of these in the pouch: it goes to the foe's hand, or face-down on top of the foe's deck."""
+    """Let the player choose one of these Poisons in the pouch: it goes to the foe's hand, or face-down on the foe's deck."""
     duel, foe = me.duel, me.foe.seat
     fitting: dict[str, int] = {}
     for card in duel.table.zones[POUCH + me.seat]:
@@ -44,7 +44,7 @@ def poison(me: Player, names: list[str], goes_to_hand: bool = False) -> None:
 
 
 def return_to_pouch(me: Player) -> None:
-    """The Poison being played, or disenchanted, goes back to where it came from; a copy of one is no Poison."""
+    """Return the Poison being played, or disenchanted, to the pouch.  A copy of a Poison is not one."""
     duel, card = me.duel, me.duel.card
     if card in duel.table.zones[LIMBO + me.seat] and duel.cards[card].is_poison:
         duel.move_card(card, LIMBO + me.seat, POUCH + duel.owner(card))

@@ -28,7 +28,7 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 
 def shift(me: Player) -> int:
-    """By how much the current Distance differs from that at the start of the turn, either way."""
+    """Return by how much the current Distance differs from that at the start of the turn, in either direction."""
     return abs(me.distance - me.start_distance)
 
 
@@ -41,7 +41,7 @@ def has_attracted(me: Player) -> bool:
 
 
 class CentrifugeCard(Card):
-    """Centrifuge: the Distance is 2 or more farther than at the start of the turn, and no Attack was made in this phase."""
+    """A card with Centrifuge: the Distance is at least 2 more than at the turn's start, and no Attack was made in this phase."""
 
     is_noted = True
     condition_words = "Centrifuge: 2 or more farther than at the start of the turn, and no Attack in this phase"

@@ -1,4 +1,4 @@
-"""Kururu, goddess of contraptions: what she builds works once enough cards of the right kinds lie open (Mechanism)."""
+"""Kururu, goddess of contraptions: her machines work once enough cards of the right kinds lie open (Mechanism)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ALTERATIONS: Final = [
 def is_complete(
     me: Player, attacks: int = 0, utilities: int = 0, enchantments: int = 0, reactions: int = 0, full_powers: int = 0
 ) -> bool:
-    """Mechanism: at least so many cards of each kind are face-up in one's discard pile, in play at one's side or Used."""
+    """Whether a Mechanism works: that many cards of each kind are face-up in one's discard pile, in play or Used."""
     for card in [me.card(card) for card in me.discards + me.used_ultimates] + [me.played_as(card) for card in me.enchantments]:
         attacks -= card.type == ATTACK_CARD
         utilities -= card.type == UTILITY
@@ -60,7 +60,7 @@ def is_complete(
 
 
 def choose_two_deeds(me: Player) -> list[int]:
-    """Up to two different ones, in the order in which they are to be done."""
+    """Ask for up to two different deeds.  Returns them in the order in which they are to be done."""
     chosen: list[int] = []
     for _ in range(2):
         left = [deed for deed in range(len(DEEDS)) if deed not in chosen]
@@ -78,13 +78,13 @@ def put_face_down_card_under_deck(me: Player) -> None:
 
 
 def regainable(me: Player, own: str) -> list[int]:
-    """The cards of another goddess without Full Power in one's discard pile, and among one's Used Ultimates."""
+    """Return the cards of another goddess without Full Power in one's discard pile and among one's Used Ultimates."""
     found = me.discards + me.face_down + me.used_ultimates
     return [card for card in found if me.card(card).goddess not in ("", own) and not me.card(card).full_power]
 
 
 def regain(me: Player, card: int) -> None:
-    """Play such a card without any cost, and with one number 1 more or 1 less if one likes."""
+    """Play such a card without any cost, with one number 1 more or 1 less if the player likes."""
     zone = (DISCARD if card in me.discards else FACE_DOWN if card in me.face_down else USED) + me.seat
     this = me.card(card)
     if this.type == ENCHANTMENT:
@@ -97,7 +97,7 @@ def regain(me: Player, card: int) -> None:
 
 
 def alterations(attack: Card) -> list[int]:
-    """What can be altered about an Attack: its Range, and the damage that it has on any side."""
+    """Return the possible alterations of an Attack: its Range, and the damage that it has on any side."""
     sides = [attack.damage, attack.other_damage] if attack.other_reach else [attack.damage]
     found = [AS_PRINTED, FARTHER, NEARER]
     if [aura for aura, _ in sides if aura != DASH]:

@@ -1,4 +1,4 @@
-"""Oboro, goddess of ninjutsu: what she discards face-down lies in wait (Trap)."""
+"""Oboro, goddess of ninjutsu: her face-down discards lie in wait (Trap)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Raira, goddess of the claw: what her companion plays is charged, and feeds the Wind and the Thunder that her cards live on."""
+"""Raira, goddess of the claw: the other goddess's cards are charged, and feed the Wind and the Thunder that her cards use."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from mankai.games.sakura_arms.rules.vocabulary import (
     span,
 )
 
-MOST: Final = 20  # what a gauge reaches
+MOST: Final = 20  # the maximum of a gauge
 WIND: Final = Place("wind", 50)
 THUNDER: Final = Place("thunder", 52)
 OWN_NAME: Final = "Raira"
 
 
 def wind(me: Player) -> int:
-    """The Wind gauge: 0 for a player who has none."""
+    """Return the Wind gauge; 0 for a player who has none."""
     return me.amount(WIND)
 
 
@@ -55,19 +55,19 @@ def has_gauges(me: Player) -> bool:
 
 
 def raise_gauge(me: Player, gauge: Place, amount: int) -> None:
-    """As far as it goes; a player who plays a card of hers without her has no gauge to raise."""
+    """Raise a gauge up to its maximum.  A player who plays a card of hers without her has no gauge to raise."""
     if has_gauges(me):
         me.set_amount(gauge, min(me.amount(gauge) + amount, MOST))
 
 
 def raise_either(me: Player) -> None:
-    """Wind or Thunder, by 1."""
+    """Raise Wind or Thunder by 1, as the player chooses."""
     if has_gauges(me):
         raise_gauge(me, WIND if me.pick("raise Wind", "raise Thunder") == 0 else THUNDER, 1)
 
 
 def charge(me: Player, card: int) -> None:
-    """A card that is played is charged; it may be discharged at once, and it alone."""
+    """Charge a card that is played.  The player may discharge it, and only it, at once."""
     me.mark(card)
     way = me.pick_for(card, ["choose-discharge-for-wind", "choose-discharge-for-thunder", "choose-leave-charged"])
     if way < 2:
@@ -81,7 +81,7 @@ def discharge(me: Player, card: int) -> None:
 
 
 def discharge_any(me: Player) -> None:
-    """Any number of cards, before they are shuffled together."""
+    """Let the player discharge any number of cards before they are shuffled."""
     for _ in me.marked:
         card = me.choose_card(me.marked, "discharge before reshuffling", may_decline=True)
         if card < 0:
@@ -90,7 +90,7 @@ def discharge_any(me: Player) -> None:
 
 
 def is_of_another_goddess(me: Player, card: int) -> bool:
-    """Of one other than Raira; Poisons are of none."""
+    """Whether a card belongs to a goddess other than Raira.  Poisons belong to none."""
     goddess = me.card(card).goddess
     return goddess != "" and goddess != OWN_NAME
 

@@ -19,12 +19,12 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 
 def has_idea(me: Player) -> bool:
-    """Idea: Aura is 1 or less.  The Sakura on Silent Wall do not count here."""
+    """Whether Idea holds: Aura is 1 or less.  The Sakura on Silent Wall do not count here."""
     return me.aura <= 1
 
 
 def step(me: Player) -> None:
-    """Distance ↔ Shadow: 1."""
+    """Apply Distance ↔ Shadow: 1."""
     if me.pick("Distance to Shadow", "Shadow to Distance") == 0:
         me.arrow(1, DISTANCE, SHADOW)
     else:
@@ -32,9 +32,9 @@ def step(me: Player) -> None:
 
 
 def lent_to_aura(me: Player, amount: int, target: int, least: int) -> int:
-    """Of Aura damage one takes as much as one likes from this card, but as much as must be; how much it was.
+    """Take part of Aura damage from this card, as much as the player likes but at least `least`.  Returns how much was taken.
 
-    What does not fit where the damage moves it stays on the card.
+    Sakura that do not fit at the target stay on the card.
     """
     duel, card = me.duel, me.duel.card
     most = min(duel.charge(card), amount)

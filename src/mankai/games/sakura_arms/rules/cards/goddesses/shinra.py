@@ -1,4 +1,4 @@
-"""Shinra, goddess of the book: chooses a Plan in secret, shows it when it comes true, and seals what others have played."""
+"""Shinra, goddess of the book: chooses a Plan in secret, shows it when it comes true, and seals cards that others played."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 DIVINE: Final = "Divine"
 DEVIOUS: Final = "Devious"
-EVERYBODY: Final = -1  # as a mask of those who know a card
+EVERYBODY: Final = -1  # as a mask of the seats that know a card
 
 
 def enacted_plan(me: Player) -> int:
-    """The Plan that lies shown, if one does; else -1."""
+    """Return the Plan that lies shown; -1 if there is none."""
     for card in me.bonus_cards:
         if isinstance(me.card(card), Plan):
             return card
@@ -43,7 +43,7 @@ def enacted_plan(me: Player) -> int:
 
 
 def enact(me: Player) -> str:
-    """Show one's Plan: which it is.  While one is being enacted, it is still in force; without Plans there is none."""
+    """Show the player's Plan.  Returns its name, or "" without Plans.  A Plan that is already being enacted is still in force."""
     duel = me.duel
     for card in duel.table.zones[PREPARED + me.seat]:
         duel.move_card(card, PREPARED + me.seat, BONUS + me.seat)
@@ -61,7 +61,7 @@ def prepare(me: Player) -> None:
 
 
 def enchantments_to_play_again(me: Player) -> list[int]:
-    """Those face-up in one's discard pile, and one's Used Ultimates."""
+    """Return the Enchantments that lie face-up in one's discard pile or among one's Used Ultimates."""
     return [card for card in me.discards + me.used_ultimates if me.card(card).type == ENCHANTMENT]
 
 

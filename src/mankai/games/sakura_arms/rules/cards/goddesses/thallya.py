@@ -37,11 +37,11 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 MACHINE: Final = 24  # her Artificial Sakura: on the machine,
 BURNED: Final = 26  # or burned; the others are in Distance
-ARTIFICIAL: Final = "token-artificial"  # they are no Sakura
+ARTIFICIAL: Final = "token-artificial"  # the key of her tokens, which are not Sakura
 
 
 def fuel(me: Player) -> int:
-    """The Artificial Sakura on the machine."""
+    """Return the number of Artificial Sakura on the machine."""
     return me.duel.table.tokens[MACHINE + me.seat]
 
 
@@ -50,14 +50,14 @@ def burn(me: Player, amount: int) -> None:
 
 
 def recover(me: Player, amount: int) -> int:
-    """Burned Artificial Sakura return to the machine, as many as possible; how many it were."""
+    """Return up to `amount` burned Artificial Sakura to the machine.  Returns how many were moved."""
     return me.duel.move_tokens(amount, BURNED + me.seat, MACHINE + me.seat)
 
 
 def maneuver(me: Player, is_basic_action: bool = False) -> None:
     """Ride forward or back, if the machine has fuel: the Distance is 1 less, or 1 more, until one's next turn begins.
 
-    Forward is impossible where every Sakura in Distance is covered; back may be chosen, and does nothing, where Distance is full.
+    Forward is impossible if every Sakura in Distance is covered.  Back may be chosen, and does nothing, if Distance is full.
     """
     duel = me.duel
     if fuel(me) == 0:
@@ -72,7 +72,7 @@ def maneuver(me: Player, is_basic_action: bool = False) -> None:
 
 
 def transform(me: Player) -> None:
-    """A TransForm card of one's choice goes to the machine."""
+    """Put a TransForm card of the player's choice on the machine."""
     duel = me.duel
     card = me.choose_card([card for card in me.bonus_cards if isinstance(me.card(card), TransForm)], "TransForm")
     if card >= 0:
@@ -83,7 +83,7 @@ def transform(me: Player) -> None:
 
 
 class CombustCard(Card):
-    """Combust: burn 1 Artificial Sakura to play this card."""
+    """A card with Combust: burn 1 Artificial Sakura to play it."""
 
     cost_words = "Combust: no Artificial Sakura on your machine"
 
@@ -313,7 +313,7 @@ class Thallya(Goddess):
         table.zones[BONUS + seat] += tuple(range(first, first + len(self.bonus)))
 
     def turn_begins(self, me: Player) -> None:
-        """The tokens ridden leave Distance (rulings 2.1b)."""
+        """Burn the player's tokens in Distance (rulings 2.1b)."""
         for place in (FORWARD + me.seat, BACKWARD + me.seat):
             me.duel.move_tokens(me.duel.table.tokens[place], place, BURNED + me.seat)
 

@@ -30,21 +30,21 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 )
 
 UMBRELLA: Final = "Umbrella"
-UMBRELLA_TURNED: Final = 16  # what a Resurgence may wait for
-NO_SIDE: Final = -1  # of a card whose owner has no umbrella: it has neither Range nor text
+UMBRELLA_TURNED: Final = 16  # a change that a Resurgence may wait for
+NO_SIDE: Final = -1  # for a card whose owner has no umbrella: it has neither Range nor text
 CLOSED_SIDE: Final = 0
 OPEN_SIDE: Final = 1
 
 
 def umbrella_zone(owner: Player, side: int) -> int:
-    """Where a player's umbrella lies: the first generation has no zones for it, but the Bonus Area and the forms to itself."""
+    """Return the zone of a player's umbrella.  The first generation uses Bonus Area and forms, which hold nothing else."""
     if len(owner.duel.table.zones) > OPENED:
         return (OPENED if side == OPEN_SIDE else CLOSED) + owner.seat
     return (FORMS if side == OPEN_SIDE else BONUS) + owner.seat
 
 
 def umbrella_with(owner: Player, side: int) -> int:
-    """A player's umbrella, if it shows that side; else -1."""
+    """Return a player's umbrella if it shows that side, else -1."""
     for card in owner.duel.table.zones[umbrella_zone(owner, side)]:
         if owner.card(card).name == UMBRELLA:
             return card
@@ -53,7 +53,7 @@ def umbrella_with(owner: Player, side: int) -> int:
 
 def side_of_umbrella(owner: Player) -> int:
     zones = owner.duel.table.zones
-    if len(zones) > OPENED:  # where it has zones to itself, nothing else lies there
+    if len(zones) > OPENED:  # zones of its own: nothing else lies there
         return OPEN_SIDE if zones[OPENED + owner.seat] else CLOSED_SIDE if zones[CLOSED + owner.seat] else NO_SIDE
     if umbrella_with(owner, OPEN_SIDE) >= 0:
         return OPEN_SIDE
@@ -61,17 +61,17 @@ def side_of_umbrella(owner: Player) -> int:
 
 
 def side_of(me: Player, card: int) -> int:
-    """Which side of a card counts: its owner's umbrella says so, whoever plays it (rulings 8, Yukihi)."""
+    """Return the side of a card that counts.  Its owner's umbrella decides, whichever player plays it (rulings 8, Yukihi)."""
     return side_of_umbrella(me.duel.players[me.duel.owner(card)])
 
 
 def side_of_attack(attack: Attack) -> int:
-    """The same of the card that makes an attack."""
+    """Return the side that counts of the card that makes an attack."""
     return side_of(attack.attacker, attack.matter[M_CARD])
 
 
 def turn_umbrella(me: Player) -> None:
-    """Open one's umbrella if it is closed, close it if it is open; then whatever waits for that happens."""
+    """Open one's umbrella if it is closed, close it if it is open; then apply the effects that wait for that."""
     duel, side = me.duel, side_of_umbrella(me)
     if side == NO_SIDE:
         return

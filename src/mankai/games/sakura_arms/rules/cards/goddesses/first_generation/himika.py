@@ -69,7 +69,7 @@ class ScarletVisions(Card):
 
 
 def cards() -> list[Card]:
-    """Her cards as AEG prints them."""
+    """Return her cards as AEG prints them."""
     return [
         level99.Shoot(),
         QuickShot(),

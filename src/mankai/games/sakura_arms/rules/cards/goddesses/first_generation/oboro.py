@@ -30,7 +30,7 @@ def is_thrown(attack: Attack) -> bool:
 
 
 def owns_running_card(me: Player) -> bool:
-    """Whether the card whose effect happens is one's own, whoever plays it (rulings 1.14)."""
+    """Whether the player owns the card whose effect happens, whichever player plays it (rulings 1.14)."""
     return me.duel.owner(me.duel.card) == me.seat
 
 

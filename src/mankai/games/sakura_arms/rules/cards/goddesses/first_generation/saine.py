@@ -22,29 +22,29 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 
 def has_idea(me: Player) -> bool:
-    """Idea: no Sakura on one's Aura.  Those that Silent Wall lends to it do not count."""
+    """Whether Idea holds: no Sakura on one's Aura.  Those that Silent Wall lends to it do not count."""
     return me.aura == 0
 
 
 def is_throughout(attack: Attack) -> bool:
-    """Made by a Throughout card itself; an attack made by an effect has no sub-type (rulings 5.7)."""
+    """Whether a Throughout card itself made the attack; an attack made by an effect has no sub-type (rulings 5.7)."""
     return attack.card.full_power and attack.matter[M_CLASS] != BY_EFFECT
 
 
 def approach(me: Player) -> int:
-    """By how much the Distance is closer than at the start of the turn."""
+    """Return by how much the Distance is closer than at the start of the turn."""
     return me.duel.table.tokens[START_DISTANCE] - me.distance
 
 
 def wait_for_the_attack(me: Player) -> None:
-    """This card has something to do once the attack it reacts to has been resolved."""
+    """Let this card act once the attack it reacts to has been resolved."""
     table = me.duel.table
     if table.resolving[-1][M_REACTS_TO] >= 0:
         table.effects = (*table.effects, (THIS_TURN, me.seat, me.duel.card, (table.resolving[-1][M_REACTS_TO],)))
 
 
 def was_waiting_for(me: Player, place: int) -> bool:
-    """Whether the attack that lay at that place of the matters is the one this card waited for; it waits no longer."""
+    """Whether this card waited for the attack at that index of `Table.resolving`; it waits no longer."""
     table, this, kept = me.duel.table, me.duel.card, []
     for what, seat, card, details in table.effects:
         if card != this or details != (place,):

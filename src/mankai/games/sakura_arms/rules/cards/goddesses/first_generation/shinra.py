@@ -1,4 +1,4 @@
-"""Shinra, Megami of the book, as the first generation has her: argues from Enhancements in play, and seals what others played."""
+"""Shinra, Megami of the book, of the first generation: argues from Enhancements in play, and seals cards that others played."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from mankai.games.sakura_arms.rules.vocabulary import (
 
 
 def enhancements(me: Player) -> list[int]:
-    """The Enhancements one has in play: those with Sakura on them."""
+    """Return the Enhancements with Sakura that one has in play."""
     return [card for card in me.duel.table.zones[IN_PLAY + me.seat] if me.duel.charge(card)]
 
 
 def charge_further(me: Player, card: int) -> None:
-    """Up to as many Sakura as its Charge go from Shadow on an Enhancement."""
+    """Let the player put Sakura from Shadow on an Enhancement, up to its Charge."""
     duel = me.duel
     most = min(duel.cards[card].charge, duel.table.tokens[SHADOW])
     duel.put_on_card(me.pick(*[message("choose-put-on-it", amount=amount) for amount in range(most + 1)]), SHADOW, card)

@@ -7,7 +7,7 @@ from typing import Final
 from mankai.games.sakura_arms.rules.vocabulary import STAND_IN, Card, revised
 
 UNSEEN: Final = "all her cards here are stand-ins: of the Beta edition's cards only the names are known"
-# What the Beta edition calls otherwise, in the order in which it is exchanged.
+# Words of AEG's edition and their words in the Beta edition, in the order of replacement.
 BETA_WORDS: Final = {
     "Forced: this": "This",
     "Unguarded.": "While this is out, 1 or more damage by an attack to you puts it on your downcard pile, without Disenchant.",
@@ -23,7 +23,7 @@ BETA_WORDS: Final = {
 
 
 def stand_ins(cards: list[Card], names: list[str], renamed: dict[str, str]) -> list[Card]:
-    """The cards in the order of the Beta edition's list, under its names (`renamed` gives those that differ) and in its words."""
+    """Return the cards in the order of the Beta edition's list, under its names (`renamed` has those that differ) and words."""
     found: dict[str, Card] = {}
     for card in cards:
         text = card.text

@@ -98,7 +98,7 @@ class EternalMoon(Card):
 
 
 def cards() -> list[Card]:
-    """Her cards as AEG prints them."""
+    """Return her cards as AEG prints them."""
     return [
         GlancingStrike(),
         PoliteReturn(),

@@ -37,7 +37,7 @@ def is_open_in_play(me: Player, this: Card) -> bool:
 
 
 def enhancements_in_play(me: Player) -> list[int]:
-    """Those of both players."""
+    """Return the Enhancements with Sakura that both players have in play."""
     zones = me.duel.table.zones
     return [card for card in zones[IN_PLAY + me.seat] + zones[IN_PLAY + me.foe.seat] if me.duel.charge(card)]
 

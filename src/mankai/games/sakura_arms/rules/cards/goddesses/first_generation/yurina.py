@@ -90,7 +90,7 @@ class UkifuneSerene(Card):
 
 
 def cards() -> list[Card]:
-    """Her cards as AEG prints them."""
+    """Return her cards as AEG prints them."""
     return [
         revised(level99.Slash(), provenance=CARRIED_OVER, reach=span(1, 2)),
         Brandish(),

@@ -1,4 +1,4 @@
-"""Cards to look at: what is printed on them, and a picture where a notebook shows them."""
+"""Cards by name, for notebooks: `mankai.card`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def card(game: str, name: str, language: str = catalogues.ENGLISH) -> CardPicture:
-    """A card of a game by its name, or an unmistakable part of it."""
-    from mankai import drawing  # only who looks at pictures needs the pens
+    """Return a card of a game by its name, or by an unmistakable part of it; a notebook shows its picture."""
+    from mankai import drawing  # late: only pictures need it
 
     return drawing.card(registry.game(game), name, language)

@@ -6,7 +6,7 @@ import gc
 import subprocess
 import sys
 
-from mankai.compat.gc_tuning import THRESHOLDS
+from mankai.compat.gc_settings import THRESHOLDS
 
 
 def told(code: str) -> str:

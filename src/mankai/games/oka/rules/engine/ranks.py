@@ -1,4 +1,4 @@
-"""Who stands how: the ranks when a game is over."""
+"""The ranking at the end of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ranks_of(tokens: vec[i64], seats: int) -> Numbers:
 
 
 def is_better(tokens: vec[i64], one: int, other: int) -> bool:
-    """Whether `one` stands better than `other`: fewer shurikens, or as many and more coins."""
+    """Whether `one` ranks above `other`: fewer shurikens, or as many and more coins."""
     if tokens[SCORE + one] != tokens[SCORE + other]:
         return tokens[SCORE + one] < tokens[SCORE + other]
     return tokens[COINS + one] > tokens[COINS + other]
