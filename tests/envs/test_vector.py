@@ -88,7 +88,7 @@ def test_the_same_over_several_processes() -> None:
     alone, dice = VectorEnv("oka/3", 5, seed=2), FastRng(1)
     with AsyncVectorEnv("oka/3", 5, seed=2, processes=2) as several:
         for _ in range(60):
-            for name in ("observations", "masks", "rewards", "ends", "seats"):
+            for name in ("observations", "masks", "rewards", "terminated", "seats"):
                 assert np.array_equal(getattr(alone.arrays, name), getattr(several.arrays, name)), name
             chosen = alone.games.random_options(dice)
             alone.step(np.array(chosen))

@@ -1,0 +1,34 @@
+"""Names from before version 0.4 fail with an error that says what they are now."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+import mankai
+from mankai.compat.old_names import MODULES, NAMES
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_an_old_module_names_the_new_one(module: str) -> None:
+    with pytest.raises(ModuleNotFoundError, match=f"^{module} is now {MODULES[module].split(',')[0]}"):
+        import_module(module)
+    import_module(MODULES[module].split(",")[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_old_class_names_the_new_one(name: str) -> None:
+    with pytest.raises(ImportError, match=f"^mankai.{name} is now {NAMES[name]}"):
+        getattr(mankai, name)
+
+
+def test_any_other_name_is_missing_as_usual() -> None:
+    assert not hasattr(mankai, "nonsense")
+    with pytest.raises(ModuleNotFoundError, match="No module named 'mankai.nonsense'"):
+        import_module("mankai.nonsense")
+
+
+def test_authoring_has_all_that_it_lists() -> None:
+    authoring = import_module("mankai.authoring")
+    assert [name for name in authoring.__all__ if not hasattr(authoring, name)] == []
