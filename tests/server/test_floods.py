@@ -92,7 +92,7 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
         log.close()
         return table
 
-    found = noting(monkeypatch, [(GameTable, "begin"), (snapshots, "compressed")])
+    found = noting(monkeypatch, [(GameTable, "play_initial_options"), (snapshots, "compress_snapshot")])
     retold: list[bool] = []
     retell = spectators.replay_for_seats
     loop_thread = threading.get_ident()
@@ -103,7 +103,7 @@ def test_hands_of_a_long_game_are_told_beside_the_loop(tmp_path: Path, monkeypat
 
     monkeypatch.setattr("mankai.server.table.spectators.replay_for_seats", noted)
     table = asyncio.run(agreed())
-    assert found == [("begin", False)] and retold == [False], "once, when the last agrees, and not in the loop"
+    assert found == [("play_initial_options", False)] and retold == [False], "once, when the last agrees, and not in the loop"
     plain = retell(table.spectators.first_position, table.spectators.history.options, None).inside
     for reader, anew in zip(table.spectators.seat_viewers, plain, strict=True):
         assert [(one.at, one.events, one.lines) for one in reader.frames] == [

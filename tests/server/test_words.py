@@ -20,7 +20,7 @@ from mankai.server.errors import DETAILED
 from mankai.server.http import catalogue_api
 from server.serving import GAME, Server, said, serving
 
-ROOMS = sorted(Path(catalogue_api.__file__).parent.glob("*.py"))
+MODULES = sorted(Path(catalogue_api.__file__).parents[1].rglob("*.py"))
 LANGUAGES = catalogues.languages()
 
 
@@ -32,7 +32,7 @@ def server() -> Iterator[Server]:
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
     """Of every refusal that the server can utter: its code, its key, and the names of its arguments."""
-    for room in ROOMS:
+    for room in MODULES:
         for node in ast.walk(ast.parse(room.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 code = literal(node.args[0])
