@@ -165,6 +165,6 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     assert done.returncode == 0 and "WARNING" not in done.stderr + done.stdout, done.stderr
     told = (tmp_path / "reference" / "door" / "index.html").read_text("utf-8")
     for name in [name for name in mankai.__all__ if name[0].islower()]:
-        assert re.search(rf'id="mankai\.(door|looking)\.{name}"', told), f"{name} is no part of the reference"
-    assert "The position after the one who decides has chosen" in told, "what compiled classes lose is read from the source"
+        assert re.search(rf'id="mankai\.packs\.(registry|card_lookup)\.{name}"', told), f"{name} is no part of the reference"
+    assert "Return the position after the deciding seat has chosen" in told, "what compiled classes lose is read from the source"
     assert "Luck nobody can compute" in (tmp_path / "changes" / "index.html").read_text("utf-8")

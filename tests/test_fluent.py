@@ -13,7 +13,7 @@ from mankai.i18n import catalogues
 from mankai.i18n.catalogues import BadCatalogue, Catalogue
 from mankai.packs.validation import arguments_by_key
 
-HOUSE = Path(catalogues.__file__).parent
+HOUSE = Path(catalogues.__file__).parents[1]
 FILES = sorted(HOUSE.rglob(f"*{catalogues.SUFFIX}"))
 VALUES: tuple[Any, ...] = (0, 1, 2, 8, 1234, 0.5, "you", "foe", "seat2", "x")
 

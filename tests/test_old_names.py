@@ -25,7 +25,7 @@ def test_an_old_class_names_the_new_one(name: str) -> None:
 
 def test_any_other_name_is_missing_as_usual() -> None:
     assert not hasattr(mankai, "nonsense")
-    with pytest.raises(ModuleNotFoundError, match="No module named 'mankai.nonsense'"):
+    with pytest.raises(ModuleNotFoundError, match=r"No module named 'mankai\.nonsense'"):
         import_module("mankai.nonsense")
 
 

@@ -14,7 +14,7 @@ const FILES = import.meta.glob<string>(["../../src/mankai/i18n/words/*.ftl", "..
 
 /** The page's catalogues in a language, as the server sends them. */
 export function catalogues(language: string): string[] {
-  return ["words", "server/words"].map(
+  return ["i18n/words", "server/words"].map(
     (folder) => FILES[`../../src/mankai/${folder}/${language}.ftl`].split("\n## Terminal\n")[0],
   );
 }

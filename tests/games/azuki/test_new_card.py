@@ -53,7 +53,7 @@ def test_a_card_is_a_class_an_entry_and_its_number(source: Path) -> None:
     entry = re.findall(r"`(\w+\(\),)`", RECIPE)[0]
     numbers, faces = re.findall(r"```text\n(.*)\n(.*)\n```", RECIPE)[0]
     rules = source / "mankai" / "games" / "azuki" / "rules"
-    fire, places = rules / "elements" / "fire.py", rules / "constants.py"
+    fire, places = rules / "cards" / "elements" / "fire.py", rules / "constants.py"
     change(fire, "FIRE_CARDS: Final = all_of(", f"{written}\n\nFIRE_CARDS: Final = all_of(")
     change(fire, "        WrathOfSinder(),\n", f"        WrathOfSinder(), {entry}\n")
     assert "SETS has no STT04-018 (Ash Lantern); add it at the end" in run(source, PLAYED).stderr

@@ -17,7 +17,7 @@ from mankai.games.azuki.ai.linear_model import WeightsFile
     ids=["leanings", "prospects"],
 )
 def test_every_weight_has_a_name_and_every_name_is_one(learnt: WeightsFile, features: int) -> None:
-    content = json.loads(resources.files("mankai.games.azuki").joinpath("lists", learnt.file).read_text(encoding="utf-8"))
+    content = json.loads(resources.files("mankai.games.azuki").joinpath("ai", learnt.file).read_text(encoding="utf-8"))
     names = learnt.names()
     assert len(names) == len(set(names)) == features
     assert content.keys() <= set(names) and len(content) > 500

@@ -18,7 +18,7 @@ ALLOWED = (
     "__future__",
 )
 FORBIDDEN = (ast.Try, ast.Global, ast.Nonlocal, ast.Yield, ast.YieldFrom, ast.Await, ast.Import, ast.While, ast.Lambda, ast.With)
-BEHIND = {"duel", "table", "tokens", "zones", "matter", "matters", "lasting", "known", "agenda", "players"}
+BEHIND = {"duel", "table", "tokens", "zones", "matter", "resolving", "effects", "known", "agenda", "players"}
 
 
 def classes(path: Path) -> list[ast.ClassDef]:

@@ -163,7 +163,7 @@ def test_she_is_her_file_and_one_line_in_the_edition(tmp_path: Path) -> None:
     source = ROOT.parent / "src" / "mankai"
     shutil.copytree(source, tmp_path / "mankai", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
     rules = tmp_path / "mankai" / "games" / "sakura_arms" / "rules"
-    (rules / "goddesses" / "nanashi.py").write_text(HER_FILE, encoding="utf-8")
+    (rules / "cards" / "goddesses" / "nanashi.py").write_text(HER_FILE, encoding="utf-8")
     edition = rules / "editions" / "level99.py"
     text = edition.read_text(encoding="utf-8")
     line = "NEWCOMERS: Final[list[Goddess]] = []"

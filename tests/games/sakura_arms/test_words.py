@@ -21,7 +21,7 @@ from mankai.kernel.rng import FastRng
 from mankai.packs import registry
 from mankai.packs.pack import Pack
 
-FOLDER = Path(registry.__file__).parent / "games" / "sakura_arms"
+FOLDER = Path(registry.__file__).parents[1] / "games" / "sakura_arms"
 EDITIONS = [GAME, AEG, BETA]
 PACK: Pack = registry.pack_of(GAME.name)
 LANGUAGES = catalogues.languages_in(FOLDER / "words")
