@@ -228,7 +228,10 @@ def lay_pile(oka: Oka, table: Table, scene: dict[str, Any], side: int, draws: Dr
         table.zones[top], table.zones[beneath] = table.zones[beneath][:1], table.zones[beneath][1:]
     else:
         named = {card_named(name) for name in listed(scene.get(SIDES[1 - side], []), SIDES[1 - side])}
-        card = draws.pick([card for card in table.zones[aside] if card not in named])
+        left = [card for card in table.zones[aside] if card not in named]
+        if not left:
+            raise BadScene(f"{SIDES[side]} is not named, and no card is left for it: every one lies elsewhere in this scene")
+        card = draws.pick(left)
         table.zones[top] = (card,)
         table.zones[aside] = tuple([other for other in table.zones[aside] if other != card])
 
