@@ -38,7 +38,9 @@ describe("the page's catalogues", () => {
 describe("the house", () => {
   const app = SOURCES.filter(([name]) => !name.startsWith("games/"));
   it("names no game outside the games' folders", () => {
-    const games = SOURCES.flatMap(([name]) => /^games\/(.*)\/module\.ts$/.exec(name)?.[1] ?? []).filter((name) => name !== "plain");
+    const games = SOURCES.flatMap(([name]) => /^games\/(.*)\/module\.ts$/.exec(name)?.[1] ?? []).filter(
+      (name) => name !== "plain",
+    );
     expect(games.length).toBeGreaterThan(1);
     const names = new RegExp(
       games
