@@ -208,7 +208,7 @@ def test_of_many_requests_some_are_read_at_a_time(
 @pytest.mark.parametrize("loop", [name for name in LOOPS if "early" not in name])
 def test_of_many_messages_some_are_heard_at_a_time(loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(loop, tmp_path) as server, ExitStack() as stack:
-        counter = counted(monkeypatch, Connection, "hear")
+        counter = counted(monkeypatch, Connection, "on_message")
         clients = spectators(server, stack, MANY)
         with held_up(server):
             for client in clients:
@@ -235,7 +235,7 @@ def test_of_many_frames_some_are_read_at_a_time(loop: str, tmp_path: Path, monke
 def test_what_is_sent_before_somebody_leaves_is_read_in_turn_and_heard(
     loop: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = noted(monkeypatch, Connection, "hear")
+    heard = noted(monkeypatch, Connection, "on_message")
     with running(loop, tmp_path) as server, ExitStack() as stack:
         clients = spectators(server, stack, MANY)
         counter = counted(monkeypatch, WebSocketsSansIOProtocol, "data_received")
@@ -255,10 +255,10 @@ class Listener:
     """Somebody who notes what they are told."""
 
     def __init__(self, reader: Viewer) -> None:
-        self.reader, self.seq = reader, reader.seq
+        self.viewer, self.seq = reader, reader.seq
         self.told: list[bytes] = []
 
-    def offer(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.told.append(text)
 
 
@@ -321,9 +321,9 @@ def test_what_was_said_is_gathered_once_for_all_who_see_the_same(monkeypatch: py
         table.play_initial_options()
         table.chat = [ChatLine(number, None, "", "said", 0) for number in range(10)]
         everybody = listeners(table, table.spectators.public_viewer, 20) + listeners(table, table.viewers[0], 20)
-        asked = noted(monkeypatch, permissions, "hears")
+        asked = noted(monkeypatch, permissions, "can_hear")
         chat.send_chat_to_all(table, late=False)
-        assert all([len(one.told) == 1 for one in everybody if one.reader is table.spectators.public_viewer])
+        assert all([len(one.told) == 1 for one in everybody if one.viewer is table.spectators.public_viewer])
         return len(asked)
 
     assert asyncio.run(told()) == 10 * 3, "for the spectators and each of the two seats"
@@ -389,7 +389,7 @@ def deck_of(table: GameTable, seat: int) -> list[int]:
 def test_a_deck_brought_in_a_round_is_looked_at_once_and_found_again_in_strides(monkeypatch: pytest.MonkeyPatch) -> None:
     table = GameTable("t", begin("azuki", decks="choose", first=0))
     table.play_initial_options()
-    asked = noted(monkeypatch, Viewer, "is_in")
+    asked = noted(monkeypatch, Viewer, "is_in_round")
     for seat in (0, 1):
         for option in deck_of(table, seat):
             table.choose(seat, option, table.position.play(option))
