@@ -126,7 +126,7 @@ def test_the_build_says_in_one_line_that_it_stays_plain(installed: Installed) ->
 
 def test_nothing_is_missing_in_what_is_installed(installed: Installed) -> None:
     source = ROOT / "src" / "mankai"
-    for folder in (source, source / "server" / "web", source / "words"):
+    for folder in (source, source / "server" / "web", source / "i18n" / "words"):
         wanted = {
             path.relative_to(source).as_posix()
             for path in folder.rglob("*")

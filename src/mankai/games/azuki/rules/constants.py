@@ -1,4 +1,4 @@
-"""The numbers of places, zones, spots, flags, steps and verbs.  Add `seat` where a thing belongs to a player."""
+"""The numbers that stand for places, zones, spots, flags, steps and verbs.  `+ seat` where a thing is a player's."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mypy_extensions import i64
 Pair = tuple[int, int]  # of attack and health
 NOTHING: Final = (0, 0)
 
-# Faces (printed cards) in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
-# Deck codes use the numbers of faces, so new sets go last.  `FACES` is written out, so that compiled code inlines it.
+# Faces: what is printed on cards, in the order of the official ids.  A card is `seat * HALF + face * COPIES + copy`.
+# Deck codes count faces, so what comes later comes last.  `FACES` is written out, since compiled code then has it in place.
 SETS: Final = [("AZK01", 1, 129), ("STT01", 1, 17), ("STT02", 1, 17), ("STT03", 1, 17), ("STT04", 1, 17)]
 IDS: Final = [f"{name}-{number:03}" for name, first, last in SETS for number in range(first, last + 1)]
 FACES: Final = 197
@@ -28,15 +28,15 @@ EARTH: Final = 3
 LIGHTNING: Final = 4
 ELEMENTS: Final = ["Neutral", "Fire", "Water", "Earth", "Lightning"]
 
-# Places of tokens: of the whole game, then of each player.
-TURN: Final = 0  # the seat whose turn it is
+# Numbers of the whole game, then of each player.
+TURN: Final = 0  # whose turn it is
 TURNS: Final = 1
 PHASE: Final = 2
-ARRIVALS: Final = 3  # cards that have entered the field so far; the number identifies a card until it leaves
-GENERATION: Final = 4  # the generation of effects that are queued now
-FORCING: Final = 5  # the seat that took the last voluntary action; it loses if both leaders fall at once
+ARRIVALS: Final = 3  # cards that have entered the field so far: each gets its own number, so that it is known again
+GENERATION: Final = 4  # what is put on the waiting list now belongs to this generation
+FORCING: Final = 5  # who took the last voluntary action: loses if both leaders fall at once
 CLOSED: Final = 6  # whether lists are closed
-TURN_LIMIT: Final = 7  # the match ends after so many turns of both players; 0: no limit
+TURN_LIMIT: Final = 7  # after so many turns of both players the match ends; 0: never
 IKZ: Final = 8  # untapped in the IKZ area
 SPENT: Final = 10  # tapped in the IKZ area
 PILE: Final = 12
@@ -45,8 +45,8 @@ FLEETING: Final = 16  # a token that disappears at the end of the turn
 PLAYED: Final = 18  # cards played this turn
 ENTITIES_PLAYED: Final = 20
 DISCARDED: Final = 22  # cards discarded this turn
-DISCOUNT: Final = 24  # the amount by which the next card costs less
-PROMISE: Final = 26  # whether a leader's promise is pending
+DISCOUNT: Final = 24  # so much less the next card costs
+PROMISE: Final = 26  # whether a leader waits for an entity to fall
 BLOCKS: Final = 28
 
 # Phases.
@@ -56,7 +56,7 @@ MAIN_PHASE: Final = 2
 END: Final = 3
 
 # A spot of the field: seat * SPOTS + 0 the leader, 1 the gate, 2 to 6 the Garden, 7 to 11 the Alley.
-# Its zone holds the card and then the weapons it carries; its block of tokens holds the card's state.
+# Its zone holds the card and then the weapons it carries; its block of tokens what is true of it.
 SPOTS: Final = 12
 FIELD_SPOTS: Final = 24
 LEADER: Final = 0
@@ -68,14 +68,14 @@ WIDTH: Final = 8
 ARRIVAL: Final = 0
 DAMAGE: Final = 1
 FLAGS: Final = 2
-MORE_ATTACK: Final = 3  # until the turn ends, like all that follow
+MORE_ATTACK: Final = 3  # until the turn ends, as the next three
 MORE_HEALTH: Final = 4
 CARAPACE: Final = 5
-ONCE: Final = 6  # bits of the once-per-turn texts used: 1 its own, 2 a copied one
-COPIED: Final = 7  # the face whose text it has copied, counted from 1; 0: none
+ONCE: Final = 6  # which once-per-turn texts were used: 1 its own, 2 a copied one
+COPIED: Final = 7  # the face whose text it has besides, counted from 1
 PLACES: Final = BLOCKS + FIELD_SPOTS * WIDTH
 
-# Flags of a spot.  Charge and Infiltrate are keywords too.  The last four exist once per seat: that seat's turn ends them.
+# Flags of a spot.  Charge and Infiltrate are keywords too; of the last four there is one for each seat whose turn ends them.
 TAPPED: Final = 1
 COOLDOWN: Final = 2
 SHOCKED: Final = 4
@@ -83,7 +83,7 @@ HURT: Final = 8  # took damage this turn
 CHARGE: Final = 16
 INFILTRATE: Final = 32
 SACRIFICE_AT_END: Final = 64
-FROZEN: Final = 128  # `<< seat`, like the next three
+FROZEN: Final = 128  # and 256, as all from here on: `<< seat`
 ROOTED: Final = 512
 DEFENDING: Final = 2048
 SPARED: Final = 8192
@@ -97,16 +97,16 @@ FLAG_NAMES: Final = [
     "rooted by me", "rooted by foe", "defends for me", "defends for foe", "spared by me", "spared by foe",
 ]  # fmt: skip
 
-# Other keywords.
+# Keywords besides.
 DEFENDER: Final = 1 << 20
 GODMODE: Final = 1 << 21
 TAUNT: Final = 1 << 22
 IMMUNE: Final = 1 << 23  # takes no damage from card effects
-REDIRECTS: Final = 1 << 24  # damage from abilities and spells is held back and may be redirected
+REDIRECTS: Final = 1 << 24  # damage from abilities and spells is held back from it and may be sent on
 IS_IKZ: Final = 1 << 25  # counts as an IKZ card
 NEVER_UNTAPS: Final = 1 << 26
 
-# Marks of a weapon on the field, in `on_cards`.
+# Of a weapon on the field, in `on_cards`.
 STRONGER: Final = 1
 USED_ONCE: Final = 2
 
@@ -128,7 +128,7 @@ ANYWHERE: Final = 3
 MAIN: Final = 1
 RESPONSE: Final = 2
 
-# Changes of an attacker's targets.
+# What an attacker reaches.
 REACHES_ALLEY: Final = 1
 ONLY_LEADERS: Final = 2
 
@@ -171,17 +171,17 @@ ATTACK: Final = 10  # about an own spot
 PORTAL: Final = 11  # about the nth of the Alley
 USE: Final = 12  # about an own spot
 SPOT: Final = 13  # about any spot, one's own first
-READY: Final = 14  # about a ready deck
+READY: Final = 14  # about a list of the book
 
-# Limits of verbs, and ways to pay IKZ.
+# How far verbs count, and what IKZ can be paid with.
 LARGEST_AMOUNT: Final = 10
 MOST_LISTS: Final = 64
 BY_IKZ: Final = 0
 BY_TOKEN: Final = 1
 BY_ENTITY: Final = 2
 
-# Entries of `effects`: a waiting effect, with (arrival, face, moment, amount, source, facts, generation, other); and the
-# source of a damage, with (arrival,), for cards that count sources.
+# What lies in `lasting`: an effect that waits, with (arrival, face, moment, amount, source, facts, generation); and for one who
+# counts them the source of a damage, with (arrival,).
 WAITING: Final = 0
 HURT_BY: Final = 1
 W_ARRIVAL: Final = 0
@@ -193,7 +193,7 @@ W_FACTS: Final = 5
 W_GENERATION: Final = 6
 W_OTHER: Final = 7  # the arrival of the other unit that it is about
 
-# Moments that trigger effects.
+# Moments: what a waiting effect is an answer to.
 ON_PLAY: Final = 0
 ENTERS: Final = 1
 ATTACKING: Final = 2
@@ -217,17 +217,17 @@ MOMENTS: Final = [
     "due sacrifice", "promised",
 ]  # fmt: skip
 
-# Events that watchers wait for, and facts about them.
+# What watchers wait for, and facts about it.
 OF_DESTRUCTION: Final = 1
 OF_SACRIFICE: Final = 2
 OF_RETURN: Final = 4
 OF_ATTACK: Final = 8
 IN_GARDEN: Final = 16
-OF_FOE: Final = 32  # from the watcher's perspective
+OF_FOE: Final = 32  # as seen by who watches
 BY_COMBAT: Final = 64
 BY_EFFECT: Final = 128
 
-# Entries of `resolving`: [IN_ATTACK, seat, attacker's arrival, target's arrival, both would fall as declared, was fought].
+# Matters: an attack is [IN_ATTACK, seat, attacker's arrival, target's arrival, both would fall as declared, it was fought out]
 IN_ATTACK: Final = 0
 M_SEAT: Final = 1
 M_ATTACKER: Final = 2
@@ -235,7 +235,7 @@ M_TARGET: Final = 3
 M_BOTH_FALL: Final = 4
 M_FOUGHT: Final = 5
 
-# Streams of random numbers.
+# Streams of luck.
 FIRST: Final = 0
 SHUFFLES: Final = 1  # + seat
 COPYING: Final = 3  # + seat: which copies of a face a list gets
@@ -251,7 +251,7 @@ def block_of(spot: i64) -> i64:
 
 
 def is_garden(spot: i64) -> bool:
-    """Whether a spot is in a Garden; those of leader and gate are not."""
+    """Whether a spot is one for entities of a Garden."""
     place = spot if spot < SPOTS else spot - SPOTS
     return place >= GARDEN and place < ALLEY
 

@@ -1,4 +1,4 @@
-"""The numbers of token places, card zones, steps and verbs. Add the seat where each player has one."""
+"""The numbers that stand for places of tokens, zones of cards, steps and verbs.  `+ seat` where a thing is a player's."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ MOST_SEATS: Final = 6
 
 # Places.
 COINS: Final = 0
-SCORE: Final = 6  # shurikens of finished rounds
+SCORE: Final = 6  # shurikens of the rounds that are over
 TURN: Final = 12  # whose turn it is
-FIRST: Final = 13  # the first player of the round
+FIRST: Final = 13  # who began the round
 ROUND: Final = 14
-TURNED: Final = 15  # 1 when the Yin-Yang card is turned: then pile 1 is the increasing one
-SERVED: Final = 16  # + pile: whether this turn's card lies on it
-MODIFIERS: Final = 18  # the modifiers that the next placed card must use, as bits
+TURNED: Final = 15  # 1 when the Yin-Yang card lies the other way round: then pile 1 is the increasing one
+SERVED: Final = 16  # + pile: whether the card of this turn lies on it
+MODIFIERS: Final = 18  # what the next card placed must use, as bits
 FILLED: Final = 19  # the slots of the row that hold a character, as bits
-BANK: Final = 20  # coins in the reserve; always 0 if unlimited
+BANK: Final = 20  # coins in the reserve; 0 and meaningless when they count as unlimited
 PLACES: Final = 21
 
-# Kinds of zones. The zone of a kind is kind * seats + seat, or + pile, or + 0 if there is only one.
+# Kinds of zones: the zone of a kind is kind * seats + seat, or + pile, or + 0 where there is but one.
 HAND: Final = 0
 TRICKS: Final = 1
-CLOSED_TRICKS: Final = 2  # used instead of TRICKS when trick piles are not open
-TOPS: Final = 3  # the top card of a pile
-BENEATH: Final = 4  # the cards under the top of a pile, the uppermost first
-ASIDE: Final = 5  # the deck; after the deal, the cards that are set aside
+CLOSED_TRICKS: Final = 2  # the same when trick piles are not open
+TOPS: Final = 3  # of a pile: the card on top
+BENEATH: Final = 4  # of a pile: what lies under it, the uppermost first
+ASIDE: Final = 5  # the deck; once it is dealt, the cards that are put aside
 OUT: Final = 6  # trick cards that a Daimyo has discarded
 ROW: Final = 7  # the characters that can be hired, the cheapest first
 DRAW_PILE: Final = 8  # of characters
@@ -66,29 +66,29 @@ PLAYER: Final = 11  # about a seat
 VOTE: Final = 12  # about a side
 
 # Modifiers, as bits.
-COOKS: Final = 7  # one bit for each of the three; the first is 1
+COOKS: Final = 7  # one bit for each of the three: the first is 1
 LOWER: Final = 8  # a lower card on the white side
 HIGHER: Final = 16  # a higher card on the black side
 COLOUR: Final = 32
 ANY: Final = 64
 MODIFIER_BITS: Final = 7
 
-# Effects that hold for the whole game (`Table.effects`), visible to everybody.
-VALUES: Final = 0  # seat: the profile; details: the coins of the 52 cards, then their shurikens
+# What holds for the whole game (`Table.effects`), for everybody to see.
+VALUES: Final = 0  # seat: which profile; details: the coins of the 52 cards, then their shurikens
 SWITCHES: Final = 1  # details: the switches, as below
 
-# Switches, in the order of `setup.DEFAULTS`: their index in the details.
+# Switches, in the order of `setup.DEFAULTS`: where each stands among the details.
 VOLUNTARY_TAKE: Final = 0
 STACK_MODIFIERS: Final = 1
 HIRE_NEEDS_USE: Final = 2
-BANK_LIMIT: Final = 3  # the number of coins; 0: unlimited
+BANK_LIMIT: Final = 3  # the coins there are; 0: as many as needed
 TRICK_PILES_OPEN: Final = 4
 COINS_OPEN: Final = 5
 PILE_DEPTH_HIDDEN: Final = 6
 YIN_YANG_RESET: Final = 7
-COOK_VALUES: Final = 8  # the numbers of the three Cooks start here
+COOK_VALUES: Final = 8  # the numbers of the three Cooks from here on
 
-# Streams of the rng.
+# Streams of luck.
 STARTER: Final = 0
 SHUFFLES: Final = 1
 CHARACTER_SHUFFLES: Final = 2
@@ -96,7 +96,7 @@ BLIND: Final = 3  # which card is drawn unseen
 TOSS: Final = 4
 STREAMS: Final = 5
 
-# Amounts.
+# How many there are.
 CARDS: Final = 52
 COLOURS: Final = 4
 HIGHEST: Final = 13
@@ -105,4 +105,4 @@ SLOTS: Final = 5
 RENEWAL: Final = 6  # the price of a new row
 COINS_AT_START: Final = 5
 ROUNDS: Final = 3
-LEFT_OVER: Final = 2  # cards that stay in hand at the end of a round
+LEFT_OVER: Final = 2  # cards that stay in hand when a round ends

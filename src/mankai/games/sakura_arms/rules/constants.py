@@ -1,4 +1,4 @@
-"""The numbers of token places, card zones, steps and verbs.  Add the seat where a place or zone belongs to a player."""
+"""The numbers that stand for places of tokens, zones of cards, steps and verbs.  `+ seat` where a thing is a player's."""
 
 from __future__ import annotations
 
@@ -10,53 +10,53 @@ SHADOW: Final = 1
 LIFE: Final = 2
 AURA: Final = 4
 FLARE: Final = 6
-SAKURA_PLACES: Final = 8  # all places below this number hold Sakura, and so does every card
-FOE_LIFE: Final = 3  # this and the next two: the foe's, as card texts name them
+SAKURA_PLACES: Final = 8  # all places below hold Sakura, and so does every card
+FOE_LIFE: Final = 3  # the foe's, as a card calls them
 FOE_AURA: Final = 5
 FOE_FLARE: Final = 7
 # Places of other numbers.
 VIGOR: Final = 8
 STUN: Final = 10
 TURN: Final = 12  # whose turn it is
-TURNS: Final = 13  # the number of turns that have begun
+TURNS: Final = 13  # how many turns have begun
 START_DISTANCE: Final = 14  # the Distance at the start of the turn
 ACTED: Final = 15  # whether anything has been done in this Main Phase
 PLAYED: Final = 16  # cards played this turn, by each player
 MOVED: Final = 18  # Basic Actions taken this turn
 SCARRED: Final = 20  # whether Aura damage was taken this turn
 LIMITED: Final = 22  # whether a Limited card forbids everything for the rest of the turn
-FORWARD: Final = 28  # tokens in Distance that each cover a Sakura there,
-BACKWARD: Final = 30  # or that each count as one more
-PHASE: Final = 32  # 24 to 27, and zones 18 and 19, are registered by goddesses: see `cards/mechanisms.py`
-GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: the number of the goddess in the edition, from 1
+FORWARD: Final = 28  # tokens in Distance, each covering a Sakura there,
+BACKWARD: Final = 30  # or each counting as one more
+PHASE: Final = 32  # those between, and zones 18 and 19, are registered by goddesses: see `mechanisms`
+GODDESSES: Final = 33  # + 2 * seat, + 0 or 1: which goddess of the edition, counted from 1
 DRAWN: Final = 37  # cards drawn this turn, by each player
 PLACES: Final = 39
-# Places that only some goddesses need and register, with the same numbers in all editions.  The next free one is 44; Raira's
-# file takes 50 to 53.
+# Places that only some goddesses need, who register them: the same numbers in all editions.  The next free one is 44; 50 to 53
+# are taken by a goddess in her own file.
 ATTACKS: Final = 40  # attacks made this turn, by each player,
 PHASE_ATTACKS: Final = 42  # and in the current phase
 
-# Zones of seat 0; add 1 for seat 1.  The kind of a zone is its number // 2.
+# Kinds of zones, * 2 + seat: these are the zones of seat 0.
 HAND: Final = 0
 DECK: Final = 2
 DISCARD: Final = 4  # the face-up cards of the discard pile
 FACE_DOWN: Final = 6  # its face-down cards
-IN_PLAY: Final = 8  # Enchantments, at the side of the player who played them
-LIMBO: Final = 10  # the cards being played
+IN_PLAY: Final = 8  # Enchantments, at the side of whoever played them
+LIMBO: Final = 10  # a card while it is being played is in no pile
 READY: Final = 12  # Ultimates
 USED: Final = 14
 BONUS: Final = 16
 OUTSIDE: Final = 20  # cards of one's Goddesses that were not put in the deck
 SEALED: Final = 22  # removed from the game, face-up
-FORMS: Final = 24  # cards beside the board, with effects while they lie there; they may add Basic Actions
+FORMS: Final = 24  # cards beside the board that hold as long as they lie there, and may add Basic Actions
 ZONES: Final = 26
-SET_ASIDE: Final = 26  # only on tables of Mad Pairing: the cards of which others are copies
-# Zones that only some goddesses need and register.  A table has all zones up to the last registered one.  The next free is 36.
+SET_ASIDE: Final = 26  # on tables of Mad Pairing alone: the cards of which others are copies
+# Zones that only some goddesses need, who register them; a table has those up to the last one.  The next free one is 36.
 PREPARED: Final = 28  # face-down beside the board, until shown
-UNPREPARED: Final = 30  # the cards it was chosen from
-CLOSED: Final = 32  # a card beside the board that can be opened and closed;
-OPENED: Final = 34  # it has effects in both states
-OPEN_KINDS: Final = 1 << DISCARD // 2 | 1 << IN_PLAY // 2 | 1 << LIMBO // 2 | 1 << USED // 2  # where a card keeps its mark
+UNPREPARED: Final = 30  # those it was chosen from
+CLOSED: Final = 32  # a card beside the board that can be opened and closed,
+OPENED: Final = 34  # which holds either way
+OPEN_KINDS: Final = 1 << DISCARD // 2 | 1 << IN_PLAY // 2 | 1 << LIMBO // 2 | 1 << USED // 2  # where a card keeps its marks
 
 # Steps.
 PICK: Final = 0
@@ -104,13 +104,13 @@ FINISH: Final = 1  # end the Main Phase
 PASS: Final = 2  # play no Reaction
 DECLINE: Final = 3
 ACCEPT: Final = 4
-BASIC: Final = 5  # its subject: a Basic Action
+BASIC: Final = 5  # about a Basic Action
 SPEND: Final = 6  # 1 Vigor
 TAKE_AURA: Final = 7
 TAKE_LIFE: Final = 8
-FROM_AURA: Final = 9  # its subject: the number of Sakura of a Charge that come from Aura
-GODDESS: Final = 10  # its subject: a goddess of the edition
-PLAY: Final = 11  # the subject of this and the rest: a card
+FROM_AURA: Final = 9  # about how many Sakura of a Charge come from Aura
+GODDESS: Final = 10  # about a goddess of the edition
+PLAY: Final = 11  # the rest about a card
 FULL_FORCE: Final = 12
 DISCARDING: Final = 13
 PICKING: Final = 14
@@ -125,17 +125,17 @@ NO_ACTION: Final = -1
 NO_CARD: Final = -1
 NO_MASTER_DISTANCE: Final = -1
 
-# Entries of `Table.resolving`: a card being played,
+# What is being resolved (`Table.resolving`): a card being played,
 CARD_PLAYED: Final = (
-    0  # then: seat, card, zone it came from, its number among the cards of the turn, attack reacted to, as a Reaction, full force
+    0  # then: seat, card, zone it came from, how manieth card of the turn, attack reacted to, as a Reaction, full force
 )
 # or an attack.
 ATTACK: Final = 1
 M_SEAT: Final = 1  # both kinds begin with kind, seat, card
 M_CARD: Final = 2
 M_ORIGIN: Final = 3
-M_ORDINAL: Final = 4  # of an attack, in higher bits: its number in the turn, and the choice made for each of its boosts
-M_REACTS_TO: Final = 5  # the index in `Table.resolving` of the attack that this reacts to, or -1
+M_ORDINAL: Final = 4  # of an attack, in higher bits: how manieth of the turn, and what was chosen for each of its boosts
+M_REACTS_TO: Final = 5  # where in the matters the attack lies that this reacts to, or -1
 M_AS_REACTION: Final = 6
 M_FULL_FORCE: Final = 7
 M_CLASS: Final = 8  # of an attack: made by a Normal card, by an Ultimate, or by an effect
@@ -156,7 +156,7 @@ NTH_ATTACK: Final = 8  # from this bit on
 CHOICES: Final = 16  # from this bit on, for each boost
 CHOICE_BITS: Final = 4
 
-# Costs that are waived.
+# What need not be paid.
 FLARE_WAIVED: Final = 1
 COSTS_WAIVED: Final = 2  # all of them
 
@@ -168,7 +168,7 @@ OPEN: Final = 0
 NEGATED: Final = 1
 MISSED: Final = 2
 
-# Traits of an attack.
+# What an attack may have.
 INEVITABLE: Final = 1
 INEVITABLE_FOR_NORMALS: Final = 2
 INESCAPABLE: Final = 4
@@ -178,7 +178,7 @@ INTO_DISTANCE: Final = 32  # Sakura moved by its damage go to Distance
 DAMAGELESS: Final = 64  # its damage, and only that, is negated
 WITH_AFTER: Final = 128  # made by an effect, but the card's After belongs to it
 TRAITS: Final = 255  # a mask
-ALTERED: Final = 8  # from this bit on: how a number of its card was altered when it was played (see below)
+ALTERED: Final = 8  # from this bit on: which number of its card was altered when that was played, and how
 FARTHER: Final = 1  # every number of its Range is 1 more,
 NEARER: Final = 2  # or 1 less
 MORE_AURA: Final = 3  # its damage to Aura,
@@ -186,36 +186,36 @@ LESS_AURA: Final = 4
 MORE_LIFE: Final = 5  # or to Life
 LESS_LIFE: Final = 6
 
-# Kinds of entries of `Table.effects`.
+# What lasts (`Table.effects`).
 THIS_TURN: Final = 0  # the card's standing effects hold until the turn ends
 COMING_TURN: Final = 1  # from the beginning of `seat`'s next turn until it ends
 BOOST: Final = 2  # the card waits for the next Attack of this turn that it fits
-FOR_GOOD: Final = 3  # until the card itself ends it; its detail is another card
-AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed and is still being played or in play
-NOTED: Final = 5  # the card was played this turn, and another card asks for that
+FOR_GOOD: Final = 3  # until the card itself puts an end to it; its detail is another card
+AS_PRINTED: Final = 4  # in Mad Pairing: the card was played as printed, and is still being played or in play
+NOTED: Final = 5  # the card was played this turn, and some card asks for that
 MARKED: Final = 6  # the card has a mark, as long as it lies open on the side of `seat`
 FOLLOWING: Final = 7  # the card waits until another one, its detail, has been resolved
 
-# Streams of the rng.
+# Streams of luck.
 FIRST_PLAYER: Final = 0
 SET_UP: Final = 1
 SHUFFLES: Final = 2  # + seat
 POISONS: Final = 4  # + seat
 STREAMS: Final = 6
 DEALT_GODDESSES: Final = 6  # before there is a table
-RANDOM_CARDS: Final = 7  # + seat: a random card of a hand
+RANDOM_CARDS: Final = 7  # + seat: which card of a hand chance takes
 MEASURED_LISTS: Final = 9  # before there is a table
 
-# Sources of damage, as bits.
+# What damage comes from, as bits.
 FROM_ATTACK: Final = 1
 FROM_RESHUFFLE: Final = 2
 FROM_ELSEWHERE: Final = 4  # an effect, or a card that could not be drawn
 FROM_ANYTHING: Final = 7
 
-BURNOUT: Final = "burnout"  # the note on damage that is taken for a card that cannot be drawn
+BURNOUT: Final = "burnout"  # noted of the damage that is taken for a card that cannot be drawn
 
-DASH: Final = -1  # damage of "-": there is none, and nothing can add to it
+DASH: Final = -1  # damage of "-": not there, and nothing can add to it
 
 Pair = tuple[int, int]
 NOTHING: Final = (0, 0)
-NOWHERE: Final = (-1, -1)  # source and target of an effect that moves no Sakura
+NOWHERE: Final = (-1, -1)  # what moves no Sakura
